@@ -1,0 +1,49 @@
+import { type Five, textOf } from '../five';
+import { guidOf } from '../fingerprint';
+
+/** An element of a custom list on the wire (R-ENTITY-013). */
+export type LinkElement = Record<string, unknown>;
+
+/** Where an internal link leads: filters under their long query names (R-ENTITY-017, A-044). */
+interface InternalPage {
+  internalPageType: 'search' | 'searchAll' | 'myActivities';
+  searchPhrase?: string;
+  types?: number[];
+  tag?: string[];
+  classTag?: string[];
+  tagCategory?: string[];
+  mandatory?: boolean;
+  openForSignup?: boolean;
+  myActivitiesArchived?: boolean;
+}
+
+/** What is chosen for one element; `page` makes it a link inside the portal, `link` one to another site. */
+export interface ElementChoice {
+  key: string;
+  name: Five;
+  description?: Five;
+  page?: InternalPage;
+  link?: string;
+  /** The roles that see it; left out where everybody does. */
+  roles?: string[];
+  hasNoPicture?: boolean;
+}
+
+/** A link element of a custom list (R-ENTITY-013, R-ENTITY-015, R-VALID-029). */
+export function makeElement(choice: ElementChoice): LinkElement {
+  const { key, roles = [], page } = choice;
+  return {
+    customElementId: guidOf(`element ${key}`),
+    name: textOf(choice.name),
+    description: choice.description ? textOf(choice.description) : '',
+    type: page ? 'InternalPageLink' : 'Link',
+    link: page ? JSON.stringify(page) : choice.link,
+    ...(choice.hasNoPicture
+      ? {}
+      : { imageId: guidOf(`element picture ${key}`), wideImageId: guidOf(`element wide picture ${key}`) }),
+    openInNewWindow: false,
+    isDisplayConditionEnabled: roles.length > 0,
+    displayForRoles: Object.fromEntries(roles.map((role) => [role, true])),
+    displayForUserGroups: [],
+  };
+}

@@ -1,0 +1,46 @@
+/** One call as the portal saw it; operationId is null for a path that no row of docs/openapi.yaml has. */
+interface LoggedCall {
+  operationId: string | null;
+  method: string;
+  path: string;
+  query: string;
+  status: number;
+  hadAuthorization: boolean;
+  acceptLanguage: string | null;
+  correlationId: string | null;
+}
+
+export interface CallLog {
+  add(call: LoggedCall): void;
+  list(): readonly LoggedCall[];
+  clear(): void;
+}
+
+/** Older calls are forgotten. */
+const mostCalls = 2000;
+
+/** Keeps the latest calls, for tests that check what was asked of the portal. */
+export function createCallLog(): CallLog {
+  let calls: LoggedCall[] = [];
+  return {
+    add: (call) => void (calls = [...calls.slice(1 - mostCalls), call]),
+    list: () => calls,
+    clear: () => void (calls = []),
+  };
+}
+
+/** What of a request and its answer is logged: never a token (O-10). */
+export function loggedCall(request: Request, operationId: string | null, status: number): LoggedCall {
+  const url = new URL(request.url);
+  url.searchParams.delete('access_token');
+  return {
+    operationId,
+    method: request.method,
+    path: url.pathname,
+    query: url.search,
+    status,
+    hadAuthorization: request.headers.has('authorization'),
+    acceptLanguage: request.headers.get('accept-language'),
+    correlationId: request.headers.get('x-correlation-id'),
+  };
+}

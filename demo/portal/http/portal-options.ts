@@ -1,0 +1,23 @@
+import type { PortalCatalog } from '../catalog-format';
+
+export interface PortalOptions {
+  /** A file, or `:memory:`. */
+  databaseFile: string;
+  catalog: PortalCatalog;
+  /** The day that classes are compared with. */
+  today: Date;
+  tokenLifetimeSeconds: number;
+  /** The built bundle, served below /dist. */
+  distFolder: string;
+  /** Folders of demo pages, the first that has a page wins; served below /demo. */
+  pageFolders: readonly string[];
+  /** Where the files of media lie; the demo's own folder when left out. */
+  mediaFolder?: string;
+  /** Origins as browsers see them, when they are not the ones that requests arrive under. */
+  origin?: string;
+  mediaOrigin?: string;
+  /** Lets tests and the demo's panel break calls, list them and restore the data. */
+  testControls?: boolean;
+  /** The time of day, for tokens and for what is written. */
+  clock?: () => Date;
+}

@@ -1,0 +1,44 @@
+import type { Offer, OfferClass } from '../catalog-format';
+import type { LoadedCatalog } from '../catalog/loaded-catalog';
+import type { Choices } from './choices';
+import { tagTest } from './tag-test';
+
+/** The class of an offer that comes next, without further wishes. */
+export function nextClass(offer: Offer, catalog: LoadedCatalog): OfferClass | undefined {
+  return catalog.upcoming.get(offer.id)?.[0];
+}
+
+/** How many seats a class has left. */
+export function seatsLeft(offerClass: OfferClass): number {
+  return Math.max(0, offerClass.seats - offerClass.seatsTaken);
+}
+
+interface ClassChoice {
+  fits: boolean;
+  offerClass?: OfferClass | undefined;
+}
+
+/**
+ * Picks the next class that has what is asked of a class: day, seats and class tags together (R-API-013). An offer without
+ * classes fits when nothing of the kind is asked, by its own day, or as e-learning, which is open at any time.
+ */
+export function classChooser(catalog: LoadedCatalog, choices: Choices): (offer: Offer) => ClassChoice {
+  const from = choices.from ?? catalog.day;
+  const hasTags = tagTest(catalog, { tags: choices.classTags, categories: choices.classTagCategories });
+  const asksTags = choices.classTags.length + choices.classTagCategories.length > 0;
+  const fitsClass = (candidate: OfferClass) =>
+    candidate.start >= from &&
+    hasTags(candidate.tags ?? []) &&
+    (!choices.isOpenForSignup || seatsLeft(candidate) > 0);
+  const fitsWithout = (offer: Offer) =>
+    !asksTags &&
+    (choices.from === undefined || (offer.date ?? '') >= choices.from) &&
+    (!choices.isOpenForSignup || (offer.type === 'eLearning' && (offer.classes ?? []).length === 0));
+
+  const asksNothing = !asksTags && !choices.isOpenForSignup && choices.from === undefined;
+  if (asksNothing) return (offer) => ({ fits: true, offerClass: nextClass(offer, catalog) });
+  return (offer) => {
+    const offerClass = catalog.upcoming.get(offer.id)?.find(fitsClass);
+    return offerClass === undefined ? { fits: fitsWithout(offer) } : { fits: true, offerClass };
+  };
+}

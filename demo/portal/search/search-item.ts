@@ -1,0 +1,64 @@
+import type { Culture, Offer, OfferClass } from '../catalog-format';
+import { kindOf } from '../catalog/offer-kinds';
+import { statusOnWire } from '../catalog/status-codes';
+import { textIn } from '../catalog/text';
+import { seatsLeft } from './class-choice';
+import { foreignLanguage } from './foreign-language';
+
+interface Looked {
+  culture: Culture;
+  status: string | undefined;
+  offerClass: OfferClass | undefined;
+}
+
+/** One offer as a result item (R-ENTITY-046); what is not known is left out. */
+export function searchItem(offer: Offer, { culture, status, offerClass }: Looked) {
+  const title = textIn(offer.title, culture);
+  return {
+    id: offer.id,
+    type: kindOf(offer.type).code,
+    contentType: offer.type,
+    title,
+    name: title,
+    description: textIn(offer.description, culture),
+    ...foreignLanguage(offer, culture),
+    ...(offer.imageId === undefined ? {} : { image: offer.imageId }),
+    archived: offer.isArchived === true,
+    isArchived: offer.isArchived === true,
+    isMandatory: offer.isMandatory === true,
+    isInTargetGroup: offer.isInTargetGroup === true,
+    alwaysSendToCourseInfoPage: offer.alwaysSendToCourseInfoPage === true,
+    isWithoutSignupAndRegistration: offer.isWithoutSignup === true,
+    ...(status === undefined ? {} : { courseCompletionStatus: status, status: statusOnWire(status) }),
+    ...(offer.media?.scormPackageGuid === undefined
+      ? {}
+      : { scormPackageGuid: offer.media.scormPackageGuid }),
+    ...extraInformation(offer, offerClass, culture),
+    ...period(offer),
+    ...classFields(offer, offerClass, culture),
+  };
+}
+
+function extraInformation(offer: Offer, offerClass: OfferClass | undefined, culture: Culture) {
+  const text = offer.extraInformation ?? offerClass?.place;
+  return text === undefined ? {} : { extraInformation: textIn(text, culture) };
+}
+
+function period(offer: Offer) {
+  const starts = (offer.classes ?? []).map((offerClass) => offerClass.start).sort();
+  const [firstPeriod] = starts;
+  const latestPeriod = starts.at(-1);
+  return firstPeriod === undefined || latestPeriod === undefined ? {} : { firstPeriod, latestPeriod };
+}
+
+function classFields(offer: Offer, offerClass: OfferClass | undefined, culture: Culture) {
+  if (offerClass === undefined) return offer.date === undefined ? {} : { nextPeriodDate: offer.date };
+  const availableSeatsOnClass = seatsLeft(offerClass);
+  return {
+    classId: offerClass.id,
+    className: textIn(offerClass.name, culture),
+    nextPeriodDate: offerClass.start,
+    availableSeatsOnClass,
+    isWaitingListActive: offerClass.hasWaitingList === true && availableSeatsOnClass === 0,
+  };
+}

@@ -1,0 +1,32 @@
+import { drawPicture, pictureSize } from '../gallery/draw-picture';
+import { courseOperations } from './course-operations';
+import { dataOperations } from './data-operations';
+import { favouriteOperations } from './favourite-operations';
+import { listOperations } from './list-operations';
+import { materialOperations } from './material-operations';
+import { type Call, type Operation, param } from './operation';
+import { orderOperations } from './order-operations';
+import { postOperations } from './post-operations';
+import { searchOperations } from './search-operations';
+import { tagOperations } from './tag-operations';
+
+/** Every call that the portal answers, as docs/openapi.yaml lists them (R-API-005 to R-API-078). */
+export const operations: readonly Operation[] = [
+  ...searchOperations,
+  ...favouriteOperations,
+  ...listOperations,
+  ...dataOperations,
+  ...postOperations,
+  ...tagOperations,
+  ...orderOperations,
+  ...materialOperations,
+  ...courseOperations,
+  { id: 'image', service: 'gallery', method: 'GET', path: '/images/:id', answer: image },
+];
+
+function image(call: Call): Response {
+  const picture = drawPicture(param(call, 'id'), pictureSize(call.url.searchParams.get('size')));
+  return new Response(picture, {
+    headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable' },
+  });
+}

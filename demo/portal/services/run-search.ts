@@ -1,0 +1,81 @@
+import type { OfferType } from '../catalog-format';
+import type { LoadedCatalog, LoadedPart } from '../catalog/loaded-catalog';
+import { kindOf } from '../catalog/offer-kinds';
+import { readChoices } from '../search/choices';
+import { didYouMean } from '../search/did-you-mean';
+import { matchedIn } from '../search/matched-in';
+import { type Found, offerFilter } from '../search/offer-filter';
+import { statusReader } from '../search/person-status';
+import { searchItem } from '../search/search-item';
+import { sortFound } from '../search/sort-found';
+import { readCursor, writeCursor } from './cursor';
+import type { Call } from './operation';
+
+const pageSize = 12;
+
+interface Asked {
+  part: LoadedPart;
+  phrase: string | undefined;
+}
+
+/** One page of a search with its count and the link to the next page (R-API-014, R-ENTITY-048). */
+export function runSearch(call: Call, { part, phrase }: Asked) {
+  const { catalog } = call.data;
+  const { culture } = call;
+  const { found, hits } = findAll(call, { part, phrase });
+  const start = readCursor(call.url);
+  const end = start + pageSize;
+  const statusOf = statusReader(call.viewer.person);
+  const items = found.slice(start, end).map(({ offer, offerClass }) => ({
+    ...searchItem(offer, { culture, status: statusOf(offer), offerClass }),
+    ...(phrase === undefined ? {} : { matchedQueries: matchedIn(offer, phrase, { catalog, culture }) }),
+  }));
+  return {
+    items,
+    count: found.length,
+    ...facets(found, catalog),
+    ...suggestions(call, phrase, hits),
+    ...(end < found.length ? { nextPageLink: nextPageLink(call, end) } : {}),
+  };
+}
+
+/** All results in order, and how many offers the phrase alone finds. */
+function findAll(call: Call, { part, phrase }: Asked): { found: readonly Found[]; hits: number } {
+  const { catalog, index, alphabet } = call.data;
+  const choices = readChoices(call.url.searchParams, phrase === undefined ? 'alphabetical' : 'relevant');
+  const { offers, places } = alphabet(call.culture);
+  const candidates =
+    phrase === undefined ? offers : index.find(phrase, call.culture, choices.sort === 'relevant');
+  const passes = offerFilter(catalog, { part, choices, person: call.viewer.person });
+  const passed: Found[] = [];
+  for (const offer of candidates) {
+    const hit = passes(offer);
+    if (hit !== undefined) passed.push(hit);
+  }
+  // Without a phrase the candidates come in the order of the alphabet, and none is more relevant than another.
+  const sorting = phrase === undefined ? { sort: choices.sort } : { sort: choices.sort, places };
+  return { found: sortFound(passed, sorting), hits: candidates.length };
+}
+
+/** The tags and types among the results. */
+function facets(found: readonly Found[], { tags, tagPlaces }: LoadedCatalog) {
+  const isSeen = new Uint8Array(tags.size);
+  const types = new Set<OfferType>();
+  for (const { offer } of found) {
+    types.add(offer.type);
+    for (const place of tagPlaces.get(offer.id) ?? []) isSeen[place] = 1;
+  }
+  const tagIds = [...tags.keys()].filter((_, place) => isSeen[place] === 1);
+  return { tagIds, types: [...types].map((type) => kindOf(type).code) };
+}
+
+function suggestions(call: Call, phrase: string | undefined, hits: number) {
+  const other = hits > 0 || phrase === undefined ? undefined : didYouMean(call.data, phrase, call.culture);
+  return other === undefined ? { suggestions: [] } : { suggestions: [other], suggested: other };
+}
+
+function nextPageLink(call: Call, start: number): string {
+  const link = new URL(call.url.pathname + call.url.search, call.origin);
+  link.searchParams.set('cursor', writeCursor(start));
+  return link.href;
+}

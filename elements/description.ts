@@ -1,0 +1,174 @@
+/**
+ * The public face of every element, described once: accessors, types, tables and the contract tests are made from it.
+ * A `property` without an attribute is for what must not stand in a document, such as a token (O-10).
+ */
+
+export type AttributeType = 'string' | 'number' | 'boolean' | 'json';
+
+export interface AttributeDescription {
+  type: AttributeType;
+  /** What it sets, its unit, its default. */
+  about: string;
+  /** The only values that are understood. */
+  values?: readonly string[];
+}
+
+export interface ElementDescription {
+  about: string;
+  attributes: Record<string, AttributeDescription>;
+}
+
+export const commonAttributes = {
+  'catalog-id': {
+    type: 'string',
+    about: 'Id of the catalog or marketplace to show; default: R-CATALOG-006.',
+  },
+  lang: {
+    type: 'string',
+    about: 'Language of the interface, as `da-DK`; default: the stored choice, else en-GB (A-147).',
+  },
+  dir: {
+    type: 'string',
+    values: ['ltr', 'rtl', 'auto'],
+    about: 'Direction of writing; default: the page’s.',
+  },
+  theme: {
+    type: 'string',
+    values: ['light', 'dark', 'auto'],
+    about: 'Colours; auto follows the page’s color-scheme.',
+  },
+  config: {
+    type: 'json',
+    about: 'The configuration itself (A-126); checked, problems are named in `lp-error` (O-11).',
+  },
+  'config-url': { type: 'string', about: 'Address of the configuration as JSON (A-126).' },
+  'session-url': {
+    type: 'string',
+    about: 'Address of { session, token, expiresAt }, asked with credentials (O-13).',
+  },
+  'portal-url': {
+    type: 'string',
+    about: 'Address of the portal whose pages a piece links to (A-156); default: this origin.',
+  },
+  'base-path': { type: 'string', about: 'Path under which the portal’s routes live (A-156); default: /.' },
+  'heading-level': { type: 'number', about: 'Level of the highest heading inside, 1 to 6; default 2.' },
+} as const satisfies Record<string, AttributeDescription>;
+
+/** Properties that every element has beside those of its attributes. */
+export const commonProperties = {
+  session: 'Who is signed in, as an object (R-ENTITY-005); outranks the token’s claims (A-139).',
+  accessToken: 'The token that calls carry; never reflected (O-10).',
+  getAccessToken:
+    'Called for a token before the first call and again after a 401; may answer a promise (O-10).',
+} as const;
+
+export const events = {
+  'lp-ready': {
+    cancelable: false,
+    about: 'The element knows its configuration and session and shows content.',
+  },
+  'lp-error': {
+    cancelable: false,
+    about: 'Something was wrong: { code, field, message }. The rest keeps working (O-11).',
+  },
+  'lp-navigate': {
+    cancelable: true,
+    about: 'A link is about to be followed: { href, route }. Cancel to handle it (A-156).',
+  },
+  'lp-login-required': {
+    cancelable: true,
+    about: 'A login is needed: { returnUrl }. Cancel to handle it (A-157).',
+  },
+  'lp-search': { cancelable: false, about: 'A search was started: { phrase }.' },
+  'lp-select': { cancelable: false, about: 'An item was chosen: { elementId, type }.' },
+  'lp-favourite-change': {
+    cancelable: false,
+    about: 'A favourite settled: { elementId, type, isFavourite, lists } (O-7).',
+  },
+  'lp-list-change': { cancelable: false, about: 'A list changed: { listId, change }.' },
+  'lp-media-state': {
+    cancelable: false,
+    about: 'Playing, paused, ended: { mediaId, state, seconds } (O-14).',
+  },
+  'lp-analytics': {
+    cancelable: false,
+    about: 'A result was opened: { phrase, elementId, position } (R-API-023).',
+  },
+  'lp-feedback': { cancelable: false, about: 'Feedback was sent: { text, mayContact } (A-133).' },
+} as const;
+
+export const elements = {
+  'lp-catalog-home': {
+    about: 'The whole catalog as one element: every route, with or without its header (R-EMBED-036).',
+    attributes: {
+      ...commonAttributes,
+      router: {
+        type: 'string',
+        values: ['history', 'memory', 'hash'],
+        about: 'Where its route lives; default: history when base-path is given, else memory (A-156).',
+      },
+      preview: {
+        type: 'boolean',
+        about: 'Sample data for an editor; no block calls the server (R-OTHER-012).',
+      },
+      demo: { type: 'boolean', about: 'Search, suggestions and lists from samples as well (A-134).' },
+      blocks: {
+        type: 'string',
+        about: 'Only these blocks, by content type or component id, comma separated (A-158).',
+      },
+      chrome: {
+        type: 'string',
+        values: ['none', 'full'],
+        about: 'none leaves the header out (A-158); default full.',
+      },
+    },
+  },
+  'lp-search': {
+    about: 'The search box; with `results` also the results and filters below it (A-160).',
+    attributes: {
+      ...commonAttributes,
+      phrase: { type: 'string', about: 'The phrase that the box starts with.' },
+      results: { type: 'boolean', about: 'Show results inside this element (A-160).' },
+    },
+  },
+  'lp-lists': {
+    about: 'Favourites, own and followed lists, or one list (A-161).',
+    attributes: {
+      ...commonAttributes,
+      'list-type': {
+        type: 'string',
+        values: ['favorites', 'owned', 'followed'],
+        about: 'The open tab; default favorites.',
+      },
+      'list-id': { type: 'string', about: 'Id of the one list to show.' },
+    },
+  },
+  'lp-media-player': {
+    about: 'One media, alone or inside a course (A-161).',
+    attributes: {
+      ...commonAttributes,
+      'media-id': { type: 'string', about: 'Id of the media.' },
+      'media-type': { type: 'string', about: 'Its type by name or code, as video or 202 (A-017).' },
+      'course-id': { type: 'string', about: 'Id of the course whose materials are played.' },
+    },
+  },
+  'lp-favourites-button': {
+    about: 'The heart of one item, with the popup for lists; shown to users only (R-VALID-044).',
+    attributes: {
+      ...commonAttributes,
+      'element-id': { type: 'string', about: 'Id of the item.' },
+      type: { type: 'string', about: 'Type of the item by name or code, as course or 101.' },
+      name: {
+        type: 'string',
+        about: 'Name of the item, used in the button’s name and kept with the favourite.',
+      },
+    },
+  },
+} as const satisfies Record<string, ElementDescription>;
+
+export type Tag = keyof typeof elements;
+
+/** `catalog-id` becomes `catalogId`: the property of an attribute. */
+export function propertyName(attribute: string): string {
+  return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+}

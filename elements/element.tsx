@@ -1,0 +1,142 @@
+import r2wc from '@r2wc/react-to-web-component';
+import { useSyncExternalStore, type ComponentType } from 'react';
+import { ElementBoundary, sheetFor, type ElementProps, type HostElement } from '../src/shell/for-elements';
+import { coerce } from './coerce';
+import { commonProperties, events, propertyName, type ElementDescription } from './description';
+import { createSettingsStore, type SettingsStore } from './settings-store';
+
+/**
+ * Makes the class of a custom element around a React component. The wrapping library mounts and unmounts; attributes,
+ * properties, events and lifecycle are ours, since a host page may set them early, late, badly or not at all.
+ */
+export function makeElement(
+  Component: ComponentType<ElementProps>,
+  description: ElementDescription,
+): CustomElementConstructor {
+  const rows = Object.entries(description.attributes).map(
+    ([name, row]) => [name, { ...row, key: propertyName(name) }] as const,
+  );
+  const attributes = new Map(rows);
+  const keys = [...rows.map(([, { key }]) => key), ...Object.keys(commonProperties)];
+
+  class LpElement extends mountBase(Component) implements HostElement {
+    static get observedAttributes() {
+      return [...attributes.keys()];
+    }
+    readonly #store = createSettingsStore();
+    #isMounted = false;
+
+    constructor() {
+      super();
+      contents.set(this.container, { host: this, store: this.#store });
+    }
+
+    override attachShadow(init: ShadowRootInit) {
+      // An existing declarative root keeps its skeleton until the first commit replaces it.
+      const root = this.attachInternals().shadowRoot ?? super.attachShadow(init);
+      root.adoptedStyleSheets = [sheetFor(this.ownerDocument)];
+      const mount =
+        root.querySelector('[data-mount]') ?? root.appendChild(this.ownerDocument.createElement('div'));
+      mount.toggleAttribute('data-mount', true);
+      return mount as unknown as ShadowRoot;
+    }
+
+    /** Announces something to the page; false when a listener cancelled it. */
+    emit(type: keyof typeof events, detail: object): boolean {
+      const { cancelable } = events[type];
+      return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
+    }
+
+    override connectedCallback() {
+      for (const key of keys) upgrade(this, key);
+      if (this.#isMounted) return;
+      this.#isMounted = true;
+      super.connectedCallback();
+    }
+
+    override disconnectedCallback() {
+      // A move disconnects and connects at once; only an element that stays away is unmounted.
+      queueMicrotask(() => {
+        if (this.isConnected || !this.#isMounted) return;
+        this.#isMounted = false;
+        super.disconnectedCallback();
+      });
+    }
+
+    connectedMoveCallback() {
+      // Present so that moveBefore() keeps the element as it is.
+    }
+
+    adoptedCallback() {
+      if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = [sheetFor(this.ownerDocument)];
+    }
+
+    override attributeChangedCallback(name: string, _before: string | null, text: string | null) {
+      const row = attributes.get(name);
+      if (!row) return;
+      const read = coerce(row, text);
+      if (read.ok) return this.#store.set(row.key, read.value);
+      const message = `<${this.localName}> ${name}: ${read.message}.`;
+      console.warn(message);
+      // The page can listen only once the element stands in it.
+      queueMicrotask(() => this.emit('lp-error', { code: 'attribute', field: name, message }));
+    }
+
+    get settingsStore(): SettingsStore {
+      return this.#store;
+    }
+  }
+
+  for (const key of keys.filter((name) => !nativeProperties.has(name))) addAccessor(LpElement.prototype, key);
+  return LpElement;
+}
+
+/** Every element has these already, reflected by the browser. */
+const nativeProperties: ReadonlySet<string> = new Set(['lang', 'dir']);
+
+/** What the wrapping library calls `container` finds its element here, without a global or an attribute. */
+const contents = new WeakMap<object, { host: HostElement; store: SettingsStore }>();
+
+type Base = new () => HTMLElement & {
+  container: HTMLElement;
+  connectedCallback(): void;
+  disconnectedCallback(): void;
+  attributeChangedCallback(name: string, before: string | null, text: string | null): void;
+};
+
+/** The library's class, with neither its properties nor its events. */
+function mountBase(Component: ComponentType<ElementProps>): Base {
+  function Wrapper({ container }: { container: HTMLElement }) {
+    const content = contents.get(container);
+    if (!content) throw new Error('The element lost its settings.');
+    const { host, store } = content;
+    const settings = useSyncExternalStore(store.subscribe, store.read);
+    return (
+      <ElementBoundary host={host}>
+        <Component host={host} settings={settings} />
+      </ElementBoundary>
+    );
+  }
+  return r2wc(Wrapper, { shadow: 'open' }) as unknown as Base;
+}
+
+function addAccessor(prototype: { readonly settingsStore: SettingsStore }, key: string): void {
+  Object.defineProperty(prototype, key, {
+    get(this: { readonly settingsStore: SettingsStore }) {
+      return this.settingsStore.get(key);
+    },
+    set(this: { readonly settingsStore: SettingsStore }, value: unknown) {
+      this.settingsStore.set(key, value === null ? undefined : value);
+    },
+    enumerable: true,
+    configurable: true,
+  });
+}
+
+/** A property that was set before the class was known shadows its accessor until it is set again. */
+function upgrade(element: HTMLElement, key: string): void {
+  if (!Object.hasOwn(element, key)) return;
+  const value: unknown = Reflect.get(element, key);
+  Reflect.deleteProperty(element, key);
+  Reflect.set(element, key, value);
+}

@@ -1,0 +1,175 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { minify } from '@swc/core';
+import commonjs from '@rollup/plugin-commonjs';
+import nodeResolve from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import typescript from '@rollup/plugin-typescript';
+import { compileStyles } from './src/ui/style/compile.mjs';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+const tags = readdirSync('elements')
+  .filter((file) => /^lp-.*\.ts$/.test(file))
+  .map((file) => file.slice(0, -'.ts'.length));
+
+/** The libraries that every page shares get chunks of their own, so that a new version of ours leaves them cached. */
+const libraryChunks = [
+  ['react', /node_modules\/(react|react-dom|scheduler|@r2wc)\//],
+  ['query', /node_modules\/@tanstack\//],
+];
+
+export default {
+  input: {
+    ...Object.fromEntries(tags.map((tag) => [tag, `elements/${tag}.ts`])),
+    'lp-catalog': 'virtual:all-elements',
+  },
+  output: {
+    dir: 'dist',
+    format: 'es',
+    entryFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name]-[hash].js',
+    manualChunks: (id) => libraryChunks.find(([, pattern]) => pattern.test(id))?.[0],
+  },
+  onwarn(warning, warn) {
+    // The libraries mark their client files with a directive that means nothing in a bundle.
+    if (warning.code === 'MODULE_LEVEL_DIRECTIVE') return;
+    warn(warning);
+  },
+  plugins: [
+    emptyDist(),
+    allElements(),
+    styles(),
+    withoutTexts(),
+    json(),
+    dndShadowScroll(),
+    plainIcons(),
+    replace({
+      preventAssignment: true,
+      values: { 'process.env.NODE_ENV': '"production"', __LP_VERSION__: JSON.stringify(version) },
+    }),
+    nodeResolve({ browser: true, exportConditions: ['esnext'] }),
+    commonjs(),
+    typescript({
+      tsconfig: 'tsconfig.json',
+      include: ['src/**/*.ts', 'src/**/*.tsx', 'elements/**/*.ts', 'elements/**/*.tsx'],
+      noEmit: false,
+      noEmitOnError: true,
+      outDir: 'dist',
+      declaration: false,
+    }),
+    minifyWithSwc(),
+    graph(),
+  ],
+};
+
+/** Old chunks must not stay beside the new ones, or sizes and caches would lie. */
+function emptyDist() {
+  return { name: 'empty-dist', buildStart: () => rmSync('dist', { recursive: true, force: true }) };
+}
+
+/** One file that defines all five tags, for a page that wants a single script tag (R-EMBED-042). */
+function allElements() {
+  const id = 'virtual:all-elements';
+  const file = (name) => JSON.stringify(resolve('elements', `${name}.ts`));
+  const code = [
+    ...tags.map((tag) => `import ${file(tag)};`),
+    `export { configure } from ${file('define-element')};`,
+  ];
+  return {
+    name: 'all-elements',
+    resolveId: (source) => (source === id ? id : null),
+    load: (source) => (source === id ? code.join('\n') : null),
+  };
+}
+
+/** All classes that the source names in `tw('…')` become one sheet at build time; nothing of twind is in the bundle. */
+function styles() {
+  const id = 'virtual:styles';
+  return {
+    name: 'styles',
+    resolveId: (source) => (source === id ? id : null),
+    async load(source) {
+      if (source !== id) return null;
+      const { css, files } = await compileStyles('src');
+      for (const file of files) this.addWatchFile(file);
+      return `export const css = ${JSON.stringify(css)};`;
+    },
+  };
+}
+
+/** What the description says about each attribute is for documents and editors; the elements need only its types. */
+function withoutTexts() {
+  return {
+    name: 'without-texts',
+    transform: (code, id) =>
+      id.endsWith('elements/description.ts')
+        ? { code: code.replace(/\babout:\s*'[^']*',?/g, ''), map: null }
+        : null,
+  };
+}
+
+/** Locale files are JSON, so that translators need no code; here each becomes a module of its own. */
+function json() {
+  return {
+    name: 'json',
+    transform: (code, id) =>
+      id.endsWith('.json')
+        ? { code: `export default ${JSON.stringify(JSON.parse(code))};`, map: null }
+        : null,
+  };
+}
+
+/** The sorting library looks for scrolling ancestors only up to the shadow root; this lets it look past the host. */
+function dndShadowScroll() {
+  const before = 'return findScrollableAncestors(node.parentNode);';
+  const after =
+    'const up = node.parentNode; return findScrollableAncestors(up && up.host instanceof HTMLElement ? up.host : up);';
+  return {
+    name: 'dnd-shadow-scroll',
+    transform(code, id) {
+      if (!/@dnd-kit\/core\/dist\/core\.esm\.js/.test(id)) return null;
+      if (!code.includes(before)) this.error('The sorting library changed: its scroll patch did not apply.');
+      return { code: code.replace(before, after), map: null };
+    },
+  };
+}
+
+/** The icon set's own component reads a context and many options; ours are drawn with what this bundle uses. */
+function plainIcons() {
+  const code = `import { createElement } from 'react';
+    const frame = { viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' };
+    export default ({ node }) => ({ size = 24, ...rest }) =>
+      createElement('svg', { width: size, height: size, ...frame, ...rest }, node.map(([tag, shape]) => createElement(tag, shape)));`;
+  return { name: 'plain-icons', load: (id) => (/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/.test(id) ? code : null) };
+}
+
+function minifyWithSwc() {
+  return {
+    name: 'minify',
+    async renderChunk(code) {
+      const result = await minify(code, { module: true, compress: { passes: 2 }, mangle: true });
+      return { code: result.code, map: null };
+    },
+  };
+}
+
+/** Which file needs which at once: what the size budgets are measured on. */
+function graph() {
+  return {
+    name: 'graph',
+    writeBundle(_, bundle) {
+      const files = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const rows = files.map((file) => [
+        file.fileName,
+        {
+          isEntry: file.isEntry,
+          imports: file.imports,
+          dynamicImports: file.dynamicImports,
+          modules: Object.keys(file.modules),
+        },
+      ]);
+      mkdirSync('.cache', { recursive: true });
+      writeFileSync('.cache/build-graph.json', JSON.stringify(Object.fromEntries(rows), null, 1));
+    },
+  };
+}

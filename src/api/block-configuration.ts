@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+import { readContentType } from '../domain/content/content-types';
+import { readChannelSource, type HomeBlock } from '../domain/content/home-block';
+import { homeImageSize, readBlockSize, readItemLayout, readLayoutKind } from '../domain/content/layouts';
+import { flag, id, list, maybeId, maybeText, text } from './answers';
+import { readElements } from './element-configuration';
+import { problemOf } from './problems';
+
+const shownUnlessOff = v.nullish(v.boolean(), true);
+
+const code = v.union([v.string(), v.number()]);
+
+const WireBlock = v.object({
+  contentType: code,
+  source: v.nullish(code),
+  customComponentId: maybeId,
+  listName: text,
+  showListName: shownUnlessOff,
+  description: text,
+  showDescription: shownUnlessOff,
+  componentUi: v.optional(
+    v.object({
+      fullWidth: flag,
+      imageUiSize: v.nullish(code),
+      showOnlyImage: flag,
+      layoutKind: v.nullish(code),
+      itemLayout: v.nullish(code),
+    }),
+  ),
+  layoutKind: v.nullish(code),
+  itemLayout: v.nullish(code),
+  addBackgroundColor: flag,
+  backgroundColor: maybeText,
+  textColor: maybeText,
+  hasViewMoreLinks: flag,
+  viewMoreLinks: list,
+  showElementDescription: shownUnlessOff,
+  showElementExtraInfo: shownUnlessOff,
+  showElementStatus: shownUnlessOff,
+  showElementType: shownUnlessOff,
+  showMAStatusFilter: shownUnlessOff,
+  showMATypeFilter: shownUnlessOff,
+  showMAArchivedFilter: shownUnlessOff,
+  customCSS: maybeText,
+  size: v.nullish(code),
+  customListAllowUserEdit: flag,
+  elements: list,
+});
+
+type WireBlock = v.InferOutput<typeof WireBlock>;
+
+/** A block, or the problem that made it unreadable; the other blocks of the page are not touched (O-11). */
+export type ReadBlock =
+  { ok: true; block: HomeBlock; problems: string[] } | { ok: false; problems: string[] };
+
+/** Reads one configured block of the home page (R-ENTITY-007); `path` names its place in the configuration. */
+export function readBlock(given: unknown, path: string): ReadBlock {
+  const read = v.safeParse(WireBlock, given);
+  if (!read.success) return { ok: false, problems: read.issues.map((issue) => problemOf(path, issue)) };
+  const contentType = readContentType(read.output.contentType);
+  if (!contentType) {
+    const problem = `${path}.contentType: expected a content type by name or number 0 to 16, got "${read.output.contentType}"`;
+    return { ok: false, problems: [problem] };
+  }
+  const { elements, problems } = readElements(read.output.elements, `${path}.elements`);
+  return { ok: true, block: toBlock({ wire: read.output, contentType, path, elements }), problems };
+}
+
+interface Parts {
+  wire: WireBlock;
+  contentType: HomeBlock['contentType'];
+  path: string;
+  elements: HomeBlock['elements'];
+}
+
+function toBlock({ wire, contentType, path, elements }: Parts): HomeBlock {
+  return {
+    id: wire.customComponentId ?? `${contentType}-${path}`,
+    contentType,
+    ...display(wire),
+    ...given('channelSource', wire.source == null ? undefined : readChannelSource(wire.source)),
+    ...given('listName', wire.listName || undefined),
+    ...given('description', wire.description || undefined),
+    ...given('backgroundColour', wire.addBackgroundColor ? wire.backgroundColor : undefined),
+    ...given('textColour', wire.textColor),
+    ...given('customCss', wire.customCSS),
+    viewMoreLinks: wire.hasViewMoreLinks ? wire.viewMoreLinks.flatMap(viewMoreLink) : [],
+    allowsUserEdit: wire.customListAllowUserEdit,
+    elements,
+  };
+}
+
+function display(wire: WireBlock) {
+  const ui = wire.componentUi;
+  return {
+    ...given('layoutKind', readLayoutKind(ui?.layoutKind ?? wire.layoutKind)),
+    itemLayout: readItemLayout(ui?.itemLayout ?? wire.itemLayout),
+    isFullWidth: ui?.fullWidth ?? false,
+    imageSize: homeImageSize(ui?.imageUiSize),
+    showOnlyImage: ui?.showOnlyImage ?? false,
+    size: readBlockSize(wire.size),
+    showListName: wire.showListName,
+    showDescription: wire.showDescription,
+    showElementDescription: wire.showElementDescription,
+    showElementExtraInfo: wire.showElementExtraInfo,
+    showElementStatus: wire.showElementStatus,
+    showElementType: wire.showElementType,
+    showStatusFilter: wire.showMAStatusFilter,
+    showTypeFilter: wire.showMATypeFilter,
+    showArchivedFilter: wire.showMAArchivedFilter,
+  };
+}
+
+/** A labelled link, or a bare address that is its own label (A-029). */
+function viewMoreLink(wire: unknown): HomeBlock['viewMoreLinks'] {
+  if (typeof wire === 'string') return [{ name: wire, link: wire, openInNewWindow: false }];
+  const read = v.safeParse(v.object({ name: text, link: id, openInNewWindow: flag }), wire);
+  return read.success ? [{ ...read.output, name: read.output.name || read.output.link }] : [];
+}
+
+const given = <Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } =>
+  (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value };

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import type { Catalog } from '../domain/catalog/catalog';
+import type { ModuleSettings } from '../domain/catalog/module-settings';
+import type { OutsideMap } from '../domain/outside-areas';
+import { flag, maybeText } from './answers';
+import { problemOf } from './problems';
+import { readCatalogs, readModules } from './catalog-configuration';
+import { serviceNames, type ServiceName } from './endpoints';
+
+/** The portal as its host describes it (A-126); no call loads it from a guessed address. */
+export interface PortalConfiguration {
+  /** Base addresses, absolute (R-API-005). */
+  services: Readonly<Record<ServiceName, string>>;
+  /** Where media and their frames come from (A-114). */
+  mediaAddress: string;
+  mediaHosts: readonly string[];
+  catalogs: readonly Catalog[];
+  defaultCatalogId?: string;
+  modules: ModuleSettings;
+  timeZone: string;
+  authenticatePath?: string;
+  anonymousAuthorization?: string;
+  outside: OutsideMap;
+  /** Turned on by the portal for a piece of its own page, beside the element's attribute. */
+  isDemo: boolean;
+}
+
+export interface ReadConfiguration {
+  configuration: PortalConfiguration | undefined;
+  /** What does not fit: field, what was expected, what was there (O-11). */
+  problems: string[];
+}
+
+const WireConfiguration = v.object({
+  services: v.record(v.string(), v.string()),
+  mediaHosts: v.optional(v.array(v.string()), []),
+  catalogs: v.array(v.unknown()),
+  defaultCatalog: v.nullish(v.union([v.string(), v.number()])),
+  moduleSettings: v.optional(v.unknown()),
+  timeZone: v.optional(v.string(), 'Europe/Copenhagen'),
+  authenticatePath: maybeText,
+  anonymousAuthorization: maybeText,
+  urls: v.optional(v.record(v.string(), v.string()), {}),
+  demo: flag,
+});
+
+/** Checks a configuration and reads it into house words; `address` is where it came from, and what its own addresses are relative to. */
+export function readConfiguration(given: unknown, address: string): ReadConfiguration {
+  const read = v.safeParse(WireConfiguration, given);
+  if (!read.success) {
+    return { configuration: undefined, problems: read.issues.map((issue) => problemOf('config', issue)) };
+  }
+  const wire = read.output;
+  const problems: string[] = [];
+  const report = (problem: string) => void problems.push(problem);
+  const absolute = (text: string) => new URL(text, address).href;
+  const configuration: PortalConfiguration = {
+    services: readServices(wire.services, absolute, report),
+    mediaAddress: absolute(wire.services['media'] ?? '.'),
+    mediaHosts: wire.mediaHosts,
+    catalogs: readCatalogs(wire.catalogs, 'config.catalogs', report),
+    ...(wire.defaultCatalog == null ? {} : { defaultCatalogId: String(wire.defaultCatalog) }),
+    modules: readModules(wire.moduleSettings),
+    timeZone: readTimeZone(wire.timeZone, report),
+    ...(wire.authenticatePath ? { authenticatePath: wire.authenticatePath } : {}),
+    ...(wire.anonymousAuthorization ? { anonymousAuthorization: wire.anonymousAuthorization } : {}),
+    outside: wire.urls,
+    isDemo: wire.demo,
+  };
+  return { configuration, problems };
+}
+
+function readServices(
+  wire: Record<string, string>,
+  absolute: (text: string) => string,
+  report: (problem: string) => void,
+): Record<ServiceName, string> {
+  const entries = serviceNames.map((name) => {
+    const given = wire[name];
+    if (given === undefined) report(`config.services.${name}: expected an address, got nothing`);
+    return [name, absolute(given ?? `services/${name}`)];
+  });
+  return Object.fromEntries(entries) as Record<ServiceName, string>;
+}
+
+function readTimeZone(name: string, report: (problem: string) => void): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+  } catch {
+    report(`config.timeZone: expected an IANA time zone name, got "${name}"`);
+    return 'UTC';
+  }
+}

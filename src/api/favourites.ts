@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { codeOfItemType, itemTypeOf, type ItemType } from '../domain/activity/item-types';
+import type { Favourite, FavouriteSubject } from '../domain/lists/favourite';
+import { flag, id, list, readAnswer, readItems, text } from './answers';
+import type { Api } from './api';
+
+/** What the person has done with each of at most thirty items (R-API-041, R-CONST-006). */
+export async function favouriteInfo({ http }: Api, keys: readonly FavouriteSubject[]): Promise<Favourite[]> {
+  const body = keys.map(({ elementId, type }) => ({ elementId, type: wireType(type) }));
+  const answer = await http.send('favouriteInfo', { body });
+  return readItems(FavouriteInfo, readAnswer(list, answer, 'favouriteInfo'), 'favouriteInfo');
+}
+
+/** Makes an item a favourite; its name is kept for when it has left the catalog (R-API-039). */
+export async function addFavourite(
+  { http }: Api,
+  item: FavouriteSubject & { originalName: string },
+): Promise<void> {
+  const { elementId, type, originalName } = item;
+  await http.send('addFavourite', {
+    body: { isInMyFavorites: true, elementId, originalName, type: wireType(type) },
+  });
+}
+
+/** Takes an item from the favourites (R-API-040). */
+export async function deleteFavourite({ http }: Api, { elementId, type }: FavouriteSubject): Promise<void> {
+  await http.send('deleteFavourite', { path: { elementId, type: String(wireType(type)) } });
+}
+
+/** Puts an item into lists, the newly ticked ones only (R-API-037, A-097). */
+export async function addToLists(
+  { http }: Api,
+  item: FavouriteSubject,
+  listIds: readonly string[],
+): Promise<void> {
+  const { elementId, type } = item;
+  await http.send('addListItem', { body: { elementId, type: wireType(type), addToLists: [...listIds] } });
+}
+
+/** Takes an item, named by its element id, out of a list (R-API-038, A-098). */
+export async function removeFromList({ http }: Api, item: FavouriteSubject, listId: string): Promise<void> {
+  const { elementId, type } = item;
+  await http.send('deleteListItem', { path: { listId, itemId: elementId, type: String(wireType(type)) } });
+}
+
+/** A type as it travels: its code, or its name where it has none. */
+export const wireType = (type: ItemType): number | string => codeOfItemType(type) ?? type;
+
+const FavouriteInfo = v.pipe(
+  v.object({
+    elementId: id,
+    type: v.union([v.string(), v.number()]),
+    isInMyFavorites: flag,
+    originalName: text,
+    selectedLists: v.nullish(v.array(id), () => []),
+  }),
+  v.transform((wire): Favourite => ({
+    elementId: wire.elementId,
+    type: itemTypeOf(wire.type),
+    isFavourite: wire.isInMyFavorites,
+    originalName: wire.originalName,
+    selectedLists: wire.selectedLists,
+  })),
+);

@@ -1,0 +1,138 @@
+import { address, queryText, type Query } from './address';
+import { endpoints, type Endpoint, type Input, type Operation, type ServiceName } from './endpoints';
+import { ApiFailure, failureOfStatus } from './failure';
+
+/** The one door to the servers; the sample answers of preview and demo mode come through the same shape (A-134). */
+export interface Http {
+  /** Makes one call and gives its answer, unread; throws an ApiFailure. */
+  send<Op extends Operation>(operation: Op, input: Input<Op>, signal?: AbortSignal): Promise<unknown>;
+  /** Asks for the next page by the link that the server gave (R-API-016, A-073). */
+  follow(link: string, signal?: AbortSignal): Promise<unknown>;
+}
+
+export interface HttpSettings {
+  services: Readonly<Record<ServiceName, string>>;
+  /** The token, undefined when there is none; `renew` asks for a new one, at most one request at a time. */
+  token: {
+    read: () => Promise<string | undefined>;
+    renew: (refused: string | undefined) => Promise<string | undefined>;
+  };
+  /** Sent where there is no token; left out when empty (A-128). */
+  anonymousAuthorization?: string | undefined;
+  culture: () => string;
+  /** A 401 that no renewal healed; whoever knows the session decides about a login (R-ROLE-034, R-ROLE-035). */
+  onUnauthorized: () => void;
+  timeoutMs: number;
+  newId: () => string;
+  fetch: typeof fetch;
+}
+
+export function createHttp(settings: HttpSettings): Http {
+  return {
+    send(operation, input, signal) {
+      const endpoint = endpoints[operation];
+      const { path = {}, query = {}, body } = input as { path?: object; query?: Query; body?: unknown };
+      const text = queryText(query);
+      const url = `${address(settings.services[endpoint.service], endpoint.path, { ...path })}${text ? `?${text}` : ''}`;
+      return call(settings, { operation, endpoint, url, body, mayAuthorize: true }, signal);
+    },
+    follow(link, signal) {
+      const base = new URL(`${settings.services.search.replace(/\/$/, '')}/`, document.baseURI);
+      const url = new URL(link, base);
+      const endpoint = { service: 'search', method: 'GET', path: '', isWrite: false } as const;
+      // A link to another origin is followed as given, but never told who asks.
+      const mayAuthorize = url.origin === base.origin;
+      return call(
+        settings,
+        { operation: 'nextPage', endpoint, url: url.href, body: undefined, mayAuthorize },
+        signal,
+      );
+    },
+  };
+}
+
+interface Call {
+  operation: string;
+  endpoint: Endpoint;
+  url: string;
+  body: unknown;
+  mayAuthorize: boolean;
+}
+
+/** Reads are tried once more when nobody answered or the server broke; writes never are (A-138, O-15). */
+async function call(settings: HttpSettings, request: Call, signal?: AbortSignal): Promise<unknown> {
+  try {
+    return await callWithLogin(settings, request, signal);
+  } catch (error) {
+    const mayRepeat = error instanceof ApiFailure && ['offline', 'server', 'timeout'].includes(error.kind);
+    if (request.endpoint.isWrite || !mayRepeat || signal?.aborted) throw error;
+    return callWithLogin(settings, request, signal);
+  }
+}
+
+/** After a 401 the token is renewed and the call made once more: it had not been carried out (O-15). */
+async function callWithLogin(settings: HttpSettings, request: Call, signal?: AbortSignal): Promise<unknown> {
+  const token = request.mayAuthorize ? await settings.token.read() : undefined;
+  const response = await exchange(settings, request, { token, signal });
+  if (response.status !== 401) return answerOf(response, request);
+  const renewed = request.mayAuthorize ? await settings.token.renew(token) : undefined;
+  if (renewed !== undefined && renewed !== token) {
+    const second = await exchange(settings, request, { token: renewed, signal });
+    if (second.status !== 401) return answerOf(second, request);
+  }
+  settings.onUnauthorized();
+  throw failureOfStatus(401, request.operation);
+}
+
+interface Exchange {
+  token: string | undefined;
+  signal: AbortSignal | undefined;
+}
+
+async function exchange(
+  settings: HttpSettings,
+  request: Call,
+  { token, signal }: Exchange,
+): Promise<Response> {
+  const timeout = AbortSignal.timeout(settings.timeoutMs);
+  const { method } = request.endpoint;
+  try {
+    return await settings.fetch(request.url, {
+      method,
+      headers: headersOf(settings, request, token),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      redirect: 'error',
+      ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+    });
+  } catch {
+    if (signal?.aborted) throw new ApiFailure('aborted', request.operation, 'given up');
+    if (timeout.aborted)
+      throw new ApiFailure('timeout', request.operation, `no answer in ${settings.timeoutMs} ms`);
+    throw new ApiFailure('offline', request.operation, 'could not be reached');
+  }
+}
+
+function headersOf(settings: HttpSettings, request: Call, token: string | undefined): Record<string, string> {
+  const anonymous = request.mayAuthorize ? settings.anonymousAuthorization : undefined;
+  const authorization = token ? `Bearer ${token}` : anonymous;
+  return {
+    ...(authorization ? { Authorization: authorization } : {}),
+    'Accept-Language': settings.culture(),
+    Pragma: 'no-cache',
+    'X-Correlation-ID': settings.newId(),
+    ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }),
+  };
+}
+
+async function answerOf(response: Response, { operation }: Call): Promise<unknown> {
+  if (!response.ok) throw failureOfStatus(response.status, operation);
+  const text = await response.text().catch(() => {
+    throw new ApiFailure('offline', operation, 'the answer broke off');
+  });
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new ApiFailure('malformed', operation, 'the answer is not JSON');
+  }
+}

@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { codeOfItemType, itemTypes, type ItemType } from '../domain/activity/item-types';
+import { readMediaType, type MediaType } from '../domain/activity/media-types';
+import type { Course, Media } from '../domain/media/media';
+import { id, list, maybeText, readAnswer, readItems, text } from './answers';
+import type { Api } from './api';
+import { ApiFailure } from './failure';
+import { imageAddress } from './image-address';
+import { mediaItemOf, mediaOf, WireMedia } from './media-items';
+
+/** A media as the address names it. */
+interface MediaKey {
+  id: string;
+  /** What the address says that it is; counts where the answer says nothing. */
+  type?: MediaType;
+}
+
+/** One media (R-API-068); an empty answer counts as no longer there (A-121). */
+export async function catalogMaterial(api: Api, key: MediaKey, signal?: AbortSignal): Promise<Media> {
+  const operation = 'catalogMaterial';
+  const answer = filled(await api.http.send(operation, { path: { id: key.id } }, signal), operation);
+  const wire = readAnswer(WireMedia, answer, operation);
+  const type = readMediaType(wire.type ?? '') ?? key.type;
+  if (type === undefined)
+    throw new ApiFailure('malformed', operation, 'type: expected a media type, got none');
+  return mediaOf(api, wire, type);
+}
+
+/** Media like this one in the catalog (R-API-022). */
+export async function relatedMedia(
+  api: Api,
+  input: { catalogId: string; mediaId: string },
+  signal?: AbortSignal,
+): Promise<Media[]> {
+  const path = { id: input.catalogId, mediaId: input.mediaId };
+  const answer = await api.http.send('relatedMedia', { path }, signal);
+  const { items } = readAnswer(v.object({ items: list }), answer, 'relatedMedia');
+  return readItems(mediaItemOf(api), items, 'relatedMedia');
+}
+
+/** The key that opens the file of a video (R-API-072, A-114). */
+export async function mediaSecretKey(api: Api, mediaId: string, signal?: AbortSignal): Promise<string> {
+  const answer = await api.http.send('mediaSecretKey', { path: { mediaId } }, signal);
+  const WireKey = v.object({ secretKey: v.pipe(v.string(), v.minLength(1)) });
+  return readAnswer(WireKey, answer, 'mediaSecretKey').secretKey;
+}
+
+/** The materials of a course; what does not play is logged and left out (R-API-070, R-CLICK-008). */
+export async function courseMaterials(api: Api, courseId: string, signal?: AbortSignal): Promise<Media[]> {
+  const answer = await api.http.send('courseMaterials', { path: { courseId } }, signal);
+  return readItems(mediaItemOf(api), readAnswer(list, answer, 'courseMaterials'), 'courseMaterials');
+}
+
+const ids = v.nullish(v.array(id), () => []);
+const WireCourse = v.object({
+  type: v.nullish(v.union([v.string(), v.number()])),
+  name: text,
+  language: maybeText,
+  description: maybeText,
+  shortDescription: maybeText,
+  image: maybeText,
+  imageGuid: maybeText,
+  ungroupedMaterialsIds: ids,
+  materialGroups: v.nullish(v.array(v.object({ name: text, materialsIds: ids })), () => []),
+});
+
+/** A course that needs no sign-up, with the order of its materials (R-API-071, R-ENTITY-065). */
+export async function courseWithoutSignup(api: Api, courseId: string, signal?: AbortSignal): Promise<Course> {
+  const operation = 'courseWithoutSignup';
+  const answer = filled(await api.http.send(operation, { path: { id: courseId } }, signal), operation);
+  const wire = readAnswer(WireCourse, answer, operation);
+  const known = Object.entries({
+    description: wire.description ?? wire.shortDescription,
+    language: wire.language,
+    poster: imageAddress(api, wire.imageGuid ?? wire.image, 'large'),
+  }).filter(([, value]) => value !== undefined);
+  const groups = wire.materialGroups.map(({ name, materialsIds }) => ({ name, materialIds: materialsIds }));
+  return {
+    id: courseId,
+    type: courseTypeOf(wire.type),
+    name: wire.name,
+    outline: { ungrouped: wire.ungroupedMaterialsIds, groups },
+    ...Object.fromEntries(known),
+  };
+}
+
+/** What kind of course it is; a plain one where the answer does not say. */
+function courseTypeOf(wire: string | number | null | undefined): ItemType {
+  return itemTypes.find((type) => [type, String(codeOfItemType(type))].includes(String(wire))) ?? 'course';
+}
+
+/** Tells the portal where the person is on a course; `url` carries no token (R-API-073, A-122). */
+export async function recordContinueWhereYouLeft(api: Api, url: string): Promise<void> {
+  await api.http.send('recordContinueWhereYouLeft', { query: { url } });
+}
+
+function filled(answer: unknown, operation: string): unknown {
+  const isEmpty = answer == null || (typeof answer === 'object' && Object.keys(answer).length === 0);
+  if (isEmpty) throw new ApiFailure('gone', operation, 'the answer is empty');
+  return answer;
+}

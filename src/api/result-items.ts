@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { itemTypeOf } from '../domain/activity/item-types';
+import type { ResultItem } from '../domain/search/result-item';
+import { statusCodeOf } from '../domain/status/numeric-statuses';
+import { count, flag, id, maybeId, maybeText } from './answers';
+import type { Api } from './api';
+import { imageAddress } from './image-address';
+
+const code = v.union([v.string(), v.number()]);
+
+const WireResult = v.object({
+  id,
+  type: code,
+  title: maybeText,
+  name: maybeText,
+  description: maybeText,
+  language: maybeText,
+  image: maybeText,
+  archived: flag,
+  isArchived: flag,
+  isMandatory: flag,
+  isInTargetGroup: flag,
+  courseCompletionStatus: maybeText,
+  status: v.nullish(code),
+  nextPeriodDate: maybeText,
+  availableSeatsOnClass: count,
+  classId: maybeId,
+  className: maybeText,
+  firstPeriod: maybeText,
+  latestPeriod: maybeText,
+  isWaitingListActive: flag,
+  alwaysSendToCourseInfoPage: flag,
+  isWithoutSignupAndRegistration: flag,
+  scormPackageGuid: maybeText,
+  extraInformation: maybeText,
+});
+
+/** The schema of one result row; its numeric type becomes an item type, an unknown one is an error (R-API-015, R-ENTITY-047). */
+export const resultItemOf = (api: Pick<Api, 'services'>) =>
+  v.pipe(
+    WireResult,
+    v.transform((wire) => toResultItem(api, wire)),
+  );
+
+function toResultItem(api: Pick<Api, 'services'>, wire: v.InferOutput<typeof WireResult>): ResultItem {
+  const status = wire.courseCompletionStatus ?? wire.status;
+  const optional = {
+    description: wire.description,
+    image: imageAddress(api, wire.image),
+    status: status == null ? undefined : statusCodeOf(status),
+    date: wire.nextPeriodDate ?? wire.firstPeriod,
+    availableSeats: wire.availableSeatsOnClass,
+    classId: wire.classId,
+    className: wire.className,
+    firstPeriod: wire.firstPeriod,
+    latestPeriod: wire.latestPeriod,
+    scormPackageGuid: wire.scormPackageGuid,
+    extraInformation: wire.extraInformation,
+    language: wire.language,
+  };
+  return {
+    id: wire.id,
+    type: itemTypeOf(wire.type),
+    title: wire.title ?? wire.name ?? '',
+    isArchived: wire.archived || wire.isArchived,
+    isMandatory: wire.isMandatory,
+    isInTargetGroup: wire.isInTargetGroup,
+    hasWaitingList: wire.isWaitingListActive,
+    alwaysToCourseInfo: wire.alwaysSendToCourseInfoPage,
+    needsNoSignup: wire.isWithoutSignupAndRegistration,
+    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
+  };
+}

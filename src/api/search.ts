@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { batchSize } from '../domain/limits';
+import type { ResultItem, ResultPage } from '../domain/search/result-item';
+import type { SearchChoices } from '../domain/search/search-choices';
+import { searchQuery } from '../domain/search/search-request';
+import type { Query } from './address';
+import { count, list, maybeText, readAnswer, readItems } from './answers';
+import type { Api } from './api';
+import type { Input } from './endpoints';
+import { resultItemOf } from './result-items';
+import type { ScopedApi } from './suggestions';
+
+/** Searches with a phrase, or all without one (R-API-011, R-API-012). */
+export async function search(
+  { api, path }: ScopedApi,
+  choices: SearchChoices,
+  signal?: AbortSignal,
+): Promise<ResultPage> {
+  const operation = choices.phrase.trim() === '' ? 'searchAllInCatalog' : 'searchCatalog';
+  // The address knows only texts, while the description of the call also names numbers and flags.
+  const query = repeated(searchQuery(choices)) as Input<'searchCatalog'>['query'];
+  return readPage(api, await api.http.send(operation, { path, query }, signal), operation);
+}
+
+/** The next page, by the link that came with the last one (R-API-016). */
+export async function nextPage(api: Api, link: string, signal?: AbortSignal): Promise<ResultPage> {
+  return readPage(api, await api.http.follow(link, signal), 'nextPage');
+}
+
+const WirePage = v.object({
+  items: list,
+  count: count,
+  suggestions: v.nullish(v.array(v.string()), () => []),
+  suggested: maybeText,
+  nextPageLink: maybeText,
+});
+
+function readPage(api: Api, answer: unknown, operation: string): ResultPage {
+  const wire = readAnswer(WirePage, answer, operation);
+  const items = readItems(resultItemOf(api), wire.items, operation);
+  const suggestedPhrase = wire.suggested ?? wire.suggestions[0];
+  return {
+    items,
+    count: wire.count ?? items.length,
+    ...(suggestedPhrase ? { suggestedPhrase } : {}),
+    ...(wire.nextPageLink ? { nextPageLink: wire.nextPageLink } : {}),
+  };
+}
+
+const Items = v.object({ items: list });
+
+/** An item as listings name it (R-API-020, A-130). */
+export interface ListingKey {
+  type: string | number;
+  elementId: string;
+}
+
+/** Details of items by key, thirty a call, in the order of the keys (R-API-020, R-API-021). */
+export async function listing(
+  api: Api,
+  keys: readonly ListingKey[],
+  signal?: AbortSignal,
+): Promise<ResultItem[]> {
+  const texts = keys.map(({ type, elementId }) => `${type}:${elementId}`);
+  const batches = Array.from({ length: Math.ceil(texts.length / batchSize) }, (_, index) =>
+    texts.slice(index * batchSize, (index + 1) * batchSize),
+  );
+  const answers = await Promise.all(
+    batches.map((batch) => api.http.send('listing', { query: { keys: batch } }, signal)),
+  );
+  return answers.flatMap((answer) =>
+    readItems(resultItemOf(api), readAnswer(Items, answer, 'listing').items, 'listing'),
+  );
+}
+
+function repeated(entries: readonly (readonly [string, string])[]): Query {
+  const query: Record<string, string[]> = {};
+  for (const [name, value] of entries) (query[name] ??= []).push(value);
+  return query;
+}

@@ -1,0 +1,106 @@
+import { useAtomValue } from 'jotai';
+import { clickTarget } from '../../domain/activity/click-target';
+import { emptyBlockText } from '../../domain/content/empty-texts';
+import type { HomeBlock } from '../../domain/content/home-block';
+import type { HomeItem } from '../../domain/content/home-item';
+import { hasSeeAll, seeAllRoute } from '../../domain/content/see-all';
+import { isBlockShown } from '../../domain/content/visible-blocks';
+import { viewerOf } from '../../domain/session/viewer';
+import { useText } from '../../i18n/text';
+import { useBlockContent, type BlockContent } from '../../state/content';
+import { useBlocks } from '../../state/blocks';
+import { sessionAtom } from '../../state/runtime';
+import { Button } from '../../ui/button/Button';
+import { StateCard } from '../../ui/state-card/StateCard';
+import { ActivityCard } from '../../widgets/activity-card/ActivityCard';
+import { shapeOfLayout } from '../../widgets/activity-card/card-looks';
+import { BlockFrame } from '../../widgets/block-frame/BlockFrame';
+import { LazyCardHeart } from '../../widgets/favourite-button/LazyHearts';
+import { mayFavouriteInBlock } from '../../domain/lists/favourite-rules';
+import { RouteLink } from '../../widgets/link/Link';
+import type { Block } from '../block';
+import { CardLayout, CardSkeletons } from '../../widgets/card-layout/CardLayout';
+
+interface CardListBlockProps {
+  block: HomeBlock;
+  load: NonNullable<Block['load']>;
+  failedText?: Block['failedText'];
+}
+
+/** A block whose items are cards: loading, failed, empty and full, each in the place that the others have (R-HOME-024). */
+export function CardListBlock({ block, load, failedText }: CardListBlockProps) {
+  const content = useBlockContent(block, load);
+  const viewer = viewerOf(useAtomValue(sessionAtom));
+  const blocks = useBlocks();
+  const itemCount = content.state === 'ready' ? content.items.length : 0;
+  if (!isBlockShown(block.contentType, { state: content.state, itemCount })) return null;
+  const seeAll = hasSeeAll(block, itemCount, viewer) ? seeAllRoute(block, blocks) : undefined;
+  return (
+    <BlockFrame block={block} seeAll={seeAll}>
+      <Content block={block} content={content} failedText={failedText} />
+    </BlockFrame>
+  );
+}
+
+interface ContentProps {
+  block: HomeBlock;
+  content: BlockContent;
+  failedText: Block['failedText'];
+}
+
+function Content({ block, content, failedText }: ContentProps) {
+  if (content.state === 'loading') return <CardSkeletons layout={block.itemLayout} />;
+  if (content.state === 'failed') return <Failed onRetry={content.retry} text={failedText} />;
+  if (content.items.length === 0) return <Empty block={block} />;
+  return <Cards block={block} items={content.items} />;
+}
+
+function Cards({ block, items }: { block: HomeBlock; items: readonly HomeItem[] }) {
+  const viewer = viewerOf(useAtomValue(sessionAtom));
+  const display = {
+    description: block.showElementDescription,
+    extraInfo: block.showElementExtraInfo,
+    status: block.showElementStatus,
+    type: block.showElementType,
+  };
+  const cards = items.map((item) => (
+    <ActivityCard
+      key={item.id}
+      item={item}
+      target={clickTarget(item, block.contentType)}
+      display={display}
+      shape={shapeOfLayout[block.itemLayout]}
+      heart={mayFavouriteInBlock(block.contentType, item, viewer) ? <LazyCardHeart item={item} /> : null}
+    />
+  ));
+  return <CardLayout layout={block.itemLayout} name={block.listName ?? ''} cards={cards} />;
+}
+
+function Empty({ block }: { block: HomeBlock }) {
+  const { t } = useText();
+  const action =
+    block.contentType === 'MyActivities' ? (
+      <RouteLink to={{ name: 'searchAll' }}>{t('FIND_ACTIVITIES')}</RouteLink>
+    ) : null;
+  return (
+    <StateCard
+      drawing="empty"
+      title={t('EMPTY_LIST_INFO_TITLE')}
+      text={t(emptyBlockText(block.contentType))}
+      action={action}
+    />
+  );
+}
+
+/** My activities has a sentence of its own; every other list has the general one (R-ERROR-011, R-ERROR-025). */
+function Failed({ text, onRetry }: { text: Block['failedText']; onRetry: () => void }) {
+  const { t } = useText();
+  return (
+    <StateCard
+      drawing="error"
+      title={text ? undefined : t('ERROR_LIST_TITLE')}
+      text={t(text ?? 'ERROR_LIST_DESC')}
+      action={<Button onClick={onRetry}>{t(text ? 'RETRY' : 'ERROR_LIST_BUTTON')}</Button>}
+    />
+  );
+}

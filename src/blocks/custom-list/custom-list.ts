@@ -1,0 +1,4 @@
+import type { Block } from '../block';
+import { CustomList } from './CustomList';
+
+export const customList: Block = { View: CustomList };

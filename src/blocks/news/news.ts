@@ -1,0 +1,10 @@
+import { catalogPosts } from '../../api/home';
+import { hasMoreAfter } from '../../domain/content/paging';
+import type { Block } from '../block';
+
+export const news: Block = {
+  load: async (api, { catalogId, page, size, signal }) => {
+    const items = await catalogPosts(api, { catalogId, kind: 'current', page, size }, signal);
+    return { items, hasMore: hasMoreAfter(items.length, size) };
+  },
+};

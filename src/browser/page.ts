@@ -1,0 +1,28 @@
+/** The page around the elements, as far as the elements may touch it. */
+export const pageAddress = (): string => location.href;
+
+export const pageOrigin = (): string => location.origin;
+
+export function leaveFor(href: string): void {
+  location.assign(href);
+}
+
+export function openTab(href: string): void {
+  window.open(href, '_blank', 'noopener');
+}
+
+export function setPageTitle(title: string): void {
+  document.title = title;
+}
+
+export const newCorrelationId = (): string =>
+  // Only pages served securely have randomUUID; intranets may still be plain http.
+  typeof crypto.randomUUID === 'function'
+    ? crypto.randomUUID()
+    : Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+        byte.toString(16).padStart(2, '0'),
+      ).join('');
+
+export const browserFetch: typeof fetch = (input, init) => fetch(input, init);
+
+export const pageWindow = (): Window => window;

@@ -1,0 +1,117 @@
+/** An address inside the element: a path below the base path, and a query without its question mark. */
+export interface Address {
+  path: string;
+  query: string;
+}
+
+/** Where an element keeps its address: in the page's own address, behind its `#`, or only in memory (A-156). */
+export interface Router {
+  read: () => Address;
+  push: (address: Address) => void;
+  replace: (address: Address) => void;
+  back: () => void;
+  /** Told of every change, also of those made by back and forward; gives the way to stop listening. */
+  subscribe: (listener: () => void) => () => void;
+  /** What a link to this address has as its href; undefined when the address lives nowhere outside. */
+  href: (address: Address) => string | undefined;
+  /** True when the element owns the page's address and with it title and scrolling. */
+  ownsPage: boolean;
+}
+
+export const textOf = ({ path, query }: Address): string =>
+  `/${path.replace(/^\//, '')}${query ? `?${query}` : ''}`;
+
+/** Reads the path part and the query of an address text; a fragment is left out. */
+export function addressOf(text: string): Address {
+  const [withoutHash = ''] = text.split('#');
+  const [path = '', ...rest] = withoutHash.split('?');
+  return { path: path.replace(/^\//, ''), query: rest.join('?') };
+}
+
+export function createMemoryRouter(start: Address): Router {
+  let entries = [start];
+  let index = 0;
+  const { notify, subscribe } = createListeners();
+  const go = (address: Address, keep: number) => {
+    entries = [...entries.slice(0, keep), address];
+    index = keep;
+    notify();
+  };
+  return {
+    read: () => entries[index] ?? start,
+    push: (address) => go(address, index + 1),
+    replace: (address) => go(address, index),
+    back: () => {
+      index = Math.max(0, index - 1);
+      notify();
+    },
+    subscribe,
+    href: () => undefined,
+    ownsPage: false,
+  };
+}
+
+/** Routes are the page's own paths below `basePath`. */
+export function createHistoryRouter(page: Window, basePath: string): Router {
+  const base = basePath.replace(/\/$/, '');
+  const href = (address: Address) => `${base}${textOf(address)}`;
+  const read = () => addressOf(page.location.pathname.slice(base.length) + page.location.search);
+  return createPageRouter(page, { read, href, event: 'popstate' });
+}
+
+/** Routes stand behind the page's `#`; what is before it is left alone. */
+export function createHashRouter(page: Window): Router {
+  const href = (address: Address) => `#${textOf(address)}`;
+  const read = () => addressOf(page.location.hash.slice(1));
+  return createPageRouter(page, { read, href, event: 'hashchange' });
+}
+
+interface PageAddress {
+  read: () => Address;
+  href: (address: Address) => string;
+  event: 'popstate' | 'hashchange';
+}
+
+function createPageRouter(page: Window, { read, href, event }: PageAddress): Router {
+  const { notify, subscribe } = createListeners();
+  let last: Address = read();
+  return {
+    // The same object for the same address, so that a reader can tell whether anything changed.
+    read: () => {
+      const now = read();
+      if (now.path !== last.path || now.query !== last.query) last = now;
+      return last;
+    },
+    push: (address) => {
+      page.history.pushState(null, '', href(address));
+      notify();
+    },
+    replace: (address) => {
+      page.history.replaceState(page.history.state, '', href(address));
+      notify();
+    },
+    back: () => page.history.back(),
+    subscribe: (listener) => {
+      const stop = subscribe(listener);
+      page.addEventListener(event, listener);
+      return () => {
+        stop();
+        page.removeEventListener(event, listener);
+      };
+    },
+    href,
+    ownsPage: true,
+  };
+}
+
+function createListeners() {
+  const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const listener of [...listeners]) listener();
+  };
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  return { notify, subscribe };
+}

@@ -1,0 +1,74 @@
+/** The activity type codes of the wire (R-ENTITY-051). */
+export const activityCodes = {
+  History: -1,
+  Activity: 100,
+  Course: 101,
+  ELearning: 102,
+  Conference: 103,
+  TicketScheme: 104,
+  TimeBooking: 105,
+  Education: 106,
+  Conversation: 107,
+  Media: 200,
+  SCORM: 201,
+  Video: 202,
+  PDF: 203,
+  Moodle: 204,
+  Audio: 205,
+  EDesigner: 206,
+  ExternalLink: 207,
+  User: 300,
+  Article: 400,
+} as const satisfies Record<string, number>;
+
+type ItemTypeRow = { code?: number; kind?: ActivityKind };
+
+/** What an activity is administered as (R-ENTITY-054). */
+export type ActivityKind = 'Course' | 'Skill' | 'Plan';
+
+/** Every item type with its code and kind (R-ENTITY-053); plans and skills travel by name only. */
+const itemTypeRows = {
+  course: { code: activityCodes.Course, kind: 'Course' },
+  conference: { code: activityCodes.Conference, kind: 'Course' },
+  ticketScheme: { code: activityCodes.TicketScheme, kind: 'Course' },
+  timebooking: { code: activityCodes.TimeBooking, kind: 'Course' },
+  education: { code: activityCodes.Education, kind: 'Course' },
+  conversation: { code: activityCodes.Conversation, kind: 'Course' },
+  eLearning: { code: activityCodes.ELearning, kind: 'Course' },
+  video: { code: activityCodes.Video },
+  eDesigner: { code: activityCodes.EDesigner },
+  moodle: { code: activityCodes.Moodle },
+  pdf: { code: activityCodes.PDF },
+  scorm: { code: activityCodes.SCORM },
+  audio: { code: activityCodes.Audio },
+  externalLink: { code: activityCodes.ExternalLink },
+  article: { code: activityCodes.Article },
+  plan: { kind: 'Plan' },
+  skill: { kind: 'Skill' },
+} as const satisfies Record<string, ItemTypeRow>;
+
+export type ItemType = keyof typeof itemTypeRows;
+
+export const itemTypes = Object.keys(itemTypeRows) as ItemType[];
+
+/** The item type of a code or a name in any case; an unknown one is an error that names it (R-ENTITY-052, A-056). */
+export function itemTypeOf(value: string | number): ItemType {
+  const sought = String(value).trim().toLowerCase();
+  const found = itemTypes.find(
+    (type) => type.toLowerCase() === sought || String(codeOfItemType(type)) === sought,
+  );
+  if (!found) throw new Error(`Cannot map item type "${value}"`);
+  return found;
+}
+
+/** The code that stands for an item type in requests (A-062). */
+export function codeOfItemType(type: ItemType): number | undefined {
+  const row: ItemTypeRow = itemTypeRows[type];
+  return row.code;
+}
+
+/** Course, Skill or Plan; media and articles are none of them (R-ENTITY-054). */
+export function activityKindOf(type: ItemType): ActivityKind | undefined {
+  const row: ItemTypeRow = itemTypeRows[type];
+  return row.kind;
+}

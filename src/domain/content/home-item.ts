@@ -1,0 +1,26 @@
+import type { ActivityKind, ItemType } from '../activity/item-types';
+
+/** What a card of a block or see-all page shows, whatever call it came from (R-ENTITY-028, R-ENTITY-030, R-ENTITY-031). */
+export type HomeItem = {
+  id: string;
+  name: string;
+  type?: ItemType;
+  kind?: ActivityKind;
+  description?: string;
+  extraInformation?: string;
+  /** A short status code. */
+  status?: string;
+  /** A full address (R-ENTITY-029). */
+  image?: string;
+  wideImage?: string;
+  navigateUrl?: string;
+  openInNewWindow: boolean;
+  /** The day by which a calendar files the item. */
+  date?: string;
+  classId?: string;
+  isArchived?: boolean;
+  needsNoSignup?: boolean;
+  alwaysToCourseInfo?: boolean;
+  /** The language of its texts, when it is known (O-9). */
+  language?: string;
+};

@@ -1,0 +1,67 @@
+import type { CustomElement, CustomElementType } from './custom-element';
+
+/** One entry of the order that a user saved (R-ENTITY-024). */
+export type OrderEntry = {
+  elementId: string;
+  name: string;
+  description: string;
+  type: CustomElementType;
+  imageId: string;
+  order: number;
+  hidden: boolean;
+};
+
+/** An element with what the user made of it. */
+export type ArrangedElement = { element: CustomElement; isHidden: boolean };
+
+/** The order of an element without a saved place (R-ENTITY-026). */
+export const noSavedPlace = -1;
+
+/** Elements in the user's order: saved places ascend, others follow, hidden ones are last (R-ORDER-004, R-ORDER-006, R-ORDER-007, R-VALID-038). */
+export function arranged(
+  elements: readonly CustomElement[],
+  saved: readonly OrderEntry[],
+): ArrangedElement[] {
+  const entries = new Map(saved.map((entry) => [entry.elementId, entry]));
+  const all = elements.map((element) => {
+    const { order = noSavedPlace, hidden = false } = entries.get(element.id) ?? {};
+    const place = order === noSavedPlace ? Number.MAX_SAFE_INTEGER : order;
+    return { element, isHidden: hidden, place };
+  });
+  return all
+    .sort((one, other) => Number(one.isHidden) - Number(other.isHidden) || one.place - other.place)
+    .map(({ element, isHidden }) => ({ element, isHidden }));
+}
+
+/** What is shown of it (R-VALID-037). */
+export function shownElements(elements: readonly ArrangedElement[]): CustomElement[] {
+  return elements.filter(({ isHidden }) => !isHidden).map(({ element }) => element);
+}
+
+/** Is there something, but all of it hidden (R-ORDER-005, R-ERROR-015)? */
+export function isAllHidden(elements: readonly ArrangedElement[]): boolean {
+  return elements.length > 0 && elements.every(({ isHidden }) => isHidden);
+}
+
+/** Hides or shows an element; hidden ones go last, shown ones after the shown (R-ORDER-004, R-HOME-037). */
+export function withHidden(
+  elements: readonly ArrangedElement[],
+  elementId: string,
+  isHidden: boolean,
+): ArrangedElement[] {
+  const changed = elements.map((one) => (one.element.id === elementId ? { ...one, isHidden } : one));
+  return [...changed.filter((one) => !one.isHidden), ...changed.filter((one) => one.isHidden)];
+}
+
+/** The entries to save: numbered as they stand; a missing image falls back to the wide one (R-ENTITY-025, R-ENTITY-027). */
+export function orderEntries(elements: readonly ArrangedElement[]): OrderEntry[] {
+  return elements.map(({ element, isHidden }, order) => ({
+    elementId: element.id,
+    name: element.name,
+    description: element.description ?? '',
+    type: element.type,
+    imageId: element.imageId ?? element.wideImageId ?? '',
+    order,
+    hidden: isHidden,
+  }));
+}

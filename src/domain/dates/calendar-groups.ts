@@ -1,0 +1,38 @@
+/** Items of one month, or those without a date. */
+export type CalendarGroup<Item> = { month: CalendarMonth | undefined; items: Item[] };
+
+/** A year, and a month from 1 to 12. */
+export type CalendarMonth = { year: number; month: number };
+
+/** Groups by month and year, ascending; items without a date come last (R-LAYOUT-011, R-LAYOUT-012, A-060). */
+export function calendarGroups<Item>(
+  items: readonly Item[],
+  dateOf: (item: Item) => Date | undefined,
+  timeZone: string,
+): CalendarGroup<Item>[] {
+  const dated = items
+    .map((item) => ({ item, date: dateOf(item) }))
+    .sort((one, other) => timeOf(one.date) - timeOf(other.date) || 0);
+  const format = new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric', month: '2-digit' });
+  const groups = new Map<string, CalendarGroup<Item>>();
+  for (const { item, date } of dated) {
+    const month = date && monthOf(date, format);
+    const key = month ? `${month.year}-${month.month}` : '';
+    const group = groups.get(key) ?? { month, items: [] };
+    group.items.push(item);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** The day by which an item is filed: its next period, else its first (A-060). */
+export function calendarDate<Day>(item: { nextPeriodDate?: Day; firstPeriod?: Day }): Day | undefined {
+  return item.nextPeriodDate ?? item.firstPeriod;
+}
+
+const timeOf = (date: Date | undefined): number => date?.getTime() ?? Number.MAX_SAFE_INTEGER;
+
+function monthOf(date: Date, format: Intl.DateTimeFormat): CalendarMonth {
+  const parts = new Map(format.formatToParts(date).map(({ type, value }) => [type, Number(value)]));
+  return { year: parts.get('year') ?? 0, month: parts.get('month') ?? 0 };
+}

@@ -1,0 +1,43 @@
+const minuteMs = 60_000;
+
+/** Reads a date from the wire; one without an offset is meant in the portal's time zone (O-16). */
+export function readWireDate(text: string, timeZone: string): Date | undefined {
+  // Not every browser reads more than milliseconds.
+  const iso = text
+    .trim()
+    .replace(' ', 'T')
+    .replace(/(\.\d{3})\d+/, '$1');
+  const whole = /^\d{4}-\d{2}-\d{2}$/.test(iso) ? `${iso}T00:00` : iso;
+  if (!/^\d{4}-\d{2}-\d{2}T/.test(whole)) return undefined;
+  const hasOffset = /(Z|[+-]\d{2}:?\d{2})$/i.test(whole);
+  const read = new Date(hasOffset ? whole : `${whole}Z`);
+  if (Number.isNaN(read.getTime())) return undefined;
+  return hasOffset ? read : wallClock(read, timeZone);
+}
+
+/** The moment at which clocks in a zone show what `shown` says in UTC; in a skipped hour, the hour after. */
+function wallClock(shown: Date, timeZone: string): Date {
+  const before = offsetMinutes(new Date(shown.getTime() - 24 * 60 * minuteMs), timeZone);
+  const guess = new Date(shown.getTime() - before * minuteMs);
+  const offset = offsetMinutes(guess, timeZone);
+  if (offset === before) return guess;
+  const second = new Date(shown.getTime() - offset * minuteMs);
+  return offsetMinutes(second, timeZone) === offset ? second : guess;
+}
+
+/** How far clocks in a zone are ahead of UTC at a moment. */
+function offsetMinutes(moment: Date, timeZone: string): number {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  });
+  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
+  const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
+  const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
+  return Math.round((local - Math.floor(moment.getTime() / minuteMs) * minuteMs) / minuteMs);
+}

@@ -1,0 +1,16 @@
+import type { ItemType } from '../activity/item-types';
+
+/** The course type codes of the interests call (R-CONST-043). */
+const interestTypes: ReadonlyMap<string, ItemType> = new Map([
+  ['1', 'course'],
+  ['2', 'eLearning'],
+  ['3', 'conference'],
+  ['5', 'timebooking'],
+  ['6', 'education'],
+  ['9', 'conversation'],
+]);
+
+/** The item type of an interest's course type code (R-CONST-043). */
+export function interestType(code: string | number): ItemType | undefined {
+  return interestTypes.get(String(code).trim());
+}

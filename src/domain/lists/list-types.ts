@@ -1,0 +1,18 @@
+import type { TextKey } from '../text-key';
+
+/** The tabs of the lists overview, in their order (R-OTHER-024, R-LISTS-002). */
+export const listTabs = {
+  favorites: 'LISTS_TAB_FAVORITES',
+  owned: 'LISTS_TAB_OWNED',
+  followed: 'LISTS_TAB_FOLLOWED',
+} as const satisfies Record<string, TextKey>;
+
+export type ListType = keyof typeof listTabs;
+
+export const listTypes = Object.keys(listTabs) as ListType[];
+
+/** Reads the list type of an address; an unknown one opens the favourites. */
+export function readListType(value: string): ListType {
+  const sought = value.trim().toLowerCase();
+  return listTypes.find((type) => type === sought) ?? 'favorites';
+}

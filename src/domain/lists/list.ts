@@ -1,0 +1,48 @@
+import type { ItemType } from '../activity/item-types';
+
+/** Whose list it is, as seen by the viewer (R-ENTITY-056). */
+export type Ownership = 'Owned' | 'Followed' | 'None';
+
+/** What a list is without its rows (R-ENTITY-056). */
+export type ListInfo = {
+  id: string;
+  name: string;
+  description: string;
+  colour: string;
+  ownership: Ownership;
+  ownerId?: string;
+  itemCount: number;
+};
+
+/** One row of a list (R-ENTITY-057). */
+export type ListItem = {
+  /** The id of the row; the item itself is named by elementId and type. */
+  id: string;
+  elementId: string;
+  type: ItemType;
+  originalName: string;
+  orderNumber: number;
+};
+
+/** What an owner may do with a list (R-ROLE-014..019). */
+export function isOwner(list: Pick<ListInfo, 'ownership'>): boolean {
+  return list.ownership === 'Owned';
+}
+
+/** Reads an ownership in any case; anything unknown is nobody's. */
+export function readOwnership(value: string): Ownership {
+  const sought = value.trim().toLowerCase();
+  const known: readonly Ownership[] = ['Owned', 'Followed', 'None'];
+  return known.find((ownership) => ownership.toLowerCase() === sought) ?? 'None';
+}
+
+/** Follow turns into following and back; an own list stays own (R-FAV-010). */
+export function afterFollowToggle(ownership: Ownership): Ownership {
+  if (ownership === 'Owned') return 'Owned';
+  return ownership === 'Followed' ? 'None' : 'Followed';
+}
+
+/** The rows in their order (R-LISTS-015). */
+export function inOrder<Item extends Pick<ListItem, 'orderNumber'>>(items: readonly Item[]): Item[] {
+  return [...items].sort((one, other) => one.orderNumber - other.orderNumber);
+}

@@ -1,0 +1,19 @@
+/** The address of a page as it may be kept on a server: without anything that looks like a token (A-122, O-10). */
+export function recordedAddress(address: string): string {
+  const url = new URL(address);
+  url.username = '';
+  url.password = '';
+  url.search = withoutTokens(url.search);
+  const [route = '', ...query] = url.hash.split('?');
+  // Routes behind the # have a query of their own; a fragment that is itself a query comes from a login.
+  url.hash =
+    query.length > 0 ? `${route}${withoutTokens(`?${query.join('?')}`)}` : isRoute(route) ? route : '';
+  return url.href;
+}
+
+const isRoute = (hash: string): boolean => hash.startsWith('#/');
+
+function withoutTokens(search: string): string {
+  const kept = [...new URLSearchParams(search)].filter(([name]) => !/token/i.test(name));
+  return kept.length === 0 ? '' : `?${new URLSearchParams(kept).toString()}`;
+}

@@ -1,0 +1,42 @@
+import { searchGroupOf } from '../status/status-groups';
+import type { FilterCategory, FilterOption } from './filter-categories';
+import { isCategorySelected, isSelected } from './filter-selection';
+import type { SearchChoices } from './search-choices';
+import { tagKindsIn, type FilterState } from './tag-selection';
+
+/** The number on the filter button: single filters, whole categories as one each, and the date (R-SEARCH-009, A-081). */
+export function activeFilterCount(choices: SearchChoices): number {
+  const flags = [choices.mandatory, choices.targetGroup, choices.signedUp, choices.openForSignup];
+  const lists = [choices.types, choices.tags, choices.classTags, choices.systemTypes, choices.systemStatuses];
+  const statuses = new Set(choices.statuses.map((code) => searchGroupOf(code) ?? code));
+  const wholes = new Set([...choices.tagCategories, ...choices.classTagCategories]);
+  const single = [...flags, choices.includeArchived, choices.date].filter(Boolean).length;
+  return lists.reduce((count, list) => count + list.length, single + statuses.size + wholes.size);
+}
+
+/** A chip above the results: a whole tag category, a single filter, or the date (O-4). */
+export type ActiveFilter =
+  | { kind: 'category'; category: FilterCategory }
+  | { kind: 'option'; option: FilterOption }
+  | { kind: 'date'; date: string };
+
+/** The chips of all that is chosen; a filter that stands in several categories has one (O-4, A-067). */
+export function activeFilters(state: FilterState): ActiveFilter[] {
+  const wholes = state.categories.filter((category) => isWholeTagCategory(state, category));
+  const covered = new Set(wholes.flatMap(({ options }) => options.map(keyOf)));
+  const options = state.categories.flatMap((category) => category.options);
+  const single = options.filter((option) => isSelected(state, option) && !covered.has(keyOf(option)));
+  const once = new Map(single.map((option) => [keyOf(option), option]));
+  const { date } = state.choices;
+  return [
+    ...wholes.map((category): ActiveFilter => ({ kind: 'category', category })),
+    ...[...once.values()].map((option): ActiveFilter => ({ kind: 'option', option })),
+    ...(date === undefined ? [] : [{ kind: 'date', date } as const]),
+  ];
+}
+
+function isWholeTagCategory(state: FilterState, category: FilterCategory): boolean {
+  return tagKindsIn(category).length > 0 && isCategorySelected(state, category);
+}
+
+const keyOf = ({ kind, id }: FilterOption): string => `${kind}:${id}`;

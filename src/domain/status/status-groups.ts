@@ -1,0 +1,54 @@
+import type { TextKey } from '../text-key';
+
+/** The groups of the search status filter and their short codes, sent as they stand (R-STATUS-040..046, A-061). */
+export const searchStatusGroups = {
+  Completed: ['USC', 'UCWC', 'USCVS'],
+  SignedUp: ['USES', 'USNCal', 'USASTS', 'USCNR', 'USEE', 'USEAS'],
+  Expired: ['USCE'],
+  NearExpired: ['USCAE'],
+  NotCompleted: ['USNC'],
+  WaitingList: ['USEWL'],
+  NotSignedUp: ['USEU', 'USNE', 'UNSU'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type SearchStatusGroup = keyof typeof searchStatusGroups;
+
+/** The groups of the courses service, which my activities filters by id (R-STATUS-047..055, A-061). */
+export const coursesStatusGroups = {
+  Completed: { id: 1, codes: ['USSC', 'USPC', 'USCVS', 'USC', 'UCWC'] },
+  SignedUp: { id: 2, codes: ['USASTS', 'USCNR', 'USEE', 'USEAS', 'USES', 'USSSU', 'USPSU'] },
+  Expired: { id: 3, codes: ['USCE', 'USSE', 'USPE'] },
+  NearExpired: { id: 4, codes: ['USCAE', 'USSAE', 'USPAE'] },
+  NotCompleted: { id: 5, codes: ['USNC'] },
+  WaitingList: { id: 6, codes: ['USEWL'] },
+  NotSignedUp: { id: 7, codes: ['USEU', 'USSUN', 'USNE', 'UNSU'] },
+  AwaitingApproval: { id: 8, codes: ['USSAA'] },
+  InProgress: { id: 9, codes: ['USSIP', 'USPIP'] },
+} as const satisfies Record<string, { id: number; codes: readonly string[] }>;
+
+export type CoursesStatusGroup = keyof typeof coursesStatusGroups;
+
+/** The word for each group in the filters. */
+export const statusGroupLabels = {
+  Completed: 'STATUS_COMPLETED',
+  SignedUp: 'STATUS_SIGNED_UP',
+  Expired: 'STATUS_EXPIRED',
+  NearExpired: 'STATUS_NEAR_EXPIRED',
+  NotCompleted: 'STATUS_NOT_COMPLETED',
+  WaitingList: 'STATUS_WAITING_LIST',
+  NotSignedUp: 'STATUS_NOT_SIGNED_UP',
+  AwaitingApproval: 'STATUS_AWAITING_APPROVAL',
+  InProgress: 'STATUS_IN_PROGRESS',
+} as const satisfies Record<SearchStatusGroup | CoursesStatusGroup, TextKey>;
+
+/** The courses-service group of a short code; some codes are in none (R-STATUS-047..055, A-090). */
+export function coursesGroupOf(code: string): CoursesStatusGroup | undefined {
+  const groups = Object.keys(coursesStatusGroups) as CoursesStatusGroup[];
+  return groups.find((group) => (coursesStatusGroups[group].codes as readonly string[]).includes(code));
+}
+
+/** The search group of a short code (R-STATUS-040..046, A-090). */
+export function searchGroupOf(code: string): SearchStatusGroup | undefined {
+  const groups = Object.keys(searchStatusGroups) as SearchStatusGroup[];
+  return groups.find((group) => (searchStatusGroups[group] as readonly string[]).includes(code));
+}

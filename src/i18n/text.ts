@@ -1,0 +1,57 @@
+import { createInstance, type i18n } from 'i18next';
+import { useSyncExternalStore } from 'react';
+import type { Culture } from '../domain/session/culture';
+import type { TextKey } from '../domain/text-key';
+import { cultures } from './cultures';
+
+/** Gives the text of a key in the language of the page; `count` chooses the plural form. */
+export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
+
+/**
+ * Loads a language and makes it the page's; resolves when its texts are there. The last language asked for wins, also
+ * when an earlier one arrives later.
+ */
+export async function showCulture(culture: Culture): Promise<void> {
+  wanted = culture;
+  const texts = instance;
+  if (!texts.hasResourceBundle(culture, 'translation')) {
+    const { default: bundle } = await cultures[culture].load();
+    texts.addResourceBundle(culture, 'translation', bundle);
+  }
+  if (wanted === culture) await texts.changeLanguage(culture);
+}
+
+/** The texts of the page's language; a component that calls this is drawn again when the language changes. */
+export function useText(): { t: Translate; culture: Culture } {
+  const current = useSyncExternalStore(subscribe, read);
+  return current;
+}
+
+/** One instance of our own: a host page may have its own i18next (R-EMBED-035). */
+const instance: i18n = createInstance({
+  lng: 'en-GB',
+  fallbackLng: false,
+  resources: {},
+  keySeparator: false,
+  nsSeparator: false,
+  interpolation: { escapeValue: false },
+  showSupportNotice: false,
+} as Parameters<typeof createInstance>[0]);
+void instance.init();
+
+let wanted: Culture = 'en-GB';
+let current: { t: Translate; culture: Culture } = { t: (key) => key, culture: 'en-GB' };
+const listeners = new Set<() => void>();
+
+instance.on('languageChanged', (language: string) => {
+  const fixed = instance.getFixedT(language) as unknown as Translate;
+  current = { t: fixed, culture: language as Culture };
+  for (const listener of [...listeners]) listener();
+});
+
+const read = () => current;
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

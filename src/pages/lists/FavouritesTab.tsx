@@ -1,0 +1,12 @@
+import { useListRows } from '../../state/lists';
+import { ItemRows } from '../../widgets/list-parts/ItemRows';
+import { LateSkeleton } from '../../widgets/list-parts/LateSkeleton';
+import { ListsEmpty, ListsFailed } from '../../widgets/list-parts/ListsState';
+
+/** What the person has marked with a heart (R-LISTS-002, R-ERROR-038). */
+export function FavouritesTab() {
+  const rows = useListRows();
+  if (rows.state === 'loading') return <LateSkeleton />;
+  if (rows.state === 'failed') return <ListsFailed onRetry={rows.retry} />;
+  return <ItemRows rows={rows.data} ownership="Owned" empty={<ListsEmpty text="EMPTY_FAVORITES" />} />;
+}

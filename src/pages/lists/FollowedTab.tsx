@@ -1,0 +1,13 @@
+import { useLists } from '../../state/lists';
+import { LateSkeleton } from '../../widgets/list-parts/LateSkeleton';
+import { ListsEmpty, ListsFailed } from '../../widgets/list-parts/ListsState';
+import { ListCards } from './ListCards';
+
+/** Other people's lists that the person follows (R-LISTS-002, R-ERROR-039). */
+export function FollowedTab() {
+  const lists = useLists('followed');
+  if (lists.state === 'loading') return <LateSkeleton />;
+  if (lists.state === 'failed') return <ListsFailed onRetry={lists.retry} />;
+  if (lists.data.length === 0) return <ListsEmpty text="EMPTY_LISTS_FOLLOWED" />;
+  return <ListCards lists={lists.data} />;
+}

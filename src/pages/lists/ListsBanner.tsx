@@ -1,0 +1,22 @@
+import { defaultPictureNumber } from '../../domain/media/default-picture';
+import { useListRows } from '../../state/lists';
+import { Picture } from '../../ui/picture/Picture';
+import { tw } from '../../ui/style/tw';
+
+/** The header image: that of the first favourite, else a quiet drawing (R-LISTS-003, A-111). */
+export function ListsBanner() {
+  const rows = useListRows();
+  const first = rows.state === 'ready' ? rows.data[0] : undefined;
+  return (
+    <div className={tw('h-32 md:h-48 rounded-card overflow-hidden bg-sunken')}>
+      {rows.state === 'loading' ? null : (
+        <Picture
+          src={first?.details.image}
+          seed={defaultPictureNumber(first?.details.id ?? '')}
+          width={1280}
+          height={192}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { listTabs, listTypes, type ListType } from '../../domain/lists/list-types';
+import type { Route } from '../../domain/routes';
+import { isUser } from '../../domain/session/viewer';
+import { useText } from '../../i18n/text';
+import { useHost } from '../../state/host';
+import { follow, hrefOf } from '../../state/navigation';
+import { sessionAtom } from '../../state/runtime';
+import { tw } from '../../ui/style/tw';
+import { Tabs } from '../../ui/tabs/Tabs';
+import { Heading } from '../../widgets/heading/Heading';
+import { ListsLogin } from '../../widgets/list-parts/ListsLogin';
+import { FavouritesTab } from './FavouritesTab';
+import { FollowedTab } from './FollowedTab';
+import { ListsBanner } from './ListsBanner';
+import { OwnedTab } from './OwnedTab';
+
+/** Favourites, own and followed lists (R-LISTS-001, R-LISTS-002); users only. */
+export function ListsPage({ route }: { route: Extract<Route, { name: 'lists' }> }) {
+  const viewer = useAtomValue(sessionAtom);
+  return isUser(viewer) ? <Overview listType={route.listType} /> : <ListsLogin />;
+}
+
+const panels: Record<ListType, () => ReactNode> = {
+  favorites: FavouritesTab,
+  owned: OwnedTab,
+  followed: FollowedTab,
+};
+
+function Overview({ listType }: { listType: ListType }) {
+  const { t } = useText();
+  const host = useHost();
+  const Panel = panels[listType];
+  const to = (type: ListType): Route => ({ name: 'lists', listType: type });
+  const tabs = listTypes.map((key) => ({ key, label: t(listTabs[key]), href: hrefOf(host, to(key)) }));
+  return (
+    <div className={tw('flex flex-col gap-4')}>
+      <ListsBanner />
+      <Heading className={tw('text-28 font-semibold')}>{t('LISTS_TITLE')}</Heading>
+      <Tabs
+        label={t('LISTS_TITLE')}
+        tabs={tabs}
+        selected={listType}
+        onSelect={(type) => follow(host, to(type))}
+      >
+        <Panel />
+      </Tabs>
+    </div>
+  );
+}

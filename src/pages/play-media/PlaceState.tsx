@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { TextKey } from '../../domain/text-key';
+import { useText } from '../../i18n/text';
+import type { Played } from '../../state/media';
+import { Button, buttonClass } from '../../ui/button/Button';
+import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { StateCard } from '../../ui/state-card/StateCard';
+import { tw } from '../../ui/style/tw';
+import { RouteLink } from '../../widgets/link/Link';
+
+interface PlaceStateProps {
+  played: Exclude<Played<unknown>, { state: 'ready' }>;
+  /** What is said to who may not see it: a page and a material say it differently. */
+  noAccess: TextKey;
+}
+
+/** In the player's place: that it loads, or why nothing plays, with a way on (R-ERROR-026..028, A-121, O-1). */
+export function PlaceState({ played, noAccess }: PlaceStateProps) {
+  const { t } = useText();
+  if (played.state === 'loading') return <Loading />;
+  if (played.reason === 'failed') {
+    return (
+      <Centred>
+        <StateCard
+          isAlert
+          drawing="error"
+          title={t('ERROR_LIST_TITLE')}
+          text={t('ERROR_LIST_DESC')}
+          action={<Button onClick={played.retry}>{t('ERROR_LIST_BUTTON')}</Button>}
+        />
+      </Centred>
+    );
+  }
+  return (
+    <Centred>
+      <StateCard
+        isAlert
+        drawing="empty"
+        text={t(played.reason === 'gone' ? 'MEDIA_GONE' : noAccess)}
+        action={
+          <RouteLink to={{ name: 'home' }} className={buttonClass('secondary')}>
+            {t('GO_TO_HOME_PAGE')}
+          </RouteLink>
+        }
+      />
+    </Centred>
+  );
+}
+
+function Loading() {
+  const { t } = useText();
+  return (
+    <div aria-busy className={tw('h-full')}>
+      <Skeleton className={tw('h-full')} />
+      <p role="status" className={tw('visually-hidden')}>
+        {t('LOADING')}
+      </p>
+    </div>
+  );
+}
+
+function Centred({ children }: { children: ReactNode }) {
+  return <div className={tw('h-full flex items-center justify-center overflow-auto')}>{children}</div>;
+}

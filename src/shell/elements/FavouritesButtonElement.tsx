@@ -1,0 +1,64 @@
+import { useEffect, useMemo } from 'react';
+import { createMemoryRouter } from '../../browser/router';
+import { itemTypeOf, itemTypes } from '../../domain/activity/item-types';
+import type { KeptItem } from '../../state/favourite-changes';
+import type { HostElement, Settings } from '../../state/host';
+import { tw } from '../../ui/style/tw';
+import { FavouriteButton } from '../../widgets/favourite-button/FavouriteButton';
+import type { ElementProps } from '../for-elements';
+import { Frame } from '../Frame';
+
+/** The heart of one item, which its attributes name (A-161); without them nothing is drawn. */
+export function FavouritesButtonElement({ host, settings }: ElementProps) {
+  const { elementId, type, name } = settings;
+  const read = useMemo(() => readItem({ elementId, type, name }), [elementId, type, name]);
+  const router = useMemo(() => createMemoryRouter({ path: '', query: '' }), []);
+  useProblem(host, read.problem);
+  if (!read.item) return null;
+  return (
+    <Frame
+      host={host}
+      settings={settings}
+      router={router}
+      shows={showsNothing}
+      isInline
+      skeleton={<span className={tw('inline-block size-10')} />}
+    >
+      <FavouriteButton item={read.item} />
+    </Frame>
+  );
+}
+
+const showsNothing = (): boolean => false;
+
+type Given = { [Name in 'elementId' | 'type' | 'name']: Settings[Name] | undefined };
+
+interface Problem {
+  field: string;
+  message: string;
+}
+
+type ReadItem = { item: KeptItem; problem?: undefined } | { item?: undefined; problem: Problem };
+
+function readItem({ elementId, type, name }: Given): ReadItem {
+  if (!elementId) return { problem: problemOf('element-id', 'an id', elementId) };
+  if (!name?.trim()) return { problem: problemOf('name', 'the name of the item', name) };
+  try {
+    return { item: { elementId, type: itemTypeOf(type ?? ''), originalName: name } };
+  } catch {
+    return { problem: problemOf('type', `a code or one of ${itemTypes.join(', ')}`, type) };
+  }
+}
+
+function problemOf(field: string, expected: string, given: string | undefined): Problem {
+  const found = given === undefined ? 'nothing' : `"${given}"`;
+  return { field, message: `<lp-favourites-button> ${field}: expected ${expected}, got ${found}.` };
+}
+
+function useProblem(host: HostElement, problem: Problem | undefined): void {
+  useEffect(() => {
+    if (!problem) return;
+    console.warn(problem.message);
+    host.emit('lp-error', { code: 'attribute', ...problem });
+  }, [host, problem]);
+}

@@ -1,0 +1,45 @@
+import { Suspense, lazy, useMemo } from 'react';
+import { createMemoryRouter } from '../../browser/router';
+import { readListType } from '../../domain/lists/list-types';
+import { routePath, type Route } from '../../domain/routes';
+import type { Settings } from '../../state/host';
+import { usePlace } from '../../state/place';
+import type { ElementProps } from '../for-elements';
+import { Frame } from '../Frame';
+import { PageSkeleton } from '../PageSkeleton';
+
+const ListsPage = lazy(async () => ({ default: (await import('../../pages/lists/ListsPage')).ListsPage }));
+const ListDetailsPage = lazy(async () => ({
+  default: (await import('../../pages/list-details/ListDetailsPage')).ListDetailsPage,
+}));
+
+/** Favourites and lists, or one list; everything else is the page's. */
+export function ListsElement({ host, settings }: ElementProps) {
+  const { listType, listId } = settings;
+  const router = useMemo(
+    () => createMemoryRouter({ path: routePath(startOf(listType, listId)), query: '' }),
+    [listType, listId],
+  );
+  return (
+    <Frame host={host} settings={settings} router={router} shows={showsLists} skeleton={<PageSkeleton />}>
+      <Screen />
+    </Frame>
+  );
+}
+
+function startOf(listType: Settings['listType'], listId: Settings['listId']): Route {
+  if (listId) return { name: 'listDetails', listId };
+  return { name: 'lists', listType: readListType(listType ?? '') };
+}
+
+const showsLists = (route: Route): boolean => route.name === 'lists' || route.name === 'listDetails';
+
+function Screen() {
+  const { route } = usePlace();
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      {route.name === 'lists' ? <ListsPage route={route} /> : null}
+      {route.name === 'listDetails' ? <ListDetailsPage route={route} /> : null}
+    </Suspense>
+  );
+}

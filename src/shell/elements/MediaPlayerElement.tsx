@@ -1,0 +1,76 @@
+import { Suspense, lazy, useEffect, useMemo } from 'react';
+import { createMemoryRouter } from '../../browser/router';
+import { mediaTypes, readMediaType } from '../../domain/activity/media-types';
+import { routePath, type Route } from '../../domain/routes';
+import type { Settings } from '../../state/host';
+import { usePlace } from '../../state/place';
+import { tw } from '../../ui/style/tw';
+import type { ElementProps } from '../for-elements';
+import { Frame } from '../Frame';
+import { PageSkeleton } from '../PageSkeleton';
+
+const PlayMediaPage = lazy(async () => ({
+  default: (await import('../../pages/play-media/PlayMediaPage')).PlayMediaPage,
+}));
+
+type PlayRoute = Extract<Route, { name: 'playMedia' | 'playMediaOnCourse' }>;
+
+/** A media, or a course with its materials, as an element of its own (R-EMBED-030, A-161). */
+export function MediaPlayerElement({ host, settings }: ElementProps) {
+  const { mediaId, mediaType, courseId } = settings;
+  const start = useMemo(() => startOf({ mediaId, mediaType, courseId }), [mediaId, mediaType, courseId]);
+  const path = start.route && routePath(start.route);
+  const router = useMemo(() => createMemoryRouter({ path: path ?? '', query: '' }), [path]);
+  const { wrong } = start;
+  useEffect(() => {
+    if (!wrong) return;
+    const message = `<${host.localName}> ${wrong.field}: expected ${wrong.expected}.`;
+    console.warn(message);
+    host.emit('lp-error', { code: 'attribute', field: wrong.field, message });
+  }, [host, wrong]);
+  if (wrong) return null;
+  return (
+    <Frame host={host} settings={settings} router={router} shows={plays} skeleton={<PageSkeleton />}>
+      <Played />
+    </Frame>
+  );
+}
+
+function Played() {
+  const { route } = usePlace();
+  if (!plays(route)) return null;
+  return (
+    <div className={tw('p-1')}>
+      <Suspense fallback={<PageSkeleton />}>
+        <PlayMediaPage route={route} />
+      </Suspense>
+    </div>
+  );
+}
+
+const plays = (route: Route): route is PlayRoute =>
+  route.name === 'playMedia' || route.name === 'playMediaOnCourse';
+
+type Chosen = { [Key in 'mediaId' | 'mediaType' | 'courseId']: Settings[Key] | undefined };
+
+interface Start {
+  route?: PlayRoute;
+  wrong?: { field: string; expected: string };
+}
+
+/** Where the attributes point, or which of them is in the way and what it should be (O-11). */
+function startOf({ mediaId, mediaType, courseId }: Chosen): Start {
+  const type = mediaType === undefined ? undefined : readMediaType(mediaType);
+  const hasWrongType = mediaType !== undefined && type === undefined;
+  if (hasWrongType) return { wrong: { field: 'media-type', expected: typeNames } };
+  if (courseId) {
+    const media = mediaId ? { mediaId, ...(type ? { mediaType: type } : {}) } : {};
+    return { route: { name: 'playMediaOnCourse', courseId, ...media } };
+  }
+  if (!mediaId)
+    return { wrong: { field: 'media-id', expected: 'the id of a media, or course-id that of a course' } };
+  if (!type) return { wrong: { field: 'media-type', expected: typeNames } };
+  return { route: { name: 'playMedia', mediaId, mediaType: type } };
+}
+
+const typeNames = `one of ${mediaTypes.join(', ')}`;

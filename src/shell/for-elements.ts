@@ -1,0 +1,18 @@
+import type { HostElement, Settings } from '../state/host';
+
+/** What `elements` may know of the house: the wall between the custom elements and what they show. */
+export { sheetFor } from '../ui/style/sheet';
+export { configurePortal } from '../state/runtime';
+export { ElementBoundary } from './ElementBoundary';
+export type { PortalSettings } from '../state/setup';
+export type { HostElement, Settings } from '../state/host';
+
+declare const __LP_VERSION__: string;
+
+/** The version of the package, stamped in by the build. */
+export const version: string = __LP_VERSION__;
+
+export interface ElementProps {
+  host: HostElement;
+  settings: Settings;
+}

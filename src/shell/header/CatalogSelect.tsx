@@ -1,0 +1,47 @@
+import { useAtomValue } from 'jotai';
+import type { Catalog } from '../../domain/catalog/catalog';
+import { withMarketplaces } from '../../domain/catalog/catalog';
+import { useText } from '../../i18n/text';
+import { useCatalogChange } from '../../state/catalog-change';
+import { useHost } from '../../state/host';
+import { portalAtom } from '../../state/runtime';
+import { tw } from '../../ui/style/tw';
+
+/** The catalogs and the marketplaces inside them, where the catalog at hand lets one change (R-HEADER-001, R-ROLE-032). */
+export function CatalogSelect() {
+  const { t } = useText();
+  const { catalog } = useHost();
+  const portal = useAtomValue(portalAtom);
+  const change = useCatalogChange();
+  const catalogs = portal.state === 'ready' ? portal.configuration.catalogs : [];
+  const all = withMarketplaces(catalogs);
+  return (
+    <select
+      aria-label={t('HEADER_CATALOG')}
+      value={catalog.id}
+      className={tw(
+        'h-10 max-w-catalog px-2 rounded-control border border-control bg-surface font-semibold truncate',
+      )}
+      onChange={(event) => {
+        const chosen = all.find(({ id }) => id === event.target.value);
+        if (chosen) change(chosen);
+      }}
+    >
+      {catalogs.map((one) => (
+        <CatalogOptions key={one.id} catalog={one} depth={0} />
+      ))}
+    </select>
+  );
+}
+
+/** A marketplace stands indented under the catalog that holds it. */
+function CatalogOptions({ catalog, depth }: { catalog: Catalog; depth: number }) {
+  return (
+    <>
+      <option value={catalog.id}>{`${'\u2003'.repeat(depth)}${catalog.name}`}</option>
+      {catalog.marketplaces.map((one) => (
+        <CatalogOptions key={one.id} catalog={one} depth={depth + 1} />
+      ))}
+    </>
+  );
+}

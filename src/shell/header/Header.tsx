@@ -1,0 +1,99 @@
+import { useAtomValue } from 'jotai';
+import { mayChangeCatalog } from '../../domain/catalog/catalog-choice';
+import { menuOf } from '../../domain/session/menu';
+import { isUser } from '../../domain/session/viewer';
+import { useText } from '../../i18n/text';
+import { useHost } from '../../state/host';
+import { usePlace } from '../../state/place';
+import { sessionAtom } from '../../state/runtime';
+import { House, List, Search } from '../../ui/icons/icons';
+import { tw } from '../../ui/style/tw';
+import { RouteLink } from '../../widgets/link/Link';
+import { SearchBox } from '../../widgets/search-box/SearchBox';
+import { CatalogSelect } from './CatalogSelect';
+import { LanguageSelect } from './LanguageSelect';
+import { SignIn } from './SignIn';
+
+const entry = tw(
+  'inline-flex items-center justify-center gap-2 px-3 min-h-bar rounded-control font-semibold hover:bg-primary-soft',
+);
+
+/** The frame's header: catalog, search, home, lists, language, sign-in, each by its flag (R-HEADER-001..015). */
+export function Header() {
+  const { t } = useText();
+  const { catalog } = useHost();
+  const { route } = usePlace();
+  const session = useAtomValue(sessionAtom);
+  const menu = menuOf(session);
+  const phrase = 'phrase' in route ? route.phrase : '';
+  return (
+    <header className={tw('border-b border-border bg-surface')}>
+      <div className={tw('max-w-page mx-auto px-4 md:px-6 py-3 flex flex-wrap items-center gap-x-4 gap-y-2')}>
+        {mayChangeCatalog(catalog) ? (
+          <CatalogSelect />
+        ) : (
+          <span className={tw('font-semibold')}>{catalog.name}</span>
+        )}
+        {menu.search ? (
+          <div className={tw('hidden md:block grow max-w-text')}>
+            <SearchBox phrase={phrase} />
+          </div>
+        ) : null}
+        <nav aria-label={t('HEADER_NAVIGATION')} className={tw('flex items-center gap-1 ms-auto')}>
+          {menu.search ? (
+            <RouteLink
+              to={{ name: 'mobileSearch' }}
+              className={`${entry} ${tw('md:hidden')}`}
+              aria-label={t('HEADER_SEARCH')}
+              title={t('HEADER_SEARCH')}
+            >
+              <Search size={20} aria-hidden />
+            </RouteLink>
+          ) : null}
+          {menu.home ? (
+            <Entry
+              to={{ name: 'home' }}
+              label={t('HEADER_HOME')}
+              isHere={route.name === 'home'}
+              icon={House}
+            />
+          ) : null}
+          {menu.lists ? (
+            <Entry
+              to={{ name: 'lists', listType: 'favorites' }}
+              label={t('HEADER_LISTS')}
+              isHere={route.name === 'lists' || route.name === 'listDetails'}
+              icon={List}
+            />
+          ) : null}
+        </nav>
+        <LanguageSelect />
+        <SignIn isSignedIn={isUser(session)} {...(session.name ? { name: session.name } : {})} />
+      </div>
+    </header>
+  );
+}
+
+interface EntryProps {
+  to: Parameters<typeof RouteLink>[0]['to'];
+  label: string;
+  isHere: boolean;
+  icon: typeof House;
+}
+
+/** A picture with its word, and the word alone for the ear on a narrow page. */
+function Entry({ to, label, isHere, icon: Picture }: EntryProps) {
+  return (
+    <RouteLink
+      to={to}
+      query=""
+      className={isHere ? `${entry} ${tw('text-primary')}` : entry}
+      aria-current={isHere ? 'page' : undefined}
+      aria-label={label}
+      title={label}
+    >
+      <Picture size={20} aria-hidden />
+      <span className={tw('hidden lg:inline')}>{label}</span>
+    </RouteLink>
+  );
+}

@@ -1,0 +1,27 @@
+import { cultures } from '../../i18n/cultures';
+import { cultureNames } from '../../domain/session/culture';
+import { useText } from '../../i18n/text';
+import { chooseCulture } from '../../state/runtime';
+import { tw } from '../../ui/style/tw';
+
+/** The five languages by their own names; changes at once and is remembered (R-HEADER-006, A-147). */
+export function LanguageSelect() {
+  const { t, culture } = useText();
+  return (
+    <select
+      aria-label={t('HEADER_LANGUAGE')}
+      value={culture}
+      className={tw('h-10 px-2 rounded-control border border-control bg-surface')}
+      onChange={(event) => {
+        const chosen = cultureNames.find((name) => name === event.target.value);
+        if (chosen) chooseCulture(chosen);
+      }}
+    >
+      {cultureNames.map((name) => (
+        <option key={name} value={name} lang={name}>
+          {cultures[name].name}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,90 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useState } from 'react';
+import { showCulture } from '../i18n/text';
+import type { HostElement, Settings } from '../state/host';
+import { requestLogin } from '../state/login';
+import {
+  configurePortal,
+  cultureAtom,
+  loginNeededAtom,
+  portalAtom,
+  problemsAtom,
+  sessionAtom,
+} from '../state/runtime';
+
+/** Starts the page's portal from this element's settings, and tells how far it has come. */
+export function usePortal(host: HostElement, settings: Settings, isPreviewRoute: boolean) {
+  const portal = useAtomValue(portalAtom);
+  const session = useAtomValue(sessionAtom);
+  const hasTexts = useTexts();
+  useStart(settings, isPreviewRoute);
+  useProblems(host);
+  useLogin(host, settings);
+  return { portal, session, hasTexts };
+}
+
+function useStart(settings: Settings, isPreviewRoute: boolean): void {
+  const isPreview = settings.preview === true || isPreviewRoute;
+  const isDemo = settings.demo === true;
+  const { config, configUrl, session, sessionUrl, accessToken, getAccessToken, lang } = settings;
+  useEffect(() => {
+    // An element without a configuration joins the one that another element or a script gives.
+    if (config === undefined && configUrl === undefined) return;
+    const given = {
+      config,
+      configUrl,
+      session,
+      sessionUrl,
+      accessToken,
+      getAccessToken,
+      ...(isPreview ? { isPreview } : {}),
+      ...(isDemo ? { isDemo } : {}),
+    };
+    const stated = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+    configurePortal(stated, lang);
+  }, [config, configUrl, session, sessionUrl, accessToken, getAccessToken, lang, isPreview, isDemo]);
+}
+
+function useTexts(): boolean {
+  const culture = useAtomValue(cultureAtom);
+  const { state } = useAtomValue(portalAtom);
+  const [hasTexts, setHasTexts] = useState(false);
+  const isStarted = state !== 'waiting';
+  useEffect(() => {
+    // Before the portal starts nobody knows the language, and a wrong one would be fetched for nothing.
+    if (!isStarted) return;
+    let isStale = false;
+    void showCulture(culture).then(() => {
+      if (!isStale) setHasTexts(true);
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [culture, isStarted]);
+  return hasTexts;
+}
+
+function useProblems(host: HostElement): void {
+  const problems = useAtomValue(problemsAtom);
+  const portal = useAtomValue(portalAtom);
+  useEffect(() => {
+    for (const message of problems) {
+      host.emit('lp-error', { code: 'configuration', field: message.split(':')[0], message });
+    }
+  }, [host, problems]);
+  useEffect(() => {
+    if (portal.state === 'failed')
+      host.emit('lp-error', { code: portal.kind, field: 'config', message: portal.message });
+  }, [host, portal]);
+}
+
+/** A call that needs a login raises one request; a known user is not sent away, the call's own place says it failed (R-ROLE-035). */
+function useLogin(host: HostElement, settings: Settings): void {
+  const times = useAtomValue(loginNeededAtom);
+  const { userId } = useAtomValue(sessionAtom);
+  useEffect(() => {
+    if (times > 0 && userId === undefined) requestLogin(host, settings);
+    // Only a new refusal asks again, not a change of the settings.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [times]);
+}

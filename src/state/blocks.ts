@@ -1,0 +1,32 @@
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useMemo } from 'react';
+import { readBlock } from '../api/block-configuration';
+import type { Catalog } from '../domain/catalog/catalog';
+import type { HomeBlock } from '../domain/content/home-block';
+import { useHost } from './host';
+import { problemsAtom } from './runtime';
+
+/** The blocks of the catalog at hand; one that does not fit is named to the page and left out (O-11). */
+export function useBlocks(): readonly HomeBlock[] {
+  const { catalog } = useHost();
+  const known = useAtomValue(problemsAtom);
+  const report = useSetAtom(problemsAtom);
+  const { blocks, problems } = useMemo(() => readBlocks(catalog), [catalog]);
+  useEffect(() => {
+    const fresh = problems.filter((problem) => !known.includes(problem));
+    if (fresh.length === 0) return;
+    for (const problem of fresh) console.warn(`lp-catalog: ${problem}`);
+    report([...known, ...fresh]);
+  }, [problems, known, report]);
+  return blocks;
+}
+
+function readBlocks({ id, components }: Catalog): { blocks: HomeBlock[]; problems: string[] } {
+  const read = components.map((component, index) =>
+    readBlock(component, `config.catalogs[id ${id}].components[${index}]`),
+  );
+  return {
+    blocks: read.flatMap((one) => (one.ok ? [one.block] : [])),
+    problems: read.flatMap((one) => one.problems),
+  };
+}

@@ -1,0 +1,18 @@
+import { ApiFailure } from '../api/failure';
+import type { TextKey } from '../domain/text-key';
+import { notify } from './notifications';
+
+/**
+ * What a failure does beyond the state of its own place: a notification for what the person did, a log line for what
+ * was looked up behind the scenes (A-095, O-1).
+ */
+export type OnFailure = 'notify' | 'log';
+
+export function tellFailure(onFailure: OnFailure, error: unknown): void {
+  if (error instanceof ApiFailure && error.kind === 'aborted') return;
+  console.warn(`lp-catalog: ${error instanceof Error ? error.message : String(error)}`);
+  if (onFailure === 'notify') notify({ text: errorText, isError: true });
+}
+
+/** The one sentence of a failure (R-ERROR-001). */
+const errorText: TextKey = 'ERROR_OCCURED';

@@ -1,0 +1,115 @@
+import { atom, useAtomValue } from 'jotai';
+import { addFavourite, addToLists, deleteFavourite, removeFromList } from '../api/favourites';
+import { favouriteKey, type Favourite, type FavouriteSubject } from '../domain/lists/favourite';
+import { selectionChange, type Selection, type SelectionChange } from '../domain/lists/staged-selection';
+import { currentApi } from './api';
+import { tellFailure } from './failures';
+import { knownFavourite, learnFavourites, readFavourites, settle } from './favourites';
+import type { HostElement } from './host';
+import { store } from './portal';
+
+/** An item as it is kept: with the name that stays when it has left the catalog (R-API-039). */
+export type KeptItem = FavouriteSubject & { originalName: string };
+
+type Announcer = Pick<HostElement, 'emit'>;
+
+const pendingAtom = atom<ReadonlySet<string>>(new Set<string>());
+
+/** True while a change of the item is on its way (R-FAVPOP-014). */
+export const useIsPending = (item: FavouriteSubject): boolean =>
+  useAtomValue(pendingAtom).has(favouriteKey(item));
+
+/** The ticks as they are saved; an item of which nothing is known was not kept. */
+export function selectionOf(favourite: Favourite | undefined): Selection {
+  return { isFavourite: favourite?.isFavourite ?? false, lists: favourite?.selectedLists ?? [] };
+}
+
+/**
+ * Saves what was ticked: only the differences are sent. The change shows at once; when the server refuses, the truth is
+ * read again and the person is told. True when all of it was saved (R-FAV-008, A-096, O-7, O-15).
+ */
+export function saveSelection(host: Announcer, item: KeptItem, staged: Selection): Promise<boolean> {
+  return change(host, item, { saved: selectionOf(knownFavourite(item)), staged });
+}
+
+/**
+ * Lets an item go that can only be let go: from the favourites, and from the own list that it is shown in (R-FAV-005,
+ * R-FAV-006, R-FAV-020).
+ */
+export function removeFavourite(host: Announcer, item: KeptItem, ownedListId?: string): Promise<boolean> {
+  const known = selectionOf(knownFavourite(item));
+  const lists = known.lists.filter((id) => id !== ownedListId);
+  // It is shown there, so it is in there, whatever an older look-up said.
+  const saved =
+    ownedListId === undefined
+      ? { isFavourite: true, lists }
+      : { isFavourite: known.isFavourite, lists: [...lists, ownedListId] };
+  return change(host, item, { saved, staged: { isFavourite: false, lists } });
+}
+
+interface Step {
+  saved: Selection;
+  staged: Selection;
+}
+
+async function change(host: Announcer, item: KeptItem, { saved, staged }: Step): Promise<boolean> {
+  const key = favouriteKey(item);
+  const difference = selectionChange(saved, staged);
+  if (store.get(pendingAtom).has(key)) return false;
+  if (isNothing(difference)) return true;
+  store.set(pendingAtom, (pending) => new Set([...pending, key]));
+  learnFavourites([kept(item, staged)]);
+  const isSaved = await sent(item, difference);
+  if (!isSaved) await readTruth(item, saved);
+  store.set(pendingAtom, (pending) => new Set([...pending].filter((one) => one !== key)));
+  announce(host, item);
+  return isSaved;
+}
+
+const isNothing = ({ favourite, addToLists: added, removeFromLists: removed }: SelectionChange): boolean =>
+  favourite === undefined && added.length === 0 && removed.length === 0;
+
+const kept = (item: KeptItem, { isFavourite, lists }: Selection): Favourite => ({
+  elementId: item.elementId,
+  type: item.type,
+  originalName: item.originalName,
+  isFavourite,
+  selectedLists: lists,
+});
+
+async function sent(item: KeptItem, difference: SelectionChange): Promise<boolean> {
+  try {
+    await send(item, difference);
+    return true;
+  } catch (error) {
+    tellFailure('notify', error);
+    return false;
+  }
+}
+
+/** One call after the other, so that the first refusal stops the rest. */
+async function send(item: KeptItem, change: SelectionChange): Promise<void> {
+  const api = currentApi();
+  if (change.favourite === true) await addFavourite(api, item);
+  if (change.favourite === false) await deleteFavourite(api, item);
+  if (change.addToLists.length > 0) await addToLists(api, item, change.addToLists);
+  for (const listId of change.removeFromLists) await removeFromList(api, item, listId);
+}
+
+/** After a refusal the server says what holds; when it cannot, what held before does (O-15). */
+async function readTruth(item: KeptItem, saved: Selection): Promise<void> {
+  try {
+    await readFavourites([item]);
+  } catch (error) {
+    learnFavourites([kept(item, saved)]);
+    tellFailure('log', error);
+  }
+}
+
+/** The final state, for the page and for the other tabs (R-FAV-003, A-100, O-7). */
+function announce(host: Announcer, item: KeptItem): void {
+  const final = kept(item, selectionOf(knownFavourite(item)));
+  const { elementId, type, isFavourite, selectedLists } = final;
+  host.emit('lp-favourite-change', { elementId, type, isFavourite, lists: selectedLists });
+  settle(final);
+}

@@ -1,0 +1,71 @@
+import { createContext, useContext } from 'react';
+import type { Router } from '../browser/router';
+import type { Catalog } from '../domain/catalog/catalog';
+import type { Route } from '../domain/routes';
+import type { PortalSettings } from './setup';
+
+/** What the attributes and properties of an element say; all of it may be missing. */
+export interface Settings extends Omit<PortalSettings, 'accessToken'> {
+  accessToken?: string;
+  catalogId?: string;
+  lang?: string;
+  dir?: string;
+  theme?: string;
+  portalUrl?: string;
+  basePath?: string;
+  headingLevel?: number;
+  router?: string;
+  preview?: boolean;
+  demo?: boolean;
+  blocks?: string;
+  chrome?: string;
+  phrase?: string;
+  results?: boolean;
+  listType?: string;
+  listId?: string;
+  mediaId?: string;
+  mediaType?: string;
+  courseId?: string;
+  elementId?: string;
+  type?: string;
+  name?: string;
+}
+
+export type EventName =
+  | 'lp-ready'
+  | 'lp-error'
+  | 'lp-navigate'
+  | 'lp-login-required'
+  | 'lp-search'
+  | 'lp-select'
+  | 'lp-favourite-change'
+  | 'lp-list-change'
+  | 'lp-media-state'
+  | 'lp-analytics'
+  | 'lp-feedback';
+
+/** The custom element as what is drawn inside sees it. */
+export interface HostElement extends HTMLElement {
+  /** Announces something to the page; false when a listener cancelled it. */
+  emit(type: EventName, detail: object): boolean;
+}
+
+/** What every part inside an element knows about the element it stands in. */
+export interface Host {
+  element: HostElement;
+  settings: Settings;
+  router: Router;
+  /** Which screens open inside this element; all others are the page's. */
+  shows: (route: Route) => boolean;
+  /** True for the element that holds the whole catalog (R-EMBED-036). */
+  isComposite: boolean;
+  catalog: Catalog;
+}
+
+export const HostContext = createContext<Host | undefined>(undefined);
+
+export function useHost(): Host {
+  const host = useContext(HostContext);
+  if (!host) throw new Error('This part stands outside an element.');
+  return host;
+}

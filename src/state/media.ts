@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import type { Api } from '../api/api';
+import { failureKindOf, type FailureKind } from '../api/failure';
+import { catalogMaterial, mediaSecretKey, relatedMedia } from '../api/media';
+import { pageOrigin } from '../browser/page';
+import type { MediaType } from '../domain/activity/media-types';
+import { framePolicy, type FramePolicy } from '../domain/media/frame-policy';
+import type { Media } from '../domain/media/media';
+import { frameAddress, videoAddress } from '../domain/media/media-address';
+import { showsRelated } from '../domain/media/related-media';
+import { useApi } from './api';
+import { useHost } from './host';
+import { queryClient } from './query-client';
+import { cultureAtom, sessionAtom, tokenNow } from './runtime';
+
+/** Why nothing plays: gone, not for this person, or a failure that another try may heal (A-121, O-1). */
+export type Unavailable = 'gone' | 'noAccess' | 'failed';
+
+/** Something that the player's place waits for. */
+export type Played<Data> =
+  | { state: 'loading' }
+  | { state: 'unavailable'; reason: Unavailable; retry: () => void }
+  | { state: 'ready'; data: Data };
+
+/** The media of the address (R-MEDIA-001). */
+export function useMedia(id: string, type: MediaType): Played<Media> {
+  return usePlayed(['item', id], (api, signal) => catalogMaterial(api, { id, type }, signal));
+}
+
+/** Media like this one: the catalog's answer, else what the media itself names; undefined on the way (R-MEDIA-010, A-115). */
+export function useRelatedMedia(media: Media | undefined): readonly Media[] | undefined {
+  const api = useApi();
+  const { catalog } = useHost();
+  const asker = useAsker();
+  const isWanted = media?.showsRelated === true;
+  const query = useQuery(
+    {
+      queryKey: ['media', 'related', catalog.id, media?.id ?? '', ...asker],
+      queryFn: ({ signal }) => relatedMedia(api, { catalogId: catalog.id, mediaId: media?.id ?? '' }, signal),
+      enabled: isWanted,
+      meta: { onFailure: 'log' as const },
+    },
+    queryClient,
+  );
+  if (isWanted && query.isPending) return undefined;
+  const related = query.data ?? media?.related ?? none;
+  return showsRelated(isWanted, related.length) ? related : none;
+}
+
+const none: readonly Media[] = [];
+
+/** The address of a video, by its secret key; asked for only once the person wants to see it (R-API-072, A-114). */
+export function useVideoAddress(mediaId: string): Played<string> {
+  const { mediaAddress } = useApi();
+  const key = usePlayed(['key', mediaId], (api, signal) => mediaSecretKey(api, mediaId, signal));
+  if (key.state !== 'ready') return key;
+  return { state: 'ready', data: videoAddress({ mediaHost: mediaAddress, mediaId, secretKey: key.data }) };
+}
+
+/** Where a media is played from: the catalog at hand, or a course. */
+export interface MediaContext {
+  context: 'catalog' | 'course';
+  contextId: string;
+}
+
+export interface Frame extends FramePolicy {
+  address: string;
+}
+
+/** The frame of a media, with the token that its address must carry (R-API-081, R-API-082, O-10, O-14). */
+export function useFrame(media: Media, from: MediaContext): Frame {
+  const { mediaAddress, mediaHosts } = useApi();
+  // Taken once: a renewed token must not load a frame anew that is playing.
+  const [address] = useState(() => tokenAddress(mediaAddress, media.id, from));
+  return {
+    address,
+    ...framePolicy(media.type, address, { mediaAddress, mediaHosts, pageOrigin: pageOrigin() }),
+  };
+}
+
+/** The address that Open leads to, made at the press, so that no link carries a token (R-MEDIA-020, A-117, O-10). */
+export function useOpenAddress(media: Media, from: MediaContext): () => string {
+  const { mediaAddress } = useApi();
+  return () => media.link ?? tokenAddress(mediaAddress, media.id, from);
+}
+
+function tokenAddress(mediaHost: string, mediaId: string, from: MediaContext): string {
+  const token = tokenNow();
+  return frameAddress({ mediaHost, mediaId, ...from, ...(token === undefined ? {} : { token }) });
+}
+
+/** A look-up for the player's place; a failure is logged, and the place says it (R-ERROR-033, O-1). */
+export function usePlayed<Data>(
+  parts: readonly string[],
+  load: (api: Api, signal: AbortSignal) => Promise<Data>,
+): Played<Data> {
+  const api = useApi();
+  const asker = useAsker();
+  const query = useQuery<Data>(
+    {
+      queryKey: ['media', ...parts, ...asker],
+      queryFn: ({ signal }) => load(api, signal),
+      meta: { onFailure: 'log' },
+    },
+    queryClient,
+  );
+  if (query.data !== undefined) return { state: 'ready', data: query.data };
+  if (!query.isError || query.isFetching) return { state: 'loading' };
+  const reason = reasons[failureKindOf(query.error)] ?? 'failed';
+  return { state: 'unavailable', reason, retry: () => void query.refetch() };
+}
+
+const reasons: Partial<Record<FailureKind, Unavailable>> = {
+  notFound: 'gone',
+  gone: 'gone',
+  forbidden: 'noAccess',
+};
+
+/** Whose answer it is, and in which language. */
+function useAsker(): readonly [string, string] {
+  const culture = useAtomValue(cultureAtom);
+  const { userId } = useAtomValue(sessionAtom);
+  return [culture, userId ?? 'anonymous'];
+}

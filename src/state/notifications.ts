@@ -1,0 +1,38 @@
+import { atom } from 'jotai';
+import type { TextKey } from '../domain/text-key';
+import { store } from './portal';
+
+export interface Notification {
+  id: number;
+  text: TextKey;
+  values?: Record<string, string | number>;
+  isError: boolean;
+}
+
+/** What is shown now, oldest first. */
+export const notificationsAtom = atom<readonly Notification[]>([]);
+
+let lastId = 0;
+
+/** Shows a notification; one that is already on screen is not shown twice (A-138, O-17). */
+export function notify({
+  text,
+  values,
+  isError = false,
+}: {
+  text: TextKey;
+  values?: Record<string, string | number>;
+  isError?: boolean;
+}): void {
+  const shown = store.get(notificationsAtom);
+  if (shown.some((one) => one.text === text && JSON.stringify(one.values) === JSON.stringify(values))) return;
+  lastId += 1;
+  store.set(notificationsAtom, [...shown, { id: lastId, text, isError, ...(values ? { values } : {}) }]);
+}
+
+export function dismiss(id: number): void {
+  store.set(notificationsAtom, (shown) => shown.filter((one) => one.id !== id));
+}
+
+/** The elements that could show notifications, first come first. */
+export const speakersAtom = atom<readonly symbol[]>([]);

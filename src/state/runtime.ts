@@ -1,0 +1,162 @@
+import { atom } from 'jotai';
+import type { PortalConfiguration } from '../api/configuration';
+import type { FailureKind } from '../api/failure';
+import { failureKindOf } from '../api/failure';
+import { createHttp, type Http } from '../api/http';
+import { browserFetch, newCorrelationId, pageAddress } from '../browser/page';
+import { readStored, writeStored } from '../browser/storage';
+import { defaultCulture, initialCulture, type Culture } from '../domain/session/culture';
+import { sessionOf, type Session } from '../domain/session/session';
+import { store } from './portal';
+import { loadConfiguration, loadSession, type LoadedSession, type PortalSettings } from './setup';
+import { createTokenKeeper, type TokenSource } from './token';
+
+/** How far the page's portal has come; everything else waits for `ready`. */
+export type PortalState =
+  | { state: 'waiting' }
+  | { state: 'loading' }
+  | { state: 'failed'; kind: FailureKind; message: string }
+  | { state: 'ready'; configuration: PortalConfiguration; http: Http };
+
+export const portalAtom = atom<PortalState>({ state: 'waiting' });
+export const sessionAtom = atom<Session>(sessionOf());
+export const cultureAtom = atom<Culture>(defaultCulture);
+
+/** Problems of configuration and session, for `lp-error` of whichever element is on the page (O-11). */
+export const problemsAtom = atom<readonly string[]>([]);
+
+/** Raised when a call needs a login that nobody can renew; the shell decides what happens (R-ROLE-034, A-157). */
+export const loginNeededAtom = atom(0);
+
+/** A call without an answer is given up after this long, so that no screen waits for ever (A-138). */
+const requestTimeoutMs = 20_000;
+
+let settings: PortalSettings | undefined;
+
+let token = createTokenKeeper({ ask: undefined }, () => Date.now());
+
+export const tokenNow = (): string | undefined => token.peek();
+
+/** Starts the page's portal; the first settings win, and a different later set is left alone with a warning (A-159). */
+export function configurePortal(given: PortalSettings, lang?: string): void {
+  if (settings) {
+    if (isOther(settings, given))
+      console.warn('lp-catalog: this page is already configured; a later configuration was left out.');
+    return;
+  }
+  settings = given;
+  store.set(cultureAtom, initialCulture({ stored: readStored('culture'), attribute: lang }));
+  token = createTokenKeeper({ ask: askerOf(given) }, () => Date.now());
+  if (given.accessToken) token.set({ token: given.accessToken });
+  void load(given);
+}
+
+/** Loads again after a failure, or in another language. */
+export function reloadPortal(): void {
+  if (settings) void load(settings);
+}
+
+/** Shows the page in another language and remembers it (R-HEADER-006, A-147). */
+export function chooseCulture(culture: Culture): void {
+  if (store.get(cultureAtom) === culture) return;
+  writeStored('culture', culture);
+  store.set(cultureAtom, culture);
+  if (settings?.configUrl) reloadPortal();
+}
+
+async function load(given: PortalSettings): Promise<void> {
+  // What is on screen stays there while the same portal loads in another language.
+  if (store.get(portalAtom).state !== 'ready') store.set(portalAtom, { state: 'loading' });
+  const culture = store.get(cultureAtom);
+  try {
+    const [{ configuration, problems }, session] = await Promise.all([
+      loadConfiguration(given, culture, pageAddress()),
+      given.isPreview ? noSession : loadSession(given, culture, pageAddress()),
+    ]);
+    if (store.get(cultureAtom) !== culture) return;
+    if (given.isPreview) store.set(sessionAtom, await previewUser(culture));
+    else await acceptSession(session);
+    report([...problems, ...session.problems]);
+    if (!configuration) return fail('malformed', problems.join('; '));
+    store.set(portalAtom, { state: 'ready', configuration, http: await httpOf(configuration, given) });
+  } catch (error) {
+    fail(failureKindOf(error), error instanceof Error ? error.message : String(error));
+  }
+}
+
+const noSession: LoadedSession = { session: {}, problems: [] };
+
+function fail(kind: FailureKind, message: string): void {
+  console.error(`lp-catalog: ${message}`);
+  store.set(portalAtom, { state: 'failed', kind, message });
+}
+
+function report(problems: string[]): void {
+  for (const problem of problems) console.warn(`lp-catalog: ${problem}`);
+  store.set(problemsAtom, problems);
+}
+
+async function acceptSession(loaded: LoadedSession): Promise<void> {
+  if (loaded.token) token.set(loaded.token);
+  const known = await token.read();
+  store.set(sessionAtom, sessionOf(loaded.session, known));
+}
+
+/** A callback outranks the session address; without either there is nobody to ask (O-10, O-13). */
+function askerOf(given: PortalSettings): TokenSource['ask'] {
+  const { getAccessToken, sessionUrl } = given;
+  if (getAccessToken) {
+    return async () => {
+      const answer = await getAccessToken();
+      return answer ? { token: answer } : undefined;
+    };
+  }
+  if (sessionUrl === undefined || given.session !== undefined) return undefined;
+  return async () => {
+    const loaded = await loadSession(given, store.get(cultureAtom), pageAddress());
+    store.set(sessionAtom, sessionOf(loaded.session, loaded.token?.token));
+    return loaded.token;
+  };
+}
+
+/** Preview and demo mode are another Http, chosen here once; its samples are fetched only then (A-134). */
+async function httpOf(
+  configuration: PortalConfiguration,
+  { isPreview, isDemo }: PortalSettings,
+): Promise<Http> {
+  const http = httpFor(configuration);
+  if (!isPreview && !isDemo && !configuration.isDemo) return http;
+  const { createSampleHttp } = await import('../api/sample/sample-http');
+  return createSampleHttp(http, {
+    culture: () => store.get(cultureAtom),
+    isDemo: isDemo === true || configuration.isDemo,
+  });
+}
+
+async function previewUser(culture: Culture): Promise<Session> {
+  const [{ sampleTexts }, { previewSession }] = await Promise.all([
+    import('../api/sample/sample-texts'),
+    import('../domain/session/preview-session'),
+  ]);
+  return previewSession(new URL(pageAddress()).search, sampleTexts(culture).person);
+}
+
+function httpFor(configuration: PortalConfiguration): Http {
+  return createHttp({
+    services: configuration.services,
+    token: { read: () => token.read(), renew: (refused) => token.renew(refused) },
+    anonymousAuthorization: configuration.anonymousAuthorization,
+    culture: () => store.get(cultureAtom),
+    onUnauthorized: () => store.set(loginNeededAtom, (times) => times + 1),
+    timeoutMs: requestTimeoutMs,
+    newId: newCorrelationId,
+    fetch: browserFetch,
+  });
+}
+
+function isOther(first: PortalSettings, second: PortalSettings): boolean {
+  const names = ['config', 'configUrl', 'session', 'sessionUrl', 'accessToken', 'getAccessToken'] as const;
+  return names.some(
+    (name) => second[name] !== undefined && JSON.stringify(first[name]) !== JSON.stringify(second[name]),
+  );
+}

@@ -1,0 +1,65 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useMemo, useState } from 'react';
+import { phrases, suggestions, type ScopedApi } from '../api/suggestions';
+import { searchScope } from '../domain/catalog/catalog';
+import { wantsSuggestions } from '../domain/search/phrase';
+import type { Suggestion } from '../domain/search/result-item';
+import { isUser } from '../domain/session/viewer';
+import { useApi } from './api';
+import { tellFailure } from './failures';
+import { useHost } from './host';
+import { portalAtom, sessionAtom } from './runtime';
+
+/** The portal's search calls for the catalog or marketplace at hand. */
+export function useScopedApi(): ScopedApi {
+  const api = useApi();
+  const { catalog } = useHost();
+  const portal = useAtomValue(portalAtom);
+  const catalogs = portal.state === 'ready' ? portal.configuration.catalogs : undefined;
+  return useMemo(
+    () => ({ api, path: { scope: searchScope(catalogs ?? [], catalog.id), id: catalog.id } }),
+    [api, catalogs, catalog.id],
+  );
+}
+
+/** What the box offers for a text; a newer text gives up the older one's request (R-VALID-003..005). */
+export function useSuggestions(text: string): readonly Suggestion[] {
+  const scoped = useScopedApi();
+  const [found, setFound] = useState<{ text: string; items: readonly Suggestion[] }>({ text: '', items: [] });
+  const wanted = wantsSuggestions(text, scoped.path.id) ? text.trim() : '';
+  useEffect(() => {
+    if (wanted === '') return;
+    const controller = new AbortController();
+    suggestions(scoped, wanted, controller.signal).then(
+      (items) => setFound({ text: wanted, items }),
+      (error: unknown) => tellFailure('log', error),
+    );
+    return () => controller.abort();
+  }, [scoped, wanted]);
+  if (wanted === '') return none;
+  // While the next answer is on its way the last one stands, as long as it belongs to the same beginning.
+  return found.text !== '' && wanted.startsWith(found.text) ? found.items : none;
+}
+
+const none: readonly Suggestion[] = [];
+
+/** Recent and popular phrases for the empty box, asked for once the person is about to type. */
+export function usePhrases(isWanted: boolean) {
+  const scoped = useScopedApi();
+  const isKnown = isUser(useAtomValue(sessionAtom));
+  const [found, setFound] = useState<{ recent: readonly string[]; popular: readonly string[] }>({
+    recent: [],
+    popular: [],
+  });
+  useEffect(() => {
+    if (!isWanted) return;
+    const controller = new AbortController();
+    const recent = isKnown ? phrases(scoped, 'searchHistory', controller.signal) : Promise.resolve([]);
+    Promise.all([recent, phrases(scoped, 'searchRecent', controller.signal)]).then(
+      ([mine, popular]) => setFound({ recent: mine, popular }),
+      (error: unknown) => tellFailure('log', error),
+    );
+    return () => controller.abort();
+  }, [scoped, isWanted, isKnown]);
+  return found;
+}

@@ -1,0 +1,55 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { Icon } from '../icons/icons';
+import { tw } from '../style/tw';
+
+type Look = 'primary' | 'secondary' | 'quiet';
+
+const looks: Record<Look, string> = {
+  primary: tw('bg-primary text-on-primary border border-primary hover:opacity-90 forced:border'),
+  secondary: tw('bg-surface text-primary border border-control hover:bg-primary-soft'),
+  quiet: tw('text-primary border border-transparent hover:bg-primary-soft'),
+};
+
+const shape = tw(
+  'inline-flex items-center justify-center gap-2 px-4 py-2 rounded-control font-semibold text-16 transition-opacity motion-ok:transition-opacity disabled:opacity-60',
+);
+
+/** The look of a button, for a link that acts like one. */
+export const buttonClass = (look: Look = 'primary'): string => `${shape} ${looks[look]}`;
+
+type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className'> & { look?: Look; children: ReactNode };
+
+/** A button with words; at least 40 px high, so that it is easy to hit. */
+export function Button({ look = 'primary', type = 'button', children, ...rest }: ButtonProps) {
+  return (
+    <button type={type} className={buttonClass(look)} {...rest}>
+      {children}
+    </button>
+  );
+}
+
+type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'children' | 'name'> & {
+  /** What the button does: its name for assistive technology and its tooltip. */
+  label: string;
+  icon: Icon;
+  filled?: boolean;
+};
+
+const iconButtonClass = tw(
+  'inline-flex items-center justify-center size-10 rounded-full text-text border border-transparent hover:bg-primary-soft disabled:opacity-60 forced:border',
+);
+
+/** A button that is only a picture; its words are its name and its tooltip. */
+export function IconButton({
+  label,
+  icon: Picture,
+  filled = false,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button type={type} className={iconButtonClass} aria-label={label} title={label} {...rest}>
+      <Picture size={20} aria-hidden fill={filled ? 'currentColor' : 'none'} />
+    </button>
+  );
+}

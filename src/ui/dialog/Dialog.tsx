@@ -1,0 +1,69 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { IconButton } from '../button/Button';
+import { X } from '../icons/icons';
+import { tw } from '../style/tw';
+
+interface DialogProps {
+  title: string;
+  closeLabel: string;
+  /** Called by Escape, the close button and a press beside the dialog; the owner then stops drawing it. */
+  onClose: () => void;
+  /** While something is being saved the dialog stays. */
+  isPending?: boolean;
+  /** Buttons at the foot, the primary one last. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog in the browser's top layer: focus stays inside and returns to where it was, and no ancestor clips it
+ * (A-162). Full screen on a narrow page.
+ */
+export function Dialog({ title, closeLabel, onClose, isPending = false, actions, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const node = dialog.current;
+    if (!node) return;
+    if (!node.open) node.showModal();
+    return () => node.close();
+  }, []);
+  const close = () => {
+    if (!isPending) onClose();
+  };
+  return (
+    // The backdrop is not a control: Escape and the close button do the same by keyboard.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape and the close button do the same
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      aria-busy={isPending}
+      className={frame}
+      onCancel={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        close();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) close();
+      }}
+    >
+      <div className={tw('flex flex-col min-h-0 w-full')}>
+        <header className={tw('flex items-center justify-between gap-4 ps-6 pe-3 pt-4 pb-2')}>
+          <h2 id={titleId} className={tw('text-22 font-semibold')}>
+            {title}
+          </h2>
+          <IconButton label={closeLabel} icon={X} onClick={close} disabled={isPending} />
+        </header>
+        <div className={tw('px-6 py-2 overflow-y-auto overscroll-contain')}>{children}</div>
+        {actions ? (
+          <footer className={tw('flex flex-wrap justify-end gap-3 px-6 py-4')}>{actions}</footer>
+        ) : null}
+      </div>
+    </dialog>
+  );
+}
+
+const frame = tw(
+  'open:flex fixed inset-0 m-auto bg-raised text-text rounded-card shadow-layer w-full max-w-dialog max-h-dialog border border-border phone:m-0 phone:rounded-none phone:h-full phone:max-h-full phone:max-w-full',
+);

@@ -1,0 +1,157 @@
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { IconButton } from '../button/Button';
+import { Search, X } from '../icons/icons';
+import { tw } from '../style/tw';
+import type { ComboGroup, ComboOption } from './combo-option';
+
+interface ComboboxProps {
+  label: string;
+  clearLabel: string;
+  text: string;
+  onText: (text: string) => void;
+  groups: readonly ComboGroup[];
+  onChoose: (option: ComboOption) => void;
+  /** Enter without a chosen option. */
+  onSubmit: () => void;
+  showsClear: boolean;
+  /** Stands below the box and is tied to it, such as how many characters are missing. */
+  hint?: string | undefined;
+  /** A link at the end of the list. */
+  footer?: ReactNode;
+  /** The person is about to type. */
+  onIntent?: () => void;
+  startsFocused?: boolean;
+}
+
+const ComboPanel = lazy(async () => ({ default: (await import('./ComboPanel')).ComboPanel }));
+
+const box = tw(
+  'flex items-center gap-2 ps-3 pe-1 h-11 rounded-full border border-control bg-surface focus-within:outline-focus',
+);
+const field = tw('grow min-w-0 h-full bg-transparent outline-none appearance-none');
+
+/**
+ * A search box with a list of suggestions: the editable combobox of the ARIA practices, inside one shadow root. The list
+ * and what positions it are fetched when the box gets the focus.
+ */
+export function Combobox(props: ComboboxProps) {
+  const { label, clearLabel, text, onText, showsClear, hint, groups, footer } = props;
+  const input = useRef<HTMLInputElement>(null);
+  const [node, setNode] = useState<HTMLElement | null>(null);
+  const id = useId();
+  const list = useSuggestionList(props, id);
+  useFocusAtStart(input, props.startsFocused === true);
+  const clear = () => {
+    onText('');
+    input.current?.focus();
+  };
+  return (
+    <div role="search">
+      <div ref={setNode} className={box}>
+        <Search size={20} aria-hidden />
+        <input
+          {...list.inputProps}
+          ref={input}
+          type="search"
+          role="combobox"
+          aria-label={label}
+          aria-autocomplete="list"
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          placeholder={label}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={text}
+          className={field}
+        />
+        {showsClear ? <IconButton label={clearLabel} icon={X} onClick={clear} /> : null}
+      </div>
+      <p id={`${id}-hint`} role="status" className={tw('text-13 text-muted ps-4 pt-1 empty:hidden')}>
+        {hint}
+      </p>
+      {list.isShown ? (
+        <Suspense fallback={null}>
+          <ComboPanel {...list.panel} box={node} id={id} label={label} groups={groups} footer={footer} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+/** Opening, closing and moving through the list; the focus stays in the box. */
+function useSuggestionList(props: ComboboxProps, id: string) {
+  const { text, onText, groups, onChoose, onSubmit, onIntent, footer } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const options = groups.flatMap((group) => group.options);
+  const isShown = isOpen && (options.length > 0 || Boolean(footer));
+  const close = () => {
+    setIsOpen(false);
+    setActive(-1);
+  };
+  const choose = (option: ComboOption) => {
+    close();
+    onChoose(option);
+  };
+  const enter = () => {
+    const option = isShown ? options[active] : undefined;
+    if (option) return choose(option);
+    close();
+    onSubmit();
+  };
+  const step = (by: 1 | -1) => {
+    setIsOpen(true);
+    // One place more than there are options: the box itself, where no option is chosen.
+    if (isShown) setActive((at) => ((at + 1 + by + options.length + 1) % (options.length + 1)) - 1);
+  };
+  const escape = () => {
+    if (isShown) return close();
+    if (text !== '') onText('');
+  };
+  const acts: Record<string, () => void> = {
+    Enter: enter,
+    Escape: escape,
+    ArrowDown: () => step(1),
+    ArrowUp: () => step(-1),
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const act = acts[event.key];
+    // While an input method composes, these keys belong to it.
+    if (!act || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    act();
+  };
+  const inputProps = {
+    'aria-expanded': isShown,
+    'aria-controls': isShown ? `${id}-list` : undefined,
+    'aria-activedescendant': isShown && active >= 0 ? `${id}-${active}` : undefined,
+    onKeyDown,
+    onClick: () => setIsOpen(true),
+    onFocus: () => {
+      onIntent?.();
+      setIsOpen(true);
+    },
+    onBlur: close,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      onText(event.target.value);
+      setActive(-1);
+      setIsOpen(true);
+    },
+  };
+  return { isShown, inputProps, panel: { active, onActive: setActive, choose } };
+}
+
+function useFocusAtStart(input: { current: HTMLInputElement | null }, isWanted: boolean): void {
+  useEffect(() => {
+    if (isWanted) input.current?.focus();
+  }, [input, isWanted]);
+}

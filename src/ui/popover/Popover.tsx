@@ -1,0 +1,117 @@
+import {
+  autoUpdate,
+  flip,
+  offset,
+  shift,
+  useDismiss,
+  useFloating,
+  useInteractions,
+} from '@floating-ui/react';
+import { useLayoutEffect, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { tw } from '../style/tw';
+import { useCloseOnScroll } from './use-close-on-scroll';
+
+/** Where a popover opens: at a point on an element, or at the element (R-FAVPOP-001, R-FAVPOP-002). */
+export interface Anchor {
+  element: HTMLElement;
+  point?: { x: number; y: number };
+}
+
+interface PopoverProps {
+  label: string;
+  anchor: Anchor;
+  onClose: () => void;
+  /** While something is being saved, or a dialog stands on it, the popover stays. */
+  isLocked?: boolean;
+  children: ReactNode;
+}
+
+const frame = tw(
+  'fixed w-popup max-w-full max-h-panel overflow-y-auto overscroll-contain bg-raised text-text border border-border rounded-card shadow-layer',
+);
+
+/**
+ * A small dialog in the browser's top layer that belongs to a control. Focus goes in and returns; Escape, a press
+ * outside and scrolling the page close it (A-109, A-110, A-162).
+ */
+export function Popover({ label, anchor, onClose, isLocked = false, children }: PopoverProps) {
+  const [node, setNode] = useState<HTMLElement | null>(null);
+  const { context, floatingStyles } = useAnchored(node, anchor, onClose);
+  const { getFloatingProps } = useInteractions([useDismiss(context, { enabled: !isLocked })]);
+  useShown(node, anchor.element);
+  useCloseOnScroll(node, isLocked ? undefined : onClose);
+  return (
+    <div
+      {...getFloatingProps({ onKeyDown: keepFocusInside })}
+      ref={setNode}
+      popover="manual"
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      className={frame}
+      style={floatingStyles}
+    >
+      {children}
+    </div>
+  );
+}
+
+function useAnchored(node: HTMLElement | null, anchor: Anchor, onClose: () => void) {
+  // The control is the reference for presses; the point on it is the reference for the place.
+  const position = useMemo(
+    () => ({ contextElement: anchor.element, getBoundingClientRect: rectOf(anchor) }),
+    [anchor],
+  );
+  const floating = useFloating({
+    open: true,
+    onOpenChange: (isOpen) => {
+      if (!isOpen) onClose();
+    },
+    elements: { reference: anchor.element, floating: node },
+    placement: 'bottom-start',
+    strategy: 'fixed',
+    whileElementsMounted: autoUpdate,
+    middleware: [offset(4), flip({ padding: 8 }), shift({ padding: 8, crossAxis: true })],
+  });
+  const { refs } = floating;
+  useLayoutEffect(() => refs.setPositionReference(position), [position, refs]);
+  return floating;
+}
+
+/** The point moves with its element, should something above it grow. */
+function rectOf({ element, point }: Anchor): () => DOMRect {
+  if (!point) return () => element.getBoundingClientRect();
+  const before = element.getBoundingClientRect();
+  return () => {
+    const now = element.getBoundingClientRect();
+    return new DOMRect(point.x - before.x + now.x, point.y - before.y + now.y, 0, 0);
+  };
+}
+
+function useShown(node: HTMLElement | null, control: HTMLElement): void {
+  useLayoutEffect(() => {
+    if (!node) return;
+    if (!node.matches(':popover-open')) node.showPopover();
+    node.focus({ preventScroll: true });
+    return () => {
+      // Only what would be lost is brought back: a press elsewhere has taken the focus there.
+      if (node.matches(':focus-within')) control.focus({ preventScroll: true });
+    };
+  }, [node, control]);
+}
+
+const focusable =
+  'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), select:not(:disabled)';
+
+/** Tab goes round inside; a dialog that stands on the popover keeps its own focus. */
+function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
+  const target = event.target as HTMLElement;
+  if (event.key !== 'Tab' || target.closest('dialog')) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(
+    (stop) => stop.checkVisibility() && !stop.matches(':disabled'),
+  );
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (target !== from && target !== event.currentTarget) return;
+  event.preventDefault();
+  to?.focus();
+}

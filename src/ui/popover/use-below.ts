@@ -1,0 +1,43 @@
+import { useEffect, useState, type CSSProperties } from 'react';
+
+const gapPx = 4;
+const marginPx = 8;
+const leastHeightPx = 160;
+
+/**
+ * Opens a panel in the browser's top layer right under its box, as wide as it, never past the window's edge; above the box
+ * where there is more room. The top layer knows no ancestor, so the box's place in the window is all there is to measure.
+ */
+export function useBelow(box: HTMLElement | null) {
+  const [panel, setPanel] = useState<HTMLElement | null>(null);
+  const [style, setStyle] = useState<CSSProperties>({ position: 'fixed', visibility: 'hidden' });
+  useEffect(() => {
+    if (!box || !panel?.isConnected) return;
+    if (!panel.matches(':popover-open')) panel.showPopover();
+    const place = () => setStyle(placeOf(box, panel));
+    place();
+    const observer = new ResizeObserver(place);
+    for (const node of [box, panel]) observer.observe(node);
+    const view = box.ownerDocument.defaultView;
+    // Any scroller on the way may move the box; only the capture phase hears them all.
+    view?.addEventListener('scroll', place, { capture: true, passive: true });
+    view?.addEventListener('resize', place);
+    return () => {
+      observer.disconnect();
+      view?.removeEventListener('scroll', place, { capture: true });
+      view?.removeEventListener('resize', place);
+    };
+  }, [box, panel]);
+  return { setPanel, style };
+}
+
+function placeOf(box: HTMLElement, panel: HTMLElement): CSSProperties {
+  const { top, bottom, left, width } = box.getBoundingClientRect();
+  const height = box.ownerDocument.documentElement.clientHeight;
+  const below = height - bottom - gapPx - marginPx;
+  const above = top - gapPx - marginPx;
+  const opensAbove = below < Math.min(panel.scrollHeight, leastHeightPx) && above > below;
+  const vertical = opensAbove ? { bottom: height - top + gapPx } : { top: bottom + gapPx };
+  const maxHeight = Math.max(leastHeightPx, opensAbove ? above : below);
+  return { position: 'fixed', left, width, maxHeight, ...vertical };
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { tw } from '../style/tw';
+
+interface StateCardProps {
+  /** A small drawing that says at a glance what kind of state this is. */
+  drawing: 'empty' | 'error';
+  title?: string | undefined;
+  text: string;
+  /** One action: a button or a link. */
+  action?: ReactNode;
+  isAlert?: boolean;
+}
+
+/** An empty or failed place: a small drawing, one sentence, one action. */
+export function StateCard({ drawing, title, text, action, isAlert = false }: StateCardProps) {
+  return (
+    <div
+      role={isAlert ? 'alert' : undefined}
+      className={tw('flex flex-col items-center text-center gap-3 px-4 py-8 text-muted')}
+    >
+      <Drawing kind={drawing} />
+      {title ? <p className={tw('font-semibold text-text text-18')}>{title}</p> : null}
+      <p className={tw('max-w-text')}>{text}</p>
+      {action}
+    </div>
+  );
+}
+
+function Drawing({ kind }: { kind: 'empty' | 'error' }) {
+  return (
+    <svg
+      width="96"
+      height="64"
+      viewBox="0 0 96 64"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      aria-hidden
+    >
+      <rect x="10" y="14" width="34" height="42" rx="4" />
+      <rect
+        x="52"
+        y="14"
+        width="34"
+        height="42"
+        rx="4"
+        strokeDasharray={kind === 'empty' ? '4 5' : undefined}
+      />
+      <path d="M18 24h18M18 32h12" />
+      {kind === 'empty' ? <path d="M69 30v10M64 35h10" /> : <path d="M64 30l10 10M74 30l-10 10" />}
+    </svg>
+  );
+}

@@ -1,0 +1,53 @@
+interface Colours {
+  backgroundColor?: string;
+  color?: string;
+}
+
+/** Text must stand out from its ground this much (WCAG 2.2 AA). */
+const leastContrast = 4.5;
+
+/**
+ * A configured ground with a text colour that can be read on it: the configured one when it passes, else black or white,
+ * whichever stands out more. Colours that the browser does not know are left out.
+ */
+export function readableColours(background: string | undefined, text: string | undefined): Colours {
+  const ground = known(background);
+  const wanted = known(text);
+  if (ground === undefined) return wanted === undefined ? {} : { color: wanted };
+  const rgb = rgbOf(ground);
+  if (!rgb) return { backgroundColor: ground };
+  const wantedRgb = wanted === undefined ? undefined : rgbOf(wanted);
+  if (wanted !== undefined && wantedRgb && contrast(rgb, wantedRgb) >= leastContrast)
+    return { backgroundColor: ground, color: wanted };
+  return {
+    backgroundColor: ground,
+    color: contrast(rgb, [255, 255, 255]) > contrast(rgb, [0, 0, 0]) ? '#ffffff' : '#000000',
+  };
+}
+
+type Rgb = readonly [number, number, number];
+
+const known = (colour: string | undefined): string | undefined =>
+  colour && CSS.supports('color', colour) ? colour : undefined;
+
+function rgbOf(colour: string): Rgb | undefined {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+  if (!canvas) return undefined;
+  canvas.fillStyle = colour;
+  canvas.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data;
+  return [red, green, blue];
+}
+
+function contrast(one: Rgb, other: Rgb): number {
+  const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
+}
+
+function luminance(rgb: Rgb): number {
+  const [red = 0, green = 0, blue = 0] = rgb.map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

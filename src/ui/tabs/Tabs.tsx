@@ -1,0 +1,76 @@
+import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { tw } from '../style/tw';
+
+export interface Tab<Key extends string> {
+  key: Key;
+  label: string;
+  /** A real address, so that a tab opens in a new window too. */
+  href: string | undefined;
+}
+
+interface TabsProps<Key extends string> {
+  label: string;
+  tabs: readonly Tab<Key>[];
+  selected: Key;
+  onSelect: (key: Key) => void;
+  children: ReactNode;
+}
+
+const base = tw('inline-flex items-center px-4 py-2 font-semibold border-b-2 whitespace-nowrap');
+const on = tw('border-primary text-primary');
+const off = tw('border-transparent text-muted hover:text-text');
+
+/** Tabs with one stop for the Tab key; arrows, Home and End move, Enter or Space opens, since opening loads data. */
+export function Tabs<Key extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Key>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const nodes = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+    const at = nodes.indexOf(event.target as HTMLElement);
+    const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: nodes.length - 1 }[event.key];
+    if (next === undefined || at < 0) return;
+    event.preventDefault();
+    nodes[(next + nodes.length) % nodes.length]?.focus();
+  };
+  return (
+    <div>
+      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- focus lies on the tabs themselves */}
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className={tw('flex gap-1 overflow-x-auto border-b border-border')}
+        onKeyDown={move}
+      >
+        {tabs.map((tab) => (
+          <a
+            key={tab.key}
+            id={`${id}-${tab.key}`}
+            role="tab"
+            href={tab.href ?? '#'}
+            aria-selected={tab.key === selected}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.key === selected ? 0 : -1}
+            className={`${base} ${tab.key === selected ? on : off}`}
+            onClick={(event) => choose(event, () => onSelect(tab.key))}
+            onKeyDown={(event) => {
+              if (event.key === ' ') choose(event, () => onSelect(tab.key));
+            }}
+          >
+            {tab.label}
+          </a>
+        ))}
+      </div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${selected}`} className={tw('pt-4')}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** A press with a modifier belongs to the browser: it opens a new tab or window. */
+function choose(event: MouseEvent | KeyboardEvent, act: () => void): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  act();
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '../button/Button';
+import { X } from '../icons/icons';
+import { tw } from '../style/tw';
+
+export interface ToastMessage {
+  id: number;
+  text: string;
+  isError: boolean;
+}
+
+interface ToasterProps {
+  messages: readonly ToastMessage[];
+  onDismiss: (id: number) => void;
+  closeLabel: string;
+  showsMs: number;
+}
+
+/**
+ * Messages at the bottom right in the browser's top layer. The regions stand there before their first message, so that
+ * it is read out: politely, or at once for an error.
+ */
+export function Toaster({ messages, onDismiss, closeLabel, showsMs }: ToasterProps) {
+  const layer = useRef<HTMLDivElement>(null);
+  const [stands, setStands] = useState(false);
+  useEffect(() => setStands(true), []);
+  const isOpen = stands && messages.length > 0;
+  useEffect(() => {
+    const node = layer.current;
+    if (!node?.isConnected) return;
+    // Closing and opening again lifts it over a dialog that was opened since.
+    if (node.matches(':popover-open')) node.hidePopover();
+    if (isOpen) node.showPopover();
+  }, [isOpen, messages.length]);
+  const shown = stands ? messages : [];
+  const draw = (message: ToastMessage) => (
+    <Toast
+      key={message.id}
+      message={message}
+      onDismiss={onDismiss}
+      closeLabel={closeLabel}
+      showsMs={showsMs}
+    />
+  );
+  return (
+    <div ref={layer} popover="manual" className={tw('fixed bottom-4 end-4 w-full max-w-toast')}>
+      <div role="status" className={tw('flex flex-col gap-2')}>
+        {shown.filter(({ isError }) => !isError).map(draw)}
+      </div>
+      <div role="alert" className={tw('flex flex-col gap-2')}>
+        {shown.filter(({ isError }) => isError).map(draw)}
+      </div>
+    </div>
+  );
+}
+
+type ToastProps = Omit<ToasterProps, 'messages'> & { message: ToastMessage };
+
+const calm = tw('border-s-4 border-success');
+const wrong = tw('border-s-4 border-danger');
+const card = tw(
+  'flex items-center justify-between gap-2 ps-4 pe-1 py-1 rounded-control bg-raised text-text shadow-layer',
+);
+
+/** Its time stands still while somebody reads it with pointer or focus on it (A-152). */
+function Toast({ message, onDismiss, closeLabel, showsMs }: ToastProps) {
+  const [isHeld, setIsHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => onDismiss(message.id), showsMs);
+    return () => clearTimeout(timer);
+  }, [isHeld, message.id, onDismiss, showsMs]);
+  return (
+    // Reading it holds its time; there is nothing here to operate but the button inside.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
+    <div
+      className={`${card} ${message.isError ? wrong : calm}`}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <p>{message.text}</p>
+      <IconButton label={closeLabel} icon={X} onClick={() => onDismiss(message.id)} />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useText } from '../../i18n/text';
+import { ChevronLeft, ChevronRight } from '../../ui/icons/icons';
+import { IconButton } from '../../ui/button/Button';
+import { tw } from '../../ui/style/tw';
+
+interface CarouselProps {
+  name: string;
+  /** Width of one item as a class. */
+  itemClass: string;
+  items: readonly ReactNode[];
+}
+
+/**
+ * One scrolling row: native scrolling for touch and trackpad, buttons for the pointer, disabled at the ends, and a link
+ * past it for those who move by Tab.
+ */
+export function Carousel({ name, itemClass, items }: CarouselProps) {
+  const { t } = useText();
+  const row = useRef<HTMLUListElement>(null);
+  const endId = useId();
+  const ends = useEnds(row, items.length);
+  const move = (direction: 1 | -1) => {
+    const node = row.current;
+    if (!node) return;
+    const towards = getComputedStyle(node).direction === 'rtl' ? -direction : direction;
+    node.scrollBy({ left: towards * node.clientWidth * 0.9, behavior: 'smooth' });
+  };
+  const canMove = !ends.atStart || !ends.atEnd;
+  return (
+    <div role="group" aria-label={name} className={tw('relative')}>
+      <a href={`#${endId}`} className={skip} onClick={(event) => skipTo(event, endId)}>
+        {t('SKIP_CAROUSEL', { name })}
+      </a>
+      <ul ref={row} className={track}>
+        {items.map((item, index) => (
+          <li key={index} className={itemClass}>
+            {item}
+          </li>
+        ))}
+      </ul>
+      {canMove ? (
+        <div className={tw('hidden md:flex justify-end gap-2 pt-2')}>
+          <IconButton
+            label={t('PREVIOUS_ITEMS')}
+            icon={ChevronLeft}
+            disabled={ends.atStart}
+            onClick={() => move(-1)}
+          />
+          <IconButton
+            label={t('NEXT_ITEMS')}
+            icon={ChevronRight}
+            disabled={ends.atEnd}
+            onClick={() => move(1)}
+          />
+        </div>
+      ) : null}
+      <span id={endId} tabIndex={-1} />
+    </div>
+  );
+}
+
+const track = tw('flex gap-4 overflow-x-auto snap-x scroll-smooth pb-2 -mx-1 px-1 pt-1');
+const skip = tw(
+  'absolute start-0 top-0 z-10 px-3 py-2 bg-raised text-primary rounded-control shadow-lifted opacity-0 pointer-events-none focus:opacity-100 focus:pointer-events-auto',
+);
+
+/** The target lies in the same shadow root, where the browser's own jump does not look. */
+function skipTo(event: { preventDefault: () => void; currentTarget: HTMLElement }, id: string): void {
+  event.preventDefault();
+  const root = event.currentTarget.getRootNode();
+  if (root instanceof ShadowRoot) root.getElementById(id)?.focus();
+}
+
+function useEnds(row: { current: HTMLElement | null }, count: number) {
+  const [ends, setEnds] = useState({ atStart: true, atEnd: true });
+  useEffect(() => {
+    const node = row.current;
+    if (!node) return;
+    const read = () => {
+      const passed = Math.abs(node.scrollLeft);
+      setEnds({ atStart: passed < 2, atEnd: passed + node.clientWidth > node.scrollWidth - 2 });
+    };
+    read();
+    const observer = new ResizeObserver(read);
+    observer.observe(node);
+    node.addEventListener('scroll', read, { passive: true });
+    return () => {
+      observer.disconnect();
+      node.removeEventListener('scroll', read);
+    };
+  }, [row, count]);
+  return ends;
+}

@@ -1,0 +1,64 @@
+import { useAtomValue } from 'jotai';
+import { useRef, type MouseEvent } from 'react';
+import { isUser } from '../../domain/session/viewer';
+import { useText } from '../../i18n/text';
+import type { KeptItem } from '../../state/favourite-changes';
+import { useFavourite } from '../../state/favourites';
+import { sessionAtom } from '../../state/runtime';
+import { Heart } from '../../ui/icons/icons';
+import { tw } from '../../ui/style/tw';
+import { useFavouritesPopup } from './use-favourites-popup';
+
+interface FavouriteButtonProps {
+  item: KeptItem;
+}
+
+/** The heart of an item; users only (R-VALID-044, R-ROLE-010). */
+export function FavouriteButton({ item }: FavouriteButtonProps) {
+  const viewer = useAtomValue(sessionAtom);
+  return isUser(viewer) ? <HeartButton item={item} /> : null;
+}
+
+// It stands on pictures, so it brings its own background.
+const shape = tw(
+  'inline-flex items-center justify-center size-10 rounded-full bg-surface text-primary border border-border shadow-card hover:bg-primary-soft',
+);
+
+function HeartButton({ item }: FavouriteButtonProps) {
+  const { t } = useText();
+  const button = useRef<HTMLButtonElement>(null);
+  const favourite = useFavourite(item);
+  const { Popup, anchor, prepare, open, close } = useFavouritesPopup();
+  const isKept = favourite !== undefined && (favourite.isFavourite || favourite.selectedLists.length > 0);
+  const label = t('FAVOURITE_BUTTON', { name: item.originalName });
+  const press = (event: MouseEvent) => {
+    if (anchor) return close();
+    if (button.current) open({ element: button.current, ...pointOf(event) });
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={shape}
+        aria-label={label}
+        title={label}
+        aria-pressed={isKept}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== undefined}
+        onPointerEnter={prepare}
+        onPointerDown={prepare}
+        onFocus={prepare}
+        onClick={press}
+      >
+        <Heart size={20} aria-hidden fill={isKept ? 'currentColor' : 'none'} />
+      </button>
+      {Popup && anchor ? <Popup item={item} anchor={anchor} onClose={close} /> : null}
+    </>
+  );
+}
+
+/** Where it was clicked; a key press has no place of its own (R-FAVPOP-001, R-FAVPOP-002). */
+function pointOf({ detail, clientX, clientY }: MouseEvent): { point?: { x: number; y: number } } {
+  return detail === 0 ? {} : { point: { x: clientX, y: clientY } };
+}

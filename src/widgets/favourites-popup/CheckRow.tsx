@@ -1,0 +1,24 @@
+import { tw } from '../../ui/style/tw';
+
+interface CheckRowProps {
+  label: string;
+  isOn: boolean;
+  onToggle: (on: boolean) => void;
+}
+
+/** A tick with its words, the whole row of which can be pressed. */
+export function CheckRow({ label, isOn, onToggle }: CheckRowProps) {
+  return (
+    <label className={row}>
+      <input
+        type="checkbox"
+        className={tw('size-5 shrink-0 accent-primary')}
+        checked={isOn}
+        onChange={(event) => onToggle(event.target.checked)}
+      />
+      <span className={tw('min-w-0 break-anywhere')}>{label}</span>
+    </label>
+  );
+}
+
+const row = tw('flex items-center gap-3 px-2 py-2 rounded-control cursor-pointer hover:bg-primary-soft');

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { withFavouriteToggled, withListSelected, type Selection } from '../../domain/lists/staged-selection';
+import { useText } from '../../i18n/text';
+import { saveSelection, useIsPending, type KeptItem } from '../../state/favourite-changes';
+import { useHost } from '../../state/host';
+import { useSavedSelection } from '../../state/saved-selection';
+import { Button } from '../../ui/button/Button';
+import { Popover, type Anchor } from '../../ui/popover/Popover';
+import { tw } from '../../ui/style/tw';
+import { CheckRow } from './CheckRow';
+import { ListChoices } from './ListChoices';
+import { NewListDialog } from './NewListDialog';
+import { PopupNotice } from './PopupNotice';
+
+interface FavouritesPopupProps {
+  item: KeptItem;
+  anchor: Anchor;
+  onClose: () => void;
+}
+
+/** My favourites and one's lists for one item; all ticks are staged until OK (R-FAVPOP-001..016, A-096). */
+export function FavouritesPopup({ item, anchor, onClose }: FavouritesPopupProps) {
+  const { t } = useText();
+  const isPending = useIsPending(item);
+  const [opener, setOpener] = useState<HTMLElement>();
+  const saved = useSavedSelection(item);
+  return (
+    <Popover
+      label={t('FAVOURITE_POPUP', { name: item.originalName })}
+      anchor={anchor}
+      onClose={onClose}
+      isLocked={isPending || opener !== undefined}
+    >
+      {saved.state === 'loading' ? <PopupNotice text={t('LOADING')} /> : null}
+      {saved.state === 'failed' ? <PopupNotice text={t('ERROR_LIST_TITLE')} onRetry={saved.retry} /> : null}
+      {saved.state === 'ready' ? (
+        <Choices item={item} saved={saved.selection} opener={opener} onOpener={setOpener} onClose={onClose} />
+      ) : null}
+    </Popover>
+  );
+}
+
+interface ChoicesProps {
+  item: KeptItem;
+  saved: Selection;
+  /** What opened the dialog for a new list, while that is shown. */
+  opener: HTMLElement | undefined;
+  onOpener: (opener: HTMLElement | undefined) => void;
+  onClose: () => void;
+}
+
+function Choices({ item, saved, opener, onOpener, onClose }: ChoicesProps) {
+  const { t } = useText();
+  const { element } = useHost();
+  const isPending = useIsPending(item);
+  const [ticked, setTicked] = useState<Selection>();
+  const [newestId, setNewestId] = useState<string>();
+  const staged = ticked ?? saved;
+  const save = async () => {
+    if (isPending) return;
+    if (await saveSelection(element, item, staged)) onClose();
+  };
+  const addCreated = (id: string) => {
+    setTicked((now) => withListSelected(now ?? saved, id, true));
+    setNewestId(id);
+    onOpener(undefined);
+  };
+  return (
+    <div aria-busy={isPending} className={tw('flex flex-col gap-1 p-3')}>
+      <fieldset disabled={isPending} className={tw('flex flex-col gap-1')}>
+        <CheckRow
+          label={t('FAVOURITE_MINE')}
+          isOn={staged.isFavourite}
+          onToggle={() => setTicked(withFavouriteToggled(staged))}
+        />
+        <ListChoices
+          selected={staged.lists}
+          newestId={newestId}
+          onToggle={(id, on) => setTicked(withListSelected(staged, id, on))}
+        />
+        <div>
+          <Button look="quiet" aria-haspopup="dialog" onClick={(event) => onOpener(event.currentTarget)}>
+            {t('FAVOURITE_NEW_LIST')}
+          </Button>
+        </div>
+      </fieldset>
+      <div className={tw('flex justify-end pt-2 border-t border-border')}>
+        <Button aria-disabled={isPending} onClick={() => void save()}>
+          {t(isPending ? 'SAVING' : 'OK')}
+        </Button>
+      </div>
+      {opener ? (
+        <NewListDialog opener={opener} onCreated={addCreated} onClose={() => onOpener(undefined)} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import type { ListInfo } from '../../domain/lists/list';
+import { useText } from '../../i18n/text';
+import { useLists } from '../../state/lists';
+import { ChevronDown } from '../../ui/icons/icons';
+import { tw } from '../../ui/style/tw';
+import { CheckRow } from './CheckRow';
+import { PopupNotice } from './PopupNotice';
+
+interface ListChoicesProps {
+  selected: readonly string[];
+  /** The list that was just made; it is brought into view. */
+  newestId: string | undefined;
+  onToggle: (listId: string, on: boolean) => void;
+}
+
+const toggle = tw(
+  'flex w-full items-center justify-between gap-2 px-2 py-2 rounded-control font-semibold hover:bg-primary-soft',
+);
+
+/** One's own lists, folded away or in an area that scrolls (R-FAVPOP-004, R-FAVPOP-006, R-FAVPOP-007). */
+export function ListChoices(props: ListChoicesProps) {
+  const { t } = useText();
+  const id = useId();
+  const [closedAt, setClosedAt] = useState<string | false>(false);
+  // A new list opens what was folded before it was made.
+  const isOpen = closedAt !== (props.newestId ?? '');
+  return (
+    <div>
+      <button
+        type="button"
+        className={toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setClosedAt(isOpen ? (props.newestId ?? '') : false)}
+      >
+        {t('FAVOURITE_LISTS')}
+        <ChevronDown size={20} aria-hidden className={isOpen ? tw('rotate-180') : undefined} />
+      </button>
+      <div id={id}>{isOpen ? <OwnLists {...props} /> : null}</div>
+    </div>
+  );
+}
+
+function OwnLists({ selected, newestId, onToggle }: ListChoicesProps) {
+  const { t } = useText();
+  const owned = useLists('owned');
+  if (owned.state === 'loading') return <PopupNotice text={t('LOADING')} />;
+  if (owned.state === 'failed') return <PopupNotice text={t('ERROR_LIST_TITLE')} onRetry={owned.retry} />;
+  if (owned.data.length === 0) return <PopupNotice text={t('FAVOURITE_NO_LISTS')} />;
+  return <Ticks lists={owned.data} selected={selected} newestId={newestId} onToggle={onToggle} />;
+}
+
+function Ticks({ lists, selected, newestId, onToggle }: ListChoicesProps & { lists: readonly ListInfo[] }) {
+  const { t } = useText();
+  const area = useRef<HTMLUListElement>(null);
+  const showsNewest = newestId !== undefined && lists.some(({ id }) => id === newestId);
+  useLayoutEffect(() => {
+    // The newest list stands last (R-FAVPOP-015).
+    if (showsNewest && area.current) area.current.scrollTop = area.current.scrollHeight;
+  }, [showsNewest, newestId]);
+  return (
+    <ul
+      ref={area}
+      aria-label={t('FAVOURITE_LISTS')}
+      className={tw('max-h-popup overflow-y-auto overscroll-contain')}
+    >
+      {lists.map(({ id, name }) => (
+        <li key={id}>
+          <CheckRow label={name} isOn={selected.includes(id)} onToggle={(on) => onToggle(id, on)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

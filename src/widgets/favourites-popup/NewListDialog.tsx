@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { textColourOf } from '../../browser/text-colour';
+import { isNameGiven } from '../../domain/lists/list-name';
+import { useText } from '../../i18n/text';
+import { useHost } from '../../state/host';
+import { createOwnList } from '../../state/lists';
+import { Button } from '../../ui/button/Button';
+import { Dialog } from '../../ui/dialog/Dialog';
+import { TextField } from '../../ui/field/TextField';
+import { tw } from '../../ui/style/tw';
+
+interface NewListDialogProps {
+  /** What opened it gets the focus back. */
+  opener: HTMLElement;
+  onCreated: (listId: string) => void;
+  onClose: () => void;
+}
+
+/** Makes a list: a name, and a description if one likes (R-FAVPOP-016, R-LISTS-007, R-VALID-007..010). */
+export function NewListDialog({ opener, onCreated, onClose }: NewListDialogProps) {
+  const { t } = useText();
+  const { element } = useHost();
+  const [name, setName] = useState('');
+  const [description, setDescription] = useState('');
+  const [isPending, setIsPending] = useState(false);
+  const colour = useRef<HTMLSpanElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // The name is what the person came for, not the close button that stands before it.
+    form.current?.querySelector('input')?.focus();
+    return () => opener.focus({ preventScroll: true });
+  }, [opener]);
+  const mayAdd = isNameGiven(name) && !isPending;
+  const add = async () => {
+    setIsPending(true);
+    const primary = colour.current ? textColourOf(colour.current) : '';
+    const id = await createOwnList(element, { name, description, primary });
+    setIsPending(false);
+    if (id !== undefined) onCreated(id);
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (mayAdd) void add();
+  };
+  return (
+    <Dialog
+      title={t('NEW_LIST_TITLE')}
+      closeLabel={t('CLOSE')}
+      isPending={isPending}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="secondary" disabled={isPending} onClick={onClose}>
+            {t('CANCEL')}
+          </Button>
+          <Button disabled={!mayAdd} onClick={() => void add()}>
+            {t(isPending ? 'SAVING' : 'NEW_LIST_ADD')}
+          </Button>
+        </>
+      }
+    >
+      <form ref={form} onSubmit={submit} noValidate>
+        {/* The light colours of the page, so that a list made in the dark has the same colour. */}
+        <span ref={colour} hidden className={tw('text-primary')} style={{ colorScheme: 'light' }} />
+        <TextField
+          label={t('LIST_NAME')}
+          value={name}
+          onChange={setName}
+          requiredText={t('LIST_NAME_REQUIRED')}
+        />
+        <TextField label={t('LIST_DESCRIPTION')} value={description} onChange={setDescription} isMultiline />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { useText } from '../../i18n/text';
+import { Button } from '../../ui/button/Button';
+import { tw } from '../../ui/style/tw';
+
+interface PopupNoticeProps {
+  text: string;
+  onRetry?: () => void;
+}
+
+/** One sentence where ticks cannot stand yet; a failed look-up can be tried again (O-1). */
+export function PopupNotice({ text, onRetry }: PopupNoticeProps) {
+  const { t } = useText();
+  return (
+    <div role="status" className={tw('flex flex-col items-start gap-2 px-2 py-2 text-14 text-muted')}>
+      {text}
+      {onRetry ? (
+        <Button look="secondary" onClick={onRetry}>
+          {t('ERROR_LIST_BUTTON')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { activeFilters, type ActiveFilter } from '../../domain/search/active-filters';
+import { withCategory, withFilter } from '../../domain/search/filter-selection';
+import type { SearchChoices } from '../../domain/search/search-choices';
+import type { FilterState } from '../../domain/search/tag-selection';
+import { useDates } from '../../state/dates';
+import { useText, type Translate } from '../../i18n/text';
+import { X } from '../../ui/icons/icons';
+import { tw } from '../../ui/style/tw';
+import { labelText } from './filter-label';
+
+interface FilterChipsProps {
+  state: FilterState;
+  onChange: (choices: SearchChoices) => void;
+  onClear: () => void;
+}
+
+const chip = tw(
+  'inline-flex items-center gap-1 ps-3 pe-2 py-1 min-h-touch rounded-full bg-primary-soft text-text text-14 forced:border',
+);
+
+/** What is chosen, above the results: each to be taken away, or all at once (O-4). */
+export function FilterChips({ state, onChange, onClear }: FilterChipsProps) {
+  const { t } = useText();
+  const { formatDate } = useDates();
+  const active = activeFilters(state);
+  if (active.length === 0) return null;
+  return (
+    <ul aria-label={t('FILTERS_CHOSEN')} className={tw('flex flex-wrap items-center gap-2 pb-4')}>
+      {active.map((filter) => {
+        const text = textOf(filter, t, formatDate);
+        return (
+          <li key={keyOf(filter)}>
+            <button
+              type="button"
+              className={chip}
+              aria-label={t('FILTER_REMOVE', { name: text })}
+              onClick={() => onChange(without(state, filter))}
+            >
+              {text}
+              <X size={16} aria-hidden />
+            </button>
+          </li>
+        );
+      })}
+      <li>
+        <button
+          type="button"
+          className={tw('px-2 py-1 min-h-touch text-14 text-primary underline')}
+          onClick={onClear}
+        >
+          {t('FILTERS_CLEAR')}
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+function keyOf(filter: ActiveFilter): string {
+  if (filter.kind === 'category') return `c-${filter.category.id}`;
+  return filter.kind === 'date' ? 'date' : `${filter.option.kind}-${filter.option.id}`;
+}
+
+function textOf(
+  filter: ActiveFilter,
+  t: Translate,
+  formatDate: (wire: string) => string | undefined,
+): string {
+  if (filter.kind === 'category') return labelText(filter.category.label, t);
+  if (filter.kind === 'option') return labelText(filter.option.label, t);
+  return t('FILTER_FROM_DATE', { date: formatDate(filter.date) ?? filter.date });
+}
+
+function without(state: FilterState, filter: ActiveFilter): SearchChoices {
+  if (filter.kind === 'category') return withCategory(state, filter.category, false);
+  if (filter.kind === 'option') return withFilter(state, filter.option, false);
+  const rest = { ...state.choices };
+  delete rest.date;
+  return rest;
+}

@@ -1,0 +1,6 @@
+import type { FilterLabel } from '../../domain/search/filter-categories';
+import type { Translate } from '../../i18n/text';
+
+/** A word of ours in the page's language, or a name from the data as it is. */
+export const labelText = (label: FilterLabel, t: Translate): string =>
+  'key' in label ? t(label.key) : label.text;

@@ -1,0 +1,74 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import type { ClickTarget } from '../../domain/activity/click-target';
+import type { Route } from '../../domain/routes';
+import { useHost } from '../../state/host';
+import { follow, hrefOf, linkOf } from '../../state/navigation';
+
+type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel' | 'onClick'> & {
+  onFollow?: () => void;
+};
+
+/** A link to a screen: a real address for a fresh tab, a quick change of screen for a plain press. */
+export function RouteLink({
+  to,
+  query,
+  onFollow,
+  children,
+  ...rest
+}: AnchorProps & { to: Route; query?: string }) {
+  const host = useHost();
+  const press = (event: MouseEvent) => {
+    onFollow?.();
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    follow(host, to, query);
+  };
+  return (
+    <a href={hrefOf(host, to, query)} onClick={press} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+/** A link to wherever an item leads; plain text where it leads nowhere (R-CLICK-001..006). */
+export function TargetLink({
+  target,
+  query,
+  onFollow,
+  children,
+  ...rest
+}: AnchorProps & { target: ClickTarget; query?: string }) {
+  const host = useHost();
+  if (target.kind === 'route') {
+    return (
+      <RouteLink
+        to={target.route}
+        {...(query === undefined ? {} : { query })}
+        {...(onFollow ? { onFollow } : {})}
+        {...rest}
+      >
+        {children}
+      </RouteLink>
+    );
+  }
+  const link = linkOf(host, target);
+  if (!link) return <span className={rest.className}>{children}</span>;
+  const press = (event: MouseEvent) => {
+    onFollow?.();
+    if (!host.element.emit('lp-navigate', { href: link.href })) event.preventDefault();
+  };
+  return (
+    <a
+      href={link.href}
+      onClick={press}
+      {...(link.newWindow ? { target: '_blank', rel: 'noopener' } : {})}
+      {...rest}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Everything but a plain press is the browser's: a new tab, a new window, a download. */
+const isPlainPress = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

@@ -1,0 +1,50 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { measuresPx } from '../../domain/limits';
+import { useText } from '../../i18n/text';
+import { tw } from '../../ui/style/tw';
+
+/** Whole lines fit into the collapsed height, so that none is cut through. */
+const collapsedLines = 4;
+
+const shape = tw('text-14 text-muted whitespace-pre-line break-anywhere overflow-hidden');
+const more = tw('relative z-10 min-h-touch text-14 font-semibold text-primary underline');
+
+/** A description that folds when it is taller than 80 px (R-LISTS-006, R-LISTS-014, R-CONST-015). */
+export function ExpandableText({ text }: { text: string }) {
+  const { t } = useText();
+  const id = useId();
+  const place = useRef<HTMLParagraphElement>(null);
+  const [isLong, setIsLong] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const limit = measuresPx.collapsedDescription;
+  useEffect(() => {
+    const node = place.current;
+    if (!node) return;
+    const observer = new ResizeObserver(() => setIsLong(node.scrollHeight > limit));
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, [text, limit]);
+  return (
+    <div>
+      <p
+        ref={place}
+        id={id}
+        className={shape}
+        style={{ lineHeight: `${limit / collapsedLines}px`, maxHeight: isOpen ? undefined : `${limit}px` }}
+      >
+        {text}
+      </p>
+      {isLong ? (
+        <button
+          type="button"
+          className={more}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {t(isOpen ? 'LIST_DESCRIPTION_LESS' : 'LIST_DESCRIPTION_MORE')}
+        </button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { listsLoaderDelayMs, skeletonItems } from '../../domain/limits';
+import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { tw } from '../../ui/style/tw';
+
+/** Two rows that appear only when loading lasts, so that a quick answer does not flash (R-CONST-029, R-CONST-030, A-107). */
+export function LateSkeleton() {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), listsLoaderDelayMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div aria-busy className={tw('flex flex-col gap-3 min-h-bar')}>
+      {isLate ? Array.from({ length: skeletonItems.lists }, (_, index) => <Row key={index} />) : null}
+    </div>
+  );
+}
+
+function Row() {
+  return (
+    <div data-skeleton className={tw('flex gap-4 p-4 rounded-card border border-border')}>
+      <Skeleton className={tw('hidden md:block w-48 aspect-video')} />
+      <div className={tw('grow flex flex-col gap-2')}>
+        <Skeleton className={tw('h-4 w-24')} />
+        <Skeleton className={tw('h-5')} />
+        <Skeleton className={tw('h-16')} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { TextKey } from '../../domain/text-key';
+import { useText } from '../../i18n/text';
+import { Button, buttonClass } from '../../ui/button/Button';
+import { StateCard } from '../../ui/state-card/StateCard';
+import { RouteLink } from '../link/Link';
+
+/** Nothing kept yet: one sentence and the way to all activities (R-LISTS-004). */
+export function ListsEmpty({ text }: { text: TextKey }) {
+  const { t } = useText();
+  return (
+    <StateCard
+      drawing="empty"
+      title={t('EMPTY_LIST_INFO_TITLE')}
+      text={t(text)}
+      action={
+        <RouteLink to={{ name: 'searchAll' }} query="" className={buttonClass('primary')}>
+          {t('FIND_ACTIVITIES')}
+        </RouteLink>
+      }
+    />
+  );
+}
+
+/** The place could not be filled, and says so itself (O-1). */
+export function ListsFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useText();
+  return (
+    <StateCard
+      isAlert
+      drawing="error"
+      title={t('ERROR_LIST_TITLE')}
+      text={t('ERROR_LIST_DESC')}
+      action={<Button onClick={onRetry}>{t('ERROR_LIST_BUTTON')}</Button>}
+    />
+  );
+}

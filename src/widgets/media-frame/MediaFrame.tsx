@@ -1,0 +1,43 @@
+import { useState, type ReactNode } from 'react';
+import type { Media } from '../../domain/media/media';
+import { useText } from '../../i18n/text';
+import { useFrame, type MediaContext } from '../../state/media';
+import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { tw } from '../../ui/style/tw';
+
+interface MediaFrameProps {
+  media: Media;
+  from: MediaContext;
+  /** Stands there where the media must not be embedded. */
+  fallback: ReactNode;
+}
+
+/** A media that plays in a page of its own; the one place that draws a frame (R-MEDIA-017, O-14). */
+export function MediaFrame({ media, from, fallback }: MediaFrameProps) {
+  const { t } = useText();
+  const frame = useFrame(media, from);
+  const [isLoaded, setIsLoaded] = useState(false);
+  if (!frame.isAllowed) return fallback;
+  return (
+    <div className={tw('relative w-full h-full')} aria-busy={!isLoaded}>
+      {isLoaded ? null : (
+        <>
+          <Skeleton className={tw('absolute inset-0')} />
+          <p role="status" className={tw('visually-hidden')}>
+            {t('LOADING')}
+          </p>
+        </>
+      )}
+      {/* eslint-disable-next-line no-restricted-syntax -- only addresses that the frame policy allows come here */}
+      <iframe
+        title={media.title}
+        src={frame.address}
+        sandbox={frame.sandbox}
+        allow={frame.allow}
+        referrerPolicy="no-referrer"
+        className={tw('relative w-full h-full')}
+        onLoad={() => setIsLoaded(true)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { addressTarget } from '../../domain/activity/click-target';
+import { itemTypeLabels } from '../../domain/activity/item-type-labels';
+import { defaultPictureNumber } from '../../domain/media/default-picture';
+import { charactersMissing, showsClearButton, startsSearch } from '../../domain/search/phrase';
+import type { Suggestion } from '../../domain/search/result-item';
+import { useText } from '../../i18n/text';
+import { useHost } from '../../state/host';
+import { follow, followTarget } from '../../state/navigation';
+import { sessionAtom } from '../../state/runtime';
+import { usePhrases, useSuggestions } from '../../state/suggestions';
+import { Combobox } from '../../ui/popover/Combobox';
+import type { ComboGroup, ComboOption } from '../../ui/popover/combo-option';
+import { Picture } from '../../ui/picture/Picture';
+import { tw } from '../../ui/style/tw';
+import { RouteLink } from '../link/Link';
+
+interface SearchBoxProps {
+  /** The text to start with; a new one replaces what stands there. */
+  phrase?: string;
+  startsFocused?: boolean;
+}
+
+/** The search box of header, block, search page and tag alike: suggestions, recent and popular phrases (A-069, A-071, A-072). */
+export function SearchBox({ phrase = '', startsFocused = false }: SearchBoxProps) {
+  const { t } = useText();
+  const host = useHost();
+  const [text, setText] = useShownText(phrase);
+  const [isIntended, setIsIntended] = useState(false);
+  const { offersAllResults } = useAtomValue(sessionAtom);
+  const suggestions = useSuggestions(text);
+  const { recent, popular } = usePhrases(isIntended);
+  const start = (wanted: string) => {
+    if (!startsSearch(wanted)) return;
+    setText(wanted);
+    host.element.emit('lp-search', { phrase: wanted.trim() });
+    // A new search starts without filters; its sort is the default of the place it goes to (A-052).
+    follow(host, { name: 'search', phrase: wanted.trim() }, '');
+  };
+  const choose = (option: ComboOption) => {
+    const suggestion = suggestions.find(({ id }) => `s-${id}` === option.key);
+    if (suggestion?.href) return followTarget(host, addressTarget(suggestion.href, false));
+    start(option.text);
+  };
+  const missing = charactersMissing(text);
+  const groups: ComboGroup[] =
+    text.trim() === ''
+      ? [
+          { label: t('SEARCH_RECENT'), options: recent.map((one) => phraseOption('r', one)) },
+          {
+            label: t('SEARCH_POPULAR'),
+            options: popular.filter((one) => !recent.includes(one)).map((one) => phraseOption('p', one)),
+          },
+        ]
+      : [{ label: t('SEARCH_SUGGESTIONS'), options: suggestions.map(suggestionOption) }];
+  return (
+    <Combobox
+      label={t('SEARCH_LABEL')}
+      clearLabel={t('SEARCH_CLEAR')}
+      text={text}
+      onText={setText}
+      groups={groups}
+      onChoose={choose}
+      onSubmit={() => start(text)}
+      showsClear={showsClearButton(text)}
+      hint={missing > 0 ? t('SEARCH_MISSING', { count: missing }) : undefined}
+      footer={offersAllResults ? <AllResults /> : undefined}
+      onIntent={() => setIsIntended(true)}
+      startsFocused={startsFocused}
+    />
+  );
+}
+
+/** The text of the box; an address with another phrase brings its own. */
+function useShownText(phrase: string) {
+  const [state, setState] = useState({ phrase, text: phrase });
+  const text = state.phrase === phrase ? state.text : phrase;
+  return [text, (next: string) => setState({ phrase, text: next })] as const;
+}
+
+const phraseOption = (group: string, phrase: string): ComboOption => ({
+  key: `${group}-${phrase}`,
+  text: phrase,
+  content: phrase,
+});
+
+function suggestionOption(suggestion: Suggestion): ComboOption {
+  return {
+    key: `s-${suggestion.id}`,
+    text: suggestion.value,
+    content: <SuggestionRow suggestion={suggestion} />,
+  };
+}
+
+function SuggestionRow({ suggestion }: { suggestion: Suggestion }) {
+  const { t } = useText();
+  return (
+    <span className={tw('flex items-center gap-3')}>
+      <span className={tw('shrink-0 size-10 rounded-control overflow-hidden')}>
+        <Picture src={suggestion.image} seed={defaultPictureNumber(suggestion.id)} width={40} height={40} />
+      </span>
+      <span className={tw('min-w-0')}>
+        <span className={tw('block truncate')}>{suggestion.value}</span>
+        <span className={tw('block truncate text-13 text-muted')}>
+          {[suggestion.type && t(itemTypeLabels[suggestion.type]), suggestion.description]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+/** The way to all results, where the portal asks for it (A-070). */
+function AllResults() {
+  const { t } = useText();
+  return (
+    <RouteLink
+      to={{ name: 'searchAll' }}
+      query=""
+      className={tw('inline-flex items-center min-h-touch text-primary underline')}
+    >
+      {t('SEARCH_SEE_ALL')}
+    </RouteLink>
+  );
+}

@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Api } from '../../src/api/api';
+import { ApiFailure } from '../../src/api/failure';
+import { createList, favouriteItems, listInfo, listItems, lists } from '../../src/api/lists';
+
+const calls: [string, unknown][] = [];
+
+/** Answers the operations it was given and refuses all others. */
+function apiWith(answers: Record<string, unknown>): Api {
+  const http = {
+    send: (operation: string, input: unknown) => {
+      if (!(operation in answers)) return Promise.reject(new Error(`unexpected ${operation}`));
+      calls.push([operation, input]);
+      return Promise.resolve(answers[operation]);
+    },
+    follow: () => Promise.reject(new Error('unexpected link')),
+  };
+  return { http } as unknown as Api;
+}
+
+beforeEach(() => calls.splice(0));
+afterEach(() => vi.restoreAllMocks());
+
+const wireList = {
+  id: 12,
+  name: 'Onboarding',
+  description: null,
+  color: '#336699',
+  ownership: 'owned',
+  ownerId: 'u1',
+  numberOfItems: 3,
+};
+const readList = {
+  id: '12',
+  name: 'Onboarding',
+  description: '',
+  colour: '#336699',
+  ownership: 'Owned',
+  ownerId: 'u1',
+  itemCount: 3,
+};
+const wireItem = {
+  id: 'row-2',
+  elementId: 77,
+  type: 101,
+  originalName: 'Kemi',
+  orderNumber: 2,
+  isInMyFavorites: true,
+  selectedLists: [12],
+};
+const readItem = { id: 'row-2', elementId: '77', type: 'course', originalName: 'Kemi', orderNumber: 2 };
+
+describe('overview', () => {
+  it.each([
+    ['R-API-027', 'ownedLists'],
+    ['R-API-028', 'followedLists'],
+  ] as const)('%s %s gives lists in house words', async (_, operation) => {
+    expect(await lists(apiWith({ [operation]: [wireList] }), operation)).toEqual([readList]);
+  });
+
+  it('R-ENTITY-056 a list without a count has as many items as came along', async () => {
+    const uncounted = { ...wireList, numberOfItems: undefined };
+    const [read] = await lists(
+      apiWith({ ownedLists: { data: [{ ...uncounted, items: [wireItem] }] } }),
+      'ownedLists',
+    );
+    expect(read?.itemCount).toBe(1);
+  });
+
+  it('R-API-027 a list without an id is left out and logged, the others stay', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    expect(await lists(apiWith({ ownedLists: [{ name: 'Broken' }, wireList] }), 'ownedLists')).toEqual([
+      readList,
+    ]);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('R-API-035 one list is asked for by its id', async () => {
+    expect(await listInfo(apiWith({ listInfo: { data: wireList } }), '12')).toEqual(readList);
+    expect(calls).toEqual([['listInfo', { path: { id: '12' } }]]);
+  });
+
+  it('R-API-035 an answer that is no list is a failure that names the field', async () => {
+    const asked = listInfo(apiWith({ listInfo: { name: 'No id' } }), '12');
+    await expect(asked).rejects.toThrow(ApiFailure);
+    await expect(asked).rejects.toThrow(/listInfo: id: expected/);
+  });
+});
+
+describe('items', () => {
+  it('R-API-034 R-ENTITY-057 items come in their order, with what they tell about hearts', async () => {
+    const first = {
+      ...wireItem,
+      id: 'row-1',
+      elementId: 'e1',
+      type: 'plan',
+      orderNumber: 1,
+      selectedLists: undefined,
+    };
+    const content = await listItems(apiWith({ listItems: [wireItem, first] }), '12');
+    expect(content.items.map(({ id, type }) => [id, type])).toEqual([
+      ['row-1', 'plan'],
+      ['row-2', 'course'],
+    ]);
+    expect(content.favourites).toEqual([
+      { elementId: '77', type: 'course', originalName: 'Kemi', isFavourite: true, selectedLists: ['12'] },
+    ]);
+  });
+
+  it.each([
+    ['R-API-026', 'the items', [wireItem]],
+    ['R-API-026', 'a list that holds them', { id: 'favorites', name: '', items: [wireItem] }],
+    ['R-API-026', 'a list under data', { data: { id: 1, items: [wireItem] } }],
+  ])('%s favourites are read from %s', async (_, __, answer) => {
+    expect((await favouriteItems(apiWith({ favouriteList: answer }))).items).toEqual([readItem]);
+  });
+
+  it('R-ENTITY-058 what stands among the favourites is one, also when the item does not say so', async () => {
+    const silent = { ...wireItem, isInMyFavorites: undefined };
+    const { favourites } = await favouriteItems(apiWith({ favouriteList: [silent] }));
+    expect(favourites.map(({ isFavourite }) => isFavourite)).toEqual([true]);
+  });
+
+  it('R-ERROR-044 an item of an unknown type is left out, and the log names the type', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const answer = [{ ...wireItem, type: 999 }, wireItem];
+    expect((await listItems(apiWith({ listItems: answer }), '12')).items).toEqual([readItem]);
+    expect(String(warn.mock.calls[0]?.[0])).toContain('999');
+  });
+
+  it('R-API-034 an answer that is neither items nor a list is a failure', async () => {
+    await expect(listItems(apiWith({ listItems: 'nothing' }), '12')).rejects.toThrow(/listItems/);
+  });
+});
+
+describe('making a list', () => {
+  it.each([
+    ['R-API-029', 'bare', 'l9'],
+    ['R-API-029', 'as a number', 9],
+    ['R-API-029', 'as id', { id: 'l9' }],
+    ['R-API-029', 'as id under data', { data: { id: 'l9' } }],
+  ])('%s the new id is read %s', async (_, __, answer) => {
+    const id = await createList(apiWith({ createList: answer }), {
+      name: 'N',
+      description: 'D',
+      colour: '#fff',
+    });
+    expect(id).toBe(answer === 9 ? '9' : 'l9');
+  });
+
+  it('R-ENTITY-059 a new list travels as name, description and color', async () => {
+    await createList(apiWith({ createList: 'l9' }), { name: 'N', description: 'D', colour: '#ffffff' });
+    expect(calls).toEqual([['createList', { body: { name: 'N', description: 'D', color: '#ffffff' } }]]);
+  });
+
+  it('R-API-029 an answer without an id is a failure', async () => {
+    const made = createList(apiWith({ createList: {} }), { name: 'N', description: '', colour: '#fff' });
+    await expect(made).rejects.toThrow(/createList/);
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { itemTypes } from '../../../src/domain/activity/item-types';
+import {
+  availableTypes,
+  type ModuleName,
+  type ModuleSettings,
+} from '../../../src/domain/catalog/module-settings';
+
+const names: ModuleName[] = [
+  'pointSystem',
+  'ownRegistration',
+  'targetGroups',
+  'elearning',
+  'conference',
+  'ticketEvent',
+  'timeBooking',
+  'education',
+  'conversation',
+  'scorm',
+  'video',
+  'pdf',
+  'moodle',
+  'podcast',
+  'edesigner',
+  'externalLink',
+  'armory',
+];
+const modules = (...on: ModuleName[]) =>
+  Object.fromEntries(names.map((name) => [name, on.includes(name)])) as ModuleSettings;
+const always = ['course', 'article', 'plan', 'skill'];
+
+describe('the types of the filter', () => {
+  it('A-062 are those without a module when every module is off', () => {
+    expect(availableTypes(modules())).toEqual(always);
+  });
+
+  it.each([
+    ['elearning', 'eLearning'],
+    ['conference', 'conference'],
+    ['ticketEvent', 'ticketScheme'],
+    ['timeBooking', 'timebooking'],
+    ['education', 'education'],
+    ['conversation', 'conversation'],
+    ['scorm', 'scorm'],
+    ['video', 'video'],
+    ['pdf', 'pdf'],
+    ['moodle', 'moodle'],
+    ['podcast', 'audio'],
+    ['edesigner', 'eDesigner'],
+    ['externalLink', 'externalLink'],
+  ] as const)('R-VALID-039 gain with the module %s the type %s', (module, type) => {
+    expect(availableTypes(modules(module))).toEqual([...always, type]);
+  });
+
+  it('R-ENTITY-004 are all of them when all seventeen modules are on', () => {
+    expect(names).toHaveLength(17);
+    expect(availableTypes(modules(...names)).sort()).toEqual([...itemTypes].sort());
+  });
+});

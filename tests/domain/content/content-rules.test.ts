@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import {
+  carriesItems,
+  isPaged,
+  isRefetched,
+  isUsersOnly,
+  showsWhenEmpty,
+} from '../../../src/domain/content/content-rules';
+import { contentTypeNumbers, type ContentType } from '../../../src/domain/content/content-types';
+
+const types = Object.keys(contentTypeNumbers) as ContentType[];
+const those = (rule: (type: ContentType) => boolean) => types.filter(rule).sort();
+
+describe('what the content types are', () => {
+  it('R-ROLE-007 R-ROLE-003 lets the public see posts, links, texts, spaces and the search box only', () => {
+    expect(those((type) => !isUsersOnly(type))).toEqual([
+      'CustomList',
+      'News',
+      'NewsAndPracticalInformation',
+      'PracticalInformation',
+      'Searchbar',
+      'SpaceBlock',
+      'TextBlock',
+    ]);
+  });
+
+  it('A-011 lets all but texts, spaces and search boxes carry items', () => {
+    expect(those((type) => !carriesItems(type))).toEqual(['Searchbar', 'SpaceBlock', 'TextBlock']);
+  });
+
+  it('R-HOME-025 R-HOME-026 shows MyActivities and MyInterests even without items', () => {
+    expect(those((type) => carriesItems(type) && showsWhenEmpty(type))).toEqual([
+      'MyActivities',
+      'MyInterests',
+    ]);
+  });
+
+  it('R-BLOCKLOAD-010 knows nine paged types', () => {
+    expect(those(isPaged)).toEqual([
+      'Channel',
+      'ManualLearningSpace',
+      'MyActivities',
+      'MyInterests',
+      'MyPlans',
+      'MySkillResponsibility',
+      'News',
+      'NewsAndPracticalInformation',
+      'PracticalInformation',
+    ]);
+  });
+
+  it.each([
+    ['R-BLOCKLOAD-007', 'CustomList'],
+    ['R-BLOCKLOAD-008', 'TextBlock'],
+    ['R-BLOCKLOAD-009', 'SpaceBlock'],
+  ] as const)('%s never fetches %s again', (_, type) => {
+    expect(isRefetched(type)).toBe(false);
+    expect(isRefetched('News')).toBe(true);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { blockOfSeeAll, hasSeeAll, seeAllRoute } from '../../../src/domain/content/see-all';
+import { aBlock } from './a-block';
+
+const anybody = { isParticipant: false };
+const blocks = [
+  aBlock('CustomList', { id: 'first' }),
+  aBlock('News'),
+  aBlock('Channel', { channelSource: 1, id: 'one' }),
+  aBlock('Channel', { channelSource: 2, id: 'two' }),
+  aBlock('CustomList', { id: 'second' }),
+] as const;
+
+describe('the See all button', () => {
+  it('R-HOME-029 stands on blocks with items', () => {
+    expect(hasSeeAll(aBlock('News'), 3, anybody)).toBe(true);
+    expect(hasSeeAll(aBlock('News'), 0, anybody)).toBe(false);
+  });
+
+  it.each(['TextBlock', 'SpaceBlock', 'Searchbar'] as const)('A-016 does not stand on %s', (type) => {
+    expect(hasSeeAll(aBlock(type), 3, anybody)).toBe(false);
+  });
+
+  it('R-HOME-032 R-ROLE-023 is missing from MyActivities for a participant', () => {
+    expect(hasSeeAll(aBlock('MyActivities'), 3, { isParticipant: true })).toBe(false);
+    expect(hasSeeAll(aBlock('MyActivities'), 3, anybody)).toBe(true);
+    expect(hasSeeAll(aBlock('News'), 3, { isParticipant: true })).toBe(true);
+  });
+
+  it('R-HOME-033 is missing from custom lists', () => {
+    expect(hasSeeAll(aBlock('CustomList'), 3, anybody)).toBe(false);
+  });
+});
+
+describe('the see-all page', () => {
+  it.each([
+    ['R-HOME-030', blocks[0], '0'],
+    ['R-HOME-030', blocks[4], '1'],
+    ['R-HOME-031', blocks[2], '1'],
+    ['R-HOME-031', blocks[3], '2'],
+  ])('%s addresses a block by its sub type, and finds it again', (_, block, subType) => {
+    const route = seeAllRoute(block, blocks);
+    expect(route).toEqual({ name: 'seeAll', contentType: block.contentType, subType });
+    expect(blockOfSeeAll(blocks, route)).toBe(block);
+  });
+
+  it('addresses other blocks by their type alone', () => {
+    const route = seeAllRoute(blocks[1], blocks);
+    expect(route).toEqual({ name: 'seeAll', contentType: 'News' });
+    expect(blockOfSeeAll(blocks, route)).toBe(blocks[1]);
+  });
+
+  it('finds the first block where the sub type is missing, or means nothing', () => {
+    expect(blockOfSeeAll(blocks, { contentType: 'Channel' })).toBe(blocks[2]);
+    expect(blockOfSeeAll(blocks, { contentType: 'CustomList' })).toBe(blocks[0]);
+    expect(blockOfSeeAll(blocks, { contentType: 'News', subType: 'x' })).toBe(blocks[1]);
+  });
+
+  it.each([
+    { contentType: 'CustomList', subType: '2' },
+    { contentType: 'CustomList', subType: 'x' },
+    { contentType: 'Channel', subType: '3' },
+    { contentType: 'MyPlans' },
+  ] as const)('finds nothing for %o', (route) => {
+    expect(blockOfSeeAll(blocks, route)).toBeUndefined();
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import {
+  arranged,
+  isAllHidden,
+  noSavedPlace,
+  orderEntries,
+  shownElements,
+  withHidden,
+  type ArrangedElement,
+  type OrderEntry,
+} from '../../../src/domain/custom-elements/saved-order';
+import { anElement } from './an-element';
+
+const elements = ['a', 'b', 'c', 'd'].map((id) => anElement({ id }));
+const entry = (elementId: string, order: number, hidden = false): OrderEntry => ({
+  elementId,
+  name: '',
+  description: '',
+  type: 'Link',
+  imageId: '',
+  order,
+  hidden,
+});
+const written = (list: readonly ArrangedElement[]) =>
+  list.map(({ element, isHidden }) => (isHidden ? `(${element.id})` : element.id)).join(' ');
+
+describe('the order of a custom list', () => {
+  it('R-ORDER-006 is the source order, none hidden, when nothing is saved', () => {
+    expect(written(arranged(elements, []))).toBe('a b c d');
+  });
+
+  it('R-ORDER-007 R-ENTITY-026 ascends by saved order, with -1 last', () => {
+    const saved = [entry('a', noSavedPlace), entry('b', 3), entry('c', 0), entry('d', 1)];
+    expect(written(arranged(elements, saved))).toBe('c d b a');
+  });
+
+  it('R-VALID-038 appends elements that the saved order does not know', () => {
+    expect(written(arranged(elements, [entry('d', 0), entry('c', 1), entry('gone', 2)]))).toBe('d c a b');
+  });
+
+  it('R-ORDER-004 has hidden elements last, wherever they were saved', () => {
+    expect(written(arranged(elements, [entry('a', 0, true), entry('d', 1)]))).toBe('d b c (a)');
+  });
+
+  it('R-VALID-037 shows no hidden element', () => {
+    expect(shownElements(arranged(elements, [entry('b', 0, true)])).map(({ id }) => id)).toEqual([
+      'a',
+      'c',
+      'd',
+    ]);
+  });
+
+  it('R-ORDER-005 knows when all are hidden', () => {
+    const hidden = elements.map(({ id }, order) => entry(id, order, true));
+    expect(isAllHidden(arranged(elements, hidden))).toBe(true);
+    expect([isAllHidden(arranged(elements, hidden.slice(1))), isAllHidden([])]).toEqual([false, false]);
+  });
+
+  it('R-ORDER-004 puts an element last when it is hidden, and after the shown when it is shown again', () => {
+    const hidden = withHidden(withHidden(arranged(elements, []), 'b', true), 'a', true);
+    expect(written(hidden)).toBe('c d (a) (b)');
+    expect(written(withHidden(hidden, 'b', false))).toBe('c d b (a)');
+  });
+});
+
+describe('what is saved', () => {
+  it('R-ENTITY-024 reads back as it stood', () => {
+    const before = withHidden(arranged(elements, [entry('d', 0)]), 'a', true);
+    expect(arranged(elements, orderEntries(before))).toEqual(before);
+  });
+
+  it.each([
+    [{ imageId: 'i', wideImageId: 'w' }, 'i'],
+    [{ wideImageId: 'w' }, 'w'],
+    [{}, ''],
+  ])('R-ENTITY-025 of the images %o sends %j', (images, imageId) => {
+    expect(orderEntries(arranged([anElement({ id: 'a', ...images })], []))[0]?.imageId).toBe(imageId);
+  });
+});

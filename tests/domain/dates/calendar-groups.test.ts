@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDate, calendarGroups } from '../../../src/domain/dates/calendar-groups';
+
+type Dated = { name: string; date?: Date };
+const item = (name: string, date?: string): Dated => ({ name, ...(date && { date: new Date(date) }) });
+const grouped = (items: Dated[], zone = 'UTC') =>
+  calendarGroups(items, ({ date }) => date, zone).map(({ month, items: own }) => [
+    month ? `${month.year}-${month.month}` : 'no date',
+    own.map(({ name }) => name).join(''),
+  ]);
+
+describe('the calendar', () => {
+  it('R-LAYOUT-011 groups by month and year, in the order of time', () => {
+    const items = [
+      item('c', '2027-03-01'),
+      item('b', '2026-03-20'),
+      item('a', '2026-03-02'),
+      item('d', '2026-01-05'),
+    ];
+    expect(grouped(items)).toEqual([
+      ['2026-1', 'd'],
+      ['2026-3', 'ab'],
+      ['2027-3', 'c'],
+    ]);
+  });
+
+  it('R-LAYOUT-012 puts items without a date last, together', () => {
+    expect(grouped([item('x'), item('a', '2026-03-02'), item('y')])).toEqual([
+      ['2026-3', 'a'],
+      ['no date', 'xy'],
+    ]);
+  });
+
+  it('O-16 files by the month of the portal', () => {
+    expect(grouped([item('a', '2026-03-31T23:30:00Z')], 'Europe/Copenhagen')).toEqual([['2026-4', 'a']]);
+  });
+
+  it('A-060 files by the next period, else by the first', () => {
+    expect(calendarDate({ nextPeriodDate: 'next', firstPeriod: 'first' })).toBe('next');
+    expect(calendarDate({ firstPeriod: 'first' })).toBe('first');
+    expect(calendarDate({})).toBeUndefined();
+  });
+});

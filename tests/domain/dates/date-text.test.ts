@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { dateText, nextUpInformation, nextUpText } from '../../../src/domain/dates/date-text';
+
+const zone = 'Europe/Copenhagen';
+const evening = new Date('2026-03-04T23:05:00Z');
+
+describe('dates as text', () => {
+  it('R-CONST-009 have slashes in en-GB', () => {
+    expect(dateText(evening, 'en-GB', zone)).toBe('05/03/2026');
+  });
+
+  it.each(['da-DK', 'sv-SE', 'nn-NO', 'pl-PL'])('R-CONST-010 have dashes in %s', (culture) => {
+    expect(dateText(evening, culture, zone)).toBe('05-03-2026');
+  });
+
+  it('R-CONST-011 A-148 of what is next have the time on a 24-hour clock', () => {
+    expect(nextUpText(evening, zone)).toBe('05-03-2026 00:05');
+    expect(nextUpText(new Date('2026-07-01T11:30:00Z'), zone)).toBe('01-07-2026 13:30');
+  });
+
+  it('R-ENTITY-019 of what is next stand before the address', () => {
+    expect(nextUpInformation(evening, ' Quay 4 ', zone)).toBe('05-03-2026 00:05 Quay 4');
+    expect(nextUpInformation(undefined, 'Quay 4', zone)).toBe('Quay 4');
+    expect(nextUpInformation(evening, '', zone)).toBe('05-03-2026 00:05');
+  });
+});

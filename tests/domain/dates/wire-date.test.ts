@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { readWireDate } from '../../../src/domain/dates/wire-date';
+
+const read = (text: string, zone: string) => readWireDate(text, zone)?.toISOString();
+
+describe('dates on the wire', () => {
+  it.each([
+    ['2026-01-15T10:00:00', 'Europe/Copenhagen', '2026-01-15T09:00:00.000Z'],
+    ['2026-07-15T10:00:00', 'Europe/Copenhagen', '2026-07-15T08:00:00.000Z'],
+    ['2026-07-15 10:00', 'Europe/Copenhagen', '2026-07-15T08:00:00.000Z'],
+    [' 2026-07-15 ', 'Europe/Copenhagen', '2026-07-14T22:00:00.000Z'],
+    ['2026-07-15T10:00:00.1234567', 'America/New_York', '2026-07-15T14:00:00.123Z'],
+    ['2026-07-15T10:00:00', 'Asia/Kolkata', '2026-07-15T04:30:00.000Z'],
+    ['2026-07-15T10:00:00', 'UTC', '2026-07-15T10:00:00.000Z'],
+  ])('O-16 %s in %s is %s', (text, zone, moment) => {
+    expect(read(text, zone)).toBe(moment);
+  });
+
+  it.each([
+    ['the morning after clocks went forward', '2026-03-29T12:00:00', '2026-03-29T10:00:00.000Z'],
+    ['the hour that clocks skip', '2026-03-29T02:30:00', '2026-03-29T01:30:00.000Z'],
+    ['the first of the hour that comes twice', '2026-10-25T02:30:00', '2026-10-25T00:30:00.000Z'],
+    ['the morning after clocks went back', '2026-10-25T12:00:00', '2026-10-25T11:00:00.000Z'],
+  ])('O-16 knows %s', (_, text, moment) => {
+    expect(read(text, 'Europe/Copenhagen')).toBe(moment);
+  });
+
+  it.each([
+    ['2026-07-15T10:00:00Z', '2026-07-15T10:00:00.000Z'],
+    ['2026-07-15T10:00:00+05:30', '2026-07-15T04:30:00.000Z'],
+    ['2026-07-15T10:00:00-0400', '2026-07-15T14:00:00.000Z'],
+  ])('takes the offset of %s as it stands', (text, moment) => {
+    expect(read(text, 'Asia/Tokyo')).toBe(moment);
+  });
+
+  it.each(['', 'soon', '15/07/2026', '2026-13-01', '2026', '2026-07-15T99:00'])(
+    'reads nothing from %j',
+    (text) => {
+      expect(read(text, 'UTC')).toBeUndefined();
+    },
+  );
+});

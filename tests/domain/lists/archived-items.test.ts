@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { afterRemovingFavourite, withPlaceholders } from '../../../src/domain/lists/archived-items';
+import type { ListItem } from '../../../src/domain/lists/list';
+
+const item = (id: string): ListItem => ({
+  id,
+  elementId: `e${id}`,
+  type: 'course',
+  originalName: `Item ${id}`,
+  orderNumber: 1,
+});
+
+it('R-FAV-021 an item that the listing does not return keeps its place as a placeholder', () => {
+  const rows = withPlaceholders([item('1'), item('2')], ({ id }) =>
+    id === '2' ? { title: 'Two' } : undefined,
+  );
+  expect(rows).toEqual([
+    { kind: 'placeholder', item: item('1'), name: 'Item 1' },
+    { kind: 'listed', item: item('2'), details: { title: 'Two' } },
+  ]);
+});
+
+it.each([
+  [true, true, ['2']],
+  [true, false, ['1', '2']],
+  [false, true, ['1', '2']],
+])(
+  'R-FAV-006 of an item that is archived (%s) in an own list (%s) leaves %j',
+  (isArchived, isOwned, left) => {
+    const removed = { item: item('1'), isArchived };
+    const rows = [removed, { item: item('2'), isArchived: true }];
+    expect(afterRemovingFavourite(rows, removed, isOwned).map((row) => row.item.id)).toEqual(left);
+  },
+);

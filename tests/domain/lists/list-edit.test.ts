@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { movedRow, numberedItems } from '../../../src/domain/lists/list-edit';
+
+const rows = ['a', 'b', 'c', 'd'];
+const item = (id: string, orderNumber: number) => ({ id, orderNumber });
+
+describe('moving a row', () => {
+  it.each([
+    [0, 2, 'bcad'],
+    [3, 0, 'dabc'],
+    [1, 2, 'acbd'],
+  ])('R-ORDER-009 from %i to %i gives %s', (from, to, expected) => {
+    expect(movedRow(rows, from, to).join('')).toBe(expected);
+  });
+
+  it.each([
+    [2, 2],
+    [9, 0],
+    [0, 4],
+    [0, -1],
+  ])('R-ORDER-009 changes nothing from %i to %i', (from, to) => {
+    expect(movedRow(rows, from, to)).toBe(rows);
+  });
+});
+
+describe('what an edit sends', () => {
+  const all = [item('x', 3), item('a', 1), item('b', 2), item('y', 4)];
+
+  it('A-102 is all items, the shown first and the unseen after in their old order', () => {
+    expect(numberedItems([{ id: 'b' }, { id: 'a' }], [...all].reverse())).toEqual([
+      item('b', 1),
+      item('a', 2),
+      item('x', 3),
+      item('y', 4),
+    ]);
+  });
+
+  it('A-102 leaves out what was removed', () => {
+    expect(numberedItems([{ id: 'b' }, { id: 'a' }], all, ['a', 'x'])).toEqual([item('b', 1), item('y', 2)]);
+  });
+});

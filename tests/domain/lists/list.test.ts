@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { afterFollowToggle, inOrder, isOwner, readOwnership } from '../../../src/domain/lists/list';
+
+describe('lists', () => {
+  it.each([
+    ['None', 'Followed'],
+    ['Followed', 'None'],
+    ['Owned', 'Owned'],
+  ] as const)('R-FAV-010 following turns %s into %s', (before, after) => {
+    expect(afterFollowToggle(before)).toBe(after);
+  });
+
+  it('R-ROLE-015 belong to their owner only', () => {
+    expect((['Owned', 'Followed', 'None'] as const).map((ownership) => isOwner({ ownership }))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  it.each([
+    ['Owned', 'Owned'],
+    [' followed ', 'Followed'],
+    ['none', 'None'],
+    ['shared', 'None'],
+  ])('R-ENTITY-056 reads the ownership %s as %s', (value, ownership) => {
+    expect(readOwnership(value)).toBe(ownership);
+  });
+
+  it('R-LISTS-015 show their items in order', () => {
+    const items = [{ orderNumber: 3 }, { orderNumber: 1 }, { orderNumber: 2 }];
+    expect(inOrder(items).map(({ orderNumber }) => orderNumber)).toEqual([1, 2, 3]);
+  });
+});

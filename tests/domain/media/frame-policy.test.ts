@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { framePolicy } from '../../../src/domain/media/frame-policy';
+
+const place = {
+  mediaAddress: 'https://media.example/files/',
+  mediaHosts: ['https://cdn.example', 'slides.example:8443'],
+  pageOrigin: 'https://portal.example',
+};
+const onPage = { ...place, mediaAddress: 'https://portal.example/media/' };
+
+describe('frames of media', () => {
+  it.each([
+    ['https://media.example/context/catalog/1/media/2', true],
+    ['https://cdn.example/2', true],
+    ['https://slides.example:8443/2', true],
+    ['https://slides.example/2', false],
+    ['https://evil.example/https://cdn.example', false],
+    ['https://cdn.example.evil.example/2', false],
+    ['javascript:alert(1)', false],
+    ['not an address', false],
+  ])('O-14 an address like %s is allowed: %s', (address, isAllowed) => {
+    expect(framePolicy('audio', address, place).isAllowed).toBe(isAllowed);
+  });
+
+  it('O-14 a PDF has no sandbox and only a foreign origin', () => {
+    const foreign = framePolicy('pdf', 'https://media.example/2', place);
+    expect(foreign).toMatchObject({ isAllowed: true, sandbox: undefined });
+    expect(framePolicy('pdf', 'https://portal.example/media/2', onPage).isAllowed).toBe(false);
+  });
+
+  it('O-14 other frames are in a sandbox that never shares the origin of the page', () => {
+    const foreign = framePolicy('eDesigner', 'https://media.example/2', place);
+    const own = framePolicy('eDesigner', 'https://portal.example/media/2', onPage);
+    expect(foreign.sandbox).toContain('allow-same-origin');
+    expect(own.isAllowed).toBe(true);
+    expect(own.sandbox).toContain('allow-scripts');
+    expect(own.sandbox).not.toContain('allow-same-origin');
+  });
+
+  it('R-MEDIA-017 O-14 frames may fill the screen and play, but not listen or watch', () => {
+    const { allow } = framePolicy('audio', 'https://media.example/2', place);
+    expect(allow).toContain('fullscreen');
+    expect(allow).toContain('autoplay');
+    expect(allow).not.toMatch(/camera|microphone/);
+  });
+});

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { showsRelated } from '../../../src/domain/media/related-media';
+
+it.each([
+  [true, 2, true],
+  [true, 0, false],
+  [false, 2, false],
+])('R-MEDIA-010 with the setting %s and %i items they show: %s', (setting, count, expected) => {
+  expect(showsRelated(setting, count)).toBe(expected);
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import {
+  choicesFromTexts,
+  queryParameters,
+  writtenChoice,
+  type ChoiceName,
+} from '../../../src/domain/search/query-parameters';
+import { noChoices } from '../../../src/domain/search/search-choices';
+
+it.each<[ChoiceName, string]>([
+  ['mandatory', 'ma'],
+  ['targetGroup', 'tg'],
+  ['signedUp', 'su'],
+  ['openForSignup', 'ofs'],
+  ['sort', 'st'],
+  ['tags', 'ta'],
+  ['classTags', 'cta'],
+  ['types', 'ty'],
+  ['statuses', 'usc'],
+  ['date', 'std'],
+  ['tagCategories', 'tcat'],
+  ['classTagCategories', 'ctcat'],
+  ['systemTypes', 'at'],
+  ['systemStatuses', 'sat'],
+  ['contentTypes', 'ct'],
+  ['activitiesText', 'mas'],
+  ['includeArchived', 'maa'],
+])('R-ENTITY-077 %s travels as %s', (name, short) => {
+  expect(queryParameters[name].short).toBe(short);
+});
+
+describe('the value of a parameter', () => {
+  it('A-062 writes types by code, and by name where there is none', () => {
+    expect(writtenChoice('types', { ...noChoices, types: ['video', 'skill'] })).toEqual([202, 'skill']);
+  });
+
+  it.each([
+    ['Relevant', 0],
+    ['Alphabetical', 1],
+    ['Date', 2],
+  ] as const)('R-ENTITY-082 writes the sort %s as %i', (sort, number) => {
+    expect(writtenChoice('sort', { ...noChoices, sort })).toBe(number);
+  });
+
+  it('reads flags and dates, and leaves out what is neither', () => {
+    const read = (given: Partial<Record<ChoiceName, string>>) =>
+      choicesFromTexts((name) => [given[name] ?? '']);
+    expect([read({ mandatory: 'TRUE' }), read({ mandatory: '1' })].map(({ mandatory }) => mandatory)).toEqual(
+      [true, true],
+    );
+    expect(read({ mandatory: 'false', date: '2026-02-30' })).toEqual(noChoices);
+    expect(read({ date: '2026-02-28' }).date).toBe('2026-02-28');
+  });
+
+  it('R-ENTITY-070 leaves archived items out when nothing is said', () => {
+    expect(choicesFromTexts(() => []).includeArchived).toBe(false);
+  });
+});

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { activitiesQuery, searchQuery } from '../../../src/domain/search/search-request';
+import { noChoices, type SearchChoices } from '../../../src/domain/search/search-choices';
+import { someChoices } from './some-choices';
+
+const everything: SearchChoices = {
+  phrase: ' first aid ',
+  mandatory: true,
+  targetGroup: true,
+  signedUp: true,
+  openForSignup: true,
+  types: ['course', 'video'],
+  statuses: ['USC'],
+  tags: ['1', '2'],
+  classTags: ['3'],
+  tagCategories: ['4'],
+  classTagCategories: ['5'],
+  systemTypes: ['6'],
+  systemStatuses: ['7'],
+  contentTypes: ['8'],
+  activitiesText: 'aid',
+  includeArchived: true,
+  date: '2026-03-01',
+  sort: 'Relevant',
+};
+
+it('R-API-013 R-ENTITY-078 a search asks with q and the search filters', () => {
+  expect(new URLSearchParams(searchQuery(everything)).toString()).toBe(
+    'q=first+aid&ma=true&tg=true&su=true&ofs=true&st=0&ty=101&ty=202&ta=1&ta=2&cta=3&usc=USC&std=2026-03-01&tcat=4&ctcat=5',
+  );
+});
+
+it('R-API-049 R-FILTER-016 my activities are asked with the archived flag and their own filters', () => {
+  expect(new URLSearchParams(activitiesQuery(everything)).toString()).toBe(
+    'at=6&sat=7&ct=8&mas=aid&maa=true',
+  );
+});
+
+it('R-VALID-028 no search ever carries the archived filter', () => {
+  fc.assert(
+    fc.property(someChoices, (choices) => {
+      expect(searchQuery(choices).map(([name]) => name)).not.toContain('maa');
+    }),
+  );
+});
+
+it('R-VALID-025 R-VALID-026 nothing chosen asks for nothing', () => {
+  expect([searchQuery(noChoices), activitiesQuery(noChoices)]).toEqual([[], []]);
+});

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { sessionOf } from '../../../src/domain/session/session';
+import { holdsRole, isUser, viewerOf } from '../../../src/domain/session/viewer';
+
+it.each([
+  ['user', true],
+  ['company', false],
+  ['public', false],
+] as const)('R-ROLE-009 R-ROLE-010 counts %s as a user: %s', (login, expected) => {
+  expect(isUser({ login })).toBe(expected);
+});
+
+it('R-ROLE-013 knows a viewer by login, roles and groups', () => {
+  const session = sessionOf({ userId: 'u1', roles: ['manager'], groups: ['g1'], isParticipant: true });
+  expect(viewerOf(session)).toEqual({
+    login: 'user',
+    roles: ['manager'],
+    groups: ['g1'],
+    isParticipant: true,
+  });
+});
+
+it('A-005 compares roles in any case', () => {
+  expect(holdsRole({ roles: ['CourseManager'] }, 'courseManager')).toBe(true);
+  expect(holdsRole({ roles: ['manager'] }, 'courseManager')).toBe(false);
+});

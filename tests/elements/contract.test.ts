@@ -1,0 +1,161 @@
+import { expect } from 'chai';
+import { elements, propertyName, type ElementDescription, type Tag } from '../../elements/description';
+import { takeErrors, warningsSoFar, watchConsole } from './support/console';
+import { afterEach, before, describe, it } from './support/mocha';
+import { clearPage, mount, nextEvent, openPortal, until } from './support/page';
+import { attributesOf, start } from './support/samples';
+
+const portal = openPortal();
+
+/** The elements' accessors are made at run time from their description. */
+type AnyElement = HTMLElement & Record<string, unknown>;
+
+watchConsole();
+
+before(async () => {
+  await import('/dist/lp-catalog.js' as string);
+});
+
+afterEach(clearPage);
+
+for (const tag of Object.keys(elements) as Tag[]) {
+  describe(`<${tag}>`, () => {
+    const id = {
+      'lp-catalog-home': '027',
+      'lp-search': '028',
+      'lp-lists': '029',
+      'lp-media-player': '030',
+      'lp-favourites-button': '031',
+    }[tag];
+    const markup = `<${tag} ${attributesOf(tag, portal, 'participant')}></${tag}>`;
+
+    it(`R-EMBED-${id} R-EMBED-042 R-EMBED-043 is defined by the one bundle and shows itself from attributes alone`, async () => {
+      const ready = nextEvent(document, 'lp-ready');
+      const element = mount(markup);
+      expect((await ready).target).to.equal(element);
+      await until(
+        () => (element.shadowRoot?.querySelector('[part=root]')?.childElementCount ?? 0) > 0,
+        'content',
+      );
+    });
+
+    it('R-EMBED-032 renders in an open shadow root with one adopted sheet and leaves its light children alone', async () => {
+      const element = mount(markup.replace('></', '><b slot="x">mine</b></'));
+      await start(element);
+      expect(element.shadowRoot?.mode).to.equal('open');
+      expect(element.shadowRoot?.adoptedStyleSheets).to.have.length(1);
+      expect(document.adoptedStyleSheets).to.have.length(0);
+      expect(document.head.querySelectorAll('style')).to.have.length(0);
+      expect(element.textContent).to.equal('mine');
+    });
+
+    it('mounts nothing while it is detached, and no attribute is set on it by us', async () => {
+      const element = document.createElement(tag);
+      element.setAttribute('config-url', portal.configUrl);
+      await Promise.resolve();
+      expect(element.shadowRoot?.querySelector('[part=root]')).to.equal(null);
+      expect(element.getAttributeNames()).to.deep.equal(['config-url']);
+    });
+
+    it('keeps what is inside when it is moved, by append and by moveBefore', async () => {
+      const element = mount(markup);
+      await start(element);
+      const root = element.shadowRoot?.querySelector('[part=root]');
+      const other = document.body.appendChild(document.createElement('div'));
+      other.append(element);
+      await Promise.resolve();
+      expect(element.shadowRoot?.querySelector('[part=root]')).to.equal(root);
+      const movable = other as HTMLElement & { moveBefore?: (node: Node, child: Node | null) => void };
+      movable.moveBefore?.(element, null);
+      await Promise.resolve();
+      expect(element.shadowRoot?.querySelector('[part=root]')).to.equal(root);
+    });
+
+    it('unmounts when it stays away, and mounts anew when it comes back', async () => {
+      const element = mount(markup);
+      await start(element);
+      element.remove();
+      await until(() => element.shadowRoot?.querySelector('[part=root]') === null, 'an empty root');
+      document.body.append(element);
+      await until(() => element.shadowRoot?.querySelector('[part=root]') !== null, 'a new root');
+    });
+
+    it('O-10 never shows a token in the document, and keeps rich properties by identity', async () => {
+      const element = mount(`<${tag}></${tag}>`) as AnyElement;
+      const session = { id: 'x', name: 'Somebody' };
+      element['accessToken'] = 'secret-token';
+      element['session'] = session;
+      expect(element['session']).to.equal(session);
+      expect(element.outerHTML).not.to.contain('secret-token');
+    });
+
+    it('reads every described attribute into its property, and forgets it when it is removed', () => {
+      const element = document.createElement(tag) as unknown as AnyElement;
+      const description: ElementDescription = elements[tag];
+      for (const [name, { type, values }] of Object.entries(description.attributes)) {
+        if (name === 'lang' || name === 'dir') continue;
+        const [text, value] = {
+          string: [values?.[0] ?? 'x', values?.[0] ?? 'x'],
+          number: ['3', 3],
+          boolean: ['', true],
+          json: ['{"a":1}', { a: 1 }],
+        }[type];
+        element.setAttribute(name, text as string);
+        expect(element[propertyName(name)], name).to.deep.equal(value);
+        element.removeAttribute(name);
+        expect(element[propertyName(name)], name).to.equal(undefined);
+      }
+    });
+
+    it('O-11 keeps the old value of a bad attribute, warns, and tells the page which field it is', async () => {
+      const element = mount(`<${tag} heading-level="3"></${tag}>`) as AnyElement;
+      const told = nextEvent<{ code: string; field: string; message: string }>(document, 'lp-error');
+      element.setAttribute('config', '{ broken');
+      element.setAttribute('heading-level', 'high');
+      const { detail } = await told;
+      expect(detail.field).to.equal('config');
+      expect(detail.message).to.contain(`<${tag}> config: expected JSON, got "{ broken"`);
+      expect(element['headingLevel']).to.equal(3);
+      expect(warningsSoFar().join('\n')).to.contain('heading-level: expected a number, got "high"');
+    });
+
+    it('announces events that bubble out of shadow roots, and lets the page cancel the cancelable ones', () => {
+      const outer = document.body.appendChild(document.createElement('div'));
+      const root = outer.attachShadow({ mode: 'open' });
+      const element = document.createElement(tag) as unknown as HTMLElement & {
+        emit: (type: string, detail: object) => boolean;
+      };
+      root.append(element);
+      const seen: string[] = [];
+      for (const type of ['lp-navigate', 'lp-search']) {
+        document.addEventListener(
+          type,
+          (event) => {
+            seen.push(type);
+            event.preventDefault();
+          },
+          { once: true },
+        );
+      }
+      expect(element.emit('lp-navigate', {})).to.equal(false);
+      expect(element.emit('lp-search', {})).to.equal(true);
+      expect(seen).to.deep.equal(['lp-navigate', 'lp-search']);
+    });
+
+    it('may be defined twice without harm', async () => {
+      const defined = customElements.get(tag);
+      await import(`/dist/${tag}.js?again` as string);
+      expect(customElements.get(tag)).to.equal(defined);
+    });
+  });
+}
+
+describe('a configuration that does not fit', () => {
+  it('O-11 is told by its field, and the page of other elements goes on', () => {
+    // The page is configured already: a second, different one is left alone with a warning (A-159).
+    mount('<lp-search config="{}"></lp-search>');
+    return until(() => warningsSoFar().join('\n').includes('already configured'), 'a warning').then(() => {
+      expect(takeErrors()).to.have.length(0);
+    });
+  });
+});

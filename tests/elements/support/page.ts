@@ -1,0 +1,86 @@
+import { configure as configureQueries, within } from '@testing-library/dom';
+
+configureQueries({ asyncUtilTimeout: 8000 });
+
+/** A role that somebody in the demo holds, or a login type. */
+export type Who = 'participant' | 'manager' | 'company';
+
+/** The portal of this test file, under an address of its own. */
+export interface TestPortal {
+  configUrl: string;
+  /** Address that answers the session of one of the demo's people. */
+  sessionUrl: (who: Who) => string;
+  calls: () => Promise<
+    { operationId: string | null; method: string; path: string; query: string; status: number }[]
+  >;
+  fault: (fault: {
+    call: string;
+    mode: string;
+    ms?: number;
+    status?: number;
+    times?: number;
+  }) => Promise<void>;
+  heal: () => Promise<void>;
+  forgetCalls: () => Promise<void>;
+}
+
+export function openPortal(): TestPortal {
+  const base = `/portal/${crypto.randomUUID()}`;
+  const send = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const init =
+      body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+    return (await fetch(`${base}${path}`, { method, ...init })).json();
+  };
+  return {
+    configUrl: `${base}/config.json`,
+    sessionUrl: (who) => `${base}/__session/${who}`,
+    calls: async () =>
+      ((await send('GET', '/__calls')) as { calls: Awaited<ReturnType<TestPortal['calls']>> }).calls,
+    fault: async (fault) => void (await send('POST', '/__faults', fault)),
+    heal: async () => void (await send('DELETE', '/__faults')),
+    forgetCalls: async () => void (await send('DELETE', '/__calls')),
+  };
+}
+
+/** Puts markup on the page and gives its first element. */
+export function mount(html: string): HTMLElement {
+  const place = document.createElement('div');
+  place.append(document.createRange().createContextualFragment(html));
+  document.body.append(place);
+  const element = place.firstElementChild;
+  if (!(element instanceof HTMLElement)) throw new Error('Nothing was mounted.');
+  return element;
+}
+
+/** What stands inside an element, by role and name. */
+export function inside(element: Element) {
+  if (!element.shadowRoot) throw new Error(`<${element.localName}> has no shadow root.`);
+  return within(element.shadowRoot as unknown as HTMLElement);
+}
+
+/** Resolves when the event comes; rejects after a while, so that a missing event fails its test by name. */
+export function nextEvent<Detail = unknown>(target: EventTarget, type: string): Promise<CustomEvent<Detail>> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`${type} did not come.`)), 8000);
+    const take = (event: Event) => {
+      clearTimeout(timer);
+      resolve(event as CustomEvent<Detail>);
+    };
+    target.addEventListener(type, take, { once: true });
+  });
+}
+
+/** Waits until a condition holds; the condition is tried at every frame. */
+export async function until(condition: () => boolean, what: string): Promise<void> {
+  const end = performance.now() + 8000;
+  while (!condition()) {
+    if (performance.now() > end) throw new Error(`It did not come to this: ${what}.`);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
+
+export function clearPage(): void {
+  document.body.replaceChildren();
+}

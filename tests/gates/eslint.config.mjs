@@ -1,0 +1,133 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const sinks = [
+  ['innerHTML', 'HTML enters through SafeHtml only.'],
+  ['outerHTML', 'HTML enters through SafeHtml only.'],
+  ['insertAdjacentHTML', 'HTML enters through SafeHtml only.'],
+  ['dangerouslySetInnerHTML', 'HTML enters through SafeHtml only.'],
+];
+
+const pageGlobals = [
+  'window',
+  'document',
+  'fetch',
+  'localStorage',
+  'sessionStorage',
+  'location',
+  'history',
+  'navigator',
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      'dist',
+      'node_modules',
+      '.cache',
+      '.portal',
+      'shots',
+      'reports',
+      'src/api/wire.d.ts',
+      'demo/portal/media',
+    ],
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [js.configs.recommended, ...tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      ...reactHooks.configs.recommended.rules,
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      // Texts are taken apart by code points on purpose.
+      '@typescript-eslint/no-misused-spread': 'off',
+      // A guard may end in the call that it makes way for.
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      // Written for the React compiler, which does not build this bundle; nodes that libraries position are kept in refs.
+      'react-hooks/refs': 'off',
+      'react-hooks/immutability': 'off',
+      'react-hooks/set-state-in-effect': 'off',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
+      '@typescript-eslint/no-empty-function': 'off',
+      complexity: ['error', 10],
+      'max-depth': ['error', 2],
+      'max-params': ['error', 3],
+      'max-lines': ['error', { max: 300 }],
+      'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
+      'no-restricted-syntax': [
+        'error',
+        ...sinks.map(([name, message]) => ({ selector: `Identifier[name='${name}']`, message })),
+        {
+          selector: `JSXIdentifier[name='dangerouslySetInnerHTML']`,
+          message: 'HTML enters through SafeHtml only.',
+        },
+        { selector: 'ExportDefaultDeclaration', message: 'A thing is exported by its name.' },
+        {
+          selector: 'ExportAllDeclaration',
+          message: 'No barrels: import from the file that holds the thing.',
+        },
+        { selector: 'TSEnumDeclaration', message: 'Use a table with `as const`.' },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    extends: [jsxA11y.flatConfigs.strict],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...sinks.map(([name, message]) => ({ selector: `Identifier[name='${name}']`, message })),
+        {
+          selector: `JSXIdentifier[name='dangerouslySetInnerHTML']`,
+          message: 'HTML enters through SafeHtml only.',
+        },
+        { selector: 'ExportDefaultDeclaration', message: 'A thing is exported by its name.' },
+        {
+          selector: 'ExportAllDeclaration',
+          message: 'No barrels: import from the file that holds the thing.',
+        },
+        { selector: 'TSEnumDeclaration', message: 'Use a table with `as const`.' },
+        { selector: 'JSXText[value=/[A-Za-z]{2,}/]', message: 'Texts come from the locale files, by t().' },
+        {
+          selector: `JSXOpeningElement[name.name='iframe']`,
+          message: 'Frames are drawn by MediaFrame only.',
+        },
+        {
+          selector: `MemberExpression[property.name='createElement'][object.name='document']`,
+          message: 'React makes the elements.',
+        },
+      ],
+      'no-restricted-globals': [
+        'error',
+        ...pageGlobals.map((name) => ({ name, message: 'Reach the page through src/browser.' })),
+      ],
+      // A scrolling region must be reachable by keyboard, and a list box owns its roles.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'region'], tags: [] }],
+    },
+  },
+  {
+    files: ['src/domain/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'Date', property: 'now' },
+        { object: 'Math', property: 'random' },
+      ],
+    },
+  },
+  {
+    files: ['src/browser/**', 'src/api/http.ts', 'src/api/host-json.ts', 'src/ui/style/**', 'src/ui/safe/**'],
+    rules: { 'no-restricted-globals': 'off' },
+  },
+  {
+    files: ['tests/**', 'demo/**'],
+    rules: { 'max-lines-per-function': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+);

@@ -1,0 +1,58 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'msedge'];
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+  'C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe',
+];
+
+const isRoot = process.getuid?.() === 0;
+
+/** Flags that every runner starts the browser with; the sandbox cannot run as root. */
+export const browserFlags = [
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-gpu',
+  ...(isRoot || process.env.CI ? ['--no-sandbox'] : []),
+];
+
+/** The path of a Chromium: the one that CHROME_PATH names, Playwright's own, then the system's; undefined when there is none. */
+export async function findBrowser() {
+  const { CHROME_PATH } = process.env;
+  if (CHROME_PATH) return existsSync(CHROME_PATH) ? CHROME_PATH : undefined;
+  const { chromium } = await import('playwright');
+  const own = chromium.executablePath();
+  if (existsSync(own)) return own;
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...onPath, ...places].find((path) => existsSync(path));
+}
+
+/** Installs a Chromium where it can: Playwright's download, else Debian's package when this is root. */
+export async function installBrowser() {
+  console.log('No Chromium found; trying Playwright’s own download …');
+  const download = spawnSync('npx', ['playwright', 'install', 'chromium'], {
+    stdio: 'ignore',
+    timeout: 120_000,
+  });
+  if (download.status === 0) return findBrowser();
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined;
+  console.log('Not reachable; installing Debian’s package chromium …');
+  try {
+    execFileSync('apt-get', ['update'], { stdio: 'ignore' });
+    execFileSync('apt-get', ['install', '-y', 'chromium'], {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  } catch {
+    return undefined;
+  }
+  return findBrowser();
+}

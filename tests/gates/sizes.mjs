@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+/**
+ * What each element needs to be usable, gzipped: its file and everything that it imports at once, the sheet included,
+ * and no locale. Over budget is a failure.
+ */
+const graph = JSON.parse(readFileSync('.cache/build-graph.json', 'utf8'));
+const kB = (bytes) => bytes / 1000;
+const sizes = Object.fromEntries(
+  Object.keys(graph).map((file) => [file, kB(gzipSync(readFileSync(`dist/${file}`), { level: 9 }).length)]),
+);
+
+const isLocale = (file) =>
+  graph[file].modules.some((id) => /locales[\\/][^\\/]+\.json$/.test(id)) && graph[file].modules.length === 1;
+const isHls = (file) => graph[file].modules.some((id) => id.includes('/hls.js/'));
+const holds = (part) => (file) => graph[file].modules.some((id) => id.replaceAll('\\', '/').includes(part));
+
+const rows = [
+  ['lp-favourites-button', 112, eager(['lp-favourites-button.js'])],
+  ['lp-search, box and suggestions', 118, eager(['lp-search.js', ...lazy('src/ui/popover/ComboPanel')])],
+  [
+    'lp-search with results and filters',
+    130,
+    eager(['lp-search.js', ...lazy('src/ui/popover/ComboPanel'), ...lazy('src/pages/search/SearchPage')]),
+  ],
+  ['lp-lists', 125, eager(['lp-lists.js', ...lazy('src/pages/lists/ListsPage')])],
+  [
+    'lp-media-player before play',
+    120,
+    eager(['lp-media-player.js', ...lazy('src/pages/play-media/PlayMediaPage')]),
+  ],
+  ['lp-catalog-home, home route', 135, eager(['lp-catalog-home.js', ...lazy('src/pages/home/HomePage')])],
+  [
+    'everything but HLS and locales',
+    260,
+    Object.keys(graph).filter((file) => !isHls(file) && !isLocale(file) && file !== 'lp-catalog.js'),
+  ],
+  ['video controls', 8, lazy('src/ui/video/VideoPlayer')],
+  ...Object.keys(graph)
+    .filter(isLocale)
+    .map((file) => [`locale ${file.replace(/^chunks\/|-[^-]*\.js$/g, '')}`, 8, [file]]),
+];
+
+let failed = false;
+for (const [name, budget, files] of rows) {
+  const size = files.reduce((sum, file) => sum + sizes[file], 0);
+  const over = size > budget || files.length === 0;
+  failed ||= over;
+  console.log(
+    `${over ? 'OVER' : '  ok'}  ${name.padEnd(38)} ${size.toFixed(1).padStart(6)} of ${budget} kB gzip${files.length === 0 ? ' (no such file)' : ''}`,
+  );
+}
+process.exit(failed ? 1 : 0);
+
+/** A file and everything that it imports at once. */
+function eager(files) {
+  const seen = new Set();
+  const visit = (file) => {
+    if (seen.has(file) || !graph[file]) return;
+    seen.add(file);
+    graph[file].imports.forEach(visit);
+  };
+  files.forEach(visit);
+  return [...seen];
+}
+
+/** The file that holds a module which is fetched when it is wanted. */
+function lazy(module) {
+  return Object.keys(graph).filter(holds(module));
+}

@@ -1,0 +1,31 @@
+/** How each runner says its numbers in its last lines; undefined for a step that says none. */
+export function readTotals(name, output) {
+  const reader = readers[name];
+  return reader ? reader(output) : undefined;
+}
+
+const number = (text, pattern) => Number(text.match(pattern)?.[1] ?? 0);
+
+const readers = {
+  unit: (output) => {
+    const line = output.match(/^\s+Tests\s.*$/m)?.[0] ?? '';
+    return {
+      passed: number(line, /(\d+) passed/),
+      failed: number(line, /(\d+) failed/),
+      skipped: number(line, /(\d+) skipped/),
+    };
+  },
+  elements: (output) => {
+    const line = output.match(/^elements: .*$/m)?.[0] ?? '';
+    return {
+      passed: number(line, /(\d+) passed/),
+      failed: number(line, /(\d+) failed/),
+      skipped: number(line, /(\d+) skipped/),
+    };
+  },
+  journeys: (output) => ({
+    passed: number(output, /^\s+(\d+) passed/m),
+    failed: number(output, /^\s+(\d+) failed/m) + number(output, /^\s+(\d+) did not run/m),
+    skipped: number(output, /^\s+(\d+) skipped/m),
+  }),
+};

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    root: '.',
+    include: ['tests/**/*.test.ts'],
+    exclude: ['tests/elements/**', 'tests/journeys/**', 'tests/hosts/**'],
+    environment: 'node',
+    // Building the demo catalog takes its time on a slow machine.
+    hookTimeout: 60_000,
+    testTimeout: 30_000,
+  },
+});

@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** src/api/wire.d.ts is made from docs/openapi.yaml; `--write` makes it anew, without it a stale file is an error. */
+const target = 'src/api/wire.d.ts';
+const cli = 'node_modules/openapi-typescript/bin/cli.js';
+
+if (process.argv.includes('--write')) {
+  execFileSync(process.execPath, [cli, 'docs/openapi.yaml', '--output', target], { stdio: 'ignore' });
+} else {
+  const fresh = execFileSync(process.execPath, [cli, 'docs/openapi.yaml'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  if (fresh.trim() !== readFileSync(target, 'utf8').trim()) {
+    console.error(`${target} is older than docs/openapi.yaml: run npm run wire.`);
+    process.exit(1);
+  }
+}

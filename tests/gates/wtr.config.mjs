@@ -1,0 +1,80 @@
+import { chromeLauncher } from '@web/test-runner-chrome';
+import * as esbuild from 'esbuild';
+import { testPortals } from '../elements/support/test-portals.ts';
+import { browserFlags, findBrowser } from './find-browser.mjs';
+
+const executablePath = await findBrowser();
+
+export default {
+  rootDir: process.cwd(),
+  files: ['tests/elements/**/*.test.ts'],
+  nodeResolve: false,
+  concurrency: 2,
+  testsFinishTimeout: 240_000,
+  testFramework: { config: { timeout: 15_000 } },
+  browsers: [
+    chromeLauncher({ launchOptions: { executablePath, args: [...browserFlags, '--js-flags=--expose-gc'] } }),
+  ],
+  middleware: [testPortals()],
+  plugins: [bundledTests()],
+  reporters: [summary()],
+  // Every warning of ours is expected by a test, and an unexpected error fails one: nothing is left for the runner's log.
+  filterBrowserLogs: () => false,
+};
+
+/** Tests are TypeScript and import from packages; each file is bundled as it is asked for. */
+function bundledTests() {
+  return {
+    name: 'bundled-tests',
+    async serve(context) {
+      if (!/\.test\.ts$/.test(context.path)) return undefined;
+      const result = await esbuild.build({
+        entryPoints: [`.${context.path}`],
+        bundle: true,
+        write: false,
+        format: 'esm',
+        target: 'es2022',
+        sourcemap: 'inline',
+        external: ['/dist/*', '/copy/*', '/__web-dev-server__*'],
+        logLevel: 'silent',
+      });
+      return { body: result.outputFiles[0].text, type: 'js' };
+    },
+  };
+}
+
+/** One line a failed test, and the numbers in the last line. */
+function summary() {
+  return {
+    stop({ sessions }) {
+      const totals = { passed: 0, failed: 0, skipped: 0 };
+      for (const session of sessions) count(session, totals);
+      console.log(`elements: ${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
+    },
+  };
+}
+
+function count(session, totals) {
+  for (const error of session.errors) {
+    totals.failed += 1;
+    console.log(`FAILED ${session.testFile}: ${error.message}\n${error.stack ?? ''}`);
+  }
+  if (!session.testResults && session.errors.length === 0) {
+    totals.failed += 1;
+    console.log(`FAILED ${session.testFile}: it did not run.`);
+  }
+  visit(session.testResults, [], (test, path) => {
+    const outcome = test.skipped ? 'skipped' : test.passed ? 'passed' : 'failed';
+    totals[outcome] += 1;
+    if (outcome === 'failed')
+      console.log(
+        `FAILED ${[...path, test.name].join(' › ')}\n  ${test.error?.message}\n${test.error?.stack ?? ''}`,
+      );
+  });
+}
+
+function visit(suite, path, tell) {
+  if (!suite) return;
+  for (const test of suite.tests) tell(test, path);
+  for (const inner of suite.suites) visit(inner, [...path, inner.name], tell);
+}

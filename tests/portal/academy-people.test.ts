@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { makeAcademy } from '../../demo/portal/academy/academy';
+import type { CatalogPart } from '../../demo/portal/catalog-format';
+
+const academy = makeAcademy({ today: new Date('2026-11-21T12:00:00Z') });
+const { people, catalogs, posts } = academy;
+const offerById = new Map(academy.offers.map((offer) => [offer.id, offer]));
+const archivedIds = academy.offers.filter((offer) => offer.isArchived).map((offer) => offer.id);
+const [participant, manager] = people;
+const users = people.filter((person) => person.loginType === 'user');
+
+describe('the people', () => {
+  it('hold every status code of courses, skills and plans once', () => {
+    const courseCodes =
+      'USASTS USCNR USEE USEAS USES USCAE USCE USNC UCWC USCVS USEWL USEU USNE USNCal UNSU USC'.split(' ');
+    const skillCodes = 'USSUN USSSU USSIP USSC USSE USSAA USSAE'.split(' ');
+    const planCodes = 'USPUN USPE USPAE USPSU USPIP USPC USPAA'.split(' ');
+    const done = participant?.participations ?? [];
+    expect(done.map((one) => one.status)).toEqual([...courseCodes, ...skillCodes, ...planCodes]);
+    expect(new Set(done.map((one) => one.offerId)).size).toBe(done.length);
+    const typeOf = (code: string) =>
+      offerById.get(done.find((one) => one.status === code)?.offerId ?? '')?.type;
+    expect(new Set(skillCodes.map(typeOf))).toEqual(new Set(['skill']));
+    expect(new Set(planCodes.map(typeOf))).toEqual(new Set(['plan']));
+  });
+
+  it('have a manager who is no participant and has eight skills and eight plans', () => {
+    expect(participant?.roles).toEqual(['participant']);
+    expect(manager?.roles).toEqual(['manager', 'instructor', 'caseworker']);
+    const typesOf = (ids: readonly string[] = []) => ids.map((id) => offerById.get(id)?.type);
+    expect(typesOf(manager?.responsibleSkillIds)).toEqual(Array.from({ length: 8 }, () => 'skill'));
+    expect(typesOf(manager?.responsiblePlanIds)).toEqual(Array.from({ length: 8 }, () => 'plan'));
+  });
+
+  it('have three lists each, one of 45 items and one with an archived item', () => {
+    expect(users.map((person) => person.ownedLists.length)).toEqual([3, 3, 3, 3]);
+    const sizes = participant?.ownedLists.map((list) => list.offerIds.length) ?? [];
+    expect(sizes.filter((size) => size === 45)).toHaveLength(1);
+    expect(participant?.ownedLists.some((list) => list.offerIds.some((id) => archivedIds.includes(id)))).toBe(
+      true,
+    );
+    for (const list of users.flatMap((person) => person.ownedLists)) {
+      expect(new Set(list.offerIds).size).toBe(list.offerIds.length);
+    }
+  });
+
+  it('point at offers, classes and lists that are there', () => {
+    const listIds = users.flatMap((person) => person.ownedLists.map((list) => list.id));
+    expect(new Set(listIds).size).toBe(12);
+    for (const person of users) {
+      const ids = [...person.favouriteOfferIds, ...person.ownedLists.flatMap((list) => list.offerIds)];
+      expect(ids.filter((id) => !offerById.has(id))).toEqual([]);
+      expect(person.favouriteOfferIds.some((id) => archivedIds.includes(id))).toBe(true);
+      const own = person.ownedLists.map((list) => list.id);
+      expect(person.followedListIds.length).toBeGreaterThanOrEqual(1);
+      expect(person.followedListIds.every((id) => listIds.includes(id) && !own.includes(id))).toBe(true);
+      for (const { offerId, classId } of person.participations) {
+        const known = offerById.get(offerId)?.classes?.map((one) => one.id) ?? [];
+        expect(classId === undefined || known.includes(classId)).toBe(true);
+      }
+    }
+  });
+
+  it('come in every login type and in at least four languages', () => {
+    expect(new Set(people.map((person) => person.loginType))).toEqual(new Set(['user', 'company', 'public']));
+    expect(new Set(people.map((person) => person.culture)).size).toBeGreaterThanOrEqual(4);
+    expect(new Set(people.map((person) => person.id)).size).toBe(people.length);
+  });
+});
+
+describe('the catalogs', () => {
+  const [main, second] = catalogs;
+  const parts: CatalogPart[] = catalogs.flatMap((part) => [part, ...(part.marketplaces ?? [])]);
+  const blocks = parts.flatMap((part) => part.components);
+  const elements = blocks.flatMap((block) => block['elements'] as Record<string, unknown>[]);
+
+  it('are a default with two market places and one that requires login', () => {
+    expect([main?.id, main?.isDefault, main?.tagIds, main?.marketplaces?.length]).toEqual([
+      '1',
+      true,
+      undefined,
+      2,
+    ]);
+    expect(second?.loginRequired).toBe(true);
+  });
+
+  it('start with a banner and search, and use the promised blocks', () => {
+    expect(main?.components.map((block) => block['contentType'])).toEqual([0, 2, 0, 3, 9, 0, 13, 16]);
+    expect(main?.components[0]?.['componentUi']).toMatchObject({ layoutKind: 1 });
+    expect(main?.components.filter((block) => block['customListAllowUserEdit'])).toHaveLength(1);
+  });
+
+  it('give every block and element an id of its own', () => {
+    const ids = [
+      ...blocks.map((block) => block['customComponentId']),
+      ...elements.map((one) => one['customElementId']),
+    ];
+    expect(new Set(ids).size).toBe(ids.length);
+    const guid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/;
+    expect(ids.filter((id) => !guid.test(String(id)))).toEqual([]);
+  });
+
+  it('hold links that can be read, one of them for managers', () => {
+    const inside = elements.filter((one) => one['type'] === 'InternalPageLink');
+    expect(inside.length).toBeGreaterThanOrEqual(10);
+    for (const one of inside) {
+      const page = JSON.parse(String(one['link'])) as { internalPageType?: unknown };
+      expect(['search', 'searchAll', 'myActivities']).toContain(page.internalPageType);
+    }
+    const conditional = elements.filter((one) => one['isDisplayConditionEnabled']);
+    expect(conditional.map((one) => one['displayForRoles'])).toEqual([{ manager: true }]);
+  });
+});
+
+describe('posts and learning spaces', () => {
+  it.each([
+    ['news', 14],
+    ['practical', 8],
+    ['channel1', 10],
+    ['channel2', 6],
+  ])('has of %s %i posts', (kind, expected) => {
+    expect(posts.filter((post) => post.kind === kind)).toHaveLength(expected);
+  });
+
+  it('has fourteen learning spaces', () => {
+    expect(academy.learningSpaces).toHaveLength(14);
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { type Asked, openPortal, post } from './open-portal';
+import { annaId } from './small-catalog';
+
+const create = '/services/frontpage/api/v1/lists/create';
+const owned = '/services/frontpage/api/v1/lists/owned';
+const anna = { person: annaId };
+
+const newList = () => ({ ...anna, ...post({ name: 'New' }) });
+const sizeOf = async ({ json }: Asked) => (await json<object[]>(owned, anna)).length;
+
+describe('faults', () => {
+  it.each([
+    ['refuse', 503, 1],
+    ['done-500', 500, 2],
+    ['malformed', 200, 1],
+    ['late', 200, 2],
+    ['slow', 200, 2],
+  ])('%s answers %i and leaves %i lists', async (mode, status, lists) => {
+    const portal = await openPortal();
+    await portal.ask('/__faults', post({ call: 'createList', mode, status: 503, ms: 5, times: 1 }));
+    const answer = await portal.ask(create, newList());
+    expect(answer.status).toBe(status);
+    expect(await sizeOf(portal)).toBe(lists);
+    expect((await portal.ask(create, newList())).status).toBe(200);
+  });
+
+  it('done-lost carries the write out and loses the answer', async () => {
+    const portal = await openPortal();
+    await portal.ask('/__faults', post({ call: 'createList', mode: 'done-lost' }));
+    await expect((await portal.ask(create, newList())).json()).rejects.toThrow('lost');
+    expect(await sizeOf(portal)).toBe(2);
+  });
+
+  it('malformed is no JSON', async () => {
+    const portal = await openPortal();
+    await portal.ask('/__faults', post({ call: '*', mode: 'malformed' }));
+    await expect(portal.json(owned, anna)).rejects.toThrow('JSON');
+    await portal.ask('/__faults', { method: 'DELETE' });
+    expect(await sizeOf(portal)).toBe(1);
+  });
+
+  it('are refused by name when they are not known', async () => {
+    const { ask } = await openPortal();
+    const answer = await ask('/__faults', post({ call: '*', mode: 'explode' }));
+    expect([answer.status, await answer.json()]).toMatchObject([400, { field: 'mode' }]);
+  });
+});
+
+describe('the log of calls', () => {
+  it('names each call, and null for a path that no service has', async () => {
+    const { ask, json } = await openPortal();
+    const headers = { 'accept-language': 'da-DK', 'x-correlation-id': 'c-1' };
+    await ask(`${owned}?a=1`, { ...anna, headers });
+    await ask('/services/frontpage/api/v1/invented');
+    expect(await json('/__calls')).toEqual({
+      calls: [
+        {
+          operationId: 'ownedLists',
+          method: 'GET',
+          path: owned,
+          query: '?a=1',
+          status: 200,
+          hadAuthorization: true,
+          acceptLanguage: 'da-DK',
+          correlationId: 'c-1',
+        },
+        expect.objectContaining({ operationId: null, status: 404, hadAuthorization: false }),
+      ],
+    });
+    await ask('/__calls', { method: 'DELETE' });
+    expect(await json('/__calls')).toEqual({ calls: [] });
+  });
+});
+
+describe('the controls', () => {
+  it('restore what people had at first', async () => {
+    const portal = await openPortal();
+    await portal.ask(create, newList());
+    await portal.ask('/services/frontpage/api/v1/lists/anna-1', { ...anna, method: 'DELETE' });
+    await portal.ask('/__reset', { method: 'POST' });
+    expect(await portal.json(owned, anna)).toMatchObject([{ id: 'anna-1', numberOfItems: 3 }]);
+  });
+
+  it.each(['/__calls', '/__faults'])('are not there unless asked for: %s', async (path) => {
+    const { ask } = await openPortal({ testControls: false });
+    expect((await ask(path)).status).toBe(404);
+  });
+});
+
+describe('the services', () => {
+  it('A-170 let other origins send the headers of the elements', async () => {
+    const { ask } = await openPortal();
+    const answer = await ask(owned, {
+      method: 'OPTIONS',
+      headers: { origin: 'http://host.example', 'access-control-request-method': 'DELETE' },
+    });
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('access-control-allow-methods')).toContain('DELETE');
+    const allowed = answer.headers.get('access-control-allow-headers')?.split(',');
+    expect(allowed).toEqual([
+      'authorization',
+      'accept-language',
+      'pragma',
+      'x-correlation-id',
+      'content-type',
+    ]);
+  });
+
+  it('refuse a body that is no JSON', async () => {
+    const { ask } = await openPortal();
+    const answer = await ask(create, { ...anna, method: 'POST', body: '{' });
+    expect([answer.status, await answer.json()]).toMatchObject([400, { field: 'body' }]);
+  });
+});

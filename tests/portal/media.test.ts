@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { type Asked, openPortal } from './open-portal';
+import { annaId } from './small-catalog';
+
+const materials = '/services/elearning/v1/materials';
+
+async function keyOf({ json }: Asked, id: string): Promise<string> {
+  return (await json<{ secretKey: string }>(`${materials}/${id}/secret-key`)).secretKey;
+}
+
+describe('media', () => {
+  it.each([
+    ['207', 'catalog', 200],
+    ['209', 'catalog', 410],
+    ['209', 'secret-key', 410],
+    ['999', 'catalog', 404],
+    ['101', 'secret-key', 404],
+    ['109', 'course', 410],
+  ])('A-121 %s asked by %s answers %i', async (id, call, status) => {
+    const { ask } = await openPortal();
+    expect((await ask(`${materials}/${id}/${call}`)).status).toBe(status);
+  });
+
+  it('leave out what is archived from the materials of a course', async () => {
+    const { json } = await openPortal();
+    expect(await json(`${materials}/110/course`)).toMatchObject([{ id: '203' }, { id: '202' }]);
+  });
+
+  it('R-API-072 open with their key only, and in parts', async () => {
+    const portal = await openPortal();
+    const key = await keyOf(portal, '203');
+    const whole = await portal.ask(`/media/media/203?key=${key}`);
+    expect([whole.status, await whole.text()]).toEqual([200, '0123456789']);
+    const part = await portal.ask(`/media/media/203?key=${key}`, { headers: { range: 'bytes=2-4' } });
+    expect([part.status, await part.text(), part.headers.get('content-range')]).toEqual([
+      206,
+      '234',
+      'bytes 2-4/10',
+    ]);
+    const end = await portal.ask(`/media/media/203?key=${key}`, { headers: { range: 'bytes=-3' } });
+    expect(await end.text()).toBe('789');
+    const beyond = await portal.ask(`/media/media/203?key=${key}`, { headers: { range: 'bytes=50-' } });
+    expect(beyond.status).toBe(416);
+    expect((await portal.ask('/media/media/203?key=no')).status).toBe(403);
+    expect((await portal.ask(`/media/media/202?key=${key}`)).status).toBe(403);
+  });
+
+  it('as playlists carry the key to each of their parts', async () => {
+    const portal = await openPortal();
+    const key = await keyOf(portal, '202');
+    const playlist = await (await portal.ask(`/media/media/202?key=${key}`)).text();
+    expect(playlist).toContain(`\n../parts/202/film-1.m4s?key=${key}\n`);
+    expect(playlist).toContain(`URI="../parts/202/init.mp4?key=${key}"`);
+    const part = await portal.ask(`/media/parts/202/film.vtt?key=${key}`);
+    expect(part.status).toBe(200);
+    expect((await portal.ask(`/media/parts/202/..%2Fsearch.test.ts?key=${key}`)).status).toBe(404);
+  });
+
+  it('O-14 carry text tracks that other origins may read', async () => {
+    const { ask, json } = await openPortal();
+    const media = await json<{ textTracks: { src: string }[] }>(`${materials}/202/catalog`);
+    expect(media.textTracks).toMatchObject([{ srclang: 'en', label: 'English', kind: 'captions' }]);
+    const track = await ask(media.textTracks[0]?.src ?? '', { headers: { origin: 'http://host.example' } });
+    expect([track.headers.get('content-type'), track.headers.get('access-control-allow-origin')]).toEqual([
+      'text/vtt; charset=utf-8',
+      '*',
+    ]);
+  });
+
+  it('of the same subject are related', async () => {
+    const { json } = await openPortal();
+    const related = await json('/services/search/api/v1/catalog/1/media/202/related');
+    expect(related).toMatchObject({ items: [{ id: '203' }] });
+  });
+});
+
+describe('frames', () => {
+  it.each([
+    ['catalog/1/media/203', 302],
+    ['course/110/media/203', 302],
+    ['catalog/1/media/207', 200],
+    ['catalog/1/media/209', 410],
+    ['catalog/1/media/999', 404],
+  ])('R-API-081 R-API-082 %s answer %i', async (path, status) => {
+    const { ask } = await openPortal();
+    expect((await ask(`/media/context/${path}?access_token=`)).status).toBe(status);
+  });
+
+  it('R-API-079 of a package open with what the access call answered', async () => {
+    const { ask, json } = await openPortal();
+    const body = JSON.stringify({ scormPackageGuid: 'guid-1' });
+    const path = '/services/elearning/api/v1/AllowScormPackageAccess';
+    const access = await json<{ url: string; id: string }>(path, { method: 'POST', body, person: annaId });
+    expect((await ask(`${access.url}?spg=guid-1&accessId=${access.id}`)).status).toBe(302);
+    expect((await ask(`${access.url}?spg=guid-1&accessId=nobody`)).status).toBe(403);
+    const refused = await ask(path, { method: 'POST', body: '{"scormPackageGuid":"other"}', person: annaId });
+    expect(refused.status).toBe(403);
+  });
+});
+
+describe('pictures', () => {
+  it('are the same each time, differ by id and come in the size asked for', async () => {
+    const { ask } = await openPortal();
+    const draw = async (path: string) => (await ask(`/services/gallery/images/${path}`)).text();
+    expect(await draw('a?size=small')).toBe(await draw('a?size=small'));
+    expect(await draw('a?size=small')).not.toBe(await draw('b?size=small'));
+    expect(await draw('a?size=thumbnail')).toContain('width="160" height="100"');
+    expect(await draw('a')).toContain('width="640"');
+  });
+});

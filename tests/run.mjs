@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { installWhatIsMissing } from './gates/install.mjs';
+
+/**
+ * `npm test` runs every gate and every test; `npm run test:matrix` what is slower. Ends with one line
+ * `N passed, N failed` over all runners; a gate counts as one.
+ */
+installWhatIsMissing();
+const { findBrowser, installBrowser } = await import('./gates/find-browser.mjs');
+const { readTotals } = await import('./gates/totals.mjs');
+
+const node = (...args) => [process.execPath, args];
+const bin = (name, ...args) => node(`node_modules/${name}`, ...args);
+
+const eslint = bin(
+  'eslint/bin/eslint.js',
+  '--config',
+  'tests/gates/eslint.config.mjs',
+  '--max-warnings',
+  '0',
+  '.',
+);
+const depcruise = bin(
+  'dependency-cruiser/bin/dependency-cruise.mjs',
+  '--config',
+  'tests/gates/walls.mjs',
+  'src',
+  'elements',
+);
+
+const build = [
+  'build',
+  node('node_modules/rollup/dist/bin/rollup', '--config', 'rollup.config.mjs', '--silent'),
+];
+const gates = [
+  ['format', bin('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')],
+  ['types', bin('typescript/bin/tsc', '--noEmit', '--project', 'tsconfig.json')],
+  ['lint', eslint],
+  ['walls', depcruise],
+  ['unused code', bin('knip/bin/knip.js', '--config', 'tests/gates/knip.json', '--no-progress')],
+  ['wire types', node('tests/gates/wire.mjs')],
+  ['requirements', node('tests/gates/requirements.mjs')],
+  ['sizes', node('tests/gates/sizes.mjs')],
+];
+const unit = ['unit', bin('vitest/vitest.mjs', 'run', '--config', 'tests/gates/vitest.config.mjs')];
+const browserSuites = [
+  [
+    'elements',
+    node(
+      '--import',
+      'tsx',
+      'node_modules/@web/test-runner/dist/bin.js',
+      '--config',
+      'tests/gates/wtr.config.mjs',
+    ),
+  ],
+  ['journeys', bin('@playwright/test/cli.js', 'test', '--config', 'tests/gates/playwright.config.mjs')],
+];
+const matrix = [
+  ['screens', node('--import', 'tsx', 'tests/shots/shots.ts')],
+  ['proof', node('tests/gates/proof.mjs')],
+];
+
+const totals = { passed: 0, failed: 0, skipped: 0 };
+
+if (process.argv.includes('--matrix')) {
+  const browser = await browserOrInstall();
+  if (!browser) failWithoutBrowser();
+  else for (const step of [build, ...matrix]) await count(step, { CHROME_PATH: browser });
+} else {
+  const browser = await browserOrInstall();
+  if (browser)
+    for (const step of [build, ...gates, unit, ...browserSuites]) await count(step, { CHROME_PATH: browser });
+  else {
+    await count(unit, {});
+    failWithoutBrowser();
+  }
+}
+
+const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
+console.log(`${totals.passed} passed, ${totals.failed} failed${skipped}`);
+process.exit(totals.failed > 0 ? 1 : 0);
+
+async function browserOrInstall() {
+  return (await findBrowser()) ?? (await installBrowser());
+}
+
+function failWithoutBrowser() {
+  console.error(
+    'No Chromium was found and none could be installed: set CHROME_PATH to one and run this again.',
+  );
+  totals.failed += 1;
+}
+
+/** Runs one step; a runner that reports its own numbers counts by those, everything else as one. */
+async function count([name, [command, args]], env) {
+  const started = Date.now();
+  console.log(`\n== ${name}`);
+  const { code, output } = await run(command, args, env);
+  const seconds = Math.round((Date.now() - started) / 1000);
+  const own = readTotals(name, output);
+  const result = own ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  // A runner that dies after its last green test has failed all the same.
+  if (own && code !== 0 && own.failed === 0) result.failed = 1;
+  for (const key of Object.keys(totals)) totals[key] += result[key];
+  console.log(`== ${name}: ${result.failed === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
+}
+
+function run(command, args, env) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      env: { ...process.env, ...env, FORCE_COLOR: '0' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        output += chunk;
+        process.stdout.write(chunk);
+      });
+    }
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
