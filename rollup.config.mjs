@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { minify } from '@swc/core';
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import typescript from '@rollup/plugin-typescript';
-import { compileStyles } from './src/ui/style/compile.mjs';
+import { compileStyles, needsMore } from './src/ui/style/compile.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const tags = readdirSync('elements')
@@ -82,17 +82,30 @@ function allElements() {
   };
 }
 
-/** All classes that the source names in `tw('…')` become one sheet at build time; nothing of twind is in the bundle. */
+/**
+ * All classes that the source names in `tw('…')` become one sheet at build time; nothing of twind is in the bundle. Files
+ * that draw with more than its core bring the rest along, so that none can be shown without its styles.
+ */
 function styles() {
-  const id = 'virtual:styles';
+  const [coreId, moreId] = ['virtual:styles', 'virtual:more-styles'];
+  const sheet = JSON.stringify(resolve('src/ui/style/sheet.ts'));
+  let compiled;
   return {
     name: 'styles',
-    resolveId: (source) => (source === id ? id : null),
+    buildStart: () => {
+      compiled = compileStyles('src');
+    },
+    resolveId: (source) => (source === coreId || source === moreId ? source : null),
     async load(source) {
-      if (source !== id) return null;
-      const { css, files } = await compileStyles('src');
-      for (const file of files) this.addWatchFile(file);
-      return `export const css = ${JSON.stringify(css)};`;
+      if (source !== coreId && source !== moreId) return null;
+      const { core, more } = await compiled;
+      if (source === coreId) return `export const core = ${JSON.stringify(core)};`;
+      return `import { addStyles } from ${sheet};\naddStyles(${JSON.stringify(more)});`;
+    },
+    transform(code, id) {
+      const file = relative(process.cwd(), id);
+      if (!/^src[\\/].*\.tsx?$/.test(file) || !needsMore(file)) return null;
+      return { code: `import '${moreId}';\n${code}`, map: null };
     },
   };
 }
@@ -140,7 +153,10 @@ function plainIcons() {
     const frame = { viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' };
     export default ({ node }) => ({ size = 24, ...rest }) =>
       createElement('svg', { width: size, height: size, ...frame, ...rest }, node.map(([tag, shape]) => createElement(tag, shape)));`;
-  return { name: 'plain-icons', load: (id) => (/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/.test(id) ? code : null) };
+  return {
+    name: 'plain-icons',
+    load: (id) => (/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/.test(id) ? code : null),
+  };
 }
 
 function minifyWithSwc() {

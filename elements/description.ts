@@ -3,7 +3,7 @@
  * A `property` without an attribute is for what must not stand in a document, such as a token (O-10).
  */
 
-export type AttributeType = 'string' | 'number' | 'boolean' | 'json';
+type AttributeType = 'string' | 'number' | 'boolean' | 'json';
 
 export interface AttributeDescription {
   type: AttributeType;
@@ -18,7 +18,7 @@ export interface ElementDescription {
   attributes: Record<string, AttributeDescription>;
 }
 
-export const commonAttributes = {
+const commonAttributes = {
   'catalog-id': {
     type: 'string',
     about: 'Id of the catalog or marketplace to show; default: R-CATALOG-006.',

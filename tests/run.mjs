@@ -12,6 +12,7 @@ const { readTotals } = await import('./gates/totals.mjs');
 const node = (...args) => [process.execPath, args];
 const bin = (name, ...args) => node(`node_modules/${name}`, ...args);
 
+const ignored = ['--ignore-path', '.gitignore', '--ignore-path', 'tests/gates/prettierignore'];
 const eslint = bin(
   'eslint/bin/eslint.js',
   '--config',
@@ -33,7 +34,7 @@ const build = [
   node('node_modules/rollup/dist/bin/rollup', '--config', 'rollup.config.mjs', '--silent'),
 ];
 const gates = [
-  ['format', bin('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')],
+  ['format', bin('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', ...ignored, '.')],
   ['types', bin('typescript/bin/tsc', '--noEmit', '--project', 'tsconfig.json')],
   ['lint', eslint],
   ['walls', depcruise],

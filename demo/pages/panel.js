@@ -10,13 +10,28 @@ const modes = {
   late: 'answer late',
   malformed: 'answer nonsense',
 };
-const calls = ['*', 'searchCatalog', 'autocomplete', 'myActivities', 'catalogPosts', 'targetGroups', 'addFavourite', 'favouriteInfo', 'ownedLists', 'createList', 'catalogMaterial'];
+const calls = [
+  '*',
+  'searchCatalog',
+  'autocomplete',
+  'myActivities',
+  'catalogPosts',
+  'targetGroups',
+  'addFavourite',
+  'favouriteInfo',
+  'ownedLists',
+  'createList',
+  'catalogMaterial',
+];
 
 const panel = document.createElement('details');
 panel.className = 'fault-panel';
 const summary = document.createElement('summary');
 summary.textContent = 'Make the portal fail';
-const call = select('Call', calls.map((name) => [name, name === '*' ? 'every call' : name]));
+const call = select(
+  'Call',
+  calls.map((name) => [name, name === '*' ? 'every call' : name]),
+);
 const mode = select('What it does', Object.entries(modes));
 const apply = button('Do it', () => send('POST', { call: call.value, mode: mode.value, ms: 3000 }));
 const stop = button('Stop', () => send('DELETE'));
@@ -47,5 +62,9 @@ async function send(method, body) {
     headers: { 'content-type': 'application/json' },
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
-  status.textContent = response.ok ? (method === 'DELETE' ? 'All well again.' : 'From now on.') : 'The portal did not accept that.';
+  status.textContent = response.ok
+    ? method === 'DELETE'
+      ? 'All well again.'
+      : 'From now on.'
+    : 'The portal did not accept that.';
 }

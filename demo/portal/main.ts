@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   const distFolder = join(root, 'dist');
   if (!existsSync(distFolder)) throw new Error('There is no dist folder yet; run npm run build first.');
   const catalog = readCatalog(command);
-  const databaseFile = dataFile(join(root, '.portal'), command.importFile);
+  const databaseFile = dataFile(process.env['PORTAL_DATA'] ?? join(root, '.portal'), command.importFile);
   const options: PortalOptions = {
     databaseFile,
     catalog,
@@ -52,13 +52,15 @@ function readCatalog({ importFile, items, today }: Command): PortalCatalog {
 
 /** Takes the port before the data, so that a second start is told that the port is in use. */
 async function serve(port: number, open: () => Promise<Portal>): Promise<void> {
-  let portal: Portal | undefined;
+  const opened: { portal?: Portal } = {};
   const opening = () => new Response('The portal is opening.', { status: 503 });
-  const server = createAdaptorServer({ fetch: (request) => portal?.fetch(request) ?? opening() }) as Server;
+  const server = createAdaptorServer({
+    fetch: (request) => opened.portal?.fetch(request) ?? opening(),
+  }) as Server;
   await listen(server, port);
-  portal = await open();
+  opened.portal = await open();
   const stop = () => {
-    portal?.close();
+    opened.portal?.close();
     server.close();
     process.exit(0);
   };

@@ -18,7 +18,7 @@ const WireBlock = v.object({
   showListName: shownUnlessOff,
   description: text,
   showDescription: shownUnlessOff,
-  componentUi: v.optional(
+  componentUi: v.nullish(
     v.object({
       fullWidth: flag,
       imageUiSize: v.nullish(code),

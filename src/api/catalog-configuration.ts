@@ -9,7 +9,7 @@ const code = v.union([v.string(), v.number()]);
 const WireCatalog = v.object({
   id,
   name: text,
-  layout: v.optional(v.object({ heroImageId: maybeText, logoSpecificLink: maybeText, agent: flag }), {}),
+  layout: v.nullish(v.object({ heroImageId: maybeText, logoSpecificLink: maybeText, agent: flag }), {}),
   marketplaces: list,
   defaultCatalog: v.nullish(v.union([v.boolean(), code])),
   loginRequiredForAccess: flag,
@@ -23,8 +23,8 @@ const WireCatalog = v.object({
   resultPageShowStatusFilter: v.nullish(v.boolean()),
   resultPageShowTypeFilter: v.nullish(v.boolean()),
   showAllTagCategories: v.nullish(v.boolean()),
-  resultPageTagCategories: v.optional(
-    v.array(v.object({ tagCategoryId: id, orderNr: v.optional(v.number(), 0) })),
+  resultPageTagCategories: v.nullish(
+    v.array(v.object({ tagCategoryId: id, orderNr: v.nullish(v.number(), 0) })),
     [],
   ),
   resultPageUICalendarViewSize: v.nullish(code),
@@ -64,7 +64,7 @@ function toCatalog(wire: WireCatalog, place: string, report: (problem: string) =
     hasHotline: wire.hotlineInformationToggle,
     components: wire.components,
     search: searchSettings(wire),
-    ...(wire.moduleSettings === undefined ? {} : { modules: readModules(wire.moduleSettings) }),
+    ...(wire.moduleSettings == null ? {} : { modules: readModules(wire.moduleSettings) }),
     ...(wire.cdnUrl ? { cdnUrl: wire.cdnUrl } : {}),
   };
 }

@@ -3,7 +3,7 @@ import type { Catalog } from '../domain/catalog/catalog';
 import type { ModuleSettings } from '../domain/catalog/module-settings';
 import type { OutsideMap } from '../domain/outside-areas';
 import { flag, maybeText } from './answers';
-import { problemOf } from './problems';
+import { readFitting } from './problems';
 import { readCatalogs, readModules } from './catalog-configuration';
 import { serviceNames, type ServiceName } from './endpoints';
 
@@ -32,31 +32,26 @@ export interface ReadConfiguration {
 }
 
 const WireConfiguration = v.object({
-  services: v.record(v.string(), v.string()),
-  mediaHosts: v.optional(v.array(v.string()), []),
+  services: v.record(v.string(), v.unknown()),
+  mediaHosts: v.nullish(v.array(v.string()), []),
   catalogs: v.array(v.unknown()),
   defaultCatalog: v.nullish(v.union([v.string(), v.number()])),
   moduleSettings: v.optional(v.unknown()),
-  timeZone: v.optional(v.string(), 'Europe/Copenhagen'),
+  timeZone: v.nullish(v.string(), 'Europe/Copenhagen'),
   authenticatePath: maybeText,
   anonymousAuthorization: maybeText,
-  urls: v.optional(v.record(v.string(), v.string()), {}),
+  urls: v.nullish(v.record(v.string(), v.string()), {}),
   demo: flag,
 });
 
 /** Checks a configuration and reads it into house words; `address` is where it came from, and what its own addresses are relative to. */
 export function readConfiguration(given: unknown, address: string): ReadConfiguration {
-  const read = v.safeParse(WireConfiguration, given);
-  if (!read.success) {
-    return { configuration: undefined, problems: read.issues.map((issue) => problemOf('config', issue)) };
-  }
-  const wire = read.output;
-  const problems: string[] = [];
+  const { output: wire, problems } = readFitting(WireConfiguration, given, 'config');
+  if (!wire) return { configuration: undefined, problems };
   const report = (problem: string) => void problems.push(problem);
-  const absolute = (text: string) => new URL(text, address).href;
   const configuration: PortalConfiguration = {
-    services: readServices(wire.services, absolute, report),
-    mediaAddress: absolute(wire.services['media'] ?? '.'),
+    services: readServices(wire.services, { address, report }),
+    mediaAddress: readAddress('media', wire.services['media'] ?? '.', { address, report }),
     mediaHosts: wire.mediaHosts,
     catalogs: readCatalogs(wire.catalogs, 'config.catalogs', report),
     ...(wire.defaultCatalog == null ? {} : { defaultCatalogId: String(wire.defaultCatalog) }),
@@ -70,17 +65,30 @@ export function readConfiguration(given: unknown, address: string): ReadConfigur
   return { configuration, problems };
 }
 
-function readServices(
-  wire: Record<string, string>,
-  absolute: (text: string) => string,
-  report: (problem: string) => void,
-): Record<ServiceName, string> {
+interface Place {
+  /** Where the configuration came from. */
+  address: string;
+  report: (problem: string) => void;
+}
+
+function readServices(wire: Record<string, unknown>, place: Place): Record<ServiceName, string> {
   const entries = serviceNames.map((name) => {
     const given = wire[name];
-    if (given === undefined) report(`config.services.${name}: expected an address, got nothing`);
-    return [name, absolute(given ?? `services/${name}`)];
+    // A portal may leave its gallery out, since pictures then have a place of their own (A-129).
+    if (given == null && name !== 'gallery')
+      place.report(`config.services.${name}: expected an address, got nothing`);
+    return [name, readAddress(name, given ?? unsetService(name), place)];
   });
   return Object.fromEntries(entries) as Record<ServiceName, string>;
+}
+
+const unsetService = (name: ServiceName): string => (name === 'gallery' ? '/gallery' : `services/${name}`);
+
+/** An address that cannot be one is named, and the service stands where an unset one does (O-11). */
+function readAddress(name: string, given: unknown, { address, report }: Place): string {
+  if (typeof given === 'string' && URL.canParse(given, address)) return new URL(given, address).href;
+  report(`config.services.${name}: expected an address, got ${JSON.stringify(given)}`);
+  return new URL(`services/${name}`, address).href;
 }
 
 function readTimeZone(name: string, report: (problem: string) => void): string {

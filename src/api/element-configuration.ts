@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { readElementType, type CustomElement } from '../domain/custom-elements/custom-element';
 import { flag, maybeId, maybeText, text } from './answers';
+import { problemOf } from './problems';
 
 const names = v.union([v.array(v.union([v.string(), v.number()])), v.record(v.string(), v.unknown())]);
 
@@ -29,9 +30,9 @@ export function readElements(
     const read = v.safeParse(WireElement, one);
     const id = read.success ? (read.output.customElementId ?? read.output.elementId) : undefined;
     if (read.success && id !== undefined) return [toElement(id, read.output)];
-    problems.push(
-      `${path}[${index}].customElementId: expected an element with an id, got ${read.success ? 'none' : read.issues[0].received}`,
-    );
+    const place = `${path}[${index}]`;
+    if (read.success) problems.push(`${place}.customElementId: expected an element with an id, got none`);
+    else problems.push(...read.issues.map((issue) => problemOf(place, issue)));
     return [];
   });
   return { elements, problems };

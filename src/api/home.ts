@@ -6,7 +6,7 @@ import { toHomeItem, WireActivity } from './home-items';
 import { imageAddress } from './image-address';
 
 /** A page of a paged call: which one, counted from 0, and how long. */
-export interface PageOf {
+interface PageOf {
   page: number;
   size: number;
 }
@@ -46,7 +46,7 @@ const WirePost = v.object({
 });
 
 /** Which posts: news, practical information or both (R-API-058). */
-export type PostKind = 'current' | 'practical' | 'all';
+type PostKind = 'current' | 'practical' | 'all';
 
 export interface PostsInput extends PageOf {
   catalogId: string;

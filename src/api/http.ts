@@ -84,26 +84,30 @@ async function callWithLogin(settings: HttpSettings, request: Call, signal?: Abo
   throw failureOfStatus(401, request.operation);
 }
 
+interface Answer {
+  status: number;
+  /** What a call that went well answered; a refusal is not read (O-10). */
+  text: string | undefined;
+}
+
 interface Exchange {
   token: string | undefined;
   signal: AbortSignal | undefined;
 }
 
-async function exchange(
-  settings: HttpSettings,
-  request: Call,
-  { token, signal }: Exchange,
-): Promise<Response> {
+async function exchange(settings: HttpSettings, request: Call, { token, signal }: Exchange): Promise<Answer> {
   const timeout = AbortSignal.timeout(settings.timeoutMs);
   const { method } = request.endpoint;
   try {
-    return await settings.fetch(request.url, {
+    const response = await settings.fetch(request.url, {
       method,
       headers: headersOf(settings, request, token),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       redirect: 'error',
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
     });
+    // The text is waited for here, since an answer may also stop in the middle.
+    return { status: response.status, text: response.ok ? await response.text() : undefined };
   } catch {
     if (signal?.aborted) throw new ApiFailure('aborted', request.operation, 'given up');
     if (timeout.aborted)
@@ -124,11 +128,8 @@ function headersOf(settings: HttpSettings, request: Call, token: string | undefi
   };
 }
 
-async function answerOf(response: Response, { operation }: Call): Promise<unknown> {
-  if (!response.ok) throw failureOfStatus(response.status, operation);
-  const text = await response.text().catch(() => {
-    throw new ApiFailure('offline', operation, 'the answer broke off');
-  });
+function answerOf({ status, text }: Answer, { operation }: Call): unknown {
+  if (text === undefined) throw failureOfStatus(status, operation);
   if (text === '') return undefined;
   try {
     return JSON.parse(text) as unknown;

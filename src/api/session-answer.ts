@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { readLogin, type MenuFlag, type Session } from '../domain/session/session';
 import { flag, maybeId, maybeText } from './answers';
-import { problemOf } from './problems';
+import { readFitting } from './problems';
 
-const names = v.optional(v.array(v.pipe(v.union([v.string(), v.number()]), v.transform(String))));
+const names = v.nullish(v.array(v.pipe(v.union([v.string(), v.number()]), v.transform(String))));
 
 const WireSession = v.object({
   id: maybeId,
@@ -11,11 +11,11 @@ const WireSession = v.object({
   name: maybeText,
   image: maybeText,
   email: maybeText,
-  userInfo: v.optional(
+  userInfo: v.nullish(
     v.object({
-      role: v.optional(v.object({ participant: flag })),
-      module: v.optional(v.object({ catalogSeeAllSearchResultsOnSearchPage: flag })),
-      company: v.optional(v.object({ name: maybeText })),
+      role: v.nullish(v.object({ participant: flag })),
+      module: v.nullish(v.object({ catalogSeeAllSearchResultsOnSearchPage: flag })),
+      company: v.nullish(v.object({ name: maybeText })),
     }),
   ),
   companyId: maybeId,
@@ -25,7 +25,7 @@ const WireSession = v.object({
   roles: names,
   isPreview: flag,
   currentLayout: maybeText,
-  navigationLayoutConfig: v.optional(v.record(v.string(), v.unknown()), {}),
+  navigationLayoutConfig: v.nullish(v.record(v.string(), v.unknown()), {}),
 });
 
 export interface ReadSession {
@@ -36,10 +36,8 @@ export interface ReadSession {
 
 /** Reads a session as the host gives it (R-ENTITY-005, R-ENTITY-006); what does not fit is named and left out (O-11). */
 export function readSession(given: unknown): ReadSession {
-  const read = v.safeParse(WireSession, given);
-  if (!read.success)
-    return { session: {}, problems: read.issues.map((issue) => problemOf('session', issue)) };
-  return { session: toSession(read.output), problems: [] };
+  const { output, problems } = readFitting(WireSession, given, 'session');
+  return { session: output ? toSession(output) : {}, problems };
 }
 
 type WireSession = v.InferOutput<typeof WireSession>;
@@ -53,8 +51,8 @@ function toSession(wire: WireSession): Partial<Session> {
     image: wire.image,
     companyId: wire.companyId,
     companyLanguage: wire.companyLanguage,
-    groups: wire.userGroups,
-    roles: wire.roles,
+    groups: wire.userGroups ?? undefined,
+    roles: wire.roles ?? undefined,
     isPreview: wire.isPreview,
     layout: wire.currentLayout,
     menu: menuFlags(wire.navigationLayoutConfig),

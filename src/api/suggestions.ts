@@ -7,7 +7,7 @@ import type { Api } from './api';
 import { imageAddress } from './image-address';
 
 /** The catalog or marketplace that is searched (R-API-010). */
-export interface SearchScope {
+interface SearchScope {
   scope: 'catalog' | 'market-place';
   id: string;
 }

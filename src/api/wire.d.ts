@@ -1316,6 +1316,152 @@ export interface components {
       url: string;
       id: components['schemas']['Id'];
     };
+    /** @description What `config-url` answers (A-126); no service call */
+    PortalConfiguration: {
+      /** @description Base addresses by name, and media */
+      services: {
+        [key: string]: string;
+      };
+      /** @description IANA name (O-16) */
+      timeZone?: string;
+      /** @description R-ENTITY-004 */
+      moduleSettings?: {
+        [key: string]: boolean;
+      };
+      authenticatePath?: string;
+      /** @description Outside areas that differ from the defaults (A-088) */
+      urls?: {
+        [key: string]: string;
+      };
+      /** @description Origins that media frames may come from (O-14) */
+      mediaHosts?: string[];
+      catalogs: components['schemas']['CatalogConfiguration'][];
+    };
+    /** @description R-ENTITY-001 to R-ENTITY-003 */
+    CatalogConfiguration: {
+      id: components['schemas']['Id'];
+      name: string;
+      layout?: {
+        heroImageId?: string;
+        logoSpecificLink?: string;
+        agent?: boolean;
+      };
+      marketplaces?: components['schemas']['CatalogConfiguration'][];
+      defaultCatalog?: boolean | string | number;
+      loginRequiredForAccess?: boolean;
+      ssoLoginRequiredForAccess?: boolean;
+      changeCatalog?: boolean;
+      hotlineInformationToggle?: boolean;
+      components?: components['schemas']['HomeComponent'][];
+      /** @description All, none, or a mask (A-064) */
+      resultPageShowMostUsedFilters?: boolean | number;
+      resultPageShowStatusFilter?: boolean;
+      resultPageShowTypeFilter?: boolean;
+      showAllTagCategories?: boolean;
+      resultPageTagCategories?: {
+        tagCategoryId?: components['schemas']['Id'];
+        orderNr?: number;
+      }[];
+      /** @description 0 none, 1 expanded, 2 compact (A-059) */
+      resultPageUICalendarViewSize?: number;
+      resultPageUIListViewSize?: number;
+      /** @description 0 list, 1 calendar (R-ENTITY-079) */
+      resultPageDefaultView?: number;
+      cdnUrl?: string;
+    };
+    /** @description R-ENTITY-007; layoutKind and itemLayout stand in componentUi (A-012) */
+    HomeComponent: {
+      contentType: number | string;
+      source?: number;
+      customComponentId?: string;
+      listName?: string;
+      showListName?: boolean;
+      description?: string;
+      showDescription?: boolean;
+      componentUi?: {
+        fullWidth?: boolean;
+        imageUiSize?: string;
+        showOnlyImage?: boolean;
+        layoutKind?: number | string;
+        itemLayout?: number | string;
+      };
+      addBackgroundColor?: boolean;
+      backgroundColor?: string;
+      textColor?: string;
+      hasViewMoreLinks?: boolean;
+      /** @description A-029 */
+      viewMoreLinks?: {
+        name?: string;
+        link?: string;
+        openInNewWindow?: boolean;
+      }[];
+      showElementDescription?: boolean;
+      showElementExtraInfo?: boolean;
+      showElementStatus?: boolean;
+      showElementType?: boolean;
+      showMAStatusFilter?: boolean;
+      showMATypeFilter?: boolean;
+      showMAArchivedFilter?: boolean;
+      customCSS?: string;
+      size?: string;
+      customListAllowUserEdit?: boolean;
+      elements?: components['schemas']['CustomListElement'][];
+    };
+    /** @description R-ENTITY-013 */
+    CustomListElement: {
+      customElementId?: components['schemas']['Id'];
+      elementId?: components['schemas']['Id'];
+      name?: string;
+      description?: string;
+      type?: string | number;
+      imageId?: string;
+      wideImageId?: string;
+      /** @description An address, or the JSON of an internal link (R-ENTITY-017) */
+      link?: string;
+      openInNewWindow?: boolean;
+      isDisplayConditionEnabled?: boolean;
+      displayForRoles?: {
+        [key: string]: boolean;
+      };
+      displayForUserGroups?: components['schemas']['Id'][];
+      customTypeIcon?: string | number;
+    };
+    /** @description What `session-url` answers (O-13); no service call. Nobody signed in - no token */
+    SessionAnswer: {
+      session: components['schemas']['Session'];
+      token?: string;
+      expiresAt?: string;
+    };
+    /** @description R-ENTITY-005, R-ENTITY-006 */
+    Session: {
+      id?: string;
+      /** @description user, company or public */
+      loginType: string;
+      name?: string;
+      image?: string;
+      email?: string;
+      userInfo?: {
+        role?: {
+          participant?: boolean;
+        };
+        module?: {
+          catalogSeeAllSearchResultsOnSearchPage?: boolean;
+        };
+        company?: {
+          name?: string;
+        };
+      };
+      companyId?: components['schemas']['Id'];
+      companyName?: string;
+      companyLanguage?: string;
+      userGroups?: components['schemas']['Id'][];
+      roles?: string[];
+      isPreview?: boolean;
+      currentLayout?: string;
+      navigationLayoutConfig?: {
+        [key: string]: boolean;
+      };
+    };
   };
   responses: {
     /** @description Refused */
@@ -1447,6 +1593,7 @@ export interface operations {
     responses: {
       200: components['responses']['SearchResult'];
       400: components['responses']['Problem'];
+      401: components['responses']['Problem'];
       404: components['responses']['Problem'];
     };
   };
@@ -1483,6 +1630,7 @@ export interface operations {
     responses: {
       200: components['responses']['SearchResult'];
       400: components['responses']['Problem'];
+      401: components['responses']['Problem'];
       404: components['responses']['Problem'];
     };
   };
@@ -1511,6 +1659,7 @@ export interface operations {
           };
         };
       };
+      401: components['responses']['Problem'];
       404: components['responses']['Problem'];
     };
   };
@@ -1527,6 +1676,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Phrases'];
+      401: components['responses']['Problem'];
       404: components['responses']['Problem'];
     };
   };
@@ -1543,6 +1693,7 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: components['responses']['Phrases'];
+      401: components['responses']['Problem'];
       404: components['responses']['Problem'];
     };
   };
@@ -1595,6 +1746,7 @@ export interface operations {
           };
         };
       };
+      401: components['responses']['Problem'];
       404: components['responses']['Problem'];
     };
   };
@@ -2208,6 +2360,7 @@ export interface operations {
           'application/json': components['schemas']['CatalogPost'][];
         };
       };
+      401: components['responses']['Problem'];
       404: components['responses']['Problem'];
     };
   };
@@ -2234,6 +2387,7 @@ export interface operations {
           'application/json': components['schemas']['CatalogPost'][];
         };
       };
+      401: components['responses']['Problem'];
       404: components['responses']['Problem'];
     };
   };

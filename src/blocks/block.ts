@@ -5,14 +5,14 @@ import type { HomeItem } from '../domain/content/home-item';
 import type { TextKey } from '../domain/text-key';
 
 /** What a block's call needs beside the portal itself. */
-export interface LoadInput {
+interface LoadInput {
   catalogId: string;
   page: number;
   size: number;
   signal: AbortSignal;
 }
 
-export interface LoadedItems {
+interface LoadedItems {
   items: readonly HomeItem[];
   hasMore: boolean;
 }

@@ -22,7 +22,7 @@ export const textOf = ({ path, query }: Address): string =>
   `/${path.replace(/^\//, '')}${query ? `?${query}` : ''}`;
 
 /** Reads the path part and the query of an address text; a fragment is left out. */
-export function addressOf(text: string): Address {
+function addressOf(text: string): Address {
   const [withoutHash = ''] = text.split('#');
   const [path = '', ...rest] = withoutHash.split('?');
   return { path: path.replace(/^\//, ''), query: rest.join('?') };
@@ -53,15 +53,19 @@ export function createMemoryRouter(start: Address): Router {
 
 /** Routes are the page's own paths below `basePath`. */
 export function createHistoryRouter(page: Window, basePath: string): Router {
-  const base = basePath.replace(/\/$/, '');
+  const base = `/${basePath}`.replace(/^\/+/, '/').replace(/\/+$/, '');
   const href = (address: Address) => `${base}${textOf(address)}`;
-  const read = () => addressOf(page.location.pathname.slice(base.length) + page.location.search);
+  const read = () => addressOf(pathBelow(base, page.location.pathname) + page.location.search);
   return createPageRouter(page, { read, href, event: 'popstate' });
 }
 
-/** Routes stand behind the page's `#`; what is before it is left alone. */
+/** A page that does not stand below the base path shows the start. */
+const pathBelow = (base: string, path: string): string =>
+  path === base || path.startsWith(`${base}/`) ? path.slice(base.length) : '/';
+
+/** Routes stand behind the page's `#`; what is before it is left alone, also where the page has a `<base>`. */
 export function createHashRouter(page: Window): Router {
-  const href = (address: Address) => `#${textOf(address)}`;
+  const href = (address: Address) => `${page.location.pathname}${page.location.search}#${textOf(address)}`;
   const read = () => addressOf(page.location.hash.slice(1));
   return createPageRouter(page, { read, href, event: 'hashchange' });
 }

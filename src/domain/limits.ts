@@ -17,14 +17,8 @@ export const batchSize = 30;
 /** Options a filter category shows before Show all (R-CONST-024). */
 export const firstOptions = 5;
 
-/** Rows the edit-list dialog shows, and adds with each load more (R-CONST-025). */
-export const editListStep = 30;
-
 /** Visible characters from which a description collapses (R-CONST-026). */
 export const readMoreFromCharacters = 200;
-
-/** Small pictures in the sharing of a list (R-CONST-027). */
-export const sharePreviewItems = 14;
 
 /** Placeholder rows while loading (R-CONST-028, R-CONST-029). */
 export const skeletonItems = { home: 5, search: 4, lists: 2 } as const;
@@ -44,9 +38,6 @@ export const cardHeightsPx = {
 
 /** A banner slides from this many items on (R-CONST-031). */
 export const sliderMinimumItems = { desktop: 4, tablet: 3, mobile: 2 } as const;
-
-/** Where one device ends and the next begins. */
-export const breakpointsPx = { tablet: 768, desktop: 1024 } as const;
 
 /** Fixed measures of the screens (R-CONST-015..019, R-CONST-036). */
 export const measuresPx = {

@@ -9,8 +9,7 @@ import { useText } from '../i18n/text';
 import { HostContext, type Host } from '../state/host';
 import { registerComposite } from '../state/composite';
 import { store } from '../state/portal';
-import { reloadPortal } from '../state/runtime';
-import { tw } from '../ui/style/tw';
+import { reloadPortal, type PortalState } from '../state/runtime';
 import { FailedState } from './FailedState';
 import type { ElementProps } from './for-elements';
 import { LoginState } from './LoginState';
@@ -38,18 +37,11 @@ export function Frame(props: FrameProps) {
 }
 
 function Root(props: FrameProps) {
-  const { host, settings, isInline = false, isComposite = false, skeleton, children } = props;
+  const { host, settings, isComposite = false, skeleton, children } = props;
   const previewed = usePreviewedCatalog(props.router, isComposite);
   const { portal, hasTexts, session } = usePortal(host, settings, previewed !== undefined);
   const { culture } = useText();
-  const catalogs = portal.state === 'ready' ? portal.configuration.catalogs : noCatalogs;
-  const defaultId = portal.state === 'ready' ? portal.configuration.defaultCatalogId : undefined;
-  const catalog = useCatalog({
-    router: props.router,
-    catalogs,
-    chosen: previewed ?? settings.catalogId,
-    defaultId,
-  });
+  const catalog = useCatalog(props.router, portal, previewed ?? settings.catalogId);
   const hostValue = useHostValue(props, catalog);
   const isReady = hostValue !== undefined && hasTexts;
   useEffect(() => {
@@ -66,18 +58,17 @@ function Root(props: FrameProps) {
     return <HostContext value={hostValue}>{children}</HostContext>;
   };
   return (
-    <div
-      className="root"
-      part="root"
-      lang={culture}
-      dir={settings.dir}
-      data-theme={settings.theme === 'auto' ? undefined : settings.theme}
-      data-block={isInline ? undefined : ''}
-    >
-      {isInline ? content() : <div className={tw('relative')}>{content()}</div>}
+    <div className="root" part="root" lang={culture} {...lookOf(props)}>
+      {content()}
       {hasTexts ? <Notifications /> : null}
     </div>
   );
+}
+
+/** What the sheet reads on the root; an inline element is no container, or it would have no width. */
+function lookOf({ settings, isInline = false }: FrameProps) {
+  const theme = settings.theme === 'auto' ? undefined : settings.theme;
+  return { dir: settings.dir, 'data-theme': theme, 'data-block': isInline ? undefined : '' };
 }
 
 /** The catalog that the preview route names (R-OTHER-034). */
@@ -87,30 +78,24 @@ function usePreviewedCatalog(router: Router, isComposite: boolean): string | und
   return isComposite && id !== undefined ? decodeURIComponent(id) : undefined;
 }
 
-const noCatalogs: readonly Catalog[] = [];
-
-interface CatalogChoice {
-  router: Router;
-  catalogs: readonly Catalog[];
-  chosen: string | undefined;
-  defaultId: string | undefined;
-}
-
 /** The address decides, then the attribute, then what was opened last (R-CATALOG-006, A-140). */
-function useCatalog({ router, catalogs, chosen, defaultId }: CatalogChoice): Catalog | undefined {
+function useCatalog(router: Router, portal: PortalState, chosen: string | undefined): Catalog | undefined {
+  const { catalogs, defaultCatalogId } = portal.state === 'ready' ? portal.configuration : noCatalogs;
   const { query } = useSyncExternalStore(router.subscribe, router.read);
   const fromAddress = new URLSearchParams(query).get('id') ?? chosen;
   const remembered = router.ownsPage ? readStored('catalog') : undefined;
   const catalog = initialCatalog(catalogs, {
     ...(fromAddress ? { fromAddress } : {}),
     ...(remembered ? { remembered } : {}),
-    ...(defaultId ? { defaultId } : {}),
+    ...(defaultCatalogId ? { defaultId: defaultCatalogId } : {}),
   });
   useEffect(() => {
     if (catalog && router.ownsPage) writeStored('catalog', catalog.id);
   }, [catalog, router]);
   return catalog;
 }
+
+const noCatalogs: { catalogs: readonly Catalog[]; defaultCatalogId?: string } = { catalogs: [] };
 
 /** The host as its parts see it; kept by identity, so that they are not drawn again for nothing. */
 function useHostValue(props: FrameProps, catalog: Catalog | undefined): Host | undefined {

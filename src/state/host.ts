@@ -31,7 +31,7 @@ export interface Settings extends Omit<PortalSettings, 'accessToken'> {
   name?: string;
 }
 
-export type EventName =
+type EventName =
   | 'lp-ready'
   | 'lp-error'
   | 'lp-navigate'

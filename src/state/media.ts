@@ -16,7 +16,7 @@ import { queryClient } from './query-client';
 import { cultureAtom, sessionAtom, tokenNow } from './runtime';
 
 /** Why nothing plays: gone, not for this person, or a failure that another try may heal (A-121, O-1). */
-export type Unavailable = 'gone' | 'noAccess' | 'failed';
+type Unavailable = 'gone' | 'noAccess' | 'failed';
 
 /** Something that the player's place waits for. */
 export type Played<Data> =
@@ -65,7 +65,7 @@ export interface MediaContext {
   contextId: string;
 }
 
-export interface Frame extends FramePolicy {
+interface Frame extends FramePolicy {
   address: string;
 }
 

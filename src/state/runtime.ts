@@ -5,6 +5,7 @@ import { failureKindOf } from '../api/failure';
 import { createHttp, type Http } from '../api/http';
 import { browserFetch, newCorrelationId, pageAddress } from '../browser/page';
 import { readStored, writeStored } from '../browser/storage';
+import { requestTimeoutMs } from '../domain/limits';
 import { defaultCulture, initialCulture, type Culture } from '../domain/session/culture';
 import { sessionOf, type Session } from '../domain/session/session';
 import { store } from './portal';
@@ -27,9 +28,6 @@ export const problemsAtom = atom<readonly string[]>([]);
 
 /** Raised when a call needs a login that nobody can renew; the shell decides what happens (R-ROLE-034, A-157). */
 export const loginNeededAtom = atom(0);
-
-/** A call without an answer is given up after this long, so that no screen waits for ever. */
-const requestTimeoutMs = 20_000;
 
 let settings: PortalSettings | undefined;
 
@@ -61,7 +59,8 @@ export function chooseCulture(culture: Culture): void {
   if (store.get(cultureAtom) === culture) return;
   writeStored('culture', culture);
   store.set(cultureAtom, culture);
-  if (settings?.configUrl) reloadPortal();
+  // What is still loading in the other language is not waited for.
+  if (settings?.configUrl || store.get(portalAtom).state === 'loading') reloadPortal();
 }
 
 async function load(given: PortalSettings): Promise<void> {
@@ -75,7 +74,7 @@ async function load(given: PortalSettings): Promise<void> {
     ]);
     if (store.get(cultureAtom) !== culture) return;
     if (given.isPreview) store.set(sessionAtom, await previewUser(culture));
-    else await acceptSession(session);
+    else await acceptSession(session, isAskedBySession(given));
     report([...problems, ...session.problems]);
     if (!configuration) return fail('malformed', problems.join('; '));
     store.set(portalAtom, { state: 'ready', configuration, http: await httpOf(configuration, given) });
@@ -96,11 +95,16 @@ function report(problems: string[]): void {
   store.set(problemsAtom, problems);
 }
 
-async function acceptSession(loaded: LoadedSession): Promise<void> {
-  if (loaded.token) token.set(loaded.token);
+async function acceptSession(loaded: LoadedSession, isWholeTruth: boolean): Promise<void> {
+  // The session address has just said that there is no token; asking it again would say the same.
+  if (loaded.token || isWholeTruth) token.set(loaded.token);
   const known = await token.read();
   store.set(sessionAtom, sessionOf(loaded.session, known));
 }
+
+/** Tokens come from the session address and from nowhere else (O-13). */
+const isAskedBySession = ({ session, sessionUrl, accessToken, getAccessToken }: PortalSettings): boolean =>
+  sessionUrl !== undefined && session === undefined && !accessToken && !getAccessToken;
 
 /** A callback outranks the session address; without either there is nobody to ask (O-10, O-13). */
 function askerOf(given: PortalSettings): TokenSource['ask'] {

@@ -19,11 +19,20 @@ const renewBeforeEndMs = 10_000;
  */
 export function createTokenKeeper(source: TokenSource, now: () => number) {
   let given: GivenToken | undefined;
+  /** Somebody said which token there is, or that there is none: a visitor without one is not asked about at every call. */
+  let isKnown = false;
   let asking: Promise<string | undefined> | undefined;
 
   const ask = (): Promise<string | undefined> => {
     asking ??= (source.ask?.() ?? Promise.resolve(undefined))
-      .catch(() => undefined)
+      .then((answer) => {
+        isKnown = true;
+        return answer;
+      })
+      .catch(() => {
+        isKnown = false;
+        return undefined;
+      })
       .then((answer) => {
         given = answer;
         asking = undefined;
@@ -36,10 +45,11 @@ export function createTokenKeeper(source: TokenSource, now: () => number) {
   return {
     set(token: GivenToken | undefined): void {
       given = token;
+      isKnown = true;
     },
     read(): Promise<string | undefined> {
       if (asking) return asking;
-      if ((given === undefined || isEnding()) && source.ask) return ask();
+      if ((!isKnown || isEnding()) && source.ask) return ask();
       return Promise.resolve(given?.token);
     },
     /** A new token after `refused` was refused; the present one when it is already another. */
@@ -51,5 +61,3 @@ export function createTokenKeeper(source: TokenSource, now: () => number) {
     peek: (): string | undefined => given?.token,
   };
 }
-
-export type TokenKeeper = ReturnType<typeof createTokenKeeper>;

@@ -15,7 +15,7 @@ describe('elements that stand in the page before they are defined', () => {
     early.configUrl = portal.configUrl;
     early.phrase = 'first aid';
     const ready = nextEvent(document, 'lp-ready');
-    await import('/dist/lp-search.js' as string);
+    await import('/dist/lp-search.js');
     await ready;
     const box = await inside(early).findByRole<HTMLInputElement>('combobox');
     expect(box.value).to.equal('first aid');

@@ -7,7 +7,7 @@ const portal = openPortal();
 watchConsole();
 
 before(async () => {
-  await import('/dist/lp-search.js' as string);
+  await import('/dist/lp-search.js');
 });
 
 afterEach(clearPage);

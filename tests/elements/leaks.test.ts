@@ -31,7 +31,7 @@ before(async () => {
       return removeEventListener.apply(target, given);
     };
   }
-  await import('/dist/lp-catalog.js' as string);
+  await import('/dist/lp-catalog.js');
 });
 
 afterEach(clearPage);

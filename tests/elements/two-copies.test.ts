@@ -8,10 +8,10 @@ watchConsole();
 
 describe('two copies of the bundle on one page', () => {
   it('R-EMBED-035 A-159 the first owns all tags, the later one hands over with a warning', async () => {
-    await import('/dist/lp-search.js' as string);
+    await import('/dist/lp-search.js');
     const first = customElements.get('lp-search');
-    await import('/copy/dist/lp-search.js' as string);
-    await import('/copy/dist/lp-lists.js' as string);
+    await import('/copy/dist/lp-search.js');
+    await import('/copy/dist/lp-lists.js');
     await customElements.whenDefined('lp-lists');
     expect(customElements.get('lp-search')).to.equal(first);
     expect(warningsSoFar().filter((line) => line.includes('steps back'))).to.have.length(2);

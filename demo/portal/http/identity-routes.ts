@@ -47,7 +47,8 @@ export function identityRoutes(data: PortalData, options: PortalOptions): Hono {
 
   app.post(signInPath, async (context) => {
     const form = await context.req.formData();
-    const person = data.catalog.people.get(String(form.get('person')));
+    const chosen = form.get('person');
+    const person = typeof chosen === 'string' ? data.catalog.people.get(chosen) : undefined;
     await writeCookie(context, data, person);
     const { origin } = originsOf(context.req.url, options);
     return context.redirect(safeReturnAddress(context.req.query('returnUrl'), origin), 303);

@@ -40,9 +40,10 @@ export function portalConfiguration(
   { origin, mediaOrigin }: Origins,
 ) {
   const { source } = catalog;
-  const services = Object.entries(serviceBases).map(([name, base]) => [name, `${origin}${base}/`]);
+  const services: Record<string, string> = {};
+  for (const [name, base] of Object.entries(serviceBases)) services[name] = `${origin}${base}/`;
   return {
-    services: { ...Object.fromEntries(services), media: `${mediaOrigin}/media/` },
+    services: { ...services, media: `${mediaOrigin}/media/` },
     timeZone: source.timeZone,
     moduleSettings: Object.fromEntries(modules.map((name) => [name, true])),
     authenticatePath: signInPath,

@@ -74,7 +74,7 @@ async function readCall(operation: Operation, context: Context, { data, options 
     culture: cultureAskedFor(context.req.header('accept-language')),
     ...originsOf(context.req.url, options),
     url: new URL(context.req.url),
-    params: context.req.param() as Record<string, string>,
+    params: context.req.param(),
     body: operation.method === 'POST' ? await readBody(context.req.raw) : undefined,
   };
 }

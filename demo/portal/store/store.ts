@@ -26,8 +26,12 @@ export function openStore(file: string): Store {
     all,
     one: <Row>(sql: string, values?: BindValues) => all<Row>(sql, values)[0],
     run: (sql, values) => void database.run(sql, values),
-    script: (sql) => database.exec(sql),
-    close: () => void (database.isOpen && database.close()),
+    script: (sql) => {
+      database.exec(sql);
+    },
+    close() {
+      if (database.isOpen) database.close();
+    },
     runEach(sql, rows) {
       const statement = database.prepare(sql);
       try {
@@ -44,9 +48,12 @@ export function openStore(file: string): Store {
         database.exec('commit');
         return result;
       } catch (failure) {
-        if (database.inTransaction) database.exec('rollback');
+        // The driver may have rolled back by itself, which its types do not tell.
+        if (isOpenIn(database)) database.exec('rollback');
         throw failure;
       }
     },
   };
 }
+
+const isOpenIn = (database: { readonly inTransaction: boolean }): boolean => database.inTransaction;

@@ -1,6 +1,8 @@
 import { previewItems } from '../../domain/limits';
-import type { Operation } from '../endpoints';
+import { endpoints } from '../endpoints';
 import type { Http } from '../http';
+import { blockSamples, type Samples } from './sample-blocks';
+import { five, nameOf } from './sample-rows';
 import { sampleTexts, type SampleTexts } from './sample-texts';
 
 interface SampleSettings {
@@ -17,57 +19,17 @@ export function createSampleHttp(http: Http, { culture, isDemo }: SampleSettings
   return {
     send(operation, input, signal) {
       const make = blockSamples[operation] ?? (isDemo ? demoSamples[operation] : undefined);
-      return make ? Promise.resolve(make(sampleTexts(culture()))) : http.send(operation, input, signal);
+      if (make) return Promise.resolve(make(sampleTexts(culture())));
+      // Every write is faked: a made-up person creates and changes nothing (R-OTHER-015, A-034).
+      if (endpoints[operation].isWrite) return Promise.resolve(fakedWrites[operation]);
+      return http.send(operation, input, signal);
     },
     follow: (link, signal) => http.follow(link, signal),
   };
 }
 
-type Samples = Partial<Record<Operation, (texts: SampleTexts) => unknown>>;
-
-/** The section codes of sample items: courses and e-learning (R-ENTITY-055). */
-const sampleTypes = [101, 102] as const;
-
-function five<Item>(make: (number: number, type: number) => Item): Item[] {
-  return Array.from({ length: previewItems }, (_, index) =>
-    make(index + 1, sampleTypes[index % sampleTypes.length] ?? 101),
-  );
-}
-
-const nameOf = (texts: SampleTexts, type: number, number: number): string =>
-  `${type === 102 ? texts.eLearning : texts.course} ${number}`;
-
-const activities = (texts: SampleTexts) =>
-  five((number, type) => ({
-    elementId: `sample-${number}`,
-    name: nameOf(texts, type, number),
-    description: texts.description,
-    type,
-    status: 'USES',
-  }));
-
-const done = (): undefined => undefined;
-
-/** What blocks ask, and every write that a block or a heart can make: nothing is created in preview (R-OTHER-012, R-OTHER-015). */
-const blockSamples: Samples = {
-  myActivities: activities,
-  targetGroups: activities,
-  catalogPosts: (texts) =>
-    five((number) => ({
-      id: `sample-${number}`,
-      title: `${texts.news} ${number}`,
-      appetizer: texts.description,
-    })),
-  favouriteInfo: () => ({ data: [] }),
-  addFavourite: done,
-  deleteFavourite: done,
-  addListItem: done,
-  deleteListItem: done,
-  createList: () => ({ id: 'sample-list' }),
-  addInterests: done,
-  deleteInterests: done,
-  saveCustomElementsOrder: done,
-};
+/** What a faked write answers where its caller waits for something. */
+const fakedWrites: Readonly<Record<string, unknown>> = { createList: { id: 'sample-list' } };
 
 const results = (texts: SampleTexts) => ({
   count: previewItems,
@@ -87,10 +49,13 @@ const oneList = (texts: SampleTexts) => ({
   ownership: 'Owned',
 });
 
+const sampleRows = () =>
+  five((number, type) => ({ id: `row-${number}`, elementId: `sample-${number}`, type, orderNumber: number }));
+
 const demoSamples: Samples = {
   searchCatalog: results,
   searchAllInCatalog: results,
-  listing: results,
+  listing: (texts) => ({ items: results(texts).items }),
   autocomplete: (texts) => ({
     items: five((number, type) => ({ id: `sample-${number}`, value: nameOf(texts, type, number), type })),
   }),
@@ -103,6 +68,3 @@ const demoSamples: Samples = {
   listInfo: oneList,
   listItems: () => sampleRows(),
 };
-
-const sampleRows = () =>
-  five((number, type) => ({ id: `row-${number}`, elementId: `sample-${number}`, type, orderNumber: number }));

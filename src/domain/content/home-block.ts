@@ -38,7 +38,7 @@ export type HomeBlock = {
 export type ChannelSource = 1 | 2;
 
 /** A labelled link under a block. */
-export type ViewMoreLink = { name: string; link: string; openInNewWindow: boolean };
+type ViewMoreLink = { name: string; link: string; openInNewWindow: boolean };
 
 /** The key under which a block's data is kept: two blocks of a type share it (R-BLOCKLOAD-001, A-026). */
 export function blockDataKey(block: Pick<HomeBlock, 'id' | 'contentType' | 'channelSource'>): string {

@@ -2,7 +2,7 @@
 export type CalendarGroup<Item> = { month: CalendarMonth | undefined; items: Item[] };
 
 /** A year, and a month from 1 to 12. */
-export type CalendarMonth = { year: number; month: number };
+type CalendarMonth = { year: number; month: number };
 
 /** Groups by month and year, ascending; items without a date come last (R-LAYOUT-011, R-LAYOUT-012, A-060). */
 export function calendarGroups<Item>(

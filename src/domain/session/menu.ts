@@ -4,7 +4,7 @@ import type { MenuFlag, Session } from './session';
 import { holdsRole, isUser } from './viewer';
 
 /** A group of links into the areas of one role (R-ROLE-025..029). */
-export type Overview = { title: TextKey; links: readonly OverviewLink[] };
+type Overview = { title: TextKey; links: readonly OverviewLink[] };
 
 type OverviewLink = { label: TextKey; area: OutsideArea };
 

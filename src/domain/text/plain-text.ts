@@ -1,4 +1,6 @@
 const entities: Readonly<Record<string, string>> = {
+  rlm: '',
+  lrm: '',
   amp: '&',
   lt: '<',
   gt: '>',

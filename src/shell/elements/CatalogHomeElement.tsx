@@ -14,6 +14,8 @@ export function CatalogHomeElement({ host, settings }: ElementProps) {
   const { router: kind, basePath } = settings;
   const router = useMemo(() => routerOf(kind, basePath), [kind, basePath]);
   const hasHeader = settings.chrome !== 'none';
+  // An element whose highest heading is the page's own is the page's content; any other leaves that landmark to the page.
+  const Content = hasHeader && settings.headingLevel === 1 ? 'main' : 'div';
   return (
     <Frame
       host={host}
@@ -24,9 +26,9 @@ export function CatalogHomeElement({ host, settings }: ElementProps) {
       skeleton={<HomeSkeleton hasHeader={hasHeader} />}
     >
       {hasHeader ? <Header /> : null}
-      <div className={tw('max-w-page mx-auto px-4 md:px-6 py-6')}>
+      <Content className={tw('max-w-page mx-auto px-4 md:px-6 py-6')}>
         <PageOfRoute />
-      </div>
+      </Content>
     </Frame>
   );
 }

@@ -64,6 +64,8 @@ export function Combobox(props: ComboboxProps) {
           ref={input}
           type="search"
           role="combobox"
+          aria-expanded={list.isShown}
+          aria-controls={`${id}-list`}
           aria-label={label}
           aria-autocomplete="list"
           aria-describedby={hint ? `${id}-hint` : undefined}
@@ -131,8 +133,6 @@ function useSuggestionList(props: ComboboxProps, id: string) {
     act();
   };
   const inputProps = {
-    'aria-expanded': isShown,
-    'aria-controls': isShown ? `${id}-list` : undefined,
     'aria-activedescendant': isShown && active >= 0 ? `${id}-${active}` : undefined,
     onKeyDown,
     onClick: () => setIsOpen(true),

@@ -6,20 +6,54 @@ import presetTailwind from '@twind/preset-tailwind/base';
 import { transform } from 'esbuild';
 import { theme } from './theme.mjs';
 
+/** What a search box or a heart alone draws with; the rest of the sheet comes with the first screen. */
+const core = [
+  /^src\/shell\/(?!header|HomeSkeleton)/,
+  /^src\/ui\/(button|skeleton|state-card|picture|popover\/Combo)/,
+  /^src\/widgets\/(search-box|favourite-button|link)\//,
+];
+
+/** Does this file draw with more than the core of the sheet? */
+export function needsMore(file) {
+  const path = file.replaceAll('\\', '/');
+  return !core.some((pattern) => pattern.test(path)) && /\btw\(/.test(readFileSync(file, 'utf8'));
+}
+
 /**
- * Reads every `tw('…')` literal below a folder and gives the sheet that they need, the base styles first.
+ * Reads every `tw('…')` literal below a folder and gives the sheet that they need, in two halves to be laid into each
+ * other: `core[0] more[0] core[1] more[1] …` is the whole sheet in its right order.
  * An unknown class is an error that names the class and the file: a class that does nothing is a mistake.
  */
 export async function compileStyles(folder) {
   const files = sourcesIn(folder);
+  const all = rulesOf(files);
+  const ofCore = new Set(rulesOf(files.filter((file) => !needsMore(file))));
+  const base = join(folder, 'ui/style/base.css');
+  const parts = { core: [await minified(readFileSync(base, 'utf8'))], more: [''] };
+  for (const rule of all) {
+    const css = await minified(rule);
+    if (!ofCore.has(rule)) parts.more[parts.more.length - 1] += css;
+    else if (parts.more.at(-1) === '') parts.core[parts.core.length - 1] += css;
+    else {
+      parts.core.push(css);
+      parts.more.push('');
+    }
+  }
+  return { ...parts, files: [...files, base] };
+}
+
+function rulesOf(files) {
   const sheet = virtual();
   const tw = twind(config, sheet);
-  const problems = files.flatMap((file) => compileFile(tw, sheet, file));
+  const known = new Map();
+  const problems = files.flatMap((file) => compileFile({ tw, sheet, known }, file));
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  const base = join(folder, 'ui/style/base.css');
-  const all = `${readFileSync(base, 'utf8')}\n${sheet.target.join('\n')}`;
-  const { code } = await transform(all, { loader: 'css', minify: true, target: 'safari17' });
-  return { css: code.trim(), files: [...files, base] };
+  return [...sheet.target];
+}
+
+async function minified(css) {
+  const { code } = await transform(css, { loader: 'css', minify: true, target: 'safari17' });
+  return code.trim();
 }
 
 const px = (...steps) => Object.fromEntries(steps.map((step) => [String(step), `${step * 4}px`]));
@@ -122,7 +156,7 @@ function sourcesIn(folder) {
     .sort();
 }
 
-function compileFile(tw, sheet, file) {
+function compileFile(compiler, file) {
   const source = readFileSync(file, 'utf8');
   const literals = [...source.matchAll(/\btw\(\s*'([^']*)'\s*,?\s*\)/g)].map(([, classes]) => classes);
   const calls = [...source.matchAll(/(?<!function )\btw\(/g)].length;
@@ -131,16 +165,14 @@ function compileFile(tw, sheet, file) {
       ? []
       : [`${file}: tw() takes one literal in single quotes, so that the build can read it.`];
   const classes = literals.flatMap((literal) => literal.split(/\s+/).filter(Boolean));
-  const unknown = classes.filter((name) => compiles(tw, sheet, name) === false);
+  const unknown = classes.filter((name) => !compiles(compiler, name));
   return [...notLiteral, ...unknown.map((name) => `${file}: the class '${name}' makes no style.`)];
 }
-
-const known = new Map();
 
 /** Structural markers are written for reading and tests, and have no style of their own. */
 const markers = new Set(['group', 'peer', 'prose']);
 
-function compiles(tw, sheet, name) {
+function compiles({ tw, sheet, known }, name) {
   if (markers.has(name)) return true;
   if (!known.has(name)) {
     const before = sheet.target.length;

@@ -24,7 +24,6 @@ export const theme = {
     stage: '#0b0f14',
     'on-stage': '#ffffff',
     'stage-hover': 'color-mix(in srgb, #ffffff 20%, transparent)',
-    'stage-veil': 'color-mix(in srgb, #0b0f14 80%, transparent)',
   },
   fontSize: {
     13: ['calc(var(--_base)*.8125)', '1.5'],

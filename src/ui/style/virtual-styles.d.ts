@@ -1,4 +1,4 @@
 declare module 'virtual:styles' {
-  /** The whole sheet of the bundle, compiled at build time. */
-  export const css: string;
+  /** The parts of the sheet that every element needs; the rest is laid between them. */
+  export const core: readonly string[];
 }

@@ -19,9 +19,7 @@ interface VideoControlsProps {
 }
 
 // A time line runs from left to right in every language.
-const bar = tw(
-  'flex flex-wrap items-center gap-1 px-2 pb-1 md:flex-nowrap md:gap-2 bg-stage-veil text-on-stage text-14',
-);
+const bar = tw('flex flex-wrap items-center gap-1 px-2 pb-1 md:flex-nowrap md:gap-2 text-on-stage text-14');
 const slider = tw('h-6 min-w-0 accent-on-stage outline-stage');
 
 /** Play, position, sound, captions and full screen in one bar. */

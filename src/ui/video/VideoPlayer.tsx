@@ -9,7 +9,7 @@ import { pressKey } from './video-keys';
 import type { VideoLabels } from './video-labels';
 import { VideoNotice } from './VideoNotice';
 
-export type VideoState = 'playing' | 'paused' | 'ended';
+type VideoState = 'playing' | 'paused' | 'ended';
 
 interface VideoPlayerProps {
   address: string;
@@ -20,7 +20,8 @@ interface VideoPlayerProps {
 }
 
 const stage = tw('relative flex flex-col justify-end w-full h-full bg-stage scheme-dark overflow-hidden');
-const picture = tw('absolute inset-0 w-full h-full object-contain');
+// The bar stands under the picture, so that it never covers captions.
+const picture = tw('basis-0 grow min-h-0 w-full object-contain');
 
 /** A video with controls of our own; it is put on the page when the person has asked to play, and starts at once (R-MEDIA-016). */
 export function VideoPlayer({ address, poster, tracks, labels, onState }: VideoPlayerProps) {
@@ -60,7 +61,7 @@ export function VideoPlayer({ address, poster, tracks, labels, onState }: VideoP
       }}
       {...awake}
     >
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption, jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- captions come with the data, and the keys are those of the player */}
+      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- captions come with the data */}
       <video
         ref={video}
         src={address}

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { changeVolume, skip, toggleMute, togglePlay } from './video-actions';
 
 /** What the keys act on. */
-export interface KeyTarget {
+interface KeyTarget {
   video: HTMLVideoElement;
   toggleFullscreen: () => void;
   nextCaptions: () => void;

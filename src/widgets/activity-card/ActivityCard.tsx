@@ -12,7 +12,7 @@ import { cardLooks, type CardShape } from './card-looks';
 import { TargetLink } from '../link/Link';
 import { Heading } from '../heading/Heading';
 
-export interface CardDisplay {
+interface CardDisplay {
   description: boolean;
   extraInfo: boolean;
   status: boolean;

@@ -13,7 +13,7 @@ interface CardLayoutProps {
 }
 
 const single = tw('flex flex-col gap-4');
-const grid = tw('grid gap-4 auto-cols-min-220');
+const grid = tw('grid gap-4 auto-cols-min-160 md:auto-cols-min-220');
 const narrowGrid = tw('grid gap-4 auto-cols-min-160');
 const wideItem = tw('shrink-0 snap-start w-64');
 const narrowItem = tw('shrink-0 snap-start w-48');

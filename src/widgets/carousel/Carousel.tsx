@@ -60,7 +60,7 @@ export function Carousel({ name, itemClass, items }: CarouselProps) {
   );
 }
 
-const track = tw('flex gap-4 overflow-x-auto snap-x scroll-smooth pb-2 -mx-1 px-1 pt-1');
+const track = tw('flex gap-4 overflow-x-auto snap-x scroll-px-1 scroll-smooth pb-2 -mx-1 px-1 pt-1');
 const skip = tw(
   'absolute start-0 top-0 z-10 px-3 py-2 bg-raised text-primary rounded-control shadow-lifted opacity-0 pointer-events-none focus:opacity-100 focus:pointer-events-auto',
 );

@@ -38,9 +38,15 @@ export function openPortal(): TestPortal {
     sessionUrl: (who) => `${base}/__session/${who}`,
     calls: async () =>
       ((await send('GET', '/__calls')) as { calls: Awaited<ReturnType<TestPortal['calls']>> }).calls,
-    fault: async (fault) => void (await send('POST', '/__faults', fault)),
-    heal: async () => void (await send('DELETE', '/__faults')),
-    forgetCalls: async () => void (await send('DELETE', '/__calls')),
+    fault: async (fault) => {
+      await send('POST', '/__faults', fault);
+    },
+    heal: async () => {
+      await send('DELETE', '/__faults');
+    },
+    forgetCalls: async () => {
+      await send('DELETE', '/__calls');
+    },
   };
 }
 
@@ -72,12 +78,15 @@ export function nextEvent<Detail = unknown>(target: EventTarget, type: string): 
   });
 }
 
-/** Waits until a condition holds; the condition is tried at every frame. */
+/** A tab in the background draws no frames, so tries are spaced by time. */
+const betweenTriesMs = 20;
+
+/** Waits until a condition holds. */
 export async function until(condition: () => boolean, what: string): Promise<void> {
   const end = performance.now() + 8000;
   while (!condition()) {
     if (performance.now() > end) throw new Error(`It did not come to this: ${what}.`);
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => setTimeout(resolve, betweenTriesMs));
   }
 }
 

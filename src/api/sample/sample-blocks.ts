@@ -1,0 +1,56 @@
+import type { Operation } from '../endpoints';
+import { five, nameOf } from './sample-rows';
+import type { SampleTexts } from './sample-texts';
+
+export type Samples = Partial<Record<Operation, (texts: SampleTexts) => unknown>>;
+
+const activities = (texts: SampleTexts) =>
+  five((number, type) => ({
+    elementId: `sample-${number}`,
+    name: nameOf(texts, type, number),
+    description: texts.description,
+    type,
+    status: 'USES',
+  }));
+
+const posts = (texts: SampleTexts) =>
+  five((number) => ({
+    id: `sample-${number}`,
+    title: `${texts.news} ${number}`,
+    appetizer: texts.description,
+  }));
+
+/** Plans, skills and learning spaces: their lists say what they are. */
+const named = (texts: SampleTexts) =>
+  five((number, type) => ({ id: `sample-${number}`, name: nameOf(texts, type, number) }));
+
+/** Events that carry all that their card shows, so that none is looked up (A-041). */
+const events = (texts: SampleTexts) =>
+  named(texts).map((one) => ({ id: one.id, eventType: 6, dataJson: JSON.stringify(one) }));
+
+const none = () => [];
+
+/** What blocks ask, and what their cards and dialogs ask in turn (R-OTHER-012, A-034). */
+export const blockSamples: Samples = {
+  myActivities: activities,
+  allUserActivities: (texts) => ({ userActivities: activities(texts) }),
+  targetGroups: activities,
+  expiredAlmostExpired: activities,
+  myInterests: activities,
+  myPlans: named,
+  mySkillResponsibility: named,
+  myPlanResponsibility: named,
+  manualLearningSpace: named,
+  catalogPosts: posts,
+  channelPosts: posts,
+  continueWhereYouLeft: events,
+  nextUp: () => ({}),
+  latestCertificate: () => ({}),
+  latestListItem: () => ({}),
+  lastPlayedMedia: (texts) => ({ name: nameOf(texts, 102, 1) }),
+  groupRoomInfo: () => ({ data: {} }),
+  courseInfo: () => ({ data: {} }),
+  interestTags: none,
+  customElementsOrder: () => ({ data: [] }),
+  favouriteInfo: () => ({ data: [] }),
+};

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogPosts, myActivities, targetGroups } from '../../src/api/home';
+import { openApi } from './an-api';
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
+afterEach(() => vi.restoreAllMocks());
+
+const course = { elementId: 1, name: 'Chemistry', type: 101 };
+
+describe('activities of home', () => {
+  it('R-API-042 A-039 are asked for whole', async () => {
+    const { api, calls } = openApi({ myActivities: { data: [course] } });
+    expect(await myActivities(api)).toMatchObject([{ id: '1', name: 'Chemistry', type: 'course' }]);
+    expect(calls).toEqual([['myActivities', {}]]);
+  });
+
+  it.each([true, false])('R-API-043 are asked for a target group, mandatory: %s', async (isMandatory) => {
+    const { api, calls } = openApi({ targetGroups: [course] });
+    expect(await targetGroups(api, isMandatory)).toMatchObject([{ id: '1' }]);
+    expect(calls).toEqual([['targetGroups', { query: { isMandatory } }]]);
+  });
+
+  it('A-056 one of an unknown type, or without an id, is left out and named', async () => {
+    const { api } = openApi({ myActivities: [{ ...course, type: 999 }, { name: 'x' }, course] });
+    expect(await myActivities(api)).toHaveLength(1);
+    const lines = vi.mocked(console.warn).mock.calls.map(([line]) => String(line));
+    expect(lines).toEqual([expect.stringContaining('999'), expect.stringContaining('elementId')]);
+  });
+
+  it('A-138 an answer that is no list is malformed', async () => {
+    const { api } = openApi({ myActivities: 'x' });
+    await expect(myActivities(api)).rejects.toMatchObject({ kind: 'malformed', operation: 'myActivities' });
+  });
+});
+
+describe('posts', () => {
+  const input = { catalogId: '4', kind: 'current', page: 2, size: 12 } as const;
+
+  it('R-API-055 A-037 are asked for by catalog, kind, size and offset in items', async () => {
+    const { api, calls } = openApi({ catalogPosts: [] });
+    expect(await catalogPosts(api, input)).toEqual([]);
+    expect(calls).toEqual([
+      ['catalogPosts', { path: { catalogId: '4', kind: 'current', size: 12, offset: 24 } }],
+    ]);
+  });
+
+  it('R-ENTITY-031 are read into house words', async () => {
+    const post = {
+      id: 9,
+      title: 'New lab',
+      appetizer: 'Text',
+      image: 'p1',
+      wideImage: 'w1',
+      defaultImage: 'd1',
+      navigation: { link: '/news/9', openInNewWindow: true },
+    };
+    const { api } = openApi({ catalogPosts: { data: [post] } });
+    expect(await catalogPosts(api, input)).toEqual([
+      {
+        id: '9',
+        name: 'New lab',
+        description: 'Text',
+        image: 'https://gallery.example/base/images/p1?size=medium',
+        wideImage: 'https://gallery.example/base/images/w1?size=large',
+        navigateUrl: '/news/9',
+        openInNewWindow: true,
+      },
+    ]);
+  });
+
+  it('R-ENTITY-031 show the default picture where they have none, and need no more than an id', async () => {
+    const { api } = openApi({
+      catalogPosts: [
+        { id: 1, defaultImage: 'd1' },
+        { id: 2, navigation: null },
+      ],
+    });
+    const [first, second] = await catalogPosts(api, input);
+    expect(first?.image).toContain('/images/d1');
+    expect(second).toEqual({ id: '2', name: '', openInNewWindow: false });
+  });
+});

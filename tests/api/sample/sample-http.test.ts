@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { catalogPosts, myActivities, targetGroups } from '../../../src/api/home';
+import { endpoints, type Operation } from '../../../src/api/endpoints';
+import { favouriteItems, lists } from '../../../src/api/lists';
+import { createSampleHttp } from '../../../src/api/sample/sample-http';
+import { search } from '../../../src/api/search';
+import { phrases, suggestions } from '../../../src/api/suggestions';
+import { noChoices } from '../../../src/domain/search/search-choices';
+import { misfits } from '../../portal/wire-document';
+import { openApi } from '../an-api';
+
+function open(isDemo: boolean, culture = 'en-GB') {
+  const { api, calls } = openApi({});
+  return { api: { ...api, http: createSampleHttp(api.http, { culture: () => culture, isDemo }) }, calls };
+}
+
+const scoped = (isDemo: boolean) => {
+  const { api, calls } = open(isDemo);
+  return { calls, api, path: { scope: 'catalog', id: '1' } as const };
+};
+
+describe('preview', () => {
+  it('R-OTHER-012 R-CONST-032 asks no server for blocks, and gives each five', async () => {
+    const { api, calls } = open(false);
+    const posts = await catalogPosts(api, { catalogId: '1', kind: 'all', page: 0, size: 12 });
+    const found = [await myActivities(api), await targetGroups(api, true), posts];
+    expect(found.map((items) => items.length)).toEqual([5, 5, 5]);
+    expect(calls).toEqual([]);
+  });
+
+  it('R-ENTITY-055 has samples of the types 101 and 102', async () => {
+    const types = (await myActivities(open(false).api)).map(({ type }) => type);
+    expect(new Set(types)).toEqual(new Set(['course', 'eLearning']));
+  });
+
+  it('R-OTHER-015 makes no interests at the server, nor any other change', async () => {
+    const { api, calls } = open(false);
+    const changes = Object.entries(endpoints).flatMap(([name, { isWrite }]) =>
+      isWrite ? [name as Operation] : [],
+    );
+    await Promise.all(changes.map((operation) => api.http.send(operation, {})));
+    expect(calls.map(([operation]) => operation)).toEqual([]);
+  });
+
+  it('R-OTHER-012 asks no server for what any block shows', async () => {
+    const { api, calls } = open(false);
+    const asked = Object.keys(endpoints).filter((name) => blockCalls.test(name)) as Operation[];
+    await Promise.all(asked.map((operation) => api.http.send(operation, {})));
+    expect(calls.map(([operation]) => operation)).toEqual([]);
+  });
+
+  it('A-134 searches at the server', async () => {
+    const { calls, ...where } = scoped(false);
+    await expect(search(where, noChoices)).rejects.toMatchObject({ kind: 'malformed' });
+    expect(calls.map(([operation]) => operation)).toEqual(['searchAllInCatalog']);
+  });
+
+  it('A-034 speaks the language of the page', async () => {
+    const names = async (culture: string) =>
+      (await myActivities(open(false, culture).api)).map(({ name }) => name);
+    expect(await names('da-DK')).not.toEqual(await names('en-GB'));
+    expect(await names('xx-XX')).toEqual(await names('en-GB'));
+  });
+});
+
+const blockCalls =
+  /^(myActivities|targetGroups|expired|continueWhere|nextUp|latest|lastPlayed|myInterests|myPlan|mySkill|catalogPosts|channelPosts|manual|interestTags|customElementsOrder|groupRoom|courseInfo)/;
+
+describe('every sample', () => {
+  const samples = Object.keys(endpoints).filter((name) => name !== 'image') as Operation[];
+
+  it('A-134 fits the description of its call', async () => {
+    const { api, calls } = open(true);
+    const problems: string[] = [];
+    for (const operation of samples.filter((name) => !endpoints[name].isWrite)) {
+      const answer = await api.http.send(operation, {});
+      const isSample = !calls.some(([asked]) => asked === operation);
+      if (isSample) problems.push(...misfits(operation, 200, answer));
+    }
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('demo', () => {
+  it('R-API-009 A-134 answers search, suggestions and lists from samples', async () => {
+    const { calls, ...where } = scoped(true);
+    const found = [
+      (await search(where, { ...noChoices, phrase: 'abc' })).items,
+      (await search(where, noChoices)).items,
+      await suggestions(where, 'abc'),
+      await phrases(where, 'searchHistory'),
+      await phrases(where, 'searchRecent'),
+      await lists(where.api, 'ownedLists'),
+      (await favouriteItems(where.api)).items,
+    ];
+    for (const items of found) expect(items.length).toBeGreaterThan(0);
+    expect(calls).toEqual([]);
+  });
+
+  it('A-134 a failing server never turns into samples', async () => {
+    const http = {
+      send: () => Promise.reject(new Error('down')),
+      follow: () => Promise.reject(new Error('down')),
+    };
+    const sample = createSampleHttp(http, { culture: () => 'en-GB', isDemo: true });
+    await expect(sample.send('catalogMaterial', { path: { id: '1' } })).rejects.toThrow('down');
+    await expect(sample.follow('x')).rejects.toThrow('down');
+  });
+});

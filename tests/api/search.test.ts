@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listing, nextPage, search } from '../../src/api/search';
+import { noChoices } from '../../src/domain/search/search-choices';
+import { openApi } from './an-api';
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
+afterEach(() => vi.restoreAllMocks());
+
+const path = { scope: 'catalog', id: '4' } as const;
+const row = (id: number, type: unknown = 101) => ({ id, type, title: `Row ${id}` });
+const ask = (answer: unknown, choices: object = {}) => {
+  const { api, calls } = openApi({ searchCatalog: answer, searchAllInCatalog: answer });
+  return { calls, page: search({ api, path }, { ...noChoices, ...choices }) };
+};
+
+describe('a search', () => {
+  it('R-API-011 R-ENTITY-078 with a phrase sends it as q', async () => {
+    const { calls, page } = ask({}, { phrase: ' lab ' });
+    await page;
+    expect(calls).toEqual([['searchCatalog', { path, query: { q: ['lab'] } }]]);
+  });
+
+  it.each(['', '   '])('R-API-012 without one (%j) asks for everything', async (phrase) => {
+    const { calls, page } = ask({}, { phrase });
+    await page;
+    expect(calls).toEqual([['searchAllInCatalog', { path, query: {} }]]);
+  });
+
+  it('R-API-013 R-VALID-027 repeats what was chosen several times', async () => {
+    const choices = { phrase: 'lab', tags: ['1', '2'], classTags: ['3'], types: ['course', 'pdf'] };
+    const { calls, page } = ask({}, { ...choices, mandatory: true, date: '2026-01-31' });
+    await page;
+    const query = { q: ['lab'], ma: ['true'], ty: ['101', '203'], ta: ['1', '2'], cta: ['3'] };
+    expect(calls[0]?.[1]).toMatchObject({ query: { ...query, std: ['2026-01-31'] } });
+  });
+
+  it('R-VALID-024 R-VALID-028 never sends id or the archived filter', async () => {
+    const { calls, page } = ask({}, { phrase: 'lab', includeArchived: true, activitiesText: 'x' });
+    await page;
+    expect(calls).toEqual([['searchCatalog', { path, query: { q: ['lab'] } }]]);
+  });
+
+  it('R-API-010 searches a marketplace as well', async () => {
+    const { api, calls } = openApi({ searchAllInCatalog: {} });
+    await search({ api, path: { scope: 'market-place', id: '11' } }, noChoices);
+    expect(calls[0]?.[1]).toMatchObject({ path: { scope: 'market-place', id: '11' } });
+  });
+});
+
+describe('the answer of a search', () => {
+  it('R-API-014 R-ENTITY-048 has rows, their count, another phrase and the next page', async () => {
+    const answer = {
+      items: [row(1)],
+      count: 40,
+      suggestions: ['a'],
+      nextPageLink: 'x?y=1',
+      tagIds: [],
+      types: [],
+    };
+    expect(await ask(answer).page).toMatchObject({
+      items: [{ id: '1', title: 'Row 1' }],
+      count: 40,
+      suggestedPhrase: 'a',
+      nextPageLink: 'x?y=1',
+    });
+  });
+
+  it.each([
+    [{ suggested: 'b', suggestions: ['a'] }, 'b'],
+    [{ suggested: null, suggestions: ['a', 'c'] }, 'a'],
+    [{ suggestions: [] }, undefined],
+    [{ suggestions: null }, undefined],
+  ])('A-074 %j means %s', async (answer, suggestedPhrase) => {
+    expect((await ask(answer).page).suggestedPhrase).toBe(suggestedPhrase);
+  });
+
+  it('R-API-015 A-056 turns numbers into types, and one unknown row does not harm the others', async () => {
+    const { items } = await ask({ items: [row(1, 202), row(2, 300), row(3, '205')], count: 3 }).page;
+    expect(items.map(({ id, type }) => [id, type])).toEqual([
+      ['1', 'video'],
+      ['3', 'audio'],
+    ]);
+    expect(vi.mocked(console.warn).mock.calls.flat().join()).toContain('"300"');
+  });
+
+  it('A-105 may lie under data, and count its rows itself', async () => {
+    const page = await ask({ data: { items: [row(1)], count: null, nextPageLink: null } }).page;
+    expect(page).toMatchObject({ count: 1, items: [{ id: '1' }] });
+    expect(page).not.toHaveProperty('nextPageLink');
+  });
+
+  it('R-API-016 the next page is asked for by its link, unchanged', async () => {
+    const { api, calls } = openApi({ nextPage: { items: [row(2)], count: 40 } });
+    const link = 'catalog/4/search?q=a%20b&cursor=%2F~';
+    expect(await nextPage(api, link)).toMatchObject({ items: [{ id: '2' }], count: 40 });
+    expect(calls).toEqual([['nextPage', link]]);
+  });
+});
+
+describe('a listing', () => {
+  const keys = Array.from({ length: 65 }, (_, n) => ({ type: 101, elementId: `${n}` }));
+
+  it('R-API-020 names each item as type:elementId, the type as received', async () => {
+    const { api, calls } = openApi({ listing: { items: [row(1)] } });
+    const some = [...keys.slice(0, 1), { type: 'plan', elementId: 'p' }];
+    expect(await listing(api, some)).toMatchObject([{ id: '1' }]);
+    expect(calls).toEqual([['listing', { query: { keys: ['101:0', 'plan:p'] } }]]);
+  });
+
+  it('R-API-021 goes in batches of thirty, and none for no keys', async () => {
+    const { api, calls } = openApi({ listing: { items: [] } });
+    await listing(api, keys);
+    const sizes = calls.map(([, input]) => (input as { query: { keys: unknown[] } }).query.keys.length);
+    expect(sizes).toEqual([30, 30, 5]);
+    await listing(api, []);
+    expect(calls).toHaveLength(3);
+  });
+});

@@ -1,0 +1,142 @@
+import type { Page } from 'playwright';
+import { cards } from './bench-catalog';
+import { type Bench, type Readings, slowDown } from './open-page';
+
+type Side = 'ours' | 'floor';
+
+/** Milliseconds, or what else a row says, by its key. */
+export type Measured = Record<string, number>;
+
+interface Load {
+  page: string;
+  /** All of these painted is complete. */
+  shows: readonly (readonly [selector: string, least: number])[];
+}
+
+const rowsPerPage = 12;
+const facetBoxes = 20;
+
+const loads = {
+  home: { page: 'home', shows: [['article', cards]] },
+  search: {
+    page: 'search',
+    shows: [
+      ['article', rowsPerPage],
+      ['aside [type=checkbox]', facetBoxes],
+    ],
+  },
+  favourites: { page: 'favourites-100', shows: [['button[aria-pressed]', 100]] },
+  media: { page: 'media', shows: [['button[aria-label*="Play"]', 1]] },
+} as const satisfies Record<string, Load>;
+
+/** One round on one side: every page loaded once, and the two presses. */
+export async function measureRound(bench: Bench, side: Side): Promise<Measured> {
+  const result: Measured = {};
+  for (const [name, load] of Object.entries<Load>(loads)) {
+    const page = await bench.open(`/demo/${side}-${load.page}.html`);
+    const completeMs = await complete(page, load);
+    if (name === 'home') result['home longest task'] = await scrollThrough(page);
+    Object.assign(result, named(name, completeMs, await readings(page)));
+    await close(page);
+  }
+  return { ...result, 'press to popup': await popupMs(bench, side) };
+}
+
+function named(name: string, completeMs: number, { largestPaintMs, shift, waves }: Readings): Measured {
+  return {
+    [`${name} complete`]: completeMs,
+    [`${name} LCP`]: largestPaintMs,
+    [`${name} shift`]: shift,
+    [`${name} waves`]: waves,
+  };
+}
+
+async function complete(page: Page, { shows }: Load): Promise<number> {
+  const times: number[] = [];
+  for (const [selector, least] of shows) {
+    const shown = `lpBench.whenShown(${JSON.stringify(selector)}, ${least})`;
+    times.push(await page.evaluate<number>(shown));
+  }
+  // The largest paint is reported a moment after it happened.
+  await page.waitForLoadState('networkidle');
+  return Math.max(...times);
+}
+
+const readings = (page: Page) => page.evaluate<Readings>('lpBench.readings()');
+const close = (page: Page) => page.context().close();
+
+const wheelPx = 600;
+const wheelTurns = 14;
+
+/** Scrolls the front page as a wheel does; the longest task on the way. */
+async function scrollThrough(page: Page): Promise<number> {
+  await page.evaluate('lpBench.startScroll()');
+  await page.mouse.move(wheelPx, wheelPx);
+  for (let turn = 0; turn < wheelTurns; turn += 1) {
+    await page.mouse.wheel(0, wheelPx);
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)))');
+  }
+  return (await readings(page)).longestTaskMs;
+}
+
+async function popupMs(bench: Bench, side: Side): Promise<number> {
+  const page = await bench.open(`/demo/${side}-favourite.html`);
+  await page.evaluate("lpBench.whenShown('button[aria-pressed]', 1)");
+  await page.waitForLoadState('networkidle');
+  await page.locator('button[aria-pressed]').click();
+  const ms = await page.evaluate<number>("lpBench.afterPress('[role=dialog] [type=checkbox]', 2)");
+  await close(page);
+  return ms;
+}
+
+const beginnings = 'lea cli dem exc dri wat foo fir lan off chi saf dat pol dan eng com tra gui pla'.split(
+  ' ',
+);
+
+/** From the key that makes a phrase long enough until its suggestions are painted, for many phrases. */
+export async function suggestionTimes(bench: Bench, side: Side): Promise<number[]> {
+  const page = await bench.open(`/demo/${side}-box.html`);
+  const box = page.locator('[role=combobox]');
+  await box.click();
+  const times: number[] = [];
+  for (const beginning of beginnings) {
+    await box.fill(beginning.slice(0, -1));
+    await page.waitForFunction("lpBench.count('[role=option]') === 0");
+    await page.keyboard.press(beginning.slice(-1));
+    times.push(await page.evaluate<number>("lpBench.afterKey('[role=option]')"));
+  }
+  await close(page);
+  return times;
+}
+
+const longList = { near: 100, far: 1990, presses: 6 };
+
+/** Show more at a hundred rows and at two thousand; the way between is gone at the machine's own speed. */
+export async function showMoreTimes(bench: Bench): Promise<{ near: number[]; far: number[] }> {
+  const page = await bench.open('/catalog/search-all');
+  await page.evaluate(`lpBench.whenShown('article', ${rowsPerPage})`);
+  const until = async (rows: number) => {
+    while ((await page.evaluate<number>("lpBench.count('article')")) < rows) await more(page);
+  };
+  const measured = async () => {
+    const times: number[] = [];
+    for (let press = 0; press < longList.presses; press += 1) times.push(await more(page));
+    return times;
+  };
+  await slowDown(page, 1);
+  await until(longList.near);
+  await slowDown(page);
+  const near = await measured();
+  await slowDown(page, 1);
+  await until(longList.far);
+  await slowDown(page);
+  const far = await measured();
+  await close(page);
+  return { near, far };
+}
+
+async function more(page: Page): Promise<number> {
+  const before = await page.evaluate<number>("lpBench.count('article')");
+  await page.getByRole('button', { name: 'Show more' }).click();
+  return page.evaluate<number>(`lpBench.afterPress('article', ${before + 1})`);
+}

@@ -1,0 +1,65 @@
+import { build } from 'esbuild';
+import type { Browser, Page } from 'playwright';
+import type { PortalCatalog } from '../../demo/portal/catalog-format';
+import { type ServedPortal, servePortal } from '../shots/serve-portal';
+
+/** How much slower than this machine the person's is. */
+const slowdown = 4;
+const windowSize = { width: 1280, height: 800 };
+
+/** What the script in the page has seen. */
+export interface Readings {
+  largestPaintMs: number;
+  shift: number;
+  longestTaskMs: number;
+  waves: number;
+}
+
+export interface Bench {
+  /** A page in a browser that has kept nothing, slowed down, with the participant signed in. */
+  open(path: string): Promise<Page>;
+  close(): void;
+}
+
+/** Serves the demo with the pages that are compared, and opens them in fresh contexts. */
+export async function openBench(browser: Browser, catalog: PortalCatalog): Promise<Bench> {
+  const portal = await servePortal(catalog, ['tests/bench/floor', 'tests/bench/ours']);
+  const content = await pageScript();
+  const cookie = await cookieOf(portal, catalog);
+  const open = async (path: string) => {
+    const context = await browser.newContext({ locale: 'en-GB', viewport: windowSize });
+    await context.addCookies([cookie]);
+    await context.addInitScript({ content });
+    const page = await context.newPage();
+    await slowDown(page, slowdown);
+    await page.goto(portal.address + path, { waitUntil: 'commit' });
+    return page;
+  };
+  return { open, close: portal.close };
+}
+
+/** 1 is the machine's own speed. */
+export async function slowDown(page: Page, rate = slowdown): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+async function cookieOf({ address, ask }: ServedPortal, { people }: PortalCatalog) {
+  const body = new URLSearchParams({ person: people[0]?.id ?? '' });
+  const answer = await ask('/frontend-shell/authenticate?returnUrl=/', { method: 'POST', body });
+  const [pair = ''] = (answer.headers.get('set-cookie') ?? '').split(';');
+  const [name = '', value = ''] = pair.split('=');
+  return { name, value, url: address };
+}
+
+async function pageScript(): Promise<string> {
+  const entryPoints = ['tests/bench/in-page.ts'];
+  const { outputFiles } = await build({
+    entryPoints,
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+  });
+  return outputFiles[0]?.text ?? '';
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { coerce } from '../../elements/coerce';
+import type { AttributeDescription } from '../../elements/description';
+
+type AttributeType = AttributeDescription['type'];
+
+const read = (type: AttributeType, text: string | null, values?: readonly string[]) =>
+  coerce({ type, about: '', ...(values ? { values } : {}) }, text);
+
+describe('an attribute', () => {
+  it.each<[AttributeType, string | null, unknown]>([
+    ['string', 'a', 'a'],
+    ['string', '', ''],
+    ['string', null, undefined],
+    ['boolean', '', true],
+    ['boolean', 'preview', true],
+    ['boolean', 'true', true],
+    ['boolean', 'false', false],
+    ['boolean', null, undefined],
+    ['number', '2', 2],
+    ['number', ' -1.5 ', -1.5],
+    ['number', null, undefined],
+    ['json', '{"a":[1]}', { a: [1] }],
+    ['json', 'null', null],
+    ['json', '  ', undefined],
+    ['json', null, undefined],
+  ])('A-161 of type %s reads %j as %j', (type, text, value) => {
+    expect(read(type, text)).toEqual({ ok: true, value });
+  });
+
+  it.each<[AttributeType, string, string]>([
+    ['number', 'two', 'expected a number, got "two"'],
+    ['number', ' ', 'expected a number, got " "'],
+    ['json', '{a}', 'expected JSON, got "{a}"'],
+  ])('O-11 of type %s says of %j: %s', (type, text, message) => {
+    expect(read(type, text)).toEqual({ ok: false, message });
+  });
+
+  it('O-11 takes only the values that are understood, or none', () => {
+    const values = ['light', 'dark'];
+    expect(read('string', 'dark', values)).toEqual({ ok: true, value: 'dark' });
+    expect(read('string', null, values)).toEqual({ ok: true, value: undefined });
+    expect(read('string', 'red', values)).toEqual({
+      ok: false,
+      message: 'expected one of light, dark, got "red"',
+    });
+  });
+
+  it('O-11 shows the beginning of a long text only', () => {
+    const result = read('json', `{${'x'.repeat(500)}`);
+    expect(result.ok).toBe(false);
+    expect(JSON.stringify(result).length).toBeLessThan(120);
+  });
+});

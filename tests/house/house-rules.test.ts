@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { elements } from '../../elements/description';
+
+const maximumLines = 300;
+const usualLines = 200;
+const medianLines = 80;
+
+/** Made by a tool, so nobody reads them. */
+const generated: ReadonlySet<string> = new Set(['src/api/wire.d.ts', 'package-lock.json']);
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true })
+    .map((name) => join(folder, String(name)).replaceAll('\\', '/'))
+    .filter((path) => statSync(path).isFile());
+
+const isCode = (path: string): boolean => /\.(tsx?|mjs|js|css)$/.test(path) && !generated.has(path);
+const linesOf = (path: string): number => readFileSync(path, 'utf8').trimEnd().split('\n').length;
+
+const code = ['src', 'elements', 'demo', 'tests'].flatMap(filesIn).filter(isCode);
+
+describe('files', () => {
+  it('have names that say what is inside', () => {
+    const empty = ['utils', 'helpers', 'common', 'misc', 'types', 'constants', 'manager', 'index'];
+    expect(code.filter((path) => empty.includes(basename(path).split('.')[0] ?? ''))).toEqual([]);
+  });
+
+  it('are short', () => {
+    const long = code.map((path) => `${path}: ${linesOf(path)}`);
+    expect(long.filter((line) => Number(line.split(': ')[1]) > maximumLines)).toEqual([]);
+  });
+
+  it('of the source are mostly shorter', () => {
+    const sizes = code.filter((path) => path.startsWith('src/')).map(linesOf);
+    const sorted = sizes.sort((one, other) => one - other);
+    expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(medianLines);
+    expect(sorted[Math.floor(sorted.length * 0.95)]).toBeLessThan(usualLines);
+  });
+
+  it('of the domain have a test in the same place', () => {
+    const rules = filesIn('src/domain').filter((path) =>
+      /^export (async )?(const|function)/m.test(readFileSync(path, 'utf8')),
+    );
+    const tests = rules.map((path) => path.replace(/^src/, 'tests').replace(/\.ts$/, '.test.ts'));
+    expect(rules.length).toBeGreaterThan(50);
+    expect(tests.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it('of the elements have a row in their description', () => {
+    const tags = filesIn('elements').flatMap((path) => /^elements\/(lp-.*)\.ts$/.exec(path)?.[1] ?? []);
+    expect(tags.sort()).toEqual(Object.keys(elements).sort());
+  });
+});
+
+describe('the repository', () => {
+  const isText = (path: string): boolean =>
+    /\.(tsx?|mjs|js|json|md|yaml|html|css|sh|py)$|(^|\/)[^./]+$|rc$/.test(path);
+  const kept = (): string[] =>
+    execFileSync('git', ['ls-files'], { encoding: 'utf8', maxBuffer: 64_000_000 })
+      .split('\n')
+      .filter((path) => path !== '' && existsSync(path) && isText(path));
+
+  // Written in pieces, so that this file may hold them.
+  it.each([
+    ['a path out of the repository', ['\\.\\./', 'shared/'].join('')],
+    ['the number of an issue', ['issue', ' #'].join('')],
+    [
+      'the address of a package registry',
+      ['registry\\.', '(npmjs|yarnpkg)|npm\\.pkg\\.|registry', '=http'].join(''),
+    ],
+  ])('does not hold %s', (_, pattern) => {
+    const sought = new RegExp(pattern, 'i');
+    const files = kept();
+    expect(files.length).toBeGreaterThan(100);
+    expect(files.filter((path) => sought.test(readFileSync(path, 'utf8')))).toEqual([]);
+  });
+
+  const architecture = 'ARCHITECTURE.md';
+
+  // Only while the text is still to be written there is nothing to compare.
+  it.skipIf(!existsSync(architecture))('has every folder and file that its architecture names', () => {
+    const text = readFileSync(architecture, 'utf8');
+    const named = [...text.matchAll(/`((?:src|elements|demo|tests|docs|locales)(?:\/[\w.-]+)*)\/?`/g)];
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter(([, path = '']) => !existsSync(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, test } from './support';
+
+const routes: [string, string, string | RegExp][] = [
+  ['R-OTHER-016', '/', 'News'],
+  ['R-OTHER-018', '/catalog/search/first%20aid', 'Results for “first aid”'],
+  ['R-OTHER-019', '/catalog/search-all', 'All courses and more'],
+  ['R-OTHER-020', '/catalog/search-link/first%20aid/unknown', 'Results for “first aid”'],
+  ['R-OTHER-022', '/catalog/search-all-link/unknown', 'All courses and more'],
+  ['R-OTHER-026', '/catalog/see-all/News', 'News'],
+  ['R-OTHER-035', '/catalog/access-denied', 'You do not have access to this page.'],
+  ['R-OTHER-036', '/catalog/error', 'This page could not be shown.'],
+  ['R-OTHER-037', '/catalog/not-found', 'This page does not exist.'],
+  ['R-OTHER-038', '/catalog/somewhere/else', 'This page does not exist.'],
+];
+
+for (const [id, path, heading] of routes) {
+  test(`${id} ${path} opens its screen from a fresh tab`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+  });
+}
+
+test('R-OTHER-017 /catalog/mobile-search is a search box that is ready to type in', async ({ page }) => {
+  await page.goto('/catalog/mobile-search');
+  await expect(page.getByRole('combobox', { name: 'Search for courses and more' }).last()).toBeFocused();
+});
+
+test('R-OTHER-034 R-EMBED-044 the preview shows samples for a made-up user', async ({ page, request }) => {
+  await page.goto('/catalog/preview-content/1');
+  await expect(page.getByRole('heading', { name: 'Sample course 1' }).first()).toBeVisible();
+  const { calls } = (await (await request.get('/__calls')).json()) as { calls: { operationId: string }[] };
+  expect(calls.map(({ operationId }) => operationId).filter((name) => name !== 'image')).toEqual([]);
+  await page.goto('/demo/preview.html');
+  await expect(page.getByRole('heading', { name: 'Sample course 1' }).first()).toBeVisible();
+});
+
+test('R-ROLE-037 R-VALID-042 a catalog for users asks for a login and comes back with its id and direct=1', async ({
+  page,
+}) => {
+  await page.goto('/?id=2');
+  await page.waitForURL('**/frontend-shell/authenticate**');
+  expect(decodeURIComponent(page.url())).toContain('id=2');
+});

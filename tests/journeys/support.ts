@@ -1,0 +1,56 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+interface Journey {
+  /** Signs in as somebody who holds this role, by the portal's own page, and stands on `path`. */
+  signIn: (name: string, path: string) => Promise<void>;
+  /** Takes console errors that the journey expects; any other fails it. */
+  expectErrors: (pattern: RegExp) => void;
+}
+
+/** Every journey starts on fresh data, and fails on a console error, a page error or a call that the portal does not know. */
+export const test = base.extend<{ journey: Journey }>({
+  journey: [
+    async ({ page, request }, use) => {
+      await request.post('/__reset');
+      const expected: RegExp[] = [];
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
+      page.on('console', (message) => {
+        if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+      });
+      await use({
+        signIn: (name, path) => signIn(page, name, path),
+        expectErrors: (pattern) => void expected.push(pattern),
+      });
+      const { calls } = (await (await request.get('/__calls')).json()) as {
+        calls: { operationId: string | null; path: string }[];
+      };
+      const unknown = calls
+        .filter(({ operationId }) => operationId === null)
+        .map(({ path }) => `unknown call: ${path}`);
+      const open = problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)));
+      expect([...open, ...unknown]).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+async function signIn(page: Page, name: string, path: string): Promise<void> {
+  await page.goto(`/frontend-shell/authenticate?returnUrl=${encodeURIComponent(path)}`);
+  await page.getByRole('button', { name: new RegExp(name) }).click();
+  await page.waitForURL(`**${path}`);
+}
+
+/** The automatic part of WCAG 2.2 A and AA, through the shadow roots. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const told = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => JSON.stringify(target)).join(' ')}`,
+  );
+  expect(told).toEqual([]);
+}
+
+export { expect };

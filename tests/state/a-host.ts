@@ -1,0 +1,26 @@
+import { vi } from 'vitest';
+import { createMemoryRouter, type Router } from '../../src/browser/router';
+import type { Route } from '../../src/domain/routes';
+import type { Host, HostElement, Settings } from '../../src/state/host';
+
+interface HostOf {
+  router?: Router;
+  settings?: Settings;
+  shows?: (route: Route) => boolean;
+  /** False when the page cancels what is announced. */
+  allows?: boolean;
+}
+
+/** An element on the page, as what stands inside knows it; `emit` are its announcements. */
+export function openHost({ router, settings = {}, shows = () => true, allows = true }: HostOf = {}) {
+  const emit = vi.fn<HostElement['emit']>(() => allows);
+  const host = {
+    element: { emit },
+    settings,
+    router: router ?? createMemoryRouter({ path: '', query: '' }),
+    shows,
+    isComposite: true,
+    catalog: { id: '4' },
+  } as unknown as Host;
+  return { host, emit };
+}
