@@ -6,7 +6,7 @@ export function problemOf(path: string, issue: v.BaseIssue<unknown>): string {
   return `${field ? `${path}.${field}` : path}: expected ${String(issue.expected)}, got ${issue.received}`;
 }
 
-export interface ReadFitting<Output> {
+interface ReadFitting<Output> {
   /** Undefined where what fits is not enough. */
   output: Output | undefined;
   problems: string[];

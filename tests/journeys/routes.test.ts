@@ -34,7 +34,7 @@ test('R-OTHER-034 R-EMBED-044 the preview shows samples for a made-up user', asy
   await expect(page.getByRole('heading', { name: 'Sample course 1' }).first()).toBeVisible();
 });
 
-test('R-ROLE-037 R-VALID-042 a catalog for users asks for a login and comes back with its id and direct=1', async ({
+test('R-VALID-042 a catalog for users asks for a login and comes back with its id and direct=1', async ({
   page,
 }) => {
   await page.goto('/?id=2');

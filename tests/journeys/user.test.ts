@@ -48,7 +48,7 @@ test('R-MEDIA-001 R-OTHER-030 a learner plays a video', async ({ page, journey }
   await expect.poll(() => video.evaluate((node: HTMLVideoElement) => node.currentTime)).toBeGreaterThan(0.2);
 });
 
-test('R-ROLE-001 the home page of a learner has what is theirs, and a token that ends is renewed unseen', async ({
+test('O-13 the home page of a learner has what is theirs, and a token that ends is renewed unseen', async ({
   page,
   request,
 }) => {

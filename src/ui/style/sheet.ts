@@ -19,7 +19,10 @@ export function sheetFor(document: Document): CSSStyleSheet {
   return sheet;
 }
 
-/** Called by the build for files that draw with more than the core: lays the rest of the sheet into its places. */
+/**
+ * Called by the build for files that draw with more than the core: lays the rest of the sheet into its places.
+ * @public
+ */
 export function addStyles(parts: readonly string[]): void {
   more = parts;
   for (const reference of living) reference.deref()?.replaceSync(css());
