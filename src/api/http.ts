@@ -80,7 +80,8 @@ async function callWithLogin(settings: HttpSettings, request: Call, signal?: Abo
     const second = await exchange(settings, request, { token: renewed, signal });
     if (second.status !== 401) return answerOf(second, request);
   }
-  settings.onUnauthorized();
+  // Another origin must not be able to send the visitor to a login.
+  if (request.mayAuthorize) settings.onUnauthorized();
   throw failureOfStatus(401, request.operation);
 }
 

@@ -1134,7 +1134,7 @@ export interface components {
     };
     ContinueEvent: {
       id?: components['schemas']['Id'];
-      /** @description 0 to 6 */
+      /** @description 0 to 6, or a name (R-ENTITY-041) */
       eventType: number | string;
       /** @description JSON with GroupRoomId, CourseId, MediaId or CatalogId; for 4 to 6 also id, name, image */
       dataJson?: string;

@@ -134,6 +134,7 @@ async function httpOf(
   return createSampleHttp(http, {
     culture: () => store.get(cultureAtom),
     isDemo: isDemo === true || configuration.isDemo,
+    isPreview: isPreview === true,
   });
 }
 

@@ -112,6 +112,16 @@ describe('the settings of the result page', () => {
     });
   });
 
+  it.each([
+    ['R-ENTITY-079', { resultPageDefaultView: 0 }, { defaultView: 'List' }],
+    ['R-ENTITY-079', { resultPageDefaultView: 1 }, { defaultView: 'Calendar' }],
+    ['R-ENTITY-080', { resultPageUIListViewSize: 0 }, { listSize: 'None' }],
+    ['R-ENTITY-080', { resultPageUIListViewSize: 2 }, { listSize: 'Compact' }],
+    ['R-ENTITY-080', { resultPageUICalendarViewSize: 'expanded' }, { calendarSize: 'Expanded' }],
+  ])('%s %j is read as %j', (_, wire, settings) => {
+    expect(one(wire)?.search).toMatchObject(settings);
+  });
+
   it('A-059 A-064 stand for everything shown, as a list, where nothing is said', () => {
     expect(one({})?.search).toEqual({
       mostUsedFilters: true,

@@ -44,10 +44,10 @@ describe('an activity on a card', () => {
   });
 
   it.each([
-    [{ elementId: 1, id: 2, courseId: 3 }, '1'],
-    [{ id: 2, courseId: 3 }, '2'],
-    [{ elementId: null, courseId: 3 }, '3'],
-  ])('R-API-054 A-049 %j has the id %s', (wire, id) => {
+    ['R-API-054', { elementId: 1, id: 2, courseId: 3 }, '1'],
+    ['R-API-054', { id: 2, courseId: 3 }, '2'],
+    ['R-API-054', { elementId: null, courseId: 3 }, '3'],
+  ])('%s %j has the id %s', (_, wire, id) => {
     expect(read(wire).id).toBe(id);
   });
 

@@ -1,5 +1,8 @@
 /** Follows a page from its first moment; this file is bundled and runs before the page's own scripts. */
 
+/** A page that is not complete by then never will be. */
+const patienceMs = 30_000;
+
 const seen = { largestPaintMs: 0, shift: 0, longestTaskMs: 0, keyMs: 0, pressMs: 0 };
 
 Object.assign(globalThis, { lpBench: { count, whenShown, afterKey, afterPress, readings, startScroll } });
@@ -32,7 +35,12 @@ function count(selector: string): number {
 
 /** The time at which so many are painted. */
 async function whenShown(selector: string, least: number): Promise<number> {
-  while (count(selector) < least) await frame();
+  const end = performance.now() + patienceMs;
+  while (count(selector) < least) {
+    if (performance.now() > end)
+      throw new Error(`${location.pathname} shows ${count(selector)} of ${least} ${selector}`);
+    await frame();
+  }
   return painted();
 }
 

@@ -24,20 +24,36 @@ async function open(settings: PortalSettings, answer: Parameters<typeof openPage
 const anna = tokenOf({ sub: 7, name: 'Anna' });
 
 describe('who is signed in', () => {
-  it.each<[string, PortalSettings, object]>([
-    ['nothing', {}, { login: 'public' }],
-    ['a token', { accessToken: anna }, { login: 'user', userId: '7', name: 'Anna' }],
-    ['a callback', { getAccessToken: () => anna }, { login: 'user', userId: '7' }],
-    ['a slow callback', { getAccessToken: () => Promise.resolve(anna) }, { login: 'user', userId: '7' }],
+  it.each<[string, string, PortalSettings, object]>([
+    ['R-ROLE-006', 'nothing', {}, { login: 'public' }],
+    ['R-ROLE-006', 'a token', { accessToken: anna }, { login: 'user', userId: '7', name: 'Anna' }],
+    ['R-ROLE-006', 'a callback', { getAccessToken: () => anna }, { login: 'user', userId: '7' }],
     [
+      'R-ROLE-006',
+      'a slow callback',
+      { getAccessToken: () => Promise.resolve(anna) },
+      { login: 'user', userId: '7' },
+    ],
+    [
+      'R-ROLE-006',
       'a token of a company',
       { accessToken: tokenOf({ companyId: 3 }) },
       { login: 'company', companyId: '3' },
     ],
-    ['a session', { session: { id: 8, loginType: 'user' } }, { login: 'user', userId: '8' }],
-    ['a session and a token', { session: { id: 8 }, accessToken: anna }, { userId: '8', name: 'Anna' }],
-    ['a token inside the session', { session: { token: anna } }, { login: 'user', userId: '7' }],
-  ])('A-139 R-ROLE-006 is read from %s', async (_, settings, session) => {
+    ['R-ROLE-006', 'a session', { session: { id: 8, loginType: 'user' } }, { login: 'user', userId: '8' }],
+    [
+      'R-ROLE-006',
+      'a session and a token',
+      { session: { id: 8 }, accessToken: anna },
+      { userId: '8', name: 'Anna' },
+    ],
+    [
+      'R-ROLE-006',
+      'a token inside the session',
+      { session: { token: anna } },
+      { login: 'user', userId: '7' },
+    ],
+  ])('%s is read from %s', async (...[, , settings, session]) => {
     expect((await open(settings)).get.session()).toMatchObject(session);
   });
 

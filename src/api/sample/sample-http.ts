@@ -9,16 +9,19 @@ interface SampleSettings {
   culture: () => string;
   /** Demo mode also answers search, suggestions and lists; preview only what blocks ask. */
   isDemo: boolean;
+  /** Preview also answers what blocks ask, and fakes every write (R-OTHER-012, R-OTHER-015). */
+  isPreview: boolean;
 }
 
 /**
  * Answers calls from fixed samples, so that preview and demo mode differ from the real thing in one place only. What has
  * no sample goes to the server, and a failing server never turns into samples (A-134).
  */
-export function createSampleHttp(http: Http, { culture, isDemo }: SampleSettings): Http {
+export function createSampleHttp(http: Http, { culture, isDemo, isPreview }: SampleSettings): Http {
   return {
     send(operation, input, signal) {
-      const make = blockSamples[operation] ?? (isDemo ? demoSamples[operation] : undefined);
+      const make =
+        (isPreview ? blockSamples[operation] : undefined) ?? (isDemo ? demoSamples[operation] : undefined);
       if (make) return Promise.resolve(make(sampleTexts(culture())));
       // Every write is faked: a made-up person creates and changes nothing (R-OTHER-015, A-034).
       if (endpoints[operation].isWrite) return Promise.resolve(fakedWrites[operation]);

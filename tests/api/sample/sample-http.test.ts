@@ -11,7 +11,10 @@ import { openApi } from '../an-api';
 
 function open(isDemo: boolean, culture = 'en-GB') {
   const { api, calls } = openApi({});
-  return { api: { ...api, http: createSampleHttp(api.http, { culture: () => culture, isDemo }) }, calls };
+  return {
+    api: { ...api, http: createSampleHttp(api.http, { culture: () => culture, isDemo, isPreview: true }) },
+    calls,
+  };
 }
 
 const scoped = (isDemo: boolean) => {
@@ -102,8 +105,15 @@ describe('demo', () => {
       send: () => Promise.reject(new Error('down')),
       follow: () => Promise.reject(new Error('down')),
     };
-    const sample = createSampleHttp(http, { culture: () => 'en-GB', isDemo: true });
+    const sample = createSampleHttp(http, { culture: () => 'en-GB', isDemo: true, isPreview: true });
     await expect(sample.send('catalogMaterial', { path: { id: '1' } })).rejects.toThrow('down');
     await expect(sample.follow('x')).rejects.toThrow('down');
   });
+});
+
+it('A-134 answers no block in demo mode alone', async () => {
+  const { api, calls } = openApi({ myActivities: [] });
+  const http = createSampleHttp(api.http, { culture: () => 'en-GB', isDemo: true, isPreview: false });
+  await http.send('myActivities', {});
+  expect(calls).toHaveLength(1);
 });
