@@ -151,8 +151,8 @@ function dndShadowScroll() {
 function plainIcons() {
   const code = `import { createElement } from 'react';
     const frame = { viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' };
-    export default ({ node }) => ({ size = 24, ...rest }) =>
-      createElement('svg', { width: size, height: size, ...frame, ...rest }, node.map(([tag, shape]) => createElement(tag, shape)));`;
+    export default ({ name, node }) => ({ size = 24, ...rest }) =>
+      createElement('svg', { width: size, height: size, 'data-icon': name, ...frame, ...rest }, node.map(([tag, shape]) => createElement(tag, shape)));`;
   return {
     name: 'plain-icons',
     load: (id) => (/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/.test(id) ? code : null),

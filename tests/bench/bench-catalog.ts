@@ -5,7 +5,7 @@ import type { PortalCatalog } from '../../demo/portal/catalog-format';
 import { today } from '../shots/serve-portal';
 
 const blocks = 17;
-const items = 2100;
+const items = 2500;
 
 export const cardsPerBlock = 12;
 export const cards = blocks * cardsPerBlock;

@@ -94,8 +94,8 @@ function suggestionRow(times: { ours: readonly number[]; floor: readonly number[
 }
 
 async function showMoreRow(bench: Bench): Promise<Row> {
-  const { near, far } = await showMoreTimes(bench);
-  const what = 'show more at 2,000 rows over at 100';
+  const { near, far, rows } = await showMoreTimes(bench);
+  const what = `show more at ${rows} rows over at 100`;
   return { what, unit: 'ms', ours: median(far), floor: median(near), budget: showMoreBudget };
 }
 

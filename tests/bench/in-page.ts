@@ -5,7 +5,9 @@ const patienceMs = 30_000;
 
 const seen = { largestPaintMs: 0, shift: 0, longestTaskMs: 0, keyMs: 0, pressMs: 0 };
 
-Object.assign(globalThis, { lpBench: { count, whenShown, afterKey, afterPress, readings, startScroll } });
+Object.assign(globalThis, {
+  lpBench: { count, whenShown, afterKey, afterPress, readings, startScroll, grow },
+});
 
 observe('largest-contentful-paint', ({ startTime }) => {
   seen.largestPaintMs = startTime;
@@ -24,13 +26,31 @@ function observe(type: string, take: (entry: PerformanceEntry) => void): void {
   new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
 }
 
+/** Presses Show more until there are so many rows or the time is up; the rows there are then. */
+async function grow(rows: number, ms: number): Promise<number> {
+  const end = performance.now() + ms;
+  let now = count('article');
+  while (now < rows && performance.now() < end) {
+    all('button')
+      .findLast((button) => button.textContent === 'Show more')
+      ?.click();
+    await whenShown('article', now + 1);
+    now = count('article');
+  }
+  return now;
+}
+
 /** How many elements match, in the page and in the shadow roots of its elements. */
 function count(selector: string): number {
+  return all(selector).length;
+}
+
+function all(selector: string): HTMLElement[] {
   const hosts = document.querySelectorAll(
     'lp-catalog-home, lp-search, lp-lists, lp-media-player, lp-favourites-button',
   );
   const roots = [document, ...[...hosts].flatMap(({ shadowRoot }) => (shadowRoot ? [shadowRoot] : []))];
-  return roots.reduce((sum, root) => sum + root.querySelectorAll(selector).length, 0);
+  return roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)]);
 }
 
 /** The time at which so many are painted. */

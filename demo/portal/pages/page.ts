@@ -20,7 +20,7 @@ body { margin: 0; min-height: 100vh; background: var(--back); color: var(--text)
 main { max-width: 40rem; margin: 0 auto; padding: clamp(1rem, 5vw, 3rem) 1rem; }
 h1 { font-size: clamp(1.4rem, 5vw, 2rem); line-height: 1.2; margin: 0 0 .5rem; }
 p { margin: 0 0 1rem; color: var(--soft); }
-a { color: var(--accent); }
+a { color: var(--accent); display: inline-block; min-height: 24px; line-height: 24px; }
 a:focus-visible, button:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 ul { list-style: none; margin: 0 0 1.5rem; padding: 0; display: grid; gap: .5rem; }
 dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; }

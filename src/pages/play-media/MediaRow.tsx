@@ -26,7 +26,7 @@ export function MediaRow({ media, isPlaying = false }: { media: Media; isPlaying
         {isPlaying ? (
           <span className={tw('block text-13 font-semibold text-primary')}>{t('MEDIA_NOW_PLAYING')}</span>
         ) : null}
-        <span className={tw('font-semibold text-14 line-clamp-2')} lang={media.language}>
+        <span className={tw('font-semibold text-14 line-clamp-2')} lang={media.language} title={media.title}>
           {media.title}
         </span>
         <span className={tw('block text-13 text-muted')}>{lengthText(media)}</span>

@@ -35,7 +35,7 @@ export function Header() {
           <span className={tw('font-semibold')}>{catalog.name}</span>
         )}
         {menu.search ? (
-          <div className={tw('hidden md:block grow max-w-text')}>
+          <div className={tw('hidden md:block grow basis-0 min-w-48 max-w-text')}>
             <SearchBox phrase={phrase} />
           </div>
         ) : null}

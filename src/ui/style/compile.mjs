@@ -65,6 +65,7 @@ const config = defineConfig({
   theme: {
     ...theme,
     extend: {
+      minWidth: { 48: '192px' },
       width: { panel: '350px', popup: '270px', related: '120px' },
       height: {
         banner: '360px',

@@ -54,7 +54,7 @@ export function ActivityCard({
       </div>
       <div className={look.words}>
         <TypeLabel item={item} isShown={display.type} />
-        <Heading below={2} className={look.title} title={item.name} lang={item.language}>
+        <Heading below={2} className={look.title} title={item.name} lang={item.language} dir="auto">
           <TargetLink target={target} className={stretched} {...prepared} {...follow}>
             {item.name}
           </TargetLink>
@@ -81,7 +81,7 @@ function TypeLabel({ item, isShown }: PartProps) {
 function Description({ item, isShown, className }: PartProps & { className: string }) {
   if (!isShown || !item.description) return null;
   return (
-    <p className={className} lang={item.language}>
+    <p className={className} lang={item.language} dir="auto">
       {plainText(item.description)}
     </p>
   );

@@ -52,8 +52,13 @@ export function ResultRow({ item, phrase, heart, action }: ResultRowProps) {
           className={tw('text-18 font-semibold line-clamp-2 pe-10')}
           title={item.title}
           lang={item.language}
+          dir="auto"
         >
-          <TargetLink target={target} className={tw('hover:underline')} onFollow={select}>
+          <TargetLink
+            target={target}
+            className={tw('inline-block min-h-touch hover:underline')}
+            onFollow={select}
+          >
             <MarkedTitle title={item.title} phrase={phrase} />
           </TargetLink>
         </Heading>
@@ -102,7 +107,11 @@ function Facts({ item }: { item: ResultItem }) {
   const seats = item.availableSeats;
   const facts = [
     item.className && item.classId ? (
-      <TargetLink key="class" target={classClickTarget(item)} className={tw('text-primary underline')}>
+      <TargetLink
+        key="class"
+        target={classClickTarget(item)}
+        className={tw('inline-flex items-center min-h-touch text-primary underline')}
+      >
         {item.className}
       </TargetLink>
     ) : null,

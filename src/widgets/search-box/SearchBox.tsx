@@ -95,17 +95,20 @@ function suggestionOption(suggestion: Suggestion): ComboOption {
 
 function SuggestionRow({ suggestion }: { suggestion: Suggestion }) {
   const { t } = useText();
+  const about = [suggestion.type && t(itemTypeLabels[suggestion.type]), suggestion.description]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <span className={tw('flex items-center gap-3')}>
       <span className={tw('shrink-0 size-10 rounded-control overflow-hidden')}>
         <Picture src={suggestion.image} seed={defaultPictureNumber(suggestion.id)} width={40} height={40} />
       </span>
       <span className={tw('min-w-0')}>
-        <span className={tw('block truncate')}>{suggestion.value}</span>
-        <span className={tw('block truncate text-13 text-muted')}>
-          {[suggestion.type && t(itemTypeLabels[suggestion.type]), suggestion.description]
-            .filter(Boolean)
-            .join(' · ')}
+        <span className={tw('block truncate')} title={suggestion.value}>
+          {suggestion.value}
+        </span>
+        <span className={tw('block truncate text-13 text-muted')} title={about}>
+          {about}
         </span>
       </span>
     </span>

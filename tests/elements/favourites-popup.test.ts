@@ -1,0 +1,153 @@
+import { expect } from 'chai';
+import { watchConsole } from './support/console';
+import { clickAt, pressKey } from './support/gestures';
+import { afterEach, before, describe, it } from './support/mocha';
+import { clearPage, inside, mount, openPortal, until } from './support/page';
+
+const portal = openPortal();
+watchConsole();
+
+before(() => import('/dist/lp-favourites-button.js'));
+afterEach(async () => {
+  await portal.heal();
+  clearPage();
+});
+
+const session = `config-url="${portal.configUrl}" session-url="${portal.sessionUrl('manager')}" lang="en-GB"`;
+
+async function mountHeart(style = '') {
+  const element = mount(
+    `<lp-favourites-button ${session} style="${style}" element-id="1001" type="course" name="First aid"></lp-favourites-button>`,
+  );
+  await until(() => element.shadowRoot?.querySelector('button') != null, 'a heart');
+  return { element, heart: await inside(element).findByRole('button', { name: /First aid/ }) };
+}
+
+/** Opens the popup with a mouse press on the heart. */
+async function openPopup() {
+  const { element, heart } = await mountHeart();
+  const { left, top } = heart.getBoundingClientRect();
+  clickAt(heart, { x: left + 5, y: top + 5 });
+  const popup = await inside(element).findByRole('dialog', { name: 'Favourites and lists for First aid' });
+  const mine = await inside(element).findByRole<HTMLInputElement>('checkbox', { name: 'My favourites' });
+  return { element, heart, popup, mine };
+}
+
+const isClosed = (element: Element) => () => inside(element).queryByRole('dialog') === null;
+
+describe('where the popup opens and how large it is', () => {
+  it('R-FAVPOP-001 opens at the click position', async () => {
+    const { element, heart } = await mountHeart('display: block; margin: 60px 0 0 80px');
+    const { left, top } = heart.getBoundingClientRect();
+    const point = { x: Math.round(left) + 30, y: Math.round(top) + 12 };
+    clickAt(heart, point);
+    const popup = await inside(element).findByRole('dialog');
+    await until(() => Math.abs(popup.getBoundingClientRect().left - point.x) <= 1, 'its left at the click');
+    const below = popup.getBoundingClientRect().top - point.y;
+    expect(below).to.be.within(0, 8);
+  });
+
+  it('R-FAVPOP-002 opens at the focused heart when it is pressed by key', async () => {
+    const { element, heart } = await mountHeart('display: block; margin: 60px 0 0 80px');
+    heart.focus();
+    heart.click();
+    const popup = await inside(element).findByRole('dialog');
+    const at = heart.getBoundingClientRect();
+    await until(() => Math.abs(popup.getBoundingClientRect().left - at.left) <= 1, 'its left at the heart');
+    expect(popup.getBoundingClientRect().top - at.bottom).to.be.within(0, 8);
+  });
+
+  it('R-FAVPOP-003 R-FAVPOP-004 R-CONST-017 is 270 px wide, with a list area of at most 200 px that scrolls', async () => {
+    const { element, popup } = await openPopup();
+    expect(popup.getBoundingClientRect().width).to.equal(270);
+    const area = await inside(element).findByRole('list', { name: 'My lists' });
+    const [row] = area.children;
+    for (let count = 0; count < 12; count += 1) if (row) area.append(row.cloneNode(true));
+    expect(area.getBoundingClientRect().height).to.equal(200);
+    expect(area.scrollHeight).to.be.greaterThan(200);
+    area.scrollTop = 40;
+    expect(area.scrollTop).to.equal(40);
+  });
+});
+
+describe('what the popup contains', () => {
+  it('R-FAVPOP-005 R-FAVPOP-006 offers My favourites and each own list with a checkbox', async () => {
+    const { element } = await openPopup();
+    await inside(element).findByRole('checkbox', { name: 'For the team' });
+    const names = ['My favourites', 'For the team', 'New colleagues', 'My own reading'];
+    for (const name of names) inside(element).getByRole('checkbox', { name });
+    expect(inside(element).getAllByRole('checkbox')).to.have.length(names.length);
+  });
+
+  it('R-FAVPOP-007 folds the lists away and shows them again', async () => {
+    const { element } = await openPopup();
+    const { findByRole, queryByRole } = inside(element);
+    const fold = await findByRole('button', { name: 'My lists', expanded: true });
+    await findByRole('checkbox', { name: 'For the team' });
+    fold.click();
+    await until(() => queryByRole('checkbox', { name: 'For the team' }) === null, 'folded lists');
+    expect(fold.getAttribute('aria-expanded')).to.equal('false');
+    fold.click();
+    await findByRole('checkbox', { name: 'For the team' });
+  });
+
+  it('R-FAVPOP-008 R-FAVPOP-010 has a button to add a list, and OK, which saves and closes', async () => {
+    const { element, heart, mine } = await openPopup();
+    inside(element).getByRole('button', { name: '+ Add new list' });
+    const wasOn = mine.checked;
+    mine.click();
+    await portal.forgetCalls();
+    inside(element).getByRole('button', { name: 'OK' }).click();
+    await until(isClosed(element), 'a closed popup');
+    expect(heart.getAttribute('aria-pressed')).to.equal(String(!wasOn));
+    const written = (await portal.calls()).filter(({ method }) => method !== 'GET');
+    expect(written.map(({ operationId }) => operationId)).to.include(
+      wasOn ? 'deleteFavourite' : 'addFavourite',
+    );
+  });
+});
+
+describe('how the popup closes', () => {
+  it('R-FAVPOP-011 on Escape, and gives the focus back to the heart', async () => {
+    const { element, heart, mine } = await openPopup();
+    mine.focus();
+    pressKey(mine, 'Escape');
+    await until(isClosed(element), 'a closed popup');
+    expect(element.shadowRoot?.activeElement).to.equal(heart);
+  });
+
+  it('R-FAVPOP-012 on a press outside, but not on one inside', async () => {
+    const { element, popup } = await openPopup();
+    const press = (target: Element) =>
+      target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+    press(popup);
+    await Promise.resolve();
+    expect(isClosed(element)()).to.equal(false);
+    await until(() => {
+      press(document.body);
+      return isClosed(element)();
+    }, 'a closed popup');
+  });
+
+  it('R-FAVPOP-013 when the person scrolls the page', async () => {
+    const { element } = await openPopup();
+    window.dispatchEvent(new WheelEvent('wheel', { deltaY: 100 }));
+    document.dispatchEvent(new Event('scroll'));
+    await until(isClosed(element), 'a closed popup');
+  });
+
+  it('R-FAVPOP-014 not while a change is on its way', async () => {
+    const { element, mine } = await openPopup();
+    await portal.fault({ call: '*', mode: 'slow', ms: 1500 });
+    mine.click();
+    inside(element).getByRole('button', { name: 'OK' }).click();
+    const busy = await inside(element).findByRole('button', { name: 'Saving …' });
+    pressKey(busy, 'Escape');
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+    window.dispatchEvent(new WheelEvent('wheel', { deltaY: 100 }));
+    document.dispatchEvent(new Event('scroll'));
+    await inside(element).findByRole('button', { name: 'Saving …' });
+    expect(isClosed(element)()).to.equal(false);
+    await until(isClosed(element), 'a closed popup once it is saved');
+  });
+});

@@ -1,0 +1,85 @@
+import { expect } from 'chai';
+import { watchConsole } from './support/console';
+import { choose } from './support/gestures';
+import { afterEach, before, describe, it } from './support/mocha';
+import { configWith, desktopPx, mountIn } from './support/own-catalogs';
+import { clearPage, inside, openPortal, until } from './support/page';
+
+const portal = openPortal();
+watchConsole();
+
+let attributes = '';
+
+before(async () => {
+  localStorage.removeItem('lp-catalog:culture');
+  await import('/dist/lp-catalog-home.js');
+  const catalogs = [
+    {
+      id: '1',
+      name: 'Open catalog',
+      changeCatalog: true,
+      components: [],
+      marketplaces: [{ id: '11', name: 'Market' }],
+    },
+    { id: '2', name: 'Fixed catalog', changeCatalog: false, components: [] },
+  ];
+  const config = await configWith(portal, catalogs);
+  attributes = `lang="en-GB" config="${config}" session-url="${portal.sessionUrl('manager')}"`;
+});
+afterEach(clearPage);
+
+const mountHome = (more: string) =>
+  mountIn(desktopPx, `<lp-catalog-home ${attributes} ${more}></lp-catalog-home>`);
+
+describe('the header', () => {
+  it('R-HEADER-001 offers the catalogs where the catalog at hand lets one change', async () => {
+    const home = await mountHome('catalog-id="1"');
+    const select = await inside(home).findByRole<HTMLSelectElement>('combobox', { name: 'Catalog' });
+    const names = [...select.options].map(({ text }) => text.trim());
+    expect(names).to.deep.equal(['Open catalog', 'Market', 'Fixed catalog']);
+    expect(select.selectedOptions[0]?.text).to.equal('Open catalog');
+  });
+
+  it('R-HEADER-001 names the catalog without a choice where it does not', async () => {
+    const home = await mountHome('catalog-id="2"');
+    await inside(home).findByRole('navigation', { name: 'Catalog menu' });
+    inside(home).getByText('Fixed catalog', { selector: 'header *' });
+    expect(inside(home).queryByRole('combobox', { name: 'Catalog' })).to.equal(null);
+  });
+
+  it('R-HEADER-002 has a search box', async () => {
+    const home = await mountHome('');
+    await inside(home).findByRole('combobox', { name: 'Search for courses and more' });
+  });
+
+  it('R-HEADER-003 R-HEADER-004 has a home entry and a lists entry that lead there', async () => {
+    const home = await mountHome('');
+    const lists = await inside(home).findByRole<HTMLAnchorElement>('link', { name: 'My lists' });
+    const start = inside(home).getByRole<HTMLAnchorElement>('link', { name: 'Home' });
+    expect(new URL(start.href).pathname).to.equal('/');
+    expect(new URL(lists.href).pathname).to.equal('/catalog/lists/favorites');
+    expect(start.getAttribute('aria-current')).to.equal('page');
+    lists.click();
+    await inside(home).findByRole('heading', { name: 'Favourites and lists' });
+    await until(() => lists.getAttribute('aria-current') === 'page', 'the lists entry marked as here');
+    start.click();
+    await until(() => start.getAttribute('aria-current') === 'page', 'the home entry marked as here');
+  });
+
+  it('R-HEADER-006 changes the language at once, and back', async () => {
+    const home = await mountHome('');
+    const select = await inside(home).findByRole<HTMLSelectElement>('combobox', { name: 'Language' });
+    expect([...select.options].map(({ value }) => value)).to.have.members([
+      'en-GB',
+      'da-DK',
+      'sv-SE',
+      'nn-NO',
+      'pl-PL',
+    ]);
+    choose(select, 'da-DK');
+    await inside(home).findByRole('link', { name: 'Mine lister' });
+    expect(home.shadowRoot?.querySelector('[part=root]')?.getAttribute('lang')).to.equal('da-DK');
+    choose(await inside(home).findByRole('combobox', { name: 'Sprog' }), 'en-GB');
+    await inside(home).findByRole('link', { name: 'My lists' });
+  });
+});

@@ -1,0 +1,62 @@
+import { expect } from 'chai';
+import { takeErrors, watchConsole } from './support/console';
+import { afterEach, before, describe, it } from './support/mocha';
+import { clearPage, inside, mount, openPortal, until } from './support/page';
+
+const portal = openPortal();
+watchConsole();
+
+before(() => import('/dist/lp-favourites-button.js'));
+afterEach(async () => {
+  await portal.heal();
+  clearPage();
+});
+
+const session = `config-url="${portal.configUrl}" session-url="${portal.sessionUrl('manager')}" lang="en-GB"`;
+const text = 'Something went wrong. Please try again later.';
+
+/** Ticks My favourites and presses OK while the server refuses. */
+async function failToSave() {
+  await portal.fault({ call: 'addFavourite', mode: 'refuse' });
+  const element = mount(
+    `<lp-favourites-button ${session} element-id="1001" type="course" name="First aid"></lp-favourites-button>`,
+  );
+  await until(() => element.shadowRoot?.querySelector('button') != null, 'a heart');
+  const heart = await inside(element).findByRole('button', { name: /First aid/ });
+  heart.click();
+  (await inside(element).findByRole('checkbox', { name: 'My favourites' })).click();
+  inside(element).getByRole('button', { name: 'OK' }).click();
+  const words = await inside(element).findByText(text);
+  return { element, heart, words };
+}
+
+describe('a notification', () => {
+  it('R-HEADER-017 R-HEADER-018 stands at the bottom right and is 350 px wide', async () => {
+    const { words } = await failToSave();
+    const layer = words.closest('[popover]');
+    if (!layer) throw new Error('The message stands in no layer.');
+    await until(() => layer.matches(':popover-open'), 'a layer on top of the page');
+    const { right, bottom, width } = layer.getBoundingClientRect();
+    expect(width).to.equal(350);
+    expect(document.documentElement.clientWidth - right).to.be.within(0, 32);
+    expect(innerHeight - bottom).to.be.within(0, 32);
+    takeErrors();
+  });
+
+  it('R-HEADER-019 vanishes after 3 seconds, and can be closed before', async () => {
+    const { element } = await failToSave();
+    const start = performance.now();
+    await until(() => inside(element).queryByText(text) === null, 'a message that has gone');
+    expect(performance.now() - start).to.be.within(2000, 4500);
+    takeErrors();
+  });
+
+  it('R-ERROR-003 tells that a favourite was not saved, and shows the heart as it was', async () => {
+    const { element, heart, words } = await failToSave();
+    expect(words.closest('[role=alert]')).not.to.equal(null);
+    await until(() => heart.getAttribute('aria-pressed') === 'false', 'an empty heart');
+    inside(element).getByRole('button', { name: 'Close message' }).click();
+    await until(() => inside(element).queryByText(text) === null, 'a message that was closed');
+    takeErrors();
+  });
+});

@@ -1,0 +1,26 @@
+/** Types as a person does: the field holds the text and says that it changed. */
+export function typeInto(field: HTMLElement, text: string): void {
+  const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  // The framework watches the property of the element itself; the one of its class is what a browser sets.
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+}
+
+export function pressKey(target: Element, key: string): void {
+  target.dispatchEvent(
+    new KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }),
+  );
+}
+
+/** Presses at a place in the window, as a mouse does: the click knows where it happened. */
+export function clickAt(target: Element, { x, y }: { x: number; y: number }): void {
+  const where = { clientX: x, clientY: y, detail: 1, bubbles: true, composed: true, cancelable: true };
+  target.dispatchEvent(new PointerEvent('pointerdown', where));
+  target.dispatchEvent(new MouseEvent('click', where));
+}
+
+export function choose(select: HTMLElement, value: string): void {
+  if (!(select instanceof HTMLSelectElement)) throw new Error('Only a select lets one choose.');
+  select.value = value;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}

@@ -1,0 +1,45 @@
+import { mount, until, type TestPortal } from './page';
+
+/** Parts of a configuration as the wire has them. */
+export type Wire = Record<string, unknown>;
+
+/** The portal's configuration with the catalogs that a test file wants, as the value of an attribute. */
+export async function configWith(portal: TestPortal, catalogs: readonly Wire[]): Promise<string> {
+  const configuration = (await (await fetch(portal.configUrl)).json()) as Wire;
+  return attributeText(JSON.stringify({ ...configuration, catalogs }));
+}
+
+export const attributeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+
+/** A block with a name of its own; by this name a tag can ask for it alone. */
+export const block = (name: string, given: Wire): Wire => ({
+  customComponentId: name.toLowerCase().replaceAll(' ', '-'),
+  listName: name,
+  showListName: true,
+  ...given,
+});
+
+/** A link to another site, as an element of a custom list. */
+export const linkElement = (name: string, given: Wire = {}): Wire => ({
+  customElementId: name.toLowerCase().replaceAll(' ', '-'),
+  name,
+  type: 'Link',
+  link: 'https://www.example.org/',
+  ...given,
+});
+
+/** Puts an element into a place of a given width, since its looks follow its own width, and waits until it is drawn. */
+export async function mountIn(widthPx: number, html: string): Promise<HTMLElement> {
+  const place = mount(`<div style="width: ${widthPx}px">${html}</div>`);
+  const element = place.firstElementChild;
+  if (!(element instanceof HTMLElement)) throw new Error('Nothing was mounted.');
+  await until(
+    () => (element.shadowRoot?.querySelector('[part=root]')?.childElementCount ?? 0) > 0,
+    `<${element.localName}> to draw itself`,
+  );
+  return element;
+}
+
+/** Widths of a wide and of a narrow page. */
+export const desktopPx = 1200;
+export const mobilePx = 400;
