@@ -57,10 +57,7 @@ const browserSuites = [
   ],
   ['journeys', bin('@playwright/test/cli.js', 'test', '--config', 'tests/gates/playwright.config.mjs')],
 ];
-const matrix = [
-  ['screens', node('--import', 'tsx', 'tests/shots/shots.ts')],
-  ['proof', node('tests/gates/proof.mjs')],
-];
+const matrix = [['screens', node('--import', 'tsx', 'tests/shots/shots.ts')]];
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
 

@@ -22,6 +22,7 @@ const ratioBudgets = {
 
 const ownBudgets = {
   'home shift': 0.05,
+  'blocks shift': 0.05,
   'search shift': 0.05,
   'favourites shift': 0.05,
   'media shift': 0.05,

@@ -39,7 +39,18 @@ export async function measureRound(bench: Bench, side: Side): Promise<Measured> 
     Object.assign(result, named(name, completeMs, await readings(page)));
     await close(page);
   }
+  if (side === 'ours') result['blocks shift'] = await blocksShift(bench);
   return { ...result, 'press to popup': await popupMs(bench, side) };
+}
+
+/** What moves on a front page whose blocks arrive one by one, from skeletons to content. */
+async function blocksShift(bench: Bench): Promise<number> {
+  const page = await bench.open('/?id=2');
+  await page.evaluate(`lpBench.whenShown('article', ${rowsPerPage})`);
+  await page.waitForLoadState('networkidle');
+  const { shift } = await readings(page);
+  await close(page);
+  return shift;
 }
 
 function named(name: string, completeMs: number, { largestPaintMs, shift, waves }: Readings): Measured {
@@ -109,7 +120,7 @@ export async function suggestionTimes(bench: Bench, side: Side): Promise<number[
   return times;
 }
 
-const longList = { near: 100, far: 2000, presses: 6, growMs: 90_000 };
+const longList = { near: 100, far: 2000, presses: 4, growMs: 40_000 };
 
 export interface LongList {
   near: number[];

@@ -11,7 +11,7 @@ watchConsole();
 let attributes = '';
 
 before(async () => {
-  localStorage.removeItem('lp-catalog:culture');
+  localStorage.removeItem('lp-catalog.culture');
   await import('/dist/lp-catalog-home.js');
   const catalogs = [
     {

@@ -75,7 +75,8 @@ function suggestions(call: Call, phrase: string | undefined, hits: number) {
 }
 
 function nextPageLink(call: Call, start: number): string {
-  const link = new URL(call.url.pathname + call.url.search, call.origin);
+  // The origin may have a path of its own, when the portal stands below one.
+  const link = new URL(call.origin.replace(/\/$/, '') + call.url.pathname + call.url.search);
   link.searchParams.set('cursor', writeCursor(start));
   return link.href;
 }

@@ -1,5 +1,7 @@
 import { useAtomValue } from 'jotai';
+import { memo } from 'react';
 import { skeletonItems } from '../../domain/limits';
+import type { ResultItem } from '../../domain/search/result-item';
 import { sortOnNavigation } from '../../domain/search/sort';
 import { queryFromChoices } from '../../domain/search/choices-query';
 import { noChoices } from '../../domain/search/search-choices';
@@ -38,19 +40,33 @@ function Rows({ results, phrase }: ResultListProps) {
       <p className={tw('pb-2 text-14 text-muted')}>{t('RESULT_COUNT', { count: results.count })}</p>
       <ul className={tw('flex flex-col gap-3')}>
         {results.items.map((item) => (
-          <li key={`${item.type}:${item.id}`} className={tw('reserve-160')}>
-            <ResultRow
-              item={item}
-              phrase={phrase}
-              heart={mayFavourite(item, viewer) ? <LazyResultHeart item={item} /> : null}
-            />
-          </li>
+          <Row
+            key={`${item.type}:${item.id}`}
+            item={item}
+            phrase={phrase}
+            hasHeart={mayFavourite(item, viewer)}
+          />
         ))}
       </ul>
       <More results={results} />
     </div>
   );
 }
+
+interface RowProps {
+  item: ResultItem;
+  phrase: string;
+  hasHeart: boolean;
+}
+
+/** Kept as it is while more rows come: a long list is not drawn again for twelve new ones. */
+const Row = memo(function Row({ item, phrase, hasHeart }: RowProps) {
+  return (
+    <li className={tw('reserve-160')}>
+      <ResultRow item={item} phrase={phrase} heart={hasHeart ? <LazyResultHeart item={item} /> : null} />
+    </li>
+  );
+});
 
 /** The next page, by the server's own link; a failed one says so in its place and keeps what was loaded (R-SEARCH-019, O-1). */
 function More({ results }: { results: SearchResults }) {

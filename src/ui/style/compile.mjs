@@ -64,6 +64,8 @@ const config = defineConfig({
   preflight: false,
   theme: {
     ...theme,
+    // The preset's own widths ask the window and would win over ours, which ask the element.
+    screens: {},
     extend: {
       minWidth: { 48: '192px' },
       width: { panel: '350px', popup: '270px', related: '120px' },

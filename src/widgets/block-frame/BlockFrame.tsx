@@ -88,9 +88,7 @@ function MoreLinks({ block }: { block: HomeBlock }) {
   );
 }
 
-const more = tw(
-  'inline-flex items-center min-h-touch font-semibold text-primary underline whitespace-nowrap',
-);
+const more = tw('inline-flex items-center min-h-touch font-semibold text-primary underline');
 
 const headingId = (block: HomeBlock): string => `block-${block.id}`;
 

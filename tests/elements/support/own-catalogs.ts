@@ -9,7 +9,7 @@ export async function configWith(portal: TestPortal, catalogs: readonly Wire[]):
   return attributeText(JSON.stringify({ ...configuration, catalogs }));
 }
 
-export const attributeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+const attributeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
 
 /** A block with a name of its own; by this name a tag can ask for it alone. */
 export const block = (name: string, given: Wire): Wire => ({
@@ -40,6 +40,5 @@ export async function mountIn(widthPx: number, html: string): Promise<HTMLElemen
   return element;
 }
 
-/** Widths of a wide and of a narrow page. */
+/** The width of a wide page. */
 export const desktopPx = 1200;
-export const mobilePx = 400;

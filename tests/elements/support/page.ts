@@ -1,6 +1,10 @@
 import { configure as configureQueries, within } from '@testing-library/dom';
 
-configureQueries({ asyncUtilTimeout: 8000 });
+configureQueries({
+  asyncUtilTimeout: 8000,
+  // The library's own message draws the container, which it cannot do for a shadow root.
+  getElementError: (message) => new Error(message ?? 'Nothing was found.'),
+});
 
 /** A role that somebody in the demo holds, or a login type. */
 export type Who = 'participant' | 'manager' | 'company';

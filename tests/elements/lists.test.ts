@@ -1,0 +1,87 @@
+import { expect } from 'chai';
+import { watchConsole } from './support/console';
+import { afterEach, before, describe, it } from './support/mocha';
+import { desktopPx, mountIn } from './support/own-catalogs';
+import { clearPage, inside, openPortal } from './support/page';
+
+const portal = openPortal();
+watchConsole();
+
+before(() => import('/dist/lp-lists.js'));
+afterEach(clearPage);
+
+const session = `lang="en-GB" config-url="${portal.configUrl}" session-url="${portal.sessionUrl('manager')}"`;
+const mountLists = (more: string) => mountIn(desktopPx, `<lp-lists ${session} ${more}></lp-lists>`);
+
+const pathOf = (link: HTMLAnchorElement): string => {
+  const { pathname, search } = new URL(link.href);
+  return pathname + search;
+};
+
+describe('the overview of lists', () => {
+  it('R-LISTS-002 has the tabs My favorites, My lists, Lists I follow', async () => {
+    const lists = await mountLists('list-type="owned"');
+    const tabs = await inside(lists).findAllByRole('tab');
+    expect(tabs.map(({ textContent }) => textContent)).to.deep.equal([
+      'My favorites',
+      'My lists',
+      'Lists I follow',
+    ]);
+    inside(lists).getByRole('tab', { name: 'My lists', selected: true });
+    await inside(lists).findByRole('link', { name: 'For the team' });
+    inside(lists).getByRole('tab', { name: 'Lists I follow' }).click();
+    await inside(lists).findByRole('link', { name: 'Det vil jeg lære i år' });
+    inside(lists).getByRole('tab', { name: 'My favorites' }).click();
+    await inside(lists).findByRole('link', { name: 'First aid: basic course' });
+  });
+
+  it('R-LISTS-005 shows image, title and description of an item', async () => {
+    const lists = await mountLists('list-type="favorites"');
+    const title = await inside(lists).findByRole('link', { name: 'First aid: basic course' });
+    const row = title.closest('article');
+    expect(row?.querySelector('img, svg')).not.to.equal(null);
+    expect(row?.querySelector('p.line-clamp-2')?.textContent.length ?? 0).to.be.greaterThan(20);
+  });
+});
+
+describe('where a kept item leads', () => {
+  for (const [id, name, path] of [
+    ['R-CLICK-001', 'Hand hygiene and infection: Moodle course', '/catalog/play-media/1018/moodle'],
+    [
+      'R-CLICK-003',
+      'Hand hygiene and infection: how we do it in Elmvik',
+      '/participant/my-objects/articles/1049',
+    ],
+    ['R-CLICK-005', 'Programming in C#: refresher course', '/course-choice?id=1034'],
+  ] as const) {
+    it(`${id} leads from ${name} to ${path}`, async () => {
+      const lists = await mountLists('list-type="favorites"');
+      const link = await inside(lists).findByRole<HTMLAnchorElement>('link', { name });
+      expect(pathOf(link).startsWith(path), pathOf(link)).to.equal(true);
+    });
+  }
+});
+
+describe('the page of one list', () => {
+  it('R-LISTS-012 R-LISTS-013 leads back, and shows the name', async () => {
+    const lists = await mountLists('list-id="6011"');
+    await inside(lists).findByRole('heading', { name: 'For the team' });
+    inside(lists).getByText('What I would like all of us to have seen before the summer.');
+    const back = inside(lists).getByRole<HTMLAnchorElement>('link', { name: 'Back to my lists' });
+    expect(pathOf(back).startsWith('/catalog/lists/owned')).to.equal(true);
+  });
+
+  it('R-LISTS-015 shows the items in order', async () => {
+    const lists = await mountLists('list-id="6011"');
+    await inside(lists).findByRole('link', { name: 'Working with a chainsaw: a practical half day' });
+    const titles = inside(lists)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+    expect(titles).to.have.length(12);
+    expect(titles.slice(0, 3)).to.deep.equal([
+      'Working with a chainsaw: a practical half day',
+      'Rehabilitation in everyday life: test your knowledge',
+      'Sorting waste: learning plan',
+    ]);
+  });
+});
