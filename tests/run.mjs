@@ -12,7 +12,6 @@ const { readTotals } = await import('./gates/totals.mjs');
 const node = (...args) => [process.execPath, args];
 const bin = (name, ...args) => node(`node_modules/${name}`, ...args);
 
-const ignored = ['--ignore-path', '.gitignore', '--ignore-path', 'tests/gates/prettierignore'];
 const eslint = bin(
   'eslint/bin/eslint.js',
   '--config',
@@ -34,7 +33,7 @@ const build = [
   node('node_modules/rollup/dist/bin/rollup', '--config', 'rollup.config.mjs', '--silent'),
 ];
 const gates = [
-  ['format', bin('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', ...ignored, '.')],
+  ['format', bin('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')],
   ['types', bin('typescript/bin/tsc', '--noEmit', '--project', 'tsconfig.json')],
   ['lint', eslint],
   ['walls', depcruise],
@@ -107,7 +106,7 @@ async function count([name, [command, args]], env) {
 function run(command, args, env) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      env: { ...process.env, ...env, FORCE_COLOR: '0' },
+      env: { ...process.env, ...env, FORCE_COLOR: '0', NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

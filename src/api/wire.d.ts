@@ -4,2813 +4,2813 @@
  */
 
 export interface paths {
-  '/{scope}/{id}/search': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/{scope}/{id}/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search with a phrase (R-API-011) */
+        get: operations["searchCatalog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Search with a phrase (R-API-011) */
-    get: operations['searchCatalog'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/{scope}/{id}/search/all': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/{scope}/{id}/search/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search without a phrase (R-API-012) */
+        get: operations["searchAllInCatalog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Search without a phrase (R-API-012) */
-    get: operations['searchAllInCatalog'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/{scope}/{id}/autocomplete': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/{scope}/{id}/autocomplete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Suggestions while typing (R-API-017) */
+        get: operations["autocomplete"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Suggestions while typing (R-API-017) */
-    get: operations['autocomplete'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/{scope}/{id}/history': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/{scope}/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** This person's latest phrases (R-API-018) */
+        get: operations["searchHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** This person's latest phrases (R-API-018) */
-    get: operations['searchHistory'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/{scope}/{id}/recent': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/{scope}/{id}/recent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The phrases searched most often (R-API-019, A-071) */
+        get: operations["searchRecent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The phrases searched most often (R-API-019, A-071) */
-    get: operations['searchRecent'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/listing': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/listing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Details of items by key, at most 30 a call (R-API-020, R-API-021) */
+        get: operations["listing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Details of items by key, at most 30 a call (R-API-020, R-API-021) */
-    get: operations['listing'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/catalog/{id}/media/{mediaId}/related': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/catalog/{id}/media/{mediaId}/related": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Media that resemble one (R-API-022) */
+        get: operations["relatedMedia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Media that resemble one (R-API-022) */
-    get: operations['relatedMedia'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/lists/favorites': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/lists/favorites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My favourites as one list (R-API-026) */
+        get: operations["favouriteList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** My favourites as one list (R-API-026) */
-    get: operations['favouriteList'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/lists/owned': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/lists/owned": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ownedLists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get: operations['ownedLists'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/lists/followed': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/lists/followed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["followedLists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get: operations['followedLists'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/lists/create': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/lists/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a list of one's own (R-API-029) */
+        post: operations["createList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Make a list of one's own (R-API-029) */
-    post: operations['createList'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/lists/edit': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/lists/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rename and reorder; an item that is left out keeps its place after the others (R-API-030, A-102) */
+        post: operations["editList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Rename and reorder; an item that is left out keeps its place after the others (R-API-030, A-102) */
-    post: operations['editList'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/lists/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/lists/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["deleteList"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    delete: operations['deleteList'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/lists/follow/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/lists/follow/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A write (A-007) */
+        get: operations["followList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** A write (A-007) */
-    get: operations['followList'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/lists/unfollow/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/lists/unfollow/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A write (A-007) */
+        get: operations["unfollowList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** A write (A-007) */
-    get: operations['unfollowList'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/lists/{id}/items': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/lists/{id}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get: operations['listItems'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/lists/{id}/info': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/lists/{id}/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A list without its items; anybody who is signed in may read it (R-API-035) */
+        get: operations["listInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** A list without its items; anybody who is signed in may read it (R-API-035) */
-    get: operations['listInfo'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/lists/latest-item': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/lists/latest-item": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was made a favourite last (R-API-036, A-043); an empty object when there is none */
+        get: operations["latestListItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** What was made a favourite last (R-API-036, A-043); an empty object when there is none */
-    get: operations['latestListItem'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/lists/add-item': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/lists/add-item": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["addListItem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post: operations['addListItem'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/lists/{listId}/item/{itemId}/type/{type}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/lists/{listId}/item/{itemId}/type/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["deleteListItem"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    delete: operations['deleteListItem'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/favorites': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/favorites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["addFavourite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post: operations['addFavourite'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/favorites/{elementId}/type/{type}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/favorites/{elementId}/type/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["deleteFavourite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    delete: operations['deleteFavourite'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/favorites/info': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/favorites/info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the person has done with each of at most 30 items (R-API-041, R-CONST-006) */
+        post: operations["favouriteInfo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** What the person has done with each of at most 30 items (R-API-041, R-CONST-006) */
-    post: operations['favouriteInfo'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/data/my-activities': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/data/my-activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Unpaged, for the home page (A-039) */
+        get: operations["myActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Unpaged, for the home page (A-039) */
-    get: operations['myActivities'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/data/target-groups': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/data/target-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["targetGroups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get: operations['targetGroups'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/data/expired-almost-expired': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/data/expired-almost-expired": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["expiredAlmostExpired"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get: operations['expiredAlmostExpired'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/data/continue-where-you-left-v2': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/data/continue-where-you-left-v2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["continueWhereYouLeft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get: operations['continueWhereYouLeft'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/data/next-up': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/data/next-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The next class of the person; an empty object when there is none */
+        get: operations["nextUp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The next class of the person; an empty object when there is none */
-    get: operations['nextUp'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/data/latest-certificate': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/data/latest-certificate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An empty object when there is none */
+        get: operations["latestCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** An empty object when there is none */
-    get: operations['latestCertificate'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/data/last-played-media': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/data/last-played-media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An empty object when there is none */
+        get: operations["lastPlayedMedia"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** An empty object when there is none */
-    get: operations['lastPlayedMedia'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/data/all-user-activities/{pageSize}/{page}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/data/all-user-activities/{pageSize}/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The filtered list of the see-all page (R-API-049) */
+        get: operations["allUserActivities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The filtered list of the see-all page (R-API-049) */
-    get: operations['allUserActivities'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/data/my-interests/{pageSize}/{page}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/data/my-interests/{pageSize}/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Offers that carry a tag of the person's interests */
+        get: operations["myInterests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Offers that carry a tag of the person's interests */
-    get: operations['myInterests'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/data/my-plans': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/data/my-plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["myPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get: operations['myPlans'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/data/my-skill-responsibility/{page}/{pageSize}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/data/my-skill-responsibility/{page}/{pageSize}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Page before size (A-006) */
+        get: operations["mySkillResponsibility"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Page before size (A-006) */
-    get: operations['mySkillResponsibility'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/data/my-plan-responsibility/{page}/{pageSize}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/data/my-plan-responsibility/{page}/{pageSize}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Page before size (A-006) */
+        get: operations["myPlanResponsibility"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Page before size (A-006) */
-    get: operations['myPlanResponsibility'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/catalog-post/get-catalog-posts/{catalogId}/{kind}/{size}/{offset}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/catalog-post/get-catalog-posts/{catalogId}/{kind}/{size}/{offset}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** News (current), practical information (practical) or both (all) (R-API-055, R-API-058) */
+        get: operations["catalogPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** News (current), practical information (practical) or both (all) (R-API-055, R-API-058) */
-    get: operations['catalogPosts'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/catalog-post/get-channel-posts/{id}/{pageSize}/{page}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/catalog-post/get-channel-posts/{id}/{pageSize}/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The id is the channel source, 1 or 2 (A-038) */
+        get: operations["channelPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The id is the channel source, 1 or 2 (A-038) */
-    get: operations['channelPosts'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/catalog-post/track-view/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/catalog-post/track-view/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Records a view; a write (A-007) */
+        get: operations["trackPostView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Records a view; a write (A-007) */
-    get: operations['trackPostView'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/learning-space/get-manual-learning-space/{pageSize}/{page}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/learning-space/get-manual-learning-space/{pageSize}/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["manualLearningSpace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get: operations['manualLearningSpace'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/tag/catagorized-tags': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/tag/catagorized-tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["categorizedTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get: operations['categorizedTags'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/tag/interests': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/tag/interests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["interestTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get: operations['interestTags'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/interests/users/{userId}/bulk': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/interests/users/{userId}/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["addInterests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post: operations['addInterests'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/interests/bulk': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/interests/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["deleteInterests"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post?: never;
-    delete: operations['deleteInterests'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/user-custom-elements-order/{a}/{b}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/user-custom-elements-order/{a}/{b}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** a is the component, b the user (A-046) */
+        get: operations["customElementsOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** a is the component, b the user (A-046) */
-    get: operations['customElementsOrder'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/user-custom-elements-order/save': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/user-custom-elements-order/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["saveCustomElementsOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post: operations['saveCustomElementsOrder'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/continue-where-you-left/insert/3': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/continue-where-you-left/insert/3": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Media on a course was opened at this page address (R-API-073) */
+        post: operations["recordContinueWhereYouLeft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    /** Media on a course was opened at this page address (R-API-073) */
-    post: operations['recordContinueWhereYouLeft'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/materials/{id}/catalog': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/materials/{id}/catalog": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One media (R-API-068); 403 without access, 410 when it is archived */
+        get: operations["catalogMaterial"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** One media (R-API-068); 403 without access, 410 when it is archived */
-    get: operations['catalogMaterial'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/materials/details/catalog/': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/materials/details/catalog/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Several media; the brackets of i[] are sent as they are (R-API-069, A-005) */
+        get: operations["catalogMaterialDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** Several media; the brackets of i[] are sent as they are (R-API-069, A-005) */
-    get: operations['catalogMaterialDetails'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/materials/{courseId}/course': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/materials/{courseId}/course": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The materials of a course (R-API-070) */
+        get: operations["courseMaterials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** The materials of a course (R-API-070) */
-    get: operations['courseMaterials'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/v1/materials/{mediaId}/secret-key': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/v1/materials/{mediaId}/secret-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["mediaSecretKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get: operations['mediaSecretKey'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/AllowScormPackageAccess': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/AllowScormPackageAccess": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["allowScormPackage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    get?: never;
-    put?: never;
-    post: operations['allowScormPackage'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/course/{id}/without-signup': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/course/{id}/without-signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A course that is open without signing up (R-API-071) */
+        get: operations["courseWithoutSignup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** A course that is open without signing up (R-API-071) */
-    get: operations['courseWithoutSignup'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/participant/group-room/info/': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/participant/group-room/info/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the card of a visited group room shows (R-API-074) */
+        get: operations["groupRoomInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** What the card of a visited group room shows (R-API-074) */
-    get: operations['groupRoomInfo'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v1/participant/courses/info/': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/api/v1/participant/courses/info/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the card of a course with opened media shows, and its parts (R-API-075) */
+        get: operations["courseInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** What the card of a course with opened media shows, and its parts (R-API-075) */
-    get: operations['courseInfo'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/images/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
+    "/images/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture (R-API-007); article pictures add access_token (R-API-008) */
+        get: operations["image"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    /** A picture (R-API-007); article pictures add access_token (R-API-008) */
-    get: operations['image'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    Id: string | number;
-    /** @description The numeric code of R-ENTITY-051; what has no code (plan, skill) travels as its item type name */
-    ActivityCode: number | string;
-    /** @description Course, Skill or Plan (R-ENTITY-054) */
-    ActivityKind: string;
-    Problem: {
-      message: string;
-      field?: string;
-    };
-    /** @description One offer with the class that comes next, if it has classes (R-ENTITY-046) */
-    SearchItem: {
-      id: components['schemas']['Id'];
-      type: components['schemas']['ActivityCode'];
-      title?: string;
-      name?: string;
-      description?: string;
-      /** @description BCP 47 tag of the texts when it is not the culture asked for (O-9) */
-      language?: string;
-      /** @description Gallery id or address */
-      image?: string;
-      archived?: boolean;
-      isArchived?: boolean;
-      isMandatory?: boolean;
-      isInTargetGroup?: boolean;
-      /** @description A completion code (R-STATUS-001) */
-      courseCompletionStatus?: string;
-      /** @description The numeric status (R-STATUS-032) or a code */
-      status?: number | string;
-      nextPeriodDate?: string;
-      contentType?: string;
-      availableSeatsOnClass?: number;
-      classId?: components['schemas']['Id'];
-      className?: string;
-      firstPeriod?: string;
-      latestPeriod?: string;
-      isWaitingListActive?: boolean;
-      alwaysSendToCourseInfoPage?: boolean;
-      isWithoutSignupAndRegistration?: boolean;
-      orderNumber?: number;
-      scormPackageGuid?: string;
-      extraInformation?: string;
-      /** @description What matched: title, description, tags */
-      matchedQueries?: string[];
-    };
-    SearchResult: {
-      items: components['schemas']['SearchItem'][];
-      /** @description Of all pages */
-      count: number;
-      suggestions?: string[];
-      /** @description Another phrase */
-      suggested?: string;
-      /** @description Requested as given; missing on the last page (R-API-016) */
-      nextPageLink?: string;
-      tagIds?: components['schemas']['Id'][];
-      types?: components['schemas']['ActivityCode'][];
-    };
-    Suggestion: {
-      id: components['schemas']['Id'];
-      value: string;
-      type?: components['schemas']['ActivityCode'];
-      description?: string;
-      imageURL?: string;
-      destinationURL?: string;
-    };
-    List: {
-      id: components['schemas']['Id'];
-      name: string;
-      description?: string;
-      color?: string;
-      /** @description Owned, Followed or None */
-      ownership?: string;
-      ownerId?: string;
-      numberOfItems?: number;
-      items?: components['schemas']['ListItem'][];
-    };
-    ListItem: {
-      id: components['schemas']['Id'];
-      elementId: components['schemas']['Id'];
-      type: components['schemas']['ActivityCode'];
-      originalName?: string;
-      orderNumber?: number;
-      isInMyFavorites?: boolean;
-      selectedLists?: components['schemas']['Id'][];
-    };
-    NewList: {
-      name: string;
-      description?: string;
-      color?: string;
-    };
-    EditedList: {
-      id: components['schemas']['Id'];
-      name: string;
-      description?: string;
-      items: {
-        id: components['schemas']['Id'];
-        orderNumber: number;
-      }[];
-    };
-    ElementKey: {
-      elementId: components['schemas']['Id'];
-      type: components['schemas']['ActivityCode'];
-    };
-    NewListItem: {
-      elementId: components['schemas']['Id'];
-      type: components['schemas']['ActivityCode'];
-      /** @description Only newly ticked lists (A-097) */
-      addToLists: components['schemas']['Id'][];
-    };
-    NewFavourite: {
-      isInMyFavorites?: boolean;
-      elementId: components['schemas']['Id'];
-      originalName?: string;
-      type: components['schemas']['ActivityCode'];
-    };
-    FavouriteInfo: {
-      elementId: string;
-      type: components['schemas']['ActivityCode'];
-      isInMyFavorites?: boolean;
-      originalName?: string;
-      selectedLists?: components['schemas']['Id'][];
-    };
-    LatestFavourite: {
-      type?: components['schemas']['ActivityCode'];
-      elementId?: components['schemas']['Id'];
-      created?: string;
-    };
-    /** @description R-ENTITY-028; elementId may be missing, then id or courseId stands for it (A-049) */
-    ActivityItem: {
-      elementId?: components['schemas']['Id'];
-      id?: components['schemas']['Id'];
-      courseId?: components['schemas']['Id'];
-      name?: string;
-      description?: string;
-      language?: string;
-      extraInformation?: string;
-      status?: number | string;
-      type?: components['schemas']['ActivityCode'];
-      image?: string;
-      wideImage?: string;
-      navigateUrl?: string;
-      openInNewWindow?: boolean;
-      activityType?: components['schemas']['ActivityKind'];
-      classId?: components['schemas']['Id'];
-      nextPeriodDate?: string;
-      isArchived?: boolean;
-      alwaysSendToCourseInfoPage?: boolean;
-      isWithoutSignupAndRegistration?: boolean;
-    };
-    /** @description R-ENTITY-032 */
-    TargetGroupItem: {
-      elementId?: components['schemas']['Id'];
-      id?: components['schemas']['Id'];
-      courseId?: components['schemas']['Id'];
-      name?: string;
-      description?: string;
-      language?: string;
-      extraInformation?: string;
-      status?: number | string;
-      type?: components['schemas']['ActivityCode'];
-      image?: string;
-      wideImage?: string;
-      navigateUrl?: string;
-      openInNewWindow?: boolean;
-      activityType?: components['schemas']['ActivityKind'];
-      classId?: components['schemas']['Id'];
-      nextPeriodDate?: string;
-      isArchived?: boolean;
-      alwaysSendToCourseInfoPage?: boolean;
-      isWithoutSignupAndRegistration?: boolean;
-      /** @description Classes by catalog id */
-      locationWithClassCount?: {
-        [key: string]: number;
-      };
-    };
-    /** @description A plan of the person; the two counts make "3 of 5 completed" (A-048) */
-    PlanItem: {
-      elementId?: components['schemas']['Id'];
-      id?: components['schemas']['Id'];
-      courseId?: components['schemas']['Id'];
-      name?: string;
-      description?: string;
-      language?: string;
-      extraInformation?: string;
-      status?: number | string;
-      type?: components['schemas']['ActivityCode'];
-      image?: string;
-      wideImage?: string;
-      navigateUrl?: string;
-      openInNewWindow?: boolean;
-      activityType?: components['schemas']['ActivityKind'];
-      classId?: components['schemas']['Id'];
-      nextPeriodDate?: string;
-      isArchived?: boolean;
-      alwaysSendToCourseInfoPage?: boolean;
-      isWithoutSignupAndRegistration?: boolean;
-      completedCount?: number;
-      totalCount?: number;
-    };
-    MyActivities: {
-      userActivities: components['schemas']['ActivityItem'][];
-      systemTypes?: components['schemas']['Choice'][];
-      contentTypes?: components['schemas']['Choice'][];
-      statuses?: components['schemas']['Choice'][];
-    };
-    /** @description A value that a filter may take */
-    Choice: {
-      id: components['schemas']['Id'];
-      name?: string;
-    };
-    ContinueEvent: {
-      id?: components['schemas']['Id'];
-      /** @description 0 to 6, or a name (R-ENTITY-041) */
-      eventType: number | string;
-      /** @description JSON with GroupRoomId, CourseId, MediaId or CatalogId; for 4 to 6 also id, name, image (A-041) */
-      dataJson?: string;
-      uri?: string;
-      timestamp?: string;
-    };
-    GroupRoomInfo: {
-      courseId?: components['schemas']['Id'];
-      courseImage?: string;
-      courseName?: string;
-      className?: string;
-      groupRoomGuid?: string;
-      courseType?: components['schemas']['ActivityCode'];
-      userStatus?: components['schemas']['UserStatus'];
-    };
-    /** @description Status by GroupRoomId, CourseId or MediaId (R-ENTITY-043) */
-    UserStatus: {
-      [key: string]: number | string;
-    };
-    NextUp: {
-      startDate?: string;
-      address?: string;
-      image?: string;
-    };
-    LatestCertificate: {
-      image?: string;
-    };
-    LastPlayedMedia: {
-      name?: string;
-      image?: string;
-      navigateUrl?: string;
-      extraInformation?: string;
-    };
-    CatalogPost: {
-      id: components['schemas']['Id'];
-      title?: string;
-      appetizer?: string;
-      image?: string;
-      wideImage?: string;
-      defaultImage?: string;
-      date?: string;
-      navigation?: {
-        link?: string;
-        openInNewWindow?: boolean;
-      };
-    };
-    LearningSpaceItem: {
-      id?: components['schemas']['Id'];
-      elementId?: components['schemas']['Id'];
-      name?: string;
-      description?: string;
-      imageId?: string;
-      contentType?: string;
-      type?: string;
-      status?: number | string;
-      /** @description How many members, a number (R-ENTITY-034) */
-      extraInformation?: string;
-      navigateUrl?: string;
-    };
-    ResponsibleSkill: {
-      id: components['schemas']['Id'];
-      name?: string;
-      description?: string;
-      image?: string;
-      contentType?: string;
-      approvalRequestCount?: number;
-    };
-    ResponsiblePlan: {
-      id: components['schemas']['Id'];
-      name?: string;
-      layoutDescription?: string;
-      image?: string;
-      contentType?: string;
-    };
-    TagCategory: {
-      id: components['schemas']['Id'];
-      name: string;
-      catalogTags?: components['schemas']['CatalogTag'][];
-    };
-    CatalogTag: {
-      id: components['schemas']['Id'];
-      name: string;
-      /** @description 1 Tag */
-      type?: number;
-    };
-    InterestTag: {
-      tagId: components['schemas']['Id'];
-      name?: string;
-      isSelected?: boolean;
-    };
-    Media: {
-      id: components['schemas']['Id'];
-      type?: components['schemas']['ActivityCode'];
-      title?: string;
-      language?: string;
-      image?: string;
-      /** @description Simple HTML */
-      description?: string;
-      secretKey?: string;
-      /** @description With {seconds}, {minutes}, {hours} or {pages} (R-ENTITY-067) */
-      length?: string;
-      /** @description A media type of the internet */
-      contentType?: string;
-      scormPackageGuid?: string;
-      /** @description An address elsewhere (A-117) */
-      link?: string;
-      /** @description Assumed (O-14) */
-      textTracks?: components['schemas']['TextTrack'][];
-      publicationsSettings?: {
-        showRelatedMedia?: boolean;
-        relatedMedias?: components['schemas']['Media'][];
-      };
-    };
-    /** @description R-ENTITY-066 */
-    CourseMaterial: {
-      id: components['schemas']['Id'];
-      type?: components['schemas']['ActivityCode'];
-      title?: string;
-      language?: string;
-      image?: string;
-      /** @description Simple HTML */
-      description?: string;
-      secretKey?: string;
-      /** @description With {seconds}, {minutes}, {hours} or {pages} (R-ENTITY-067) */
-      length?: string;
-      /** @description A media type of the internet */
-      contentType?: string;
-      scormPackageGuid?: string;
-      /** @description An address elsewhere (A-117) */
-      link?: string;
-      /** @description Assumed (O-14) */
-      textTracks?: components['schemas']['TextTrack'][];
-      publicationsSettings?: {
-        showRelatedMedia?: boolean;
-        relatedMedias?: components['schemas']['Media'][];
-      };
-    };
-    TextTrack: {
-      src: string;
-      srclang: string;
-      label: string;
-      /** @enum {string} */
-      kind: 'captions' | 'subtitles' | 'chapters';
-    };
-    /** @description R-ENTITY-065, and what the card of a course with opened media shows (R-ENTITY-044) */
-    CourseInfo: {
-      id?: components['schemas']['Id'];
-      name?: string;
-      language?: string;
-      shortDescription?: string;
-      description?: string;
-      imageGuid?: string;
-      image?: string;
-      type?: components['schemas']['ActivityCode'];
-      userStatus?: components['schemas']['UserStatus'];
-      ungroupedMaterialsIds?: components['schemas']['Id'][];
-      materialGroups?: {
-        name?: string;
-        materialsIds?: components['schemas']['Id'][];
-      }[];
-    };
-    CustomOrderEntry: {
-      elementId: components['schemas']['Id'];
-      name?: string;
-      description?: string;
-      type?: string | number;
-      imageId?: string;
-      /** @description -1 means no saved position (R-ENTITY-026) */
-      order?: number;
-      hidden?: boolean;
-    };
-    CustomOrder: {
-      componentId: string;
-      userId: string;
-      userCustomElementsOrder: components['schemas']['CustomOrderEntry'][];
-    };
-    /** @description Then a page at url opens with query spg and accessId (R-API-079) */
-    ScormAccess: {
-      url: string;
-      id: components['schemas']['Id'];
-    };
-    /** @description What `config-url` answers (A-126); no service call */
-    PortalConfiguration: {
-      /** @description Base addresses by name, and media */
-      services: {
-        [key: string]: string;
-      };
-      /** @description IANA name (O-16) */
-      timeZone?: string;
-      /** @description R-ENTITY-004 */
-      moduleSettings?: {
-        [key: string]: boolean;
-      };
-      authenticatePath?: string;
-      /** @description Outside areas that differ from the defaults (A-088) */
-      urls?: {
-        [key: string]: string;
-      };
-      /** @description Origins that media frames may come from (O-14) */
-      mediaHosts?: string[];
-      catalogs: components['schemas']['CatalogConfiguration'][];
-    };
-    /** @description R-ENTITY-001 to R-ENTITY-003 */
-    CatalogConfiguration: {
-      id: components['schemas']['Id'];
-      name: string;
-      layout?: {
-        heroImageId?: string;
-        logoSpecificLink?: string;
-        agent?: boolean;
-      };
-      marketplaces?: components['schemas']['CatalogConfiguration'][];
-      defaultCatalog?: boolean | string | number;
-      loginRequiredForAccess?: boolean;
-      ssoLoginRequiredForAccess?: boolean;
-      changeCatalog?: boolean;
-      hotlineInformationToggle?: boolean;
-      components?: components['schemas']['HomeComponent'][];
-      /** @description All, none, or a mask (A-064) */
-      resultPageShowMostUsedFilters?: boolean | number;
-      resultPageShowStatusFilter?: boolean;
-      resultPageShowTypeFilter?: boolean;
-      showAllTagCategories?: boolean;
-      resultPageTagCategories?: {
-        tagCategoryId?: components['schemas']['Id'];
-        orderNr?: number;
-      }[];
-      /** @description 0 none, 1 expanded, 2 compact (A-059) */
-      resultPageUICalendarViewSize?: number;
-      resultPageUIListViewSize?: number;
-      /** @description 0 list, 1 calendar (R-ENTITY-079) */
-      resultPageDefaultView?: number;
-      cdnUrl?: string;
-    };
-    /** @description R-ENTITY-007; layoutKind and itemLayout stand in componentUi (A-012) */
-    HomeComponent: {
-      contentType: number | string;
-      source?: number;
-      customComponentId?: string;
-      listName?: string;
-      showListName?: boolean;
-      description?: string;
-      showDescription?: boolean;
-      componentUi?: {
-        fullWidth?: boolean;
-        imageUiSize?: string;
-        showOnlyImage?: boolean;
-        layoutKind?: number | string;
-        itemLayout?: number | string;
-      };
-      addBackgroundColor?: boolean;
-      backgroundColor?: string;
-      textColor?: string;
-      hasViewMoreLinks?: boolean;
-      /** @description A-029 */
-      viewMoreLinks?: {
-        name?: string;
-        link?: string;
-        openInNewWindow?: boolean;
-      }[];
-      showElementDescription?: boolean;
-      showElementExtraInfo?: boolean;
-      showElementStatus?: boolean;
-      showElementType?: boolean;
-      showMAStatusFilter?: boolean;
-      showMATypeFilter?: boolean;
-      showMAArchivedFilter?: boolean;
-      customCSS?: string;
-      size?: string;
-      customListAllowUserEdit?: boolean;
-      elements?: components['schemas']['CustomListElement'][];
-    };
-    /** @description R-ENTITY-013 */
-    CustomListElement: {
-      customElementId?: components['schemas']['Id'];
-      elementId?: components['schemas']['Id'];
-      name?: string;
-      description?: string;
-      type?: string | number;
-      imageId?: string;
-      wideImageId?: string;
-      /** @description An address, or the JSON of an internal link (R-ENTITY-017) */
-      link?: string;
-      openInNewWindow?: boolean;
-      isDisplayConditionEnabled?: boolean;
-      displayForRoles?: {
-        [key: string]: boolean;
-      };
-      displayForUserGroups?: components['schemas']['Id'][];
-      customTypeIcon?: string | number;
-    };
-    /** @description What `session-url` answers (O-13); no service call. Nobody signed in - no token */
-    SessionAnswer: {
-      session: components['schemas']['Session'];
-      token?: string;
-      expiresAt?: string;
-    };
-    /** @description R-ENTITY-005, R-ENTITY-006 */
-    Session: {
-      id?: string;
-      /** @description user, company or public */
-      loginType: string;
-      name?: string;
-      image?: string;
-      email?: string;
-      userInfo?: {
-        role?: {
-          participant?: boolean;
+    schemas: {
+        Id: string | number;
+        /** @description The numeric code of R-ENTITY-051; what has no code (plan, skill) travels as its item type name */
+        ActivityCode: number | string;
+        /** @description Course, Skill or Plan (R-ENTITY-054) */
+        ActivityKind: string;
+        Problem: {
+            message: string;
+            field?: string;
         };
-        module?: {
-          catalogSeeAllSearchResultsOnSearchPage?: boolean;
+        /** @description One offer with the class that comes next, if it has classes (R-ENTITY-046) */
+        SearchItem: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["ActivityCode"];
+            title?: string;
+            name?: string;
+            description?: string;
+            /** @description BCP 47 tag of the texts when it is not the culture asked for (O-9) */
+            language?: string;
+            /** @description Gallery id or address */
+            image?: string;
+            archived?: boolean;
+            isArchived?: boolean;
+            isMandatory?: boolean;
+            isInTargetGroup?: boolean;
+            /** @description A completion code (R-STATUS-001) */
+            courseCompletionStatus?: string;
+            /** @description The numeric status (R-STATUS-032) or a code */
+            status?: number | string;
+            nextPeriodDate?: string;
+            contentType?: string;
+            availableSeatsOnClass?: number;
+            classId?: components["schemas"]["Id"];
+            className?: string;
+            firstPeriod?: string;
+            latestPeriod?: string;
+            isWaitingListActive?: boolean;
+            alwaysSendToCourseInfoPage?: boolean;
+            isWithoutSignupAndRegistration?: boolean;
+            orderNumber?: number;
+            scormPackageGuid?: string;
+            extraInformation?: string;
+            /** @description What matched: title, description, tags */
+            matchedQueries?: string[];
         };
-        company?: {
-          name?: string;
+        SearchResult: {
+            items: components["schemas"]["SearchItem"][];
+            /** @description Of all pages */
+            count: number;
+            suggestions?: string[];
+            /** @description Another phrase */
+            suggested?: string;
+            /** @description Requested as given; missing on the last page (R-API-016) */
+            nextPageLink?: string;
+            tagIds?: components["schemas"]["Id"][];
+            types?: components["schemas"]["ActivityCode"][];
         };
-      };
-      companyId?: components['schemas']['Id'];
-      companyName?: string;
-      companyLanguage?: string;
-      userGroups?: components['schemas']['Id'][];
-      roles?: string[];
-      isPreview?: boolean;
-      currentLayout?: string;
-      navigationLayoutConfig?: {
-        [key: string]: boolean;
-      };
-    };
-  };
-  responses: {
-    /** @description Refused */
-    Problem: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['Problem'];
-      };
-    };
-    /** @description Carried out */
-    Done: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': Record<string, never>;
-      };
-    };
-    /** @description One page of results */
-    SearchResult: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['SearchResult'];
-      };
-    };
-    /** @description Phrases, read as data[].title */
-    Phrases: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': {
-          data: {
-            title: string;
-          }[];
+        Suggestion: {
+            id: components["schemas"]["Id"];
+            value: string;
+            type?: components["schemas"]["ActivityCode"];
+            description?: string;
+            imageURL?: string;
+            destinationURL?: string;
         };
-      };
+        List: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description?: string;
+            color?: string;
+            /** @description Owned, Followed or None */
+            ownership?: string;
+            ownerId?: string;
+            numberOfItems?: number;
+            items?: components["schemas"]["ListItem"][];
+        };
+        ListItem: {
+            id: components["schemas"]["Id"];
+            elementId: components["schemas"]["Id"];
+            type: components["schemas"]["ActivityCode"];
+            originalName?: string;
+            orderNumber?: number;
+            isInMyFavorites?: boolean;
+            selectedLists?: components["schemas"]["Id"][];
+        };
+        NewList: {
+            name: string;
+            description?: string;
+            color?: string;
+        };
+        EditedList: {
+            id: components["schemas"]["Id"];
+            name: string;
+            description?: string;
+            items: {
+                id: components["schemas"]["Id"];
+                orderNumber: number;
+            }[];
+        };
+        ElementKey: {
+            elementId: components["schemas"]["Id"];
+            type: components["schemas"]["ActivityCode"];
+        };
+        NewListItem: {
+            elementId: components["schemas"]["Id"];
+            type: components["schemas"]["ActivityCode"];
+            /** @description Only newly ticked lists (A-097) */
+            addToLists: components["schemas"]["Id"][];
+        };
+        NewFavourite: {
+            isInMyFavorites?: boolean;
+            elementId: components["schemas"]["Id"];
+            originalName?: string;
+            type: components["schemas"]["ActivityCode"];
+        };
+        FavouriteInfo: {
+            elementId: string;
+            type: components["schemas"]["ActivityCode"];
+            isInMyFavorites?: boolean;
+            originalName?: string;
+            selectedLists?: components["schemas"]["Id"][];
+        };
+        LatestFavourite: {
+            type?: components["schemas"]["ActivityCode"];
+            elementId?: components["schemas"]["Id"];
+            created?: string;
+        };
+        /** @description R-ENTITY-028; elementId may be missing, then id or courseId stands for it (A-049) */
+        ActivityItem: {
+            elementId?: components["schemas"]["Id"];
+            id?: components["schemas"]["Id"];
+            courseId?: components["schemas"]["Id"];
+            name?: string;
+            description?: string;
+            language?: string;
+            extraInformation?: string;
+            status?: number | string;
+            type?: components["schemas"]["ActivityCode"];
+            image?: string;
+            wideImage?: string;
+            navigateUrl?: string;
+            openInNewWindow?: boolean;
+            activityType?: components["schemas"]["ActivityKind"];
+            classId?: components["schemas"]["Id"];
+            nextPeriodDate?: string;
+            isArchived?: boolean;
+            alwaysSendToCourseInfoPage?: boolean;
+            isWithoutSignupAndRegistration?: boolean;
+        };
+        /** @description R-ENTITY-032 */
+        TargetGroupItem: {
+            elementId?: components["schemas"]["Id"];
+            id?: components["schemas"]["Id"];
+            courseId?: components["schemas"]["Id"];
+            name?: string;
+            description?: string;
+            language?: string;
+            extraInformation?: string;
+            status?: number | string;
+            type?: components["schemas"]["ActivityCode"];
+            image?: string;
+            wideImage?: string;
+            navigateUrl?: string;
+            openInNewWindow?: boolean;
+            activityType?: components["schemas"]["ActivityKind"];
+            classId?: components["schemas"]["Id"];
+            nextPeriodDate?: string;
+            isArchived?: boolean;
+            alwaysSendToCourseInfoPage?: boolean;
+            isWithoutSignupAndRegistration?: boolean;
+            /** @description Classes by catalog id */
+            locationWithClassCount?: {
+                [key: string]: number;
+            };
+        };
+        /** @description A plan of the person; the two counts make "3 of 5 completed" (A-048) */
+        PlanItem: {
+            elementId?: components["schemas"]["Id"];
+            id?: components["schemas"]["Id"];
+            courseId?: components["schemas"]["Id"];
+            name?: string;
+            description?: string;
+            language?: string;
+            extraInformation?: string;
+            status?: number | string;
+            type?: components["schemas"]["ActivityCode"];
+            image?: string;
+            wideImage?: string;
+            navigateUrl?: string;
+            openInNewWindow?: boolean;
+            activityType?: components["schemas"]["ActivityKind"];
+            classId?: components["schemas"]["Id"];
+            nextPeriodDate?: string;
+            isArchived?: boolean;
+            alwaysSendToCourseInfoPage?: boolean;
+            isWithoutSignupAndRegistration?: boolean;
+            completedCount?: number;
+            totalCount?: number;
+        };
+        MyActivities: {
+            userActivities: components["schemas"]["ActivityItem"][];
+            systemTypes?: components["schemas"]["Choice"][];
+            contentTypes?: components["schemas"]["Choice"][];
+            statuses?: components["schemas"]["Choice"][];
+        };
+        /** @description A value that a filter may take */
+        Choice: {
+            id: components["schemas"]["Id"];
+            name?: string;
+        };
+        ContinueEvent: {
+            id?: components["schemas"]["Id"];
+            /** @description 0 to 6, or a name (R-ENTITY-041) */
+            eventType: number | string;
+            /** @description JSON with GroupRoomId, CourseId, MediaId or CatalogId; for 4 to 6 also id, name, image (A-041) */
+            dataJson?: string;
+            uri?: string;
+            timestamp?: string;
+        };
+        GroupRoomInfo: {
+            courseId?: components["schemas"]["Id"];
+            courseImage?: string;
+            courseName?: string;
+            className?: string;
+            groupRoomGuid?: string;
+            courseType?: components["schemas"]["ActivityCode"];
+            userStatus?: components["schemas"]["UserStatus"];
+        };
+        /** @description Status by GroupRoomId, CourseId or MediaId (R-ENTITY-043) */
+        UserStatus: {
+            [key: string]: number | string;
+        };
+        NextUp: {
+            startDate?: string;
+            address?: string;
+            image?: string;
+        };
+        LatestCertificate: {
+            image?: string;
+        };
+        LastPlayedMedia: {
+            name?: string;
+            image?: string;
+            navigateUrl?: string;
+            extraInformation?: string;
+        };
+        CatalogPost: {
+            id: components["schemas"]["Id"];
+            title?: string;
+            appetizer?: string;
+            image?: string;
+            wideImage?: string;
+            defaultImage?: string;
+            date?: string;
+            navigation?: {
+                link?: string;
+                openInNewWindow?: boolean;
+            };
+        };
+        LearningSpaceItem: {
+            id?: components["schemas"]["Id"];
+            elementId?: components["schemas"]["Id"];
+            name?: string;
+            description?: string;
+            imageId?: string;
+            contentType?: string;
+            type?: string;
+            status?: number | string;
+            /** @description How many members, a number (R-ENTITY-034) */
+            extraInformation?: string;
+            navigateUrl?: string;
+        };
+        ResponsibleSkill: {
+            id: components["schemas"]["Id"];
+            name?: string;
+            description?: string;
+            image?: string;
+            contentType?: string;
+            approvalRequestCount?: number;
+        };
+        ResponsiblePlan: {
+            id: components["schemas"]["Id"];
+            name?: string;
+            layoutDescription?: string;
+            image?: string;
+            contentType?: string;
+        };
+        TagCategory: {
+            id: components["schemas"]["Id"];
+            name: string;
+            catalogTags?: components["schemas"]["CatalogTag"][];
+        };
+        CatalogTag: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description 1 Tag */
+            type?: number;
+        };
+        InterestTag: {
+            tagId: components["schemas"]["Id"];
+            name?: string;
+            isSelected?: boolean;
+        };
+        Media: {
+            id: components["schemas"]["Id"];
+            type?: components["schemas"]["ActivityCode"];
+            title?: string;
+            language?: string;
+            image?: string;
+            /** @description Simple HTML */
+            description?: string;
+            secretKey?: string;
+            /** @description With {seconds}, {minutes}, {hours} or {pages} (R-ENTITY-067) */
+            length?: string;
+            /** @description A media type of the internet */
+            contentType?: string;
+            scormPackageGuid?: string;
+            /** @description An address elsewhere (A-117) */
+            link?: string;
+            /** @description Assumed (O-14) */
+            textTracks?: components["schemas"]["TextTrack"][];
+            publicationsSettings?: {
+                showRelatedMedia?: boolean;
+                relatedMedias?: components["schemas"]["Media"][];
+            };
+        };
+        /** @description R-ENTITY-066 */
+        CourseMaterial: {
+            id: components["schemas"]["Id"];
+            type?: components["schemas"]["ActivityCode"];
+            title?: string;
+            language?: string;
+            image?: string;
+            /** @description Simple HTML */
+            description?: string;
+            secretKey?: string;
+            /** @description With {seconds}, {minutes}, {hours} or {pages} (R-ENTITY-067) */
+            length?: string;
+            /** @description A media type of the internet */
+            contentType?: string;
+            scormPackageGuid?: string;
+            /** @description An address elsewhere (A-117) */
+            link?: string;
+            /** @description Assumed (O-14) */
+            textTracks?: components["schemas"]["TextTrack"][];
+            publicationsSettings?: {
+                showRelatedMedia?: boolean;
+                relatedMedias?: components["schemas"]["Media"][];
+            };
+        };
+        TextTrack: {
+            src: string;
+            srclang: string;
+            label: string;
+            /** @enum {string} */
+            kind: "captions" | "subtitles" | "chapters";
+        };
+        /** @description R-ENTITY-065, and what the card of a course with opened media shows (R-ENTITY-044) */
+        CourseInfo: {
+            id?: components["schemas"]["Id"];
+            name?: string;
+            language?: string;
+            shortDescription?: string;
+            description?: string;
+            imageGuid?: string;
+            image?: string;
+            type?: components["schemas"]["ActivityCode"];
+            userStatus?: components["schemas"]["UserStatus"];
+            ungroupedMaterialsIds?: components["schemas"]["Id"][];
+            materialGroups?: {
+                name?: string;
+                materialsIds?: components["schemas"]["Id"][];
+            }[];
+        };
+        CustomOrderEntry: {
+            elementId: components["schemas"]["Id"];
+            name?: string;
+            description?: string;
+            type?: string | number;
+            imageId?: string;
+            /** @description -1 means no saved position (R-ENTITY-026) */
+            order?: number;
+            hidden?: boolean;
+        };
+        CustomOrder: {
+            componentId: string;
+            userId: string;
+            userCustomElementsOrder: components["schemas"]["CustomOrderEntry"][];
+        };
+        /** @description Then a page at url opens with query spg and accessId (R-API-079) */
+        ScormAccess: {
+            url: string;
+            id: components["schemas"]["Id"];
+        };
+        /** @description What `config-url` answers (A-126); no service call */
+        PortalConfiguration: {
+            /** @description Base addresses by name, and media */
+            services: {
+                [key: string]: string;
+            };
+            /** @description IANA name (O-16) */
+            timeZone?: string;
+            /** @description R-ENTITY-004 */
+            moduleSettings?: {
+                [key: string]: boolean;
+            };
+            authenticatePath?: string;
+            /** @description Outside areas that differ from the defaults (A-088) */
+            urls?: {
+                [key: string]: string;
+            };
+            /** @description Origins that media frames may come from (O-14) */
+            mediaHosts?: string[];
+            catalogs: components["schemas"]["CatalogConfiguration"][];
+        };
+        /** @description R-ENTITY-001 to R-ENTITY-003 */
+        CatalogConfiguration: {
+            id: components["schemas"]["Id"];
+            name: string;
+            layout?: {
+                heroImageId?: string;
+                logoSpecificLink?: string;
+                agent?: boolean;
+            };
+            marketplaces?: components["schemas"]["CatalogConfiguration"][];
+            defaultCatalog?: boolean | string | number;
+            loginRequiredForAccess?: boolean;
+            ssoLoginRequiredForAccess?: boolean;
+            changeCatalog?: boolean;
+            hotlineInformationToggle?: boolean;
+            components?: components["schemas"]["HomeComponent"][];
+            /** @description All, none, or a mask (A-064) */
+            resultPageShowMostUsedFilters?: boolean | number;
+            resultPageShowStatusFilter?: boolean;
+            resultPageShowTypeFilter?: boolean;
+            showAllTagCategories?: boolean;
+            resultPageTagCategories?: {
+                tagCategoryId?: components["schemas"]["Id"];
+                orderNr?: number;
+            }[];
+            /** @description 0 none, 1 expanded, 2 compact (A-059) */
+            resultPageUICalendarViewSize?: number;
+            resultPageUIListViewSize?: number;
+            /** @description 0 list, 1 calendar (R-ENTITY-079) */
+            resultPageDefaultView?: number;
+            cdnUrl?: string;
+        };
+        /** @description R-ENTITY-007; layoutKind and itemLayout stand in componentUi (A-012) */
+        HomeComponent: {
+            contentType: number | string;
+            source?: number;
+            customComponentId?: string;
+            listName?: string;
+            showListName?: boolean;
+            description?: string;
+            showDescription?: boolean;
+            componentUi?: {
+                fullWidth?: boolean;
+                imageUiSize?: string;
+                showOnlyImage?: boolean;
+                layoutKind?: number | string;
+                itemLayout?: number | string;
+            };
+            addBackgroundColor?: boolean;
+            backgroundColor?: string;
+            textColor?: string;
+            hasViewMoreLinks?: boolean;
+            /** @description A-029 */
+            viewMoreLinks?: {
+                name?: string;
+                link?: string;
+                openInNewWindow?: boolean;
+            }[];
+            showElementDescription?: boolean;
+            showElementExtraInfo?: boolean;
+            showElementStatus?: boolean;
+            showElementType?: boolean;
+            showMAStatusFilter?: boolean;
+            showMATypeFilter?: boolean;
+            showMAArchivedFilter?: boolean;
+            customCSS?: string;
+            size?: string;
+            customListAllowUserEdit?: boolean;
+            elements?: components["schemas"]["CustomListElement"][];
+        };
+        /** @description R-ENTITY-013 */
+        CustomListElement: {
+            customElementId?: components["schemas"]["Id"];
+            elementId?: components["schemas"]["Id"];
+            name?: string;
+            description?: string;
+            type?: string | number;
+            imageId?: string;
+            wideImageId?: string;
+            /** @description An address, or the JSON of an internal link (R-ENTITY-017) */
+            link?: string;
+            openInNewWindow?: boolean;
+            isDisplayConditionEnabled?: boolean;
+            displayForRoles?: {
+                [key: string]: boolean;
+            };
+            displayForUserGroups?: components["schemas"]["Id"][];
+            customTypeIcon?: string | number;
+        };
+        /** @description What `session-url` answers (O-13); no service call. Nobody signed in - no token */
+        SessionAnswer: {
+            session: components["schemas"]["Session"];
+            token?: string;
+            expiresAt?: string;
+        };
+        /** @description R-ENTITY-005, R-ENTITY-006 */
+        Session: {
+            id?: string;
+            /** @description user, company or public */
+            loginType: string;
+            name?: string;
+            image?: string;
+            email?: string;
+            userInfo?: {
+                role?: {
+                    participant?: boolean;
+                };
+                module?: {
+                    catalogSeeAllSearchResultsOnSearchPage?: boolean;
+                };
+                company?: {
+                    name?: string;
+                };
+            };
+            companyId?: components["schemas"]["Id"];
+            companyName?: string;
+            companyLanguage?: string;
+            userGroups?: components["schemas"]["Id"][];
+            roles?: string[];
+            isPreview?: boolean;
+            currentLayout?: string;
+            navigationLayoutConfig?: {
+                [key: string]: boolean;
+            };
+        };
     };
-    /** @description Lists without their items */
-    Lists: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['List'][];
-      };
+    responses: {
+        /** @description Refused */
+        Problem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Carried out */
+        Done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": Record<string, never>;
+            };
+        };
+        /** @description One page of results */
+        SearchResult: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SearchResult"];
+            };
+        };
+        /** @description Phrases, read as data[].title */
+        Phrases: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    data: {
+                        title: string;
+                    }[];
+                };
+            };
+        };
+        /** @description Lists without their items */
+        Lists: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["List"][];
+            };
+        };
+        /** @description Activities */
+        Activities: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ActivityItem"][];
+            };
+        };
     };
-    /** @description Activities */
-    Activities: {
-      headers: {
-        [name: string]: unknown;
-      };
-      content: {
-        'application/json': components['schemas']['ActivityItem'][];
-      };
+    parameters: {
+        Scope: "catalog" | "market-place";
+        CatalogId: string;
+        ListId: string;
+        MediaId: string;
+        /** @description As received in the item (A-130) */
+        Type: string;
+        PageSize: number;
+        /** @description From 0 */
+        Page: number;
+        Mandatory: boolean;
+        TargetGroup: boolean;
+        SignedUp: boolean;
+        OpenForSignup: boolean;
+        /** @description 0 relevant, 1 alphabetical, 2 date (R-ENTITY-082) */
+        SortType: number;
+        /** @description Activity type codes (A-062) */
+        Types: string[];
+        Tags: string[];
+        ClassTags: string[];
+        /** @description Completion codes (A-061) */
+        Statuses: string[];
+        /** @description yyyy-MM-dd, from that day on (A-075) */
+        FromDate: string;
+        TagCategories: string[];
+        ClassTagCategories: string[];
+        /** @description Opaque; only inside nextPageLink */
+        Cursor: string;
     };
-  };
-  parameters: {
-    Scope: 'catalog' | 'market-place';
-    CatalogId: string;
-    ListId: string;
-    MediaId: string;
-    /** @description As received in the item (A-130) */
-    Type: string;
-    PageSize: number;
-    /** @description From 0 */
-    Page: number;
-    Mandatory: boolean;
-    TargetGroup: boolean;
-    SignedUp: boolean;
-    OpenForSignup: boolean;
-    /** @description 0 relevant, 1 alphabetical, 2 date (R-ENTITY-082) */
-    SortType: number;
-    /** @description Activity type codes (A-062) */
-    Types: string[];
-    Tags: string[];
-    ClassTags: string[];
-    /** @description Completion codes (A-061) */
-    Statuses: string[];
-    /** @description yyyy-MM-dd, from that day on (A-075) */
-    FromDate: string;
-    TagCategories: string[];
-    ClassTagCategories: string[];
-    /** @description Opaque; only inside nextPageLink */
-    Cursor: string;
-  };
-  requestBodies: never;
-  headers: never;
-  pathItems: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-  searchCatalog: {
-    parameters: {
-      query: {
-        /** @description The phrase (R-ENTITY-078) */
-        q: string;
-        ma?: components['parameters']['Mandatory'];
-        tg?: components['parameters']['TargetGroup'];
-        su?: components['parameters']['SignedUp'];
-        ofs?: components['parameters']['OpenForSignup'];
-        /** @description 0 relevant, 1 alphabetical, 2 date (R-ENTITY-082) */
-        st?: components['parameters']['SortType'];
-        /** @description Activity type codes (A-062) */
-        ty?: components['parameters']['Types'];
-        ta?: components['parameters']['Tags'];
-        cta?: components['parameters']['ClassTags'];
-        /** @description Completion codes (A-061) */
-        usc?: components['parameters']['Statuses'];
-        /** @description yyyy-MM-dd, from that day on (A-075) */
-        std?: components['parameters']['FromDate'];
-        tcat?: components['parameters']['TagCategories'];
-        ctcat?: components['parameters']['ClassTagCategories'];
-        /** @description Opaque; only inside nextPageLink */
-        cursor?: components['parameters']['Cursor'];
-      };
-      header?: never;
-      path: {
-        scope: components['parameters']['Scope'];
-        id: components['parameters']['CatalogId'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components['responses']['SearchResult'];
-      400: components['responses']['Problem'];
-      401: components['responses']['Problem'];
-      404: components['responses']['Problem'];
-    };
-  };
-  searchAllInCatalog: {
-    parameters: {
-      query?: {
-        ma?: components['parameters']['Mandatory'];
-        tg?: components['parameters']['TargetGroup'];
-        su?: components['parameters']['SignedUp'];
-        ofs?: components['parameters']['OpenForSignup'];
-        /** @description 0 relevant, 1 alphabetical, 2 date (R-ENTITY-082) */
-        st?: components['parameters']['SortType'];
-        /** @description Activity type codes (A-062) */
-        ty?: components['parameters']['Types'];
-        ta?: components['parameters']['Tags'];
-        cta?: components['parameters']['ClassTags'];
-        /** @description Completion codes (A-061) */
-        usc?: components['parameters']['Statuses'];
-        /** @description yyyy-MM-dd, from that day on (A-075) */
-        std?: components['parameters']['FromDate'];
-        tcat?: components['parameters']['TagCategories'];
-        ctcat?: components['parameters']['ClassTagCategories'];
-        /** @description Opaque; only inside nextPageLink */
-        cursor?: components['parameters']['Cursor'];
-      };
-      header?: never;
-      path: {
-        scope: components['parameters']['Scope'];
-        id: components['parameters']['CatalogId'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components['responses']['SearchResult'];
-      400: components['responses']['Problem'];
-      401: components['responses']['Problem'];
-      404: components['responses']['Problem'];
-    };
-  };
-  autocomplete: {
-    parameters: {
-      query: {
-        query: string;
-      };
-      header?: never;
-      path: {
-        scope: components['parameters']['Scope'];
-        id: components['parameters']['CatalogId'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Suggestions, best first */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            items?: components['schemas']['Suggestion'][];
-          };
-        };
-      };
-      401: components['responses']['Problem'];
-      404: components['responses']['Problem'];
-    };
-  };
-  searchHistory: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        scope: components['parameters']['Scope'];
-        id: components['parameters']['CatalogId'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components['responses']['Phrases'];
-      401: components['responses']['Problem'];
-      404: components['responses']['Problem'];
-    };
-  };
-  searchRecent: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        scope: components['parameters']['Scope'];
-        id: components['parameters']['CatalogId'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components['responses']['Phrases'];
-      401: components['responses']['Problem'];
-      404: components['responses']['Problem'];
-    };
-  };
-  listing: {
-    parameters: {
-      query: {
-        /** @description Each `type:elementId` */
-        keys: string[];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The items that are known, in the order of the keys */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            items?: components['schemas']['SearchItem'][];
-          };
-        };
-      };
-      400: components['responses']['Problem'];
-    };
-  };
-  relatedMedia: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: components['parameters']['CatalogId'];
-        mediaId: components['parameters']['MediaId'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Related media */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            items?: components['schemas']['Media'][];
-          };
-        };
-      };
-      401: components['responses']['Problem'];
-      404: components['responses']['Problem'];
-    };
-  };
-  favouriteList: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The list */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['List'];
-        };
-      };
-      401: components['responses']['Problem'];
-    };
-  };
-  ownedLists: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components['responses']['Lists'];
-      401: components['responses']['Problem'];
-    };
-  };
-  followedLists: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components['responses']['Lists'];
-      401: components['responses']['Problem'];
-    };
-  };
-  createList: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['NewList'];
-      };
-    };
-    responses: {
-      /** @description The new id */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            id: components['schemas']['Id'];
-          };
-        };
-      };
-      400: components['responses']['Problem'];
-      401: components['responses']['Problem'];
-    };
-  };
-  editList: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['EditedList'];
-      };
-    };
-    responses: {
-      200: components['responses']['Done'];
-      400: components['responses']['Problem'];
-      401: components['responses']['Problem'];
-      403: components['responses']['Problem'];
-      404: components['responses']['Problem'];
-    };
-  };
-  deleteList: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: components['parameters']['ListId'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components['responses']['Done'];
-      400: components['responses']['Problem'];
-      401: components['responses']['Problem'];
-      403: components['responses']['Problem'];
-      404: components['responses']['Problem'];
-    };
-  };
-  followList: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: components['parameters']['ListId'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components['responses']['Done'];
-      400: components['responses']['Problem'];
-      401: components['responses']['Problem'];
-      403: components['responses']['Problem'];
-      404: components['responses']['Problem'];
-    };
-  };
-  unfollowList: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: components['parameters']['ListId'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components['responses']['Done'];
-      400: components['responses']['Problem'];
-      401: components['responses']['Problem'];
-      403: components['responses']['Problem'];
-      404: components['responses']['Problem'];
-    };
-  };
-  listItems: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: components['parameters']['ListId'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The items in order */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ListItem'][];
-        };
-      };
-      401: components['responses']['Problem'];
-      404: components['responses']['Problem'];
-    };
-  };
-  listInfo: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: components['parameters']['ListId'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The list */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['List'];
-        };
-      };
-      401: components['responses']['Problem'];
-      404: components['responses']['Problem'];
-    };
-  };
-  latestListItem: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The item */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LatestFavourite'];
-        };
-      };
-      401: components['responses']['Problem'];
-    };
-  };
-  addListItem: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['NewListItem'];
-      };
-    };
-    responses: {
-      200: components['responses']['Done'];
-      400: components['responses']['Problem'];
-      401: components['responses']['Problem'];
-      403: components['responses']['Problem'];
-      404: components['responses']['Problem'];
-    };
-  };
-  deleteListItem: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        listId: string;
-        /** @description The elementId (A-098) */
-        itemId: string;
-        /** @description As received in the item (A-130) */
-        type: components['parameters']['Type'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components['responses']['Done'];
-      400: components['responses']['Problem'];
-      401: components['responses']['Problem'];
-      403: components['responses']['Problem'];
-      404: components['responses']['Problem'];
-    };
-  };
-  addFavourite: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['NewFavourite'];
-      };
-    };
-    responses: {
-      200: components['responses']['Done'];
-      400: components['responses']['Problem'];
-      401: components['responses']['Problem'];
-      403: components['responses']['Problem'];
-      404: components['responses']['Problem'];
-    };
-  };
-  deleteFavourite: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        elementId: string;
-        /** @description As received in the item (A-130) */
-        type: components['parameters']['Type'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components['responses']['Done'];
-      400: components['responses']['Problem'];
-      401: components['responses']['Problem'];
-      403: components['responses']['Problem'];
-      404: components['responses']['Problem'];
-    };
-  };
-  favouriteInfo: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ElementKey'][];
-      };
-    };
-    responses: {
-      /** @description One entry for each key, in order */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['FavouriteInfo'][];
-          };
-        };
-      };
-      400: components['responses']['Problem'];
-      401: components['responses']['Problem'];
-    };
-  };
-  myActivities: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components['responses']['Activities'];
-      401: components['responses']['Problem'];
-    };
-  };
-  targetGroups: {
-    parameters: {
-      query?: {
-        isMandatory?: boolean;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Offers for the person's target group */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TargetGroupItem'][];
-        };
-      };
-      401: components['responses']['Problem'];
-    };
-  };
-  expiredAlmostExpired: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components['responses']['Activities'];
-      401: components['responses']['Problem'];
-    };
-  };
-  continueWhereYouLeft: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The latest events, newest first */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ContinueEvent'][];
-        };
-      };
-      401: components['responses']['Problem'];
-    };
-  };
-  nextUp: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The class */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['NextUp'];
-        };
-      };
-      401: components['responses']['Problem'];
-    };
-  };
-  latestCertificate: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The certificate */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LatestCertificate'];
-        };
-      };
-      401: components['responses']['Problem'];
-    };
-  };
-  lastPlayedMedia: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The media */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LastPlayedMedia'];
-        };
-      };
-      401: components['responses']['Problem'];
-    };
-  };
-  allUserActivities: {
-    parameters: {
-      query?: {
-        /** @description System type ids */
-        at?: string[];
-        /** @description Courses-API group ids (A-061) */
-        sat?: string[];
-        /** @description Activity type codes */
-        ct?: string[];
-        /** @description Words of the title */
-        mas?: string;
-        /** @description Also what an administrator archived */
-        maa?: boolean;
-      };
-      header?: never;
-      path: {
-        pageSize: components['parameters']['PageSize'];
-        /** @description From 0 */
-        page: components['parameters']['Page'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MyActivities'];
-        };
-      };
-      400: components['responses']['Problem'];
-      401: components['responses']['Problem'];
-    };
-  };
-  myInterests: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        pageSize: components['parameters']['PageSize'];
-        /** @description From 0 */
-        page: components['parameters']['Page'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components['responses']['Activities'];
-      401: components['responses']['Problem'];
-    };
-  };
-  myPlans: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The person's plans */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['PlanItem'][];
-        };
-      };
-      401: components['responses']['Problem'];
-    };
-  };
-  mySkillResponsibility: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description From 0 */
-        page: components['parameters']['Page'];
-        pageSize: components['parameters']['PageSize'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ResponsibleSkill'][];
-        };
-      };
-      401: components['responses']['Problem'];
-    };
-  };
-  myPlanResponsibility: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description From 0 */
-        page: components['parameters']['Page'];
-        pageSize: components['parameters']['PageSize'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ResponsiblePlan'][];
-        };
-      };
-      401: components['responses']['Problem'];
-    };
-  };
-  catalogPosts: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        catalogId: string;
-        kind: 'current' | 'practical' | 'all';
-        size: number;
-        /** @description Items to skip (A-037) */
-        offset: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Posts, newest first */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CatalogPost'][];
-        };
-      };
-      401: components['responses']['Problem'];
-      404: components['responses']['Problem'];
-    };
-  };
-  channelPosts: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-        pageSize: components['parameters']['PageSize'];
-        /** @description From 0 */
-        page: components['parameters']['Page'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Posts, newest first */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CatalogPost'][];
-        };
-      };
-      401: components['responses']['Problem'];
-      404: components['responses']['Problem'];
-    };
-  };
-  trackPostView: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components['responses']['Done'];
-      400: components['responses']['Problem'];
-      401: components['responses']['Problem'];
-      403: components['responses']['Problem'];
-      404: components['responses']['Problem'];
-    };
-  };
-  manualLearningSpace: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        pageSize: components['parameters']['PageSize'];
-        /** @description From 0 */
-        page: components['parameters']['Page'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description One page */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LearningSpaceItem'][];
-        };
-      };
-      401: components['responses']['Problem'];
-    };
-  };
-  categorizedTags: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Categories with their tags */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TagCategory'][];
-        };
-      };
-    };
-  };
-  interestTags: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The tags that may be chosen, with the person's choice */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['InterestTag'][];
-        };
-      };
-      401: components['responses']['Problem'];
-    };
-  };
-  addInterests: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        userId: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          /** @description Tag ids */
-          interests: components['schemas']['Id'][];
-        };
-      };
-    };
-    responses: {
-      200: components['responses']['Done'];
-      400: components['responses']['Problem'];
-      401: components['responses']['Problem'];
-      403: components['responses']['Problem'];
-      404: components['responses']['Problem'];
-    };
-  };
-  deleteInterests: {
-    parameters: {
-      query: {
-        /** @description Tag ids (A-132) */
-        keys: string[];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components['responses']['Done'];
-      400: components['responses']['Problem'];
-      401: components['responses']['Problem'];
-      403: components['responses']['Problem'];
-      404: components['responses']['Problem'];
-    };
-  };
-  customElementsOrder: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        a: string;
-        b: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The saved entries, none when nothing was saved */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['CustomOrderEntry'][];
-          };
-        };
-      };
-      401: components['responses']['Problem'];
-      403: components['responses']['Problem'];
-    };
-  };
-  saveCustomElementsOrder: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CustomOrder'];
-      };
-    };
-    responses: {
-      200: components['responses']['Done'];
-      400: components['responses']['Problem'];
-      401: components['responses']['Problem'];
-      403: components['responses']['Problem'];
-      404: components['responses']['Problem'];
-    };
-  };
-  recordContinueWhereYouLeft: {
-    parameters: {
-      query: {
-        url: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: components['responses']['Done'];
-      400: components['responses']['Problem'];
-      401: components['responses']['Problem'];
-      403: components['responses']['Problem'];
-      404: components['responses']['Problem'];
-    };
-  };
-  catalogMaterial: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The media */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Media'];
-        };
-      };
-      403: components['responses']['Problem'];
-      404: components['responses']['Problem'];
-      410: components['responses']['Problem'];
-    };
-  };
-  catalogMaterialDetails: {
-    parameters: {
-      query: {
-        'i[]': string[];
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The media that are known */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Media'][];
-        };
-      };
-    };
-  };
-  courseMaterials: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        courseId: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The materials, in the order of the course */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CourseMaterial'][];
-        };
-      };
-      403: components['responses']['Problem'];
-      404: components['responses']['Problem'];
-    };
-  };
-  mediaSecretKey: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        mediaId: components['parameters']['MediaId'];
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The key of the media address (R-API-072) */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            secretKey: string;
-          };
-        };
-      };
-      403: components['responses']['Problem'];
-      404: components['responses']['Problem'];
-      410: components['responses']['Problem'];
-    };
-  };
-  allowScormPackage: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': {
-          scormPackageGuid: string;
-        };
-      };
-    };
-    responses: {
-      /** @description Access */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ScormAccess'];
-        };
-      };
-      400: components['responses']['Problem'];
-      401: components['responses']['Problem'];
-      403: components['responses']['Problem'];
-    };
-  };
-  courseWithoutSignup: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The course */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CourseInfo'];
-        };
-      };
-      403: components['responses']['Problem'];
-      404: components['responses']['Problem'];
-      410: components['responses']['Problem'];
-    };
-  };
-  groupRoomInfo: {
-    parameters: {
-      query: {
-        id: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The group room */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['GroupRoomInfo'];
-          };
-        };
-      };
-      401: components['responses']['Problem'];
-      404: components['responses']['Problem'];
-    };
-  };
-  courseInfo: {
-    parameters: {
-      query: {
-        id: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The course */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            data: components['schemas']['CourseInfo'];
-          };
-        };
-      };
-      401: components['responses']['Problem'];
-      404: components['responses']['Problem'];
-    };
-  };
-  image: {
-    parameters: {
-      query?: {
-        size?: 'thumbnail' | 'small' | 'medium' | 'large';
-        access_token?: string;
-      };
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description The picture */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'image/*': string;
-        };
-      };
-    };
-  };
+    searchCatalog: {
+        parameters: {
+            query: {
+                /** @description The phrase (R-ENTITY-078) */
+                q: string;
+                ma?: components["parameters"]["Mandatory"];
+                tg?: components["parameters"]["TargetGroup"];
+                su?: components["parameters"]["SignedUp"];
+                ofs?: components["parameters"]["OpenForSignup"];
+                /** @description 0 relevant, 1 alphabetical, 2 date (R-ENTITY-082) */
+                st?: components["parameters"]["SortType"];
+                /** @description Activity type codes (A-062) */
+                ty?: components["parameters"]["Types"];
+                ta?: components["parameters"]["Tags"];
+                cta?: components["parameters"]["ClassTags"];
+                /** @description Completion codes (A-061) */
+                usc?: components["parameters"]["Statuses"];
+                /** @description yyyy-MM-dd, from that day on (A-075) */
+                std?: components["parameters"]["FromDate"];
+                tcat?: components["parameters"]["TagCategories"];
+                ctcat?: components["parameters"]["ClassTagCategories"];
+                /** @description Opaque; only inside nextPageLink */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                scope: components["parameters"]["Scope"];
+                id: components["parameters"]["CatalogId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SearchResult"];
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    searchAllInCatalog: {
+        parameters: {
+            query?: {
+                ma?: components["parameters"]["Mandatory"];
+                tg?: components["parameters"]["TargetGroup"];
+                su?: components["parameters"]["SignedUp"];
+                ofs?: components["parameters"]["OpenForSignup"];
+                /** @description 0 relevant, 1 alphabetical, 2 date (R-ENTITY-082) */
+                st?: components["parameters"]["SortType"];
+                /** @description Activity type codes (A-062) */
+                ty?: components["parameters"]["Types"];
+                ta?: components["parameters"]["Tags"];
+                cta?: components["parameters"]["ClassTags"];
+                /** @description Completion codes (A-061) */
+                usc?: components["parameters"]["Statuses"];
+                /** @description yyyy-MM-dd, from that day on (A-075) */
+                std?: components["parameters"]["FromDate"];
+                tcat?: components["parameters"]["TagCategories"];
+                ctcat?: components["parameters"]["ClassTagCategories"];
+                /** @description Opaque; only inside nextPageLink */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                scope: components["parameters"]["Scope"];
+                id: components["parameters"]["CatalogId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SearchResult"];
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    autocomplete: {
+        parameters: {
+            query: {
+                query: string;
+            };
+            header?: never;
+            path: {
+                scope: components["parameters"]["Scope"];
+                id: components["parameters"]["CatalogId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Suggestions, best first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items?: components["schemas"]["Suggestion"][];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    searchHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scope: components["parameters"]["Scope"];
+                id: components["parameters"]["CatalogId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Phrases"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    searchRecent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                scope: components["parameters"]["Scope"];
+                id: components["parameters"]["CatalogId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Phrases"];
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    listing: {
+        parameters: {
+            query: {
+                /** @description Each `type:elementId` */
+                keys: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items that are known, in the order of the keys */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items?: components["schemas"]["SearchItem"][];
+                    };
+                };
+            };
+            400: components["responses"]["Problem"];
+        };
+    };
+    relatedMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["CatalogId"];
+                mediaId: components["parameters"]["MediaId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Related media */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items?: components["schemas"]["Media"][];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    favouriteList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["List"];
+                };
+            };
+            401: components["responses"]["Problem"];
+        };
+    };
+    ownedLists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Lists"];
+            401: components["responses"]["Problem"];
+        };
+    };
+    followedLists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Lists"];
+            401: components["responses"]["Problem"];
+        };
+    };
+    createList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewList"];
+            };
+        };
+        responses: {
+            /** @description The new id */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: components["schemas"]["Id"];
+                    };
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+        };
+    };
+    editList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditedList"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    deleteList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    followList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    unfollowList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    listItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items in order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListItem"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    listInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["List"];
+                };
+            };
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    latestListItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LatestFavourite"];
+                };
+            };
+            401: components["responses"]["Problem"];
+        };
+    };
+    addListItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewListItem"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    deleteListItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                listId: string;
+                /** @description The elementId (A-098) */
+                itemId: string;
+                /** @description As received in the item (A-130) */
+                type: components["parameters"]["Type"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    addFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewFavourite"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    deleteFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                elementId: string;
+                /** @description As received in the item (A-130) */
+                type: components["parameters"]["Type"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    favouriteInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ElementKey"][];
+            };
+        };
+        responses: {
+            /** @description One entry for each key, in order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["FavouriteInfo"][];
+                    };
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+        };
+    };
+    myActivities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Activities"];
+            401: components["responses"]["Problem"];
+        };
+    };
+    targetGroups: {
+        parameters: {
+            query?: {
+                isMandatory?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Offers for the person's target group */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TargetGroupItem"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+        };
+    };
+    expiredAlmostExpired: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Activities"];
+            401: components["responses"]["Problem"];
+        };
+    };
+    continueWhereYouLeft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest events, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContinueEvent"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+        };
+    };
+    nextUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The class */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextUp"];
+                };
+            };
+            401: components["responses"]["Problem"];
+        };
+    };
+    latestCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The certificate */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LatestCertificate"];
+                };
+            };
+            401: components["responses"]["Problem"];
+        };
+    };
+    lastPlayedMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The media */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LastPlayedMedia"];
+                };
+            };
+            401: components["responses"]["Problem"];
+        };
+    };
+    allUserActivities: {
+        parameters: {
+            query?: {
+                /** @description System type ids */
+                at?: string[];
+                /** @description Courses-API group ids (A-061) */
+                sat?: string[];
+                /** @description Activity type codes */
+                ct?: string[];
+                /** @description Words of the title */
+                mas?: string;
+                /** @description Also what an administrator archived */
+                maa?: boolean;
+            };
+            header?: never;
+            path: {
+                pageSize: components["parameters"]["PageSize"];
+                /** @description From 0 */
+                page: components["parameters"]["Page"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyActivities"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+        };
+    };
+    myInterests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pageSize: components["parameters"]["PageSize"];
+                /** @description From 0 */
+                page: components["parameters"]["Page"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Activities"];
+            401: components["responses"]["Problem"];
+        };
+    };
+    myPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person's plans */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanItem"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+        };
+    };
+    mySkillResponsibility: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From 0 */
+                page: components["parameters"]["Page"];
+                pageSize: components["parameters"]["PageSize"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResponsibleSkill"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+        };
+    };
+    myPlanResponsibility: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description From 0 */
+                page: components["parameters"]["Page"];
+                pageSize: components["parameters"]["PageSize"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResponsiblePlan"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+        };
+    };
+    catalogPosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                catalogId: string;
+                kind: "current" | "practical" | "all";
+                size: number;
+                /** @description Items to skip (A-037) */
+                offset: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Posts, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogPost"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    channelPosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                pageSize: components["parameters"]["PageSize"];
+                /** @description From 0 */
+                page: components["parameters"]["Page"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Posts, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogPost"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    trackPostView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    manualLearningSpace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                pageSize: components["parameters"]["PageSize"];
+                /** @description From 0 */
+                page: components["parameters"]["Page"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearningSpaceItem"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+        };
+    };
+    categorizedTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Categories with their tags */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagCategory"][];
+                };
+            };
+        };
+    };
+    interestTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tags that may be chosen, with the person's choice */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InterestTag"][];
+                };
+            };
+            401: components["responses"]["Problem"];
+        };
+    };
+    addInterests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Tag ids */
+                    interests: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    deleteInterests: {
+        parameters: {
+            query: {
+                /** @description Tag ids (A-132) */
+                keys: string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    customElementsOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                a: string;
+                b: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved entries, none when nothing was saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CustomOrderEntry"][];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+        };
+    };
+    saveCustomElementsOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomOrder"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    recordContinueWhereYouLeft: {
+        parameters: {
+            query: {
+                url: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    catalogMaterial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The media */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Media"];
+                };
+            };
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+        };
+    };
+    catalogMaterialDetails: {
+        parameters: {
+            query: {
+                "i[]": string[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The media that are known */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Media"][];
+                };
+            };
+        };
+    };
+    courseMaterials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The materials, in the order of the course */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseMaterial"][];
+                };
+            };
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    mediaSecretKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mediaId: components["parameters"]["MediaId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key of the media address (R-API-072) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        secretKey: string;
+                    };
+                };
+            };
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+        };
+    };
+    allowScormPackage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    scormPackageGuid: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Access */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScormAccess"];
+                };
+            };
+            400: components["responses"]["Problem"];
+            401: components["responses"]["Problem"];
+            403: components["responses"]["Problem"];
+        };
+    };
+    courseWithoutSignup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The course */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseInfo"];
+                };
+            };
+            403: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+            410: components["responses"]["Problem"];
+        };
+    };
+    groupRoomInfo: {
+        parameters: {
+            query: {
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The group room */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["GroupRoomInfo"];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    courseInfo: {
+        parameters: {
+            query: {
+                id: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The course */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CourseInfo"];
+                    };
+                };
+            };
+            401: components["responses"]["Problem"];
+            404: components["responses"]["Problem"];
+        };
+    };
+    image: {
+        parameters: {
+            query?: {
+                size?: "thumbnail" | "small" | "medium" | "large";
+                access_token?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/*": string;
+                };
+            };
+        };
+    };
 }

@@ -1,8 +1,11 @@
 /** How each runner says its numbers in its last lines; undefined for a step that says none. */
 export function readTotals(name, output) {
   const reader = readers[name];
-  return reader ? reader(output) : undefined;
+  return reader ? reader(plain(output)) : undefined;
 }
+
+/** Runners colour their lines and move the cursor even where nobody looks. */
+const plain = (output) => output.replace(/\u001b\[[0-9;]*[A-Za-z]/g, '');
 
 const number = (text, pattern) => Number(text.match(pattern)?.[1] ?? 0);
 

@@ -1,0 +1,33 @@
+import type { Browser } from 'playwright';
+import type { Shot } from './take-shots';
+
+/** Pictures are shown at half their size. */
+const scale = 0.5;
+const gapPx = 16;
+
+/** Draws the pictures of one screen side by side, with their widths and schemes, as one PNG file. */
+export async function writeSheet(
+  browser: Browser,
+  file: string,
+  name: string,
+  shots: readonly Shot[],
+): Promise<void> {
+  const widthPx = shots.reduce((sum, shot) => sum + shot.widthPx * scale + gapPx, gapPx);
+  const page = await browser.newPage({ viewport: { width: Math.ceil(widthPx), height: 400 } });
+  await page.setContent(sheet(name, shots), { waitUntil: 'load' });
+  await page.screenshot({ path: file, fullPage: true });
+  await page.close();
+}
+
+function sheet(name: string, shots: readonly Shot[]): string {
+  const figures = shots.map(({ widthPx, scheme, picture, problems }) => {
+    const source = `data:image/jpeg;base64,${picture.toString('base64')}`;
+    const label = `${widthPx} ${scheme}${problems.length > 0 ? `, ${problems.length} problems` : ''}`;
+    return `<figure><figcaption>${label}</figcaption><img src="${source}" width="${widthPx * scale}"></figure>`;
+  });
+  return `<!doctype html><title>${name}</title><style>
+    body { margin: ${gapPx}px; background: #8a8a8a; font: 16px system-ui, sans-serif; }
+    div { display: flex; gap: ${gapPx}px; align-items: start; }
+    figure { margin: 0; } figcaption { white-space: nowrap; overflow: hidden; } img { display: block; }
+  </style><h1>${name}</h1><div>${figures.join('')}</div>`;
+}

@@ -1,0 +1,3 @@
+import type { Browser } from 'playwright';
+
+export declare function openBrowser(): Promise<Browser>;

@@ -1,0 +1,32 @@
+import type { Shot } from './take-shots';
+
+interface Told {
+  schemes: Set<string>;
+  example: string;
+  count: number;
+}
+
+/** One line a problem: screen, width, what, where, schemes, and an example with how many there are of it. */
+export function problemLines(name: string, shots: readonly Shot[]): string[] {
+  const told = new Map<string, Told>();
+  for (const shot of shots) addShot(told, name, shot);
+  return [...told].map(([line, { schemes, example, count }]) => {
+    const times = count > 1 ? ` and ${count - 1} more` : '';
+    return `${line} | ${[...schemes].join(', ')} | ${example}${times}`;
+  });
+}
+
+function addShot(told: Map<string, Told>, name: string, { widthPx, scheme, problems }: Shot): void {
+  const counts = new Map<string, number>();
+  for (const { what, where, example } of problems) {
+    const line = `${name} | ${widthPx} | ${what} | ${where}`;
+    const count = (counts.get(line) ?? 0) + 1;
+    counts.set(line, count);
+    const before = told.get(line);
+    told.set(line, {
+      schemes: (before?.schemes ?? new Set<string>()).add(scheme),
+      example: before?.example ?? example,
+      count,
+    });
+  }
+}

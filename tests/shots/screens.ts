@@ -1,0 +1,192 @@
+import type { Page } from 'playwright';
+
+/** Who looks; a key of the people table. */
+export type Viewer = 'public' | 'participant' | 'manager';
+
+/** What the portal is told to do wrong while a screen is looked at. */
+interface Fault {
+  call: string;
+  mode: 'slow' | 'refuse';
+  ms?: number;
+}
+
+export interface Screen {
+  path: string;
+  as: Viewer;
+  /** What must be in sight, or the picture is of something else. */
+  shows: string;
+  /** What the person does before the picture is taken. */
+  act?: (page: Page) => Promise<void>;
+  fault?: Fault;
+  /** What is as high as the window lets it is seen in a window of a device's height; other screens whole. */
+  isLayer?: boolean;
+  /** It is looked at while it loads, so nothing settles. */
+  isLoading?: boolean;
+  /** Only in windows narrower than this. */
+  belowPx?: number;
+}
+
+const heart = 'button[aria-pressed][aria-haspopup=dialog]';
+const popup = '[role=dialog]:popover-open';
+const dialogOpener = 'button[aria-haspopup=dialog]:not([aria-pressed]):visible';
+
+const openSuggestions = async (page: Page) => {
+  await page.locator('[role=combobox]:focus').fill('lea');
+};
+const openFilters = async (page: Page) => {
+  await page.locator('aside, article').first().waitFor({ state: 'attached' });
+  await page.locator(dialogOpener).first().click();
+};
+const openPopup = async (page: Page) => {
+  await page.locator(heart).first().click();
+};
+const openNewList = async (page: Page) => {
+  await openPopup(page);
+  await page.locator(`${popup} ${dialogOpener}`).click();
+};
+const openNewListOnPage = async (page: Page) => {
+  await page.locator(dialogOpener).first().click();
+};
+const play = async (page: Page) => {
+  await page.locator('main button[aria-label*="raindrop"]:not([aria-pressed])').first().click();
+};
+const turnAround = async (page: Page) => {
+  await page.locator('lp-catalog-home').evaluate((element) => {
+    element.setAttribute('dir', 'rtl');
+  });
+};
+
+/** Longer than any picture takes. */
+const neverMs = 600_000;
+
+/** Every screen of the demo, as a person meets it (R-OTHER-016..038). */
+export const screens: Readonly<Record<string, Screen>> = {
+  'home-public': { path: '/', as: 'public', shows: 'article' },
+  home: { path: '/', as: 'participant', shows: heart },
+  'home-right-to-left': { path: '/', as: 'manager', shows: '[dir=rtl] article', act: turnAround },
+  'home-leaders': { path: '/?id=2', as: 'manager', shows: 'article' },
+  'home-failed': {
+    path: '/',
+    as: 'participant',
+    shows: 'section button',
+    fault: { call: '*', mode: 'refuse' },
+  },
+  'home-loading': {
+    path: '/',
+    as: 'participant',
+    shows: 'section [aria-busy]',
+    fault: { call: '*', mode: 'slow', ms: neverMs },
+    isLoading: true,
+  },
+  'login-needed': { path: '/?id=2', as: 'public', shows: 'form button' },
+  search: { path: '/catalog/search/first%20aid', as: 'participant', shows: 'article' },
+  'search-all': { path: '/catalog/search-all', as: 'manager', shows: 'article' },
+  'search-filtered': { path: '/catalog/search-all?st=1&ofs=true', as: 'manager', shows: 'h1' },
+  'search-empty': { path: '/catalog/search/zzxxqq', as: 'public', shows: 'h1' },
+  'search-failed': {
+    path: '/catalog/search/first%20aid',
+    as: 'participant',
+    shows: 'h1',
+    fault: { call: 'searchCatalog', mode: 'refuse' },
+  },
+  'search-loading': {
+    path: '/catalog/search/first%20aid',
+    as: 'participant',
+    shows: 'h1',
+    fault: { call: '*', mode: 'slow', ms: neverMs },
+    isLoading: true,
+  },
+  suggestions: {
+    path: '/catalog/mobile-search',
+    as: 'participant',
+    shows: '[role=option]',
+    act: openSuggestions,
+    isLayer: true,
+  },
+  'filters-dialog': {
+    path: '/catalog/search-all',
+    as: 'manager',
+    shows: 'dialog[open]',
+    act: openFilters,
+    isLayer: true,
+    belowPx: 1024,
+  },
+  'favourites-popup': {
+    path: '/catalog/search/first%20aid',
+    as: 'manager',
+    shows: `${popup} [type=checkbox]`,
+    act: openPopup,
+    isLayer: true,
+  },
+  'new-list-dialog': {
+    path: '/catalog/search/first%20aid',
+    as: 'manager',
+    shows: 'dialog[open] input',
+    act: openNewList,
+    isLayer: true,
+  },
+  'lists-favourites': {
+    path: '/catalog/lists/favorites',
+    as: 'participant',
+    shows: '[role=tabpanel] article',
+  },
+  'lists-owned': {
+    path: '/catalog/lists/owned',
+    as: 'participant',
+    shows: '[role=tabpanel] li, [role=tabpanel] article',
+  },
+  'lists-followed': { path: '/catalog/lists/followed', as: 'participant', shows: '[role=tabpanel]' },
+  'lists-new': {
+    path: '/catalog/lists/owned',
+    as: 'manager',
+    shows: 'dialog[open] input',
+    act: openNewListOnPage,
+    isLayer: true,
+  },
+  'list-details': { path: '/catalog/list-details/6002', as: 'participant', shows: 'article' },
+  'list-gone': {
+    path: '/catalog/list-details/999999',
+    as: 'participant',
+    shows: '[part=root] a, [part=root] p',
+  },
+  'see-all-news': { path: '/catalog/see-all/News', as: 'participant', shows: 'article' },
+  'see-all-target-group': { path: '/catalog/see-all/InTargetGroup', as: 'manager', shows: 'article' },
+  'media-video': { path: '/catalog/play-media/1010/video', as: 'participant', shows: 'h1', isLayer: true },
+  'media-video-playing': {
+    path: '/catalog/play-media/1010/video',
+    as: 'participant',
+    shows: 'video',
+    act: play,
+    isLayer: true,
+  },
+  'media-audio': { path: '/catalog/play-media/1023/audio', as: 'participant', shows: 'h1', isLayer: true },
+  'media-pdf': { path: '/catalog/play-media/1004/pdf', as: 'participant', shows: 'h1', isLayer: true },
+  'media-link': {
+    path: '/catalog/play-media/1068/externalLink',
+    as: 'participant',
+    shows: 'h1',
+    isLayer: true,
+  },
+  'media-gone': {
+    path: '/catalog/play-media/999999/video',
+    as: 'participant',
+    shows: '[part=root] main p',
+    isLayer: true,
+  },
+  'media-course': {
+    path: '/catalog/play-media-on-course/1066',
+    as: 'participant',
+    shows: 'h1',
+    isLayer: true,
+  },
+  'not-found': { path: '/catalog/no-such-page', as: 'public', shows: 'h1' },
+  'access-denied': { path: '/catalog/access-denied', as: 'public', shows: 'h1' },
+  error: { path: '/catalog/error', as: 'public', shows: 'h1' },
+  'sign-in': { path: '/frontend-shell/authenticate?returnUrl=/', as: 'public', shows: 'form button' },
+  'sign-out': { path: '/frontend-shell/authenticate?returnUrl=/', as: 'participant', shows: 'form button' },
+  'demo-index': { path: '/demo/', as: 'public', shows: 'li a' },
+  'demo-intranet': { path: '/demo/intranet.html', as: 'participant', shows: 'article' },
+  'demo-cms': { path: '/demo/cms.html', as: 'participant', shows: 'article' },
+  'demo-preview': { path: '/demo/preview.html', as: 'public', shows: 'article' },
+  'outside-area': { path: '/course-choice?id=1001', as: 'participant', shows: 'h1' },
+};

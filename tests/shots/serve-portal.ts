@@ -1,0 +1,46 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import type { PortalCatalog } from '../../demo/portal/catalog-format';
+import { createPortal } from '../../demo/portal/portal';
+
+/** A reference portal that answers on a free port. */
+export interface ServedPortal {
+  address: string;
+  /** Asks the portal without a connection, as the person behind the page. */
+  ask(path: string, init?: RequestInit): Promise<Response>;
+  close(): void;
+}
+
+/** The day on which pictures and measurements play, so that dates on screen are the same every day. */
+export const today = new Date('2026-03-02T09:00:00Z');
+
+/** Serves the built demo over a fresh database in memory. */
+export async function servePortal(
+  catalog: PortalCatalog,
+  extraPages: readonly string[] = [],
+): Promise<ServedPortal> {
+  const portal = await createPortal({
+    databaseFile: ':memory:',
+    catalog,
+    today,
+    tokenLifetimeSeconds: 3600,
+    distFolder: 'dist',
+    pageFolders: [...extraPages, 'demo/pages'],
+    testControls: true,
+  });
+  const server = createAdaptorServer({ fetch: (request) => portal.fetch(request) }) as Server;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const address = `http://localhost:${port}`;
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+    portal.close();
+  };
+  const ask = async (path: string, init?: RequestInit) => portal.fetch(new Request(address + path, init));
+  return { address, ask, close };
+}

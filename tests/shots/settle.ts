@@ -1,0 +1,42 @@
+import type { Page } from 'playwright';
+
+const waitMs = 20_000;
+const calmLooks = 3;
+
+/** Follows what a page has asked for and not yet received. */
+export function followRequests(page: Page): () => number {
+  const open = new Set<unknown>();
+  page.on('request', (request) => open.add(request));
+  for (const end of ['requestfinished', 'requestfailed'] as const) {
+    page.on(end as 'requestfinished', (request) => open.delete(request));
+  }
+  return () => open.size;
+}
+
+/** Waits until nothing is on its way and nothing moves, in several looks after each other; false when that never comes. */
+export async function settle(page: Page, openRequests: () => number): Promise<boolean> {
+  const end = Date.now() + waitMs;
+  let calm = 0;
+  while (calm < calmLooks) {
+    if (Date.now() > end) return false;
+    calm = (await isCalm(page)) && openRequests() === 0 ? calm + 1 : 0;
+  }
+  return true;
+}
+
+async function isCalm(page: Page): Promise<boolean> {
+  try {
+    await twoFrames(page);
+    return await page.evaluate<boolean>('lpShots.isCalm()');
+  } catch {
+    // The page is on its way to another one.
+    return false;
+  }
+}
+
+/** Two frames, so that what was drawn for the first is on the screen. */
+export async function twoFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30))))',
+  );
+}

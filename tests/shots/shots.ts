@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { build } from 'esbuild';
+import type { Browser } from 'playwright';
+import { makeAcademy } from '../../demo/portal/academy/academy';
+import { writeSheet } from './contact-sheet';
+import { openBrowser } from './open-browser.mjs';
+import { problemLines } from './problem-lines';
+import { type Screen, screens } from './screens';
+import { today } from './serve-portal';
+import { heightsPx, type Lane, openLane, type Scheme, schemes } from './take-shots';
+
+const folder = 'shots';
+const allWidthsPx = Object.keys(heightsPx).map(Number);
+const quick = { widthsPx: [390, 1280], schemes: ['light'] as const };
+
+/** As many screens at once as there are cores to be counted on. */
+const lanes = 2;
+
+interface Choice {
+  names: readonly string[];
+  widthsPx: readonly number[];
+  schemes: readonly Scheme[];
+}
+
+/** `npm run shots`: every screen at every width, light and dark, as contact sheets; fails on what is measured to be wrong. */
+async function run(): Promise<void> {
+  const choice = readChoice();
+  if (!existsSync('dist/lp-catalog.js')) return stop('There is no dist folder yet; run npm run build first.');
+  if (choice.names.length === Object.keys(screens).length) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(`${folder}/pictures`, { recursive: true });
+  const browser = await openBrowser();
+  const count = await shootAll(browser, choice);
+  await browser.close();
+  console.log(`${choice.names.length} screens in ${folder}/, ${count} problems`);
+  // Answers that the portal was told to hold back would keep the process.
+  process.exit(count > 0 ? 1 : 0);
+}
+
+function readChoice(): Choice {
+  const { values } = parseArgs({ options: { only: { type: 'string' }, quick: { type: 'boolean' } } });
+  const names = Object.keys(screens).filter((name) => !values.only || name.startsWith(values.only));
+  if (names.length === 0)
+    stop(`No screen is called ${values.only ?? ''}; there are ${Object.keys(screens).join(', ')}.`);
+  return values.quick ? { names, ...quick } : { names, widthsPx: allWidthsPx, schemes };
+}
+
+async function shootAll(browser: Browser, choice: Choice): Promise<number> {
+  const [script, catalog] = [await pageScript(), makeAcademy({ today })];
+  const queue = [...choice.names];
+  const counts: number[] = [];
+  const work = async () => {
+    const lane = await openLane(browser, catalog, script);
+    for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
+      const screen = screens[name];
+      if (screen) counts.push(await shoot(browser, { lane, name, screen, choice }));
+    }
+    lane.close();
+  };
+  await Promise.all(Array.from({ length: lanes }, work));
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** What runs inside the page, as one script. */
+async function pageScript(): Promise<string> {
+  const entryPoints = ['tests/shots/in-page.ts'];
+  const { outputFiles } = await build({
+    entryPoints,
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+interface Task {
+  lane: Lane;
+  name: string;
+  screen: Screen;
+  choice: Choice;
+}
+
+async function shoot(browser: Browser, { lane, name, screen, choice }: Task): Promise<number> {
+  const { belowPx = Infinity } = screen;
+  const widthsPx = choice.widthsPx.filter((widthPx) => widthPx < belowPx);
+  const shots = await lane.take(screen, widthsPx, choice.schemes);
+  const ordered = choice.schemes.flatMap((scheme) => shots.filter((shot) => shot.scheme === scheme));
+  await writeSheet(browser, `${folder}/${name}.png`, name, ordered);
+  for (const { widthPx, scheme, picture } of shots)
+    writeFileSync(`${folder}/pictures/${name}-${widthPx}-${scheme}.jpg`, picture);
+  const lines = problemLines(name, shots);
+  for (const line of lines) console.log(line);
+  return lines.length;
+}
+
+function stop(sentence: string): void {
+  console.error(sentence);
+  process.exit(1);
+}
+
+run().catch((failure: unknown) => stop(failure instanceof Error ? failure.message : String(failure)));

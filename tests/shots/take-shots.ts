@@ -1,0 +1,123 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import type { PortalCatalog } from '../../demo/portal/catalog-format';
+import type { Problem } from './page-tree';
+import type { Screen, Viewer } from './screens';
+import { servePortal, type ServedPortal } from './serve-portal';
+import { followRequests, settle, twoFrames } from './settle';
+
+export const schemes = ['light', 'dark'] as const;
+export type Scheme = (typeof schemes)[number];
+
+export interface Shot {
+  widthPx: number;
+  scheme: Scheme;
+  picture: Buffer;
+  problems: readonly Problem[];
+}
+
+/** Window heights of the devices that have these widths. */
+export const heightsPx: Readonly<Record<number, number>> = { 320: 640, 390: 844, 820: 1180, 1280: 800 };
+const highestPx = 4000;
+const showsMs = 10_000;
+
+/** A portal of its own, so that two lanes do not disturb each other. */
+export interface Lane {
+  /** One screen at several widths; nothing that the browser keeps is left over from another screen. */
+  take(screen: Screen, widthsPx: readonly number[], wanted: readonly Scheme[]): Promise<Shot[]>;
+  close(): void;
+}
+
+/** Opens a lane; `script` is what measures inside the page. */
+export async function openLane(browser: Browser, catalog: PortalCatalog, script: string): Promise<Lane> {
+  const portal = await servePortal(catalog);
+  const { address, close } = portal;
+  return {
+    take: async (screen, widthsPx, wanted) => {
+      const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
+      await context.addInitScript({ content: script });
+      await context.addCookies(await cookieOf(portal, personOf(catalog, screen.as)));
+      if (screen.fault) await portal.ask('/__faults', { method: 'POST', body: JSON.stringify(screen.fault) });
+      const shots: Shot[] = [];
+      for (const widthPx of widthsPx)
+        shots.push(...(await visit(context, { url: address + screen.path, screen, widthPx, wanted })));
+      await portal.ask('/__faults', { method: 'DELETE' });
+      await context.close();
+      return shots;
+    },
+    close,
+  };
+}
+
+type Cookie = Parameters<BrowserContext['addCookies']>[0][number];
+
+/** Signs a person in as the sign-in page does; nobody has no cookie. */
+async function cookieOf({ address, ask }: ServedPortal, person: string | undefined): Promise<Cookie[]> {
+  if (!person) return [];
+  const body = new URLSearchParams({ person });
+  const answer = await ask('/frontend-shell/authenticate?returnUrl=/', { method: 'POST', body });
+  const [pair = ''] = (answer.headers.get('set-cookie') ?? '').split(';');
+  const [name = '', value = ''] = pair.split('=');
+  return [{ name, value, url: address }];
+}
+
+function personOf({ people }: PortalCatalog, viewer: Viewer): string | undefined {
+  if (viewer === 'public') return undefined;
+  const isSought = ({ loginType, roles }: (typeof people)[number]) =>
+    loginType === 'user' && roles.includes(viewer);
+  return people.find(isSought)?.id;
+}
+
+interface Visit {
+  url: string;
+  screen: Screen;
+  widthPx: number;
+  wanted: readonly Scheme[];
+}
+
+async function visit(context: BrowserContext, { url, screen, widthPx, wanted }: Visit): Promise<Shot[]> {
+  const page = await context.newPage();
+  const openRequests = followRequests(page);
+  const heightPx = heightsPx[widthPx] ?? widthPx;
+  const early: Problem[] = [];
+  const settled = async () => {
+    if (screen.isLoading) return twoFrames(page);
+    if (!(await settle(page, openRequests))) early.push(ofPage('never comes to rest'));
+  };
+  await page.setViewportSize({ width: widthPx, height: heightPx });
+  await page.goto(url, { waitUntil: screen.isLoading ? 'commit' : 'load' });
+  early.push(...(await reach(page, screen)));
+  await settled();
+  if (!screen.isLayer) {
+    await page.setViewportSize({ width: widthPx, height: await wholeHeight(page, heightPx) });
+    await settled();
+  }
+  const shots: Shot[] = [];
+  for (const scheme of wanted) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await settled();
+    const problems = [...early, ...(await page.evaluate<Problem[]>('lpShots.findProblems()'))];
+    const picture = await page.screenshot({ type: 'jpeg', quality: 80 });
+    shots.push({ widthPx, scheme, picture, problems });
+  }
+  await page.close();
+  return shots;
+}
+
+/** Does what the person does and waits for what must be in sight; a screen that does not come is a problem, not a crash. */
+async function reach(page: Page, { act, shows }: Screen): Promise<Problem[]> {
+  page.setDefaultTimeout(showsMs);
+  try {
+    if (act) await act(page);
+    await page.locator(shows).filter({ visible: true }).first().waitFor();
+    return [];
+  } catch {
+    return [ofPage(`does not show ${shows}`)];
+  }
+}
+
+const ofPage = (what: string): Problem => ({ what, where: 'page', example: '' });
+
+async function wholeHeight(page: Page, heightPx: number): Promise<number> {
+  const content = await page.evaluate<number>('lpShots.contentHeight()');
+  return Math.min(Math.max(content, heightPx), highestPx);
+}
