@@ -10,6 +10,9 @@ watchConsole();
 
 const cycles = 20;
 
+/** The browser keeps a removed picture, and with it its tree, until its answer has come. */
+const picturesLoadWithinMs = 30_000;
+
 /** Listeners on what outlives an element: the window and the document. */
 let listeners = 0;
 
@@ -55,11 +58,15 @@ describe(`${cycles} mounts and unmounts`, () => {
       expect(listeners, 'listeners on window and document').to.equal(before);
       const collect = (globalThis as { gc?: () => void }).gc;
       if (!collect) throw new Error('The browser was started without a way to collect garbage.');
-      await until(() => {
-        collect();
-        // React keeps the last tree that it worked on.
-        return references.filter((reference) => reference.deref() !== undefined).length <= 2;
-      }, 'collected elements');
+      await until(
+        () => {
+          collect();
+          // React keeps the last tree that it worked on.
+          return references.filter((reference) => reference.deref() !== undefined).length <= 2;
+        },
+        'collected elements',
+        picturesLoadWithinMs,
+      );
     });
   }
 });

@@ -9,9 +9,10 @@ export default {
   rootDir: process.cwd(),
   files: ['tests/elements/**/*.test.ts'],
   nodeResolve: false,
-  concurrency: 2,
+  // A tab in the background loads no pictures and draws no frames: one at a time is always in front.
+  concurrency: 1,
   testsFinishTimeout: 240_000,
-  testFramework: { config: { timeout: 15_000 } },
+  testFramework: { config: { timeout: 45_000 } },
   browsers: [
     chromeLauncher({ launchOptions: { executablePath, args: [...browserFlags, '--js-flags=--expose-gc'] } }),
   ],

@@ -85,9 +85,15 @@ export function nextEvent<Detail = unknown>(target: EventTarget, type: string): 
 /** A tab in the background draws no frames, so tries are spaced by time. */
 const betweenTriesMs = 20;
 
+const patienceMs = 8000;
+
 /** Waits until a condition holds. */
-export async function until(condition: () => boolean, what: string): Promise<void> {
-  const end = performance.now() + 8000;
+export async function until(
+  condition: () => boolean,
+  what: string,
+  withinMs: number = patienceMs,
+): Promise<void> {
+  const end = performance.now() + withinMs;
   while (!condition()) {
     if (performance.now() > end) throw new Error(`It did not come to this: ${what}.`);
     await new Promise((resolve) => setTimeout(resolve, betweenTriesMs));
