@@ -1,7 +1,7 @@
-import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright';
 import type { PortalCatalog } from '../../demo/portal/catalog-format';
 import { type ServedPortal, servePortal } from '../shots/serve-portal';
+import { pageScript } from '../shots/page-script';
 
 /** How much slower than this machine the person's is. */
 const slowdown = 4;
@@ -24,7 +24,7 @@ export interface Bench {
 /** Serves the demo with the pages that are compared, and opens them in fresh contexts. */
 export async function openBench(browser: Browser, catalog: PortalCatalog): Promise<Bench> {
   const portal = await servePortal(catalog, ['tests/bench/floor', 'tests/bench/ours']);
-  const content = await pageScript();
+  const content = await pageScript('tests/bench/in-page.ts');
   const cookie = await cookieOf(portal, catalog);
   const open = async (path: string) => {
     const context = await browser.newContext({ locale: 'en-GB', viewport: windowSize });
@@ -50,16 +50,4 @@ async function cookieOf({ address, ask }: ServedPortal, { people }: PortalCatalo
   const [pair = ''] = (answer.headers.get('set-cookie') ?? '').split(';');
   const [name = '', value = ''] = pair.split('=');
   return { name, value, url: address };
-}
-
-async function pageScript(): Promise<string> {
-  const entryPoints = ['tests/bench/in-page.ts'];
-  const { outputFiles } = await build({
-    entryPoints,
-    bundle: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-  });
-  return outputFiles[0]?.text ?? '';
 }

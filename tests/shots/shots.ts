@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { build } from 'esbuild';
 import type { Browser } from 'playwright';
 import { makeAcademy } from '../../demo/portal/academy/academy';
 import { writeSheet } from './contact-sheet';
@@ -9,6 +8,7 @@ import { problemLines } from './problem-lines';
 import { type Screen, screens } from './screens';
 import { today } from './serve-portal';
 import { heightsPx, type Lane, openLane, type Scheme, schemes } from './take-shots';
+import { pageScript } from './page-script';
 
 const folder = 'shots';
 const allWidthsPx = Object.keys(heightsPx).map(Number);
@@ -46,7 +46,7 @@ function readChoice(): Choice {
 }
 
 async function shootAll(browser: Browser, choice: Choice): Promise<number> {
-  const [script, catalog] = [await pageScript(), makeAcademy({ today })];
+  const [script, catalog] = [await pageScript('tests/shots/in-page.ts'), makeAcademy({ today })];
   const queue = [...choice.names];
   const counts: number[] = [];
   const work = async () => {
@@ -59,19 +59,6 @@ async function shootAll(browser: Browser, choice: Choice): Promise<number> {
   };
   await Promise.all(Array.from({ length: lanes }, work));
   return counts.reduce((sum, count) => sum + count, 0);
-}
-
-/** What runs inside the page, as one script. */
-async function pageScript(): Promise<string> {
-  const entryPoints = ['tests/shots/in-page.ts'];
-  const { outputFiles } = await build({
-    entryPoints,
-    bundle: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-  });
-  return outputFiles[0]?.text ?? '';
 }
 
 interface Task {
