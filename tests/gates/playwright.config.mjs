@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from './find-browser.mjs';
 
-const port = 4180;
+const port = Number(process.env.JOURNEYS_PORT ?? 4180);
 
 /** Journeys go through the same server as `npm start`, over data of their own. */
 export default defineConfig({

@@ -23,9 +23,13 @@ test('R-EMBED-041 a CMS page shows one block by its tag', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('R-EMBED-033 all elements work under a strict policy with Trusted Types', async ({ page, request }) => {
-  const policy =
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; media-src http://127.0.0.1:4180; frame-src http://127.0.0.1:4180; require-trusted-types-for 'script'";
+test('R-EMBED-033 all elements work under a strict policy with Trusted Types', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const media = (baseURL ?? '').replace('localhost', '127.0.0.1');
+  const policy = `default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; media-src ${media}; frame-src ${media}; require-trusted-types-for 'script'`;
   await serve(page, '/fixture/strict.html', await allElements(request, ''), {
     'content-security-policy': policy,
   });
