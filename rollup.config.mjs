@@ -14,9 +14,62 @@ const tags = readdirSync('elements')
 
 /** The libraries that every page shares get chunks of their own, so that a new version of ours leaves them cached. */
 const libraryChunks = [
-  ['react', /node_modules\/(react|react-dom|scheduler|@r2wc)\//],
+  ['react', /node_modules\/(react|react-dom|scheduler|@r2wc)\/|commonjsHelpers/],
   ['query', /node_modules\/@tanstack\//],
 ];
+
+/** What a page needs before anything lazy, by what it shows: its entry, and the screen that it opens with. */
+const firstScreens = {
+  heart: ['elements/lp-favourites-button.ts'],
+  box: ['elements/lp-search.ts', 'src/ui/popover/ComboPanel.tsx'],
+  results: ['elements/lp-search.ts', 'src/ui/popover/ComboPanel.tsx', 'src/pages/search/SearchPage.tsx'],
+  lists: ['elements/lp-lists.ts', 'src/pages/lists/ListsPage.tsx'],
+  media: ['elements/lp-media-player.ts', 'src/pages/play-media/PlayMediaPage.tsx'],
+  home: ['elements/lp-catalog-home.ts'],
+};
+
+/**
+ * Modules that the same first screens need travel in one file, and a set too small for a file of its own joins the next
+ * larger one: small files gzip badly, and a browser fetches six at a time. Everything lazy is left to the bundler.
+ */
+function chunkOf() {
+  let chunks;
+  return (id, { getModuleInfo }) => {
+    const [library] = libraryChunks.find(([, pattern]) => pattern.test(id)) ?? [];
+    chunks ??= sharedChunks(getModuleInfo);
+    return library ?? chunks.get(id);
+  };
+}
+
+const leastCharacters = 3000;
+
+function sharedChunks(getModuleInfo) {
+  const shared = [...screensByModule(getModuleInfo)].filter(([, screens]) => screens.length > 1);
+  const sizes = new Map();
+  for (const [id, screens] of shared) {
+    const name = screens.join('-');
+    sizes.set(name, (sizes.get(name) ?? 0) + (getModuleInfo(id)?.code?.length ?? 0));
+  }
+  const large = [...sizes].filter(([, size]) => size >= leastCharacters).map(([name]) => name.split('-'));
+  large.sort((one, other) => one.length - other.length);
+  const home = (screens) => large.find((set) => screens.every((screen) => set.includes(screen))) ?? screens;
+  const name = (screens) =>
+    screens.length === Object.keys(firstScreens).length ? 'base' : screens.join('-');
+  return new Map(shared.map(([id, screens]) => [id, name(home(screens))]));
+}
+
+function screensByModule(getModuleInfo) {
+  const found = new Map();
+  const visit = (id, screen) => {
+    const screens = found.get(id) ?? [];
+    if (screens.includes(screen)) return;
+    found.set(id, [...screens, screen]);
+    (getModuleInfo(id)?.importedIds ?? []).forEach((imported) => visit(imported, screen));
+  };
+  for (const [screen, files] of Object.entries(firstScreens))
+    for (const file of files) visit(resolve(file), screen);
+  return found;
+}
 
 export default {
   input: {
@@ -28,7 +81,7 @@ export default {
     format: 'es',
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
-    manualChunks: (id) => libraryChunks.find(([, pattern]) => pattern.test(id))?.[0],
+    manualChunks: chunkOf(),
   },
   onwarn(warning, warn) {
     // The libraries mark their client files with a directive that means nothing in a bundle.
@@ -163,7 +216,12 @@ function minifyWithSwc() {
   return {
     name: 'minify',
     async renderChunk(code) {
-      const result = await minify(code, { module: true, compress: { passes: 2 }, mangle: true });
+      const result = await minify(code, {
+        module: true,
+        ecma: 2020,
+        compress: { passes: 3, ecma: 2020 },
+        mangle: true,
+      });
       return { code: result.code, map: null };
     },
   };

@@ -26,3 +26,12 @@ export const newCorrelationId = (): string =>
 export const browserFetch: typeof fetch = (input, init) => fetch(input, init);
 
 export const pageWindow = (): Window => window;
+
+/** Runs a task once the page has nothing more urgent to do, at the latest after so many milliseconds. */
+export function whenIdle(task: () => void, withinMs: number): void {
+  // Safari has no idle callback; there a moment has to do.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(task, { timeout: withinMs });
+  else setTimeout(task, Math.min(withinMs, momentMs));
+}
+
+const momentMs = 50;

@@ -14,6 +14,9 @@ export const tagLimits = {
 /** Entries that travel in one listing or favourite look-up (R-API-021, R-CONST-006). */
 export const batchSize = 30;
 
+/** On a busy page a look-up that is not full waits no longer than this for more hearts (R-API-041). */
+export const lookUpWaitMs = 1000;
+
 /** Options a filter category shows before Show all (R-CONST-024). */
 export const firstOptions = 5;
 

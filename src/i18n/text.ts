@@ -13,12 +13,25 @@ export type Translate = (key: TextKey, values?: Record<string, string | number>)
  */
 export async function showCulture(culture: Culture): Promise<void> {
   wanted = culture;
-  const texts = instance;
-  if (!texts.hasResourceBundle(culture, 'translation')) {
+  if (!bundles.has(culture)) bundles.set(culture, loadBundle(culture));
+  await bundles.get(culture);
+  if (wanted !== culture) return;
+  // Every element of the page asks; only a real change is worth drawing them all again.
+  if (shown?.culture !== culture) shown = { culture, isThere: instance.changeLanguage(culture) };
+  await shown.isThere;
+}
+
+const bundles = new Map<Culture, Promise<void>>();
+
+async function loadBundle(culture: Culture): Promise<void> {
+  try {
     const { default: bundle } = await cultures[culture].load();
-    texts.addResourceBundle(culture, 'translation', bundle);
+    instance.addResourceBundle(culture, 'translation', bundle);
+  } catch (error) {
+    // A file that did not come may come the next time it is asked for.
+    bundles.delete(culture);
+    throw error;
   }
-  if (wanted === culture) await texts.changeLanguage(culture);
 }
 
 /** The texts of the page's language; a component that calls this is drawn again when the language changes. */
@@ -40,6 +53,7 @@ const instance: i18n = createInstance({
 void instance.init();
 
 let wanted: Culture = 'en-GB';
+let shown: { culture: Culture; isThere: Promise<unknown> } | undefined;
 let current: { t: Translate; culture: Culture } = { t: (key) => key, culture: 'en-GB' };
 const listeners = new Set<() => void>();
 

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { toastMs } from '../domain/limits';
 import { useText } from '../i18n/text';
-import { dismiss, notificationsAtom, speakersAtom } from '../state/notifications';
+import { dismiss, firstSpeakerAtom, notificationsAtom, speakersAtom } from '../state/notifications';
 
 const Toaster = lazy(async () => ({ default: (await import('../ui/toast/Toaster')).Toaster }));
 
@@ -30,7 +30,7 @@ function Shown() {
 /** The first element on the page speaks for all; when it goes, the next one does. */
 function useIsFirstSpeaker(): boolean {
   const [me] = useState(() => Symbol('speaker'));
-  const [first] = useAtomValue(speakersAtom);
+  const first = useAtomValue(firstSpeakerAtom);
   const setSpeakers = useSetAtom(speakersAtom);
   useEffect(() => {
     setSpeakers((speakers) => [...speakers, me]);

@@ -2,15 +2,15 @@ import { atom, useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { favouriteInfo } from '../api/favourites';
 import { joinChannel, type Speak } from '../browser/channel';
+import { whenIdle } from '../browser/page';
 import { itemTypes } from '../domain/activity/item-types';
 import {
   favouriteKey,
-  inBatches,
   mergedFavourites,
   type Favourite,
   type FavouriteSubject,
 } from '../domain/lists/favourite';
-import { batchSize } from '../domain/limits';
+import { batchSize, lookUpWaitMs } from '../domain/limits';
 import { isUser } from '../domain/session/viewer';
 import { currentApi } from './api';
 import { tellFailure } from './failures';
@@ -68,8 +68,9 @@ function askedKeys(): Set<string> {
 let waiting: FavouriteSubject[] = [];
 
 /**
- * Asks which items the person has kept: all that hearts ask for in one go travels in batches, each item once; failures
- * are logged only (R-SEARCHFLOW-004, R-API-041, A-095).
+ * Asks which items the person has kept, in batches, each item once: a full batch leaves at once, the rest when the page
+ * has drawn what it is drawing, since every heart element draws in a turn of its own; failures are logged only
+ * (R-SEARCHFLOW-004, R-API-041, A-095).
  */
 export function lookUpFavourites(keys: readonly FavouriteSubject[]): void {
   if (!isUser(store.get(sessionAtom))) return;
@@ -80,14 +81,15 @@ export function lookUpFavourites(keys: readonly FavouriteSubject[]): void {
     if (askedKeys().has(key)) continue;
     askedKeys().add(key);
     waiting.push(subject);
+    if (waiting.length === batchSize) askForWaiting();
   }
-  if (!isScheduled && waiting.length > 0) queueMicrotask(askForWaiting);
+  if (!isScheduled && waiting.length > 0) whenIdle(askForWaiting, lookUpWaitMs);
 }
 
 function askForWaiting(): void {
-  const batches = inBatches(waiting, batchSize);
+  const batch = waiting;
   waiting = [];
-  for (const batch of batches) void ask(batch);
+  if (batch.length > 0) void ask(batch);
 }
 
 async function ask(batch: readonly FavouriteSubject[]): Promise<void> {

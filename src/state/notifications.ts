@@ -36,3 +36,6 @@ export function dismiss(id: number): void {
 
 /** The elements that could show notifications, first come first. */
 export const speakersAtom = atom<readonly symbol[]>([]);
+
+/** The one that shows them; the others are not drawn again when elements come and go behind it. */
+export const firstSpeakerAtom = atom((get) => get(speakersAtom)[0]);

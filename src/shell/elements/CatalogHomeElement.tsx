@@ -7,12 +7,14 @@ import type { ElementProps } from '../for-elements';
 import { Frame } from '../Frame';
 import { Header } from '../header/Header';
 import { HomeSkeleton } from '../HomeSkeleton';
+import { useFirstPage } from '../lazy-pages';
 import { PageOfRoute } from '../PageOfRoute';
 
 /** The whole catalog as one element (R-EMBED-036). */
 export function CatalogHomeElement({ host, settings }: ElementProps) {
   const { router: kind, basePath } = settings;
   const router = useMemo(() => routerOf(kind, basePath), [kind, basePath]);
+  useFirstPage(router);
   const hasHeader = settings.chrome !== 'none';
   // An element whose highest heading is the page's own is the page's content; any other leaves that landmark to the page.
   const Content = hasHeader && settings.headingLevel === 1 ? 'main' : 'div';

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { createMemoryRouter } from '../../browser/router';
 import { readListType } from '../../domain/lists/list-types';
 import { routePath, type Route } from '../../domain/routes';
@@ -6,12 +6,10 @@ import type { Settings } from '../../state/host';
 import { usePlace } from '../../state/place';
 import type { ElementProps } from '../for-elements';
 import { Frame } from '../Frame';
+import { lazyPages, useFirstPage } from '../lazy-pages';
 import { PageSkeleton } from '../PageSkeleton';
 
-const ListsPage = lazy(async () => ({ default: (await import('../../pages/lists/ListsPage')).ListsPage }));
-const ListDetailsPage = lazy(async () => ({
-  default: (await import('../../pages/list-details/ListDetailsPage')).ListDetailsPage,
-}));
+const { lists: ListsPage, listDetails: ListDetailsPage } = lazyPages;
 
 /** Favourites and lists, or one list; everything else is the page's. */
 export function ListsElement({ host, settings }: ElementProps) {
@@ -20,6 +18,7 @@ export function ListsElement({ host, settings }: ElementProps) {
     () => createMemoryRouter({ path: routePath(startOf(listType, listId)), query: '' }),
     [listType, listId],
   );
+  useFirstPage(router);
   return (
     <Frame host={host} settings={settings} router={router} shows={showsLists} skeleton={<PageSkeleton />}>
       <Screen />

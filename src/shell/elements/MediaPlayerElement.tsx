@@ -1,4 +1,4 @@
-import { Suspense, lazy, useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { createMemoryRouter } from '../../browser/router';
 import { mediaTypes, readMediaType } from '../../domain/activity/media-types';
 import { routePath, type Route } from '../../domain/routes';
@@ -7,11 +7,10 @@ import { usePlace } from '../../state/place';
 import { tw } from '../../ui/style/tw';
 import type { ElementProps } from '../for-elements';
 import { Frame } from '../Frame';
+import { lazyPages, useFirstPage } from '../lazy-pages';
 import { PageSkeleton } from '../PageSkeleton';
 
-const PlayMediaPage = lazy(async () => ({
-  default: (await import('../../pages/play-media/PlayMediaPage')).PlayMediaPage,
-}));
+const { playMediaOnCourse: PlayMediaPage } = lazyPages;
 
 type PlayRoute = Extract<Route, { name: 'playMedia' | 'playMediaOnCourse' }>;
 
@@ -21,6 +20,7 @@ export function MediaPlayerElement({ host, settings }: ElementProps) {
   const start = useMemo(() => startOf({ mediaId, mediaType, courseId }), [mediaId, mediaType, courseId]);
   const path = start.route && routePath(start.route);
   const router = useMemo(() => createMemoryRouter({ path: path ?? '', query: '' }), [path]);
+  useFirstPage(router);
   const { wrong } = start;
   useEffect(() => {
     if (!wrong) return;

@@ -1,4 +1,4 @@
-import { Suspense, lazy, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { createMemoryRouter } from '../../browser/router';
 import { routePath, type Route } from '../../domain/routes';
 import { usePlace } from '../../state/place';
@@ -6,11 +6,10 @@ import { tw } from '../../ui/style/tw';
 import { SearchBox } from '../../widgets/search-box/SearchBox';
 import type { ElementProps } from '../for-elements';
 import { Frame } from '../Frame';
+import { lazyPages, useFirstPage } from '../lazy-pages';
 import { PageSkeleton } from '../PageSkeleton';
 
-const SearchPage = lazy(async () => ({
-  default: (await import('../../pages/search/SearchPage')).SearchPage,
-}));
+const { search: SearchPage } = lazyPages;
 
 /** The search box alone; with `results` also what it finds, inside this element (A-160). */
 export function SearchElement({ host, settings }: ElementProps) {
@@ -19,6 +18,7 @@ export function SearchElement({ host, settings }: ElementProps) {
     () => createMemoryRouter({ path: phrase ? routePath({ name: 'search', phrase }) : '', query: '' }),
     [phrase],
   );
+  useFirstPage(router);
   return (
     <Frame
       host={host}
