@@ -5,7 +5,7 @@ import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import typescript from '@rollup/plugin-typescript';
-import { compileStyles, needsMore } from './src/ui/style/compile.mjs';
+import { compileStyles, partsOf } from './src/ui/style/compile.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const tags = readdirSync('elements')
@@ -96,6 +96,7 @@ export default {
     json(),
     dndShadowScroll(),
     plainIcons(),
+    leanTexts(),
     replace({
       preventAssignment: true,
       values: { 'process.env.NODE_ENV': '"production"', __LP_VERSION__: JSON.stringify(version) },
@@ -137,28 +138,30 @@ function allElements() {
 
 /**
  * All classes that the source names in `tw('…')` become one sheet at build time; nothing of twind is in the bundle. Files
- * that draw with more than its core bring the rest along, so that none can be shown without its styles.
+ * that draw with more than its core bring their parts along, so that none can be shown without its styles.
  */
 function styles() {
-  const [coreId, moreId] = ['virtual:styles', 'virtual:more-styles'];
-  const sheet = JSON.stringify(resolve('src/ui/style/sheet.ts'));
+  const prefix = 'virtual:styles';
+  const sheetFile = JSON.stringify(resolve('src/ui/style/sheet.ts'));
   let compiled;
   return {
     name: 'styles',
     buildStart: () => {
       compiled = compileStyles('src');
     },
-    resolveId: (source) => (source === coreId || source === moreId ? source : null),
+    resolveId: (source) => (source.startsWith(prefix) ? source : null),
     async load(source) {
-      if (source !== coreId && source !== moreId) return null;
-      const { core, more } = await compiled;
-      if (source === coreId) return `export const core = ${JSON.stringify(core)};`;
-      return `import { addStyles } from ${sheet};\naddStyles(${JSON.stringify(more)});`;
+      if (!source.startsWith(prefix)) return null;
+      const { sheet } = await compiled;
+      if (source === prefix) return `export const core = ${JSON.stringify(sheet.core)};`;
+      const part = sheet[source.slice(prefix.length + 1)] ?? [];
+      return `import { addStyles } from ${sheetFile};\naddStyles(${JSON.stringify(part)});`;
     },
     transform(code, id) {
       const file = relative(process.cwd(), id);
-      if (!/^src[\\/].*\.tsx?$/.test(file) || !needsMore(file)) return null;
-      return { code: `import '${moreId}';\n${code}`, map: null };
+      if (!/^src[\\/].*\.tsx?$/.test(file)) return null;
+      const imports = partsOf(file).map((part) => `import '${prefix}/${part}';\n`);
+      return imports.length > 0 ? { code: imports.join('') + code, map: null } : null;
     },
   };
 }
@@ -196,6 +199,31 @@ function dndShadowScroll() {
       if (!/@dnd-kit\/core\/dist\/core\.esm\.js/.test(id)) return null;
       if (!code.includes(before)) this.error('The sorting library changed: its scroll patch did not apply.');
       return { code: code.replace(before, after), map: null };
+    },
+  };
+}
+
+/**
+ * Texts come as files of this bundle and dates are written by Intl, so what the translation library brings for fetching
+ * texts from a server and for formats inside texts is left out.
+ */
+function leanTexts() {
+  const cuts = [
+    [/class Connector extends EventEmitter \{[\s\S]*?\n\}\n/, 'class Connector { state = {}; on() {} }\n'],
+    ['formatter = Formatter;', ''],
+  ];
+  return {
+    name: 'lean-texts',
+    transform(code, id) {
+      if (!id.includes('/i18next/dist/esm/i18next.js')) return null;
+      return cuts.reduce(
+        ({ code: before }, [part, instead]) => {
+          const after = before.replace(part, instead);
+          if (after === before) this.error('The translation library changed: a cut did not apply.');
+          return { code: after, map: null };
+        },
+        { code },
+      );
     },
   };
 }

@@ -56,10 +56,19 @@ const commonAttributes = {
 
 /** Properties that every element has beside those of its attributes. */
 export const commonProperties = {
-  session: 'Who is signed in, as an object (R-ENTITY-005); outranks the token’s claims (A-139).',
-  accessToken: 'The token that calls carry; never reflected (O-10).',
-  getAccessToken:
-    'Called for a token before the first call and again after a 401; may answer a promise (O-10).',
+  session: { about: 'Who is signed in, as an object (R-ENTITY-005); outranks the token’s claims (A-139).' },
+  accessToken: { about: 'The token that calls carry; never reflected (O-10).' },
+  getAccessToken: {
+    about: 'Called for a token before the first call and again after a 401; may answer a promise (O-10).',
+  },
+  notifications: {
+    about:
+      'Messages that the bell lists beside what was said on this page: [{ text, href?, at? }], `at` in ISO 8601 (A-133).',
+  },
+  sendFeedback: {
+    about:
+      'Called with { text, mayContact } when somebody gives feedback; may answer a promise, and the dialog stays open when it fails (A-133).',
+  },
 } as const;
 
 export const events = {

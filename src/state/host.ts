@@ -29,6 +29,15 @@ export interface Settings extends Omit<PortalSettings, 'accessToken'> {
   elementId?: string;
   type?: string;
   name?: string;
+  /** Messages of the page for the bell; checked where they are shown. */
+  notifications?: unknown;
+  /** Takes feedback somewhere. */
+  sendFeedback?: (feedback: Feedback) => unknown;
+}
+
+export interface Feedback {
+  text: string;
+  mayContact: boolean;
 }
 
 type EventName =

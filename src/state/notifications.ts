@@ -27,8 +27,18 @@ export function notify({
   const shown = store.get(notificationsAtom);
   if (shown.some((one) => one.text === text && JSON.stringify(one.values) === JSON.stringify(values))) return;
   lastId += 1;
-  store.set(notificationsAtom, [...shown, { id: lastId, text, isError, ...(values ? { values } : {}) }]);
+  const notification = { id: lastId, text, isError, ...(values ? { values } : {}) };
+  store.set(notificationsAtom, [...shown, notification]);
+  store.set(saidAtom, (said) => [{ ...notification, atMs: Date.now() }, ...said].slice(0, keptMessages));
 }
+
+const keptMessages = 20;
+
+/** What was said since the page was opened, newest first, for the header's bell. */
+export const saidAtom = atom<readonly (Notification & { atMs: number })[]>([]);
+
+/** When the bell's list was last open; what came later is new. */
+export const bellOpenedAtom = atom(0);
 
 export function dismiss(id: number): void {
   store.set(notificationsAtom, (shown) => shown.filter((one) => one.id !== id));

@@ -35,7 +35,13 @@ describe('the description of the elements', () => {
   it('O-10 no token stands in a document, neither does the session', () => {
     for (const [, { attributes }] of rows)
       expect(Object.keys(attributes).filter((name) => /token|^session$/i.test(name))).toEqual([]);
-    expect(Object.keys(commonProperties).sort()).toEqual(['accessToken', 'getAccessToken', 'session']);
+    expect(Object.keys(commonProperties).sort()).toEqual([
+      'accessToken',
+      'getAccessToken',
+      'notifications',
+      'sendFeedback',
+      'session',
+    ]);
   });
 
   it('A-156 A-157 only what the page may handle itself can be cancelled', () => {

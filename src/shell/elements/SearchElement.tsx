@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { createMemoryRouter } from '../../browser/router';
 import { routePath, type Route } from '../../domain/routes';
 import { usePlace } from '../../state/place';
@@ -6,10 +6,11 @@ import { tw } from '../../ui/style/tw';
 import { SearchBox } from '../../widgets/search-box/SearchBox';
 import type { ElementProps } from '../for-elements';
 import { Frame } from '../Frame';
-import { lazyPages, useFirstPage } from '../lazy-pages';
 import { PageSkeleton } from '../PageSkeleton';
 
-const { search: SearchPage } = lazyPages;
+// A box alone carries no table of screens.
+const loadResults = () => import('../../pages/search/SearchPage');
+const SearchPage = lazy(async () => ({ default: (await loadResults()).SearchPage }));
 
 /** The search box alone; with `results` also what it finds, inside this element (A-160). */
 export function SearchElement({ host, settings }: ElementProps) {
@@ -18,7 +19,10 @@ export function SearchElement({ host, settings }: ElementProps) {
     () => createMemoryRouter({ path: phrase ? routePath({ name: 'search', phrase }) : '', query: '' }),
     [phrase],
   );
-  useFirstPage(router);
+  useEffect(() => {
+    // A file that does not come is asked for again, and told of, when results are drawn.
+    if (results) loadResults().catch(() => undefined);
+  }, [results]);
   return (
     <Frame
       host={host}

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
 import { mayChangeCatalog } from '../../domain/catalog/catalog-choice';
 import { menuOf } from '../../domain/session/menu';
 import { isUser } from '../../domain/session/viewer';
@@ -12,7 +13,10 @@ import { RouteLink } from '../../widgets/link/Link';
 import { SearchBox } from '../../widgets/search-box/SearchBox';
 import { CatalogSelect } from './CatalogSelect';
 import { LanguageSelect } from './LanguageSelect';
+import { MenuButton } from './MenuButton';
 import { SignIn } from './SignIn';
+
+const BellButton = lazy(async () => ({ default: (await import('./BellButton')).BellButton }));
 
 const entry = tw(
   'inline-flex items-center justify-center gap-2 px-3 min-h-bar rounded-control font-semibold hover:bg-primary-soft',
@@ -25,14 +29,21 @@ export function Header() {
   const { route } = usePlace();
   const session = useAtomValue(sessionAtom);
   const menu = menuOf(session);
+  const isSignedIn = isUser(session);
   const phrase = 'phrase' in route ? route.phrase : '';
   return (
     <header className={tw('border-b border-border bg-surface')}>
-      <div className={tw('max-w-page mx-auto px-4 md:px-6 py-3 flex flex-wrap items-center gap-x-4 gap-y-2')}>
+      <div
+        className={tw(
+          'max-w-page mx-auto px-4 md:px-6 py-3 flex md:flex-wrap items-center gap-x-1 md:gap-x-4 gap-y-2',
+        )}
+      >
         {mayChangeCatalog(catalog) ? (
           <CatalogSelect />
         ) : (
-          <span className={tw('font-semibold')}>{catalog.name}</span>
+          <span className={tw('min-w-0 truncate font-semibold')} title={catalog.name}>
+            {catalog.name}
+          </span>
         )}
         {menu.search ? (
           <div className={tw('hidden md:block grow basis-0 min-w-48 max-w-text')}>
@@ -50,25 +61,39 @@ export function Header() {
               <Search size={20} aria-hidden />
             </RouteLink>
           ) : null}
-          {menu.home ? (
-            <Entry
-              to={{ name: 'home' }}
-              label={t('HEADER_HOME')}
-              isHere={route.name === 'home'}
-              icon={House}
-            />
-          ) : null}
-          {menu.lists ? (
-            <Entry
-              to={{ name: 'lists', listType: 'favorites' }}
-              label={t('HEADER_LISTS')}
-              isHere={route.name === 'lists' || route.name === 'listDetails'}
-              icon={List}
-            />
+          <span className={tw('hidden md:contents')}>
+            {menu.home ? (
+              <Entry
+                to={{ name: 'home' }}
+                label={t('HEADER_HOME')}
+                isHere={route.name === 'home'}
+                icon={House}
+              />
+            ) : null}
+            {menu.lists ? (
+              <Entry
+                to={{ name: 'lists', listType: 'favorites' }}
+                label={t('HEADER_LISTS')}
+                isHere={route.name === 'lists' || route.name === 'listDetails'}
+                icon={List}
+              />
+            ) : null}
+          </span>
+          {menu.notifications ? (
+            <Suspense fallback={<span className={tw('size-10')} />}>
+              <BellButton />
+            </Suspense>
           ) : null}
         </nav>
-        <LanguageSelect />
-        <SignIn isSignedIn={isUser(session)} {...(session.name ? { name: session.name } : {})} />
+        <span className={tw('hidden lg:block')}>
+          <LanguageSelect />
+        </span>
+        <MenuButton session={session} menu={menu} isSignedIn={isSignedIn} />
+        {isSignedIn ? null : (
+          <span className={tw('hidden md:block')}>
+            <SignIn />
+          </span>
+        )}
       </div>
     </header>
   );

@@ -3,28 +3,16 @@ import { useHost } from '../../state/host';
 import { usePlace } from '../../state/place';
 import { loginHref, requestLogin } from '../../state/login';
 import { buttonClass } from '../../ui/button/Button';
-import { tw } from '../../ui/style/tw';
 
-/** Who is signed in, or the way to sign in: a real address that comes back here (R-OTHER-039, A-157). */
-export function SignIn({ isSignedIn, name }: { isSignedIn: boolean; name?: string }) {
+/** The way to sign in: a real address that comes back here (R-OTHER-039, A-157). */
+export function SignIn() {
   const { t } = useText();
   const { element, settings } = useHost();
+  // The address to come back to changes with the place.
   usePlace();
-  const href = loginHref(settings);
-  if (isSignedIn) {
-    return (
-      <a
-        href={href}
-        className={tw('inline-flex items-center min-h-bar font-semibold hover:underline')}
-        aria-label={t('SIGNED_IN_AS', { name: name ?? '' })}
-      >
-        {name}
-      </a>
-    );
-  }
   return (
     <a
-      href={href}
+      href={loginHref(settings)}
       className={buttonClass('primary')}
       onClick={(event) => {
         event.preventDefault();

@@ -1,6 +1,7 @@
 /** The one outline set; only what is named here is in the bundle. */
 export {
   ArrowLeft,
+  Bell,
   Captions,
   CaptionsOff,
   ChevronDown,
@@ -12,6 +13,7 @@ export {
   List,
   LoaderCircle,
   Maximize,
+  Menu,
   Minimize,
   Pause,
   Play,

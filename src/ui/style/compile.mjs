@@ -6,40 +6,60 @@ import presetTailwind from '@twind/preset-tailwind/base';
 import { transform } from 'esbuild';
 import { theme } from './theme.mjs';
 
-/** What a search box or a heart alone draws with; the rest of the sheet comes with the first screen. */
-const core = [
-  /^src\/shell\/(?!header|HomeSkeleton)/,
-  /^src\/ui\/(button|skeleton|state-card|picture|popover\/Combo)/,
-  /^src\/widgets\/(search-box|favourite-button|link)\//,
-];
+/**
+ * Which part of the sheet a file draws with, first match wins: the core is what a search box or a heart alone needs, a
+ * screen's part comes with that screen, and what several screens share comes with the first of them.
+ */
+const parts = {
+  core: /^src\/(shell\/(?!header|HomeSkeleton)|ui\/(button|skeleton|state-card|picture|popover\/Combo)|widgets\/(search-box|favourite-button|link)\/)/,
+  media: /^src\/(pages\/play-media|ui\/video|widgets\/media-)/,
+  lists: /^src\/(pages\/list|widgets\/(list-|favourites-popup))/,
+  search: /^src\/(pages\/(search|mobile-search|see-all)|widgets\/filter-|ui\/calendar)/,
+  home: /^src\/(pages\/home|blocks|shell\/(header|HomeSkeleton)|widgets\/(activity-card|block-|card-|carousel|element-card))/,
+};
 
-/** Does this file draw with more than the core of the sheet? */
-export function needsMore(file) {
+/** The parts that a file needs beside the core; none for a file without classes. */
+export function partsOf(file) {
+  if (!/\btw\(/.test(readFileSync(file, 'utf8'))) return [];
+  const part = partOf(file);
+  if (part === 'core') return [];
+  return part === 'shared' ? ['shared'] : ['shared', part];
+}
+
+function partOf(file) {
   const path = file.replaceAll('\\', '/');
-  return !core.some((pattern) => pattern.test(path)) && /\btw\(/.test(readFileSync(file, 'utf8'));
+  return Object.keys(parts).find((part) => parts[part].test(path)) ?? 'shared';
 }
 
 /**
- * Reads every `tw('…')` literal below a folder and gives the sheet that they need, in two halves to be laid into each
- * other: `core[0] more[0] core[1] more[1] …` is the whole sheet in its right order.
+ * Reads every `tw('…')` literal below a folder and gives the sheet that they need by part: each is a list of
+ * `place, css, place, css …`, and all places in their order are the whole sheet.
  * An unknown class is an error that names the class and the file: a class that does nothing is a mistake.
  */
 export async function compileStyles(folder) {
   const files = sourcesIn(folder);
   const all = rulesOf(files);
-  const ofCore = new Set(rulesOf(files.filter((file) => !needsMore(file))));
+  const users = new Map(all.map((rule) => [rule, new Set()]));
+  for (const part of [...Object.keys(parts), 'shared'])
+    for (const rule of rulesOf(files.filter((file) => partOf(file) === part))) users.get(rule)?.add(part);
   const base = join(folder, 'ui/style/base.css');
-  const parts = { core: [await minified(readFileSync(base, 'utf8'))], more: [''] };
-  for (const rule of all) {
+  const sheet = { core: [0, await minified(readFileSync(base, 'utf8'))] };
+  let last = 'core';
+  for (const [index, rule] of all.entries()) {
     const css = await minified(rule);
-    if (!ofCore.has(rule)) parts.more[parts.more.length - 1] += css;
-    else if (parts.more.at(-1) === '') parts.core[parts.core.length - 1] += css;
-    else {
-      parts.core.push(css);
-      parts.more.push('');
-    }
+    const part = homeOf(users.get(rule));
+    const list = (sheet[part] ??= []);
+    if (part === last && list.length > 0) list[list.length - 1] += css;
+    else list.push(index + 1, css);
+    last = part;
   }
-  return { ...parts, files: [...files, base] };
+  return { sheet, files: [...files, base] };
+}
+
+/** What the core has is everybody's; what two parts need is shared. */
+function homeOf(users) {
+  if (users.has('core')) return 'core';
+  return users.size === 1 ? [...users][0] : 'shared';
 }
 
 function rulesOf(files) {

@@ -1,16 +1,29 @@
 import { core } from 'virtual:styles';
 
+/** `place, css, place, css …` */
+type SheetPart = readonly (number | string)[];
+
 /** One constructed sheet per document, adopted by each root; a sheet cannot be shared between documents (R-EMBED-032). */
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 const living = new Set<WeakRef<CSSStyleSheet>>();
-let more: readonly string[] = [];
 
-const css = (): string => core.map((part, index) => part + (more[index] ?? '')).join('');
+/** What is here of the sheet so far, by its place in the whole. */
+const known = new Map<number, string>();
+
+function learn(part: SheetPart): void {
+  for (let at = 0; at < part.length; at += 2) known.set(Number(part[at]), String(part[at + 1]));
+}
+
+const css = (): string =>
+  [...known]
+    .sort(([one], [other]) => one - other)
+    .map(([, text]) => text)
+    .join('');
 
 /** The sheet that every shadow root of a document adopts; constructed sheets need no inline style permission. */
 export function sheetFor(document: Document): CSSStyleSheet {
-  const known = sheets.get(document);
-  if (known) return known;
+  const made = sheets.get(document);
+  if (made) return made;
   const view = document.defaultView ?? globalThis;
   const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(css());
@@ -20,10 +33,12 @@ export function sheetFor(document: Document): CSSStyleSheet {
 }
 
 /**
- * Called by the build for files that draw with more than the core: lays the rest of the sheet into its places.
+ * Called by the build for files that draw with more than the core: lays a part of the sheet into its places.
  * @public
  */
-export function addStyles(parts: readonly string[]): void {
-  more = parts;
+export function addStyles(part: SheetPart): void {
+  learn(part);
   for (const reference of living) reference.deref()?.replaceSync(css());
 }
+
+learn(core);

@@ -1,4 +1,4 @@
 declare module 'virtual:styles' {
-  /** The parts of the sheet that every element needs; the rest is laid between them. */
-  export const core: readonly string[];
+  /** `place, css, place, css …`: what every element draws with. */
+  export const core: readonly (number | string)[];
 }

@@ -7,7 +7,7 @@ import { useFavourite } from '../../state/favourites';
 import { sessionAtom } from '../../state/runtime';
 import { Heart } from '../../ui/icons/icons';
 import { tw } from '../../ui/style/tw';
-import { useFavouritesPopup } from './use-favourites-popup';
+import { useLayer } from '../layer/use-layer';
 
 interface FavouriteButtonProps {
   item: KeptItem;
@@ -24,11 +24,13 @@ const shape = tw(
   'inline-flex items-center justify-center size-10 rounded-full bg-surface text-primary border border-border shadow-card hover:bg-primary-soft',
 );
 
+const loadPopup = () => import('../favourites-popup/FavouritesPopup');
+
 function HeartButton({ item }: FavouriteButtonProps) {
   const { t } = useText();
   const button = useRef<HTMLButtonElement>(null);
   const favourite = useFavourite(item);
-  const { Popup, anchor, prepare, open, close } = useFavouritesPopup();
+  const { loaded, anchor, prepare, open, close } = useLayer(loadPopup);
   const isKept = favourite !== undefined && (favourite.isFavourite || favourite.selectedLists.length > 0);
   const label = t('FAVOURITE_BUTTON', { name: item.originalName });
   const press = (event: MouseEvent) => {
@@ -53,7 +55,7 @@ function HeartButton({ item }: FavouriteButtonProps) {
       >
         <Heart size={20} aria-hidden fill={isKept ? 'currentColor' : 'none'} />
       </button>
-      {Popup && anchor ? <Popup item={item} anchor={anchor} onClose={close} /> : null}
+      {loaded && anchor ? <loaded.FavouritesPopup item={item} anchor={anchor} onClose={close} /> : null}
     </>
   );
 }

@@ -1,0 +1,53 @@
+import { useRef } from 'react';
+import { useText } from '../../i18n/text';
+import { useBell } from '../../state/bell';
+import { Bell } from '../../ui/icons/icons';
+import { tw } from '../../ui/style/tw';
+import { useLayer } from '../../widgets/layer/use-layer';
+
+const loadPanel = () => import('./menu/BellPanel');
+
+/** Opens the list of what was said, and counts what is new in it (R-HEADER-005, R-HEADER-014, A-133). */
+export function BellButton() {
+  const { t } = useText();
+  const button = useRef<HTMLButtonElement>(null);
+  const bell = useBell();
+  const { loaded, anchor, prepare, open, close } = useLayer(loadPanel);
+  const label = t('HEADER_NOTIFICATIONS');
+  const press = () => {
+    if (anchor) return close();
+    if (button.current) open({ element: button.current });
+    bell.open();
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={tw(
+          'relative inline-flex items-center justify-center size-10 rounded-control hover:bg-primary-soft',
+        )}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== undefined}
+        title={label}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={press}
+      >
+        <Bell size={20} aria-hidden />
+        <span className={tw('visually-hidden')}>{label}</span>
+        {bell.newCount > 0 ? (
+          <span className={tw('absolute top-0 end-0 px-1 rounded-full bg-primary text-on-primary text-13')}>
+            <span aria-hidden>{bell.newCount}</span>
+            <span className={tw('visually-hidden')}>
+              {t('HEADER_NEW_NOTIFICATIONS', { count: bell.newCount })}
+            </span>
+          </span>
+        ) : null}
+      </button>
+      {loaded && anchor ? (
+        <loaded.BellPanel label={label} anchor={anchor} messages={bell.messages} onClose={close} />
+      ) : null}
+    </>
+  );
+}

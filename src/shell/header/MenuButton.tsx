@@ -1,0 +1,59 @@
+import { useRef } from 'react';
+import type { Menu as Entries } from '../../domain/session/menu';
+import type { Session } from '../../domain/session/session';
+import { useText } from '../../i18n/text';
+import { ChevronDown, Menu } from '../../ui/icons/icons';
+import { tw } from '../../ui/style/tw';
+import { useLayer } from '../../widgets/layer/use-layer';
+
+const loadPanel = () => import('./menu/MenuPanel');
+
+interface MenuButtonProps {
+  session: Session;
+  menu: Entries;
+  isSignedIn: boolean;
+}
+
+const button = tw(
+  'inline-flex items-center gap-2 px-3 min-h-bar rounded-control font-semibold hover:bg-primary-soft',
+);
+
+/** Opens what the header has no room for: on a narrow page all entries, on a wide one the person's own and their roles'. */
+export function MenuButton({ session, menu, isSignedIn }: MenuButtonProps) {
+  const { t } = useText();
+  const place = useRef<HTMLButtonElement>(null);
+  const { loaded, anchor, prepare, open, close } = useLayer(loadPanel);
+  const name = isSignedIn ? session.name : undefined;
+  const label = name ? t('HEADER_MENU_OF', { name }) : t('HEADER_MENU');
+  const press = () => {
+    if (anchor) return close();
+    if (place.current) open({ element: place.current });
+  };
+  return (
+    <>
+      <button
+        ref={place}
+        type="button"
+        className={isSignedIn ? button : `${button} ${tw('lg:hidden')}`}
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== undefined}
+        title={label}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={press}
+      >
+        <span className={tw('lg:hidden')}>
+          <Menu size={20} aria-hidden />
+        </span>
+        <span className={tw('hidden lg:inline-flex items-center gap-2')}>
+          <span className={tw('max-w-name truncate')}>{name ?? t('HEADER_MENU')}</span>
+          <ChevronDown size={16} aria-hidden />
+        </span>
+      </button>
+      {loaded && anchor ? (
+        <loaded.MenuPanel label={label} anchor={anchor} menu={menu} isSignedIn={isSignedIn} onClose={close} />
+      ) : null}
+    </>
+  );
+}

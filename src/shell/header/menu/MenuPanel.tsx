@@ -1,0 +1,128 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { OutsideArea } from '../../../domain/outside-areas';
+import type { Route } from '../../../domain/routes';
+import type { Menu } from '../../../domain/session/menu';
+import { useText } from '../../../i18n/text';
+import { useHost } from '../../../state/host';
+import { loginHref, requestLogin } from '../../../state/login';
+import { Popover, type Anchor } from '../../../ui/popover/Popover';
+import { tw } from '../../../ui/style/tw';
+import { RouteLink, TargetLink } from '../../../widgets/link/Link';
+import { LanguageSelect } from '../LanguageSelect';
+import { menuRow } from './menu-look';
+
+const FeedbackDialog = lazy(async () => ({
+  default: (await import('../../../widgets/feedback/FeedbackDialog')).FeedbackDialog,
+}));
+
+interface MenuPanelProps {
+  label: string;
+  anchor: Anchor;
+  menu: Menu;
+  isSignedIn: boolean;
+  onClose: () => void;
+}
+
+/** Links by group: the catalog's own on a narrow page, the areas of each role, the person's own, help (R-HEADER-009..013). */
+export function MenuPanel({ label, anchor, menu, isSignedIn, onClose }: MenuPanelProps) {
+  const { t } = useText();
+  const [givesFeedback, setGivesFeedback] = useState(false);
+  const area = (text: string, to: OutsideArea) => (
+    <TargetLink target={{ kind: 'outside', area: to, params: {} }} className={menuRow} onFollow={onClose}>
+      {text}
+    </TargetLink>
+  );
+  return (
+    <Popover label={label} anchor={anchor} onClose={onClose} isLocked={givesFeedback}>
+      <nav aria-label={label} className={tw('flex flex-col gap-2 p-3')}>
+        <CatalogLinks menu={menu} onClose={onClose} />
+        {menu.overviews.map(({ title, links }) => (
+          <Group key={title} title={t(title)}>
+            {links.map((link) => (
+              <li key={link.area}>{area(t(link.label), link.area)}</li>
+            ))}
+          </Group>
+        ))}
+        {isSignedIn ? (
+          <Group title={t('MENU_ME')}>
+            <li>{area(t('MENU_PROFILE'), 'profile')}</li>
+            <li>{area(t('MENU_SETTINGS'), 'settings')}</li>
+          </Group>
+        ) : null}
+        <Group title={t('MENU_HELP')}>
+          <li>{area(t('MENU_HOTLINE'), 'hotline')}</li>
+          <li>
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              className={menuRow}
+              onClick={() => setGivesFeedback(true)}
+            >
+              {t('FEEDBACK_GIVE')}
+            </button>
+          </li>
+        </Group>
+        <div className={tw('px-3 lg:hidden')}>
+          <LanguageSelect />
+        </div>
+        <SignInRow isSignedIn={isSignedIn} />
+      </nav>
+      {givesFeedback ? (
+        <Suspense fallback={null}>
+          <FeedbackDialog onClose={() => setGivesFeedback(false)} />
+        </Suspense>
+      ) : null}
+    </Popover>
+  );
+}
+
+/** On a wide page these stand in the bar; my activities only here (R-HEADER-003, R-HEADER-004, R-HEADER-009). */
+function CatalogLinks({ menu, onClose }: { menu: Menu; onClose: () => void }) {
+  const { t } = useText();
+  const row = (text: string, to: Route) => (
+    <RouteLink to={to} query="" className={menuRow} onFollow={onClose}>
+      {text}
+    </RouteLink>
+  );
+  return (
+    <ul>
+      {menu.home ? <li className={tw('md:hidden')}>{row(t('HEADER_HOME'), { name: 'home' })}</li> : null}
+      {menu.lists ? (
+        <li className={tw('md:hidden')}>
+          {row(t('HEADER_LISTS'), { name: 'lists', listType: 'favorites' })}
+        </li>
+      ) : null}
+      {menu.activities ? (
+        <li>{row(t('HEADER_ACTIVITIES'), { name: 'seeAll', contentType: 'MyActivities' })}</li>
+      ) : null}
+    </ul>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className={tw('pt-2 border-t border-border')}>
+      <h2 className={tw('px-3 text-13 font-semibold text-muted')}>{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+/** A real address that comes back here (R-OTHER-039, A-157). */
+function SignInRow({ isSignedIn }: { isSignedIn: boolean }) {
+  const { t } = useText();
+  const { element, settings } = useHost();
+  return (
+    <a
+      href={loginHref(settings)}
+      className={`${menuRow} ${tw('border-t border-border text-primary font-semibold')}`}
+      onClick={(event) => {
+        if (isSignedIn) return;
+        event.preventDefault();
+        requestLogin(element, settings);
+      }}
+    >
+      {t(isSignedIn ? 'MENU_SIGN_OUT' : 'LOG_IN')}
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { tellFailure } from '../../state/failures';
+import type { Anchor } from '../../ui/popover/Popover';
+
+/** A popover or dialog whose code is fetched when somebody is about to need it, since most are never opened. */
+export function useLayer<Module>(load: () => Promise<Module>) {
+  const [loaded, setLoaded] = useState<Module>();
+  const [anchor, setAnchor] = useState<Anchor>();
+  const keep = (module: Module) => setLoaded(() => module);
+  const prepare = () => {
+    // A failed look ahead is nobody's trouble: the press asks again and says so.
+    load().then(keep, () => {});
+  };
+  const open = (at: Anchor) => {
+    setAnchor(at);
+    load().then(keep, (error: unknown) => {
+      setAnchor(undefined);
+      tellFailure('notify', error);
+    });
+  };
+  return { loaded, anchor, prepare, open, close: () => setAnchor(undefined) };
+}

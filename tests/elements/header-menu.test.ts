@@ -1,0 +1,161 @@
+import { expect } from 'chai';
+import { watchConsole } from './support/console';
+import { pressKey, typeInto } from './support/gestures';
+import { afterEach, before, describe, it } from './support/mocha';
+import { clearPage, inside, openPortal, until } from './support/page';
+
+const portal = openPortal();
+watchConsole();
+
+const allFlags = {
+  showMyActivities: true,
+  showCaseworkerOverview: true,
+  showAdministratorOverview: true,
+  showInstructorOverview: true,
+  showManagerOverview: true,
+  showNotifications: true,
+};
+const session = {
+  id: '7',
+  loginType: 'user',
+  name: 'Robin',
+  companyName: 'Elmvik',
+  roles: ['manager', 'instructor', 'courseManager', 'caseworker', 'administrator'],
+  navigationLayoutConfig: allFlags,
+};
+
+before(() => import('/dist/lp-catalog-home.js'));
+afterEach(clearPage);
+
+async function mountHome(given: object = {}) {
+  const home = document.createElement('lp-catalog-home');
+  Object.assign(home, { session, configUrl: portal.configUrl, lang: 'en-GB', blocks: 'none', ...given });
+  const place = document.createElement('div');
+  place.style.width = '1200px';
+  place.append(home);
+  document.body.append(place);
+  await inside(home).findByRole('button', { name: 'Menu of Robin' });
+  return home;
+}
+
+async function openMenu(given: object = {}) {
+  const home = await mountHome(given);
+  const opener = inside(home).getByRole('button', { name: 'Menu of Robin' });
+  opener.click();
+  return { home, opener, menu: await inside(home).findByRole('dialog', { name: 'Menu of Robin' }) };
+}
+
+const linksOf = (group: HTMLElement) =>
+  [...group.querySelectorAll('a')].map((link) => [link.textContent, new URL(link.href).pathname]);
+
+describe('the menu of somebody who holds every role', () => {
+  it('R-HEADER-009 leads to my activities', async () => {
+    const { menu } = await openMenu();
+    const link = [...menu.querySelectorAll('a')].find((one) => one.textContent === 'My activities');
+    expect(new URL(link?.href ?? '').pathname).to.equal('/catalog/see-all/MyActivities');
+  });
+
+  const groups = [
+    {
+      ids: 'R-HEADER-013 R-ROLE-025',
+      name: 'Manager',
+      links: [
+        ['Employees', '/manager/employees'],
+        ['Assignments', '/manager/assignments'],
+        ['Activity overview', '/manager/activity-overview'],
+      ],
+    },
+    {
+      ids: 'R-HEADER-012 R-ROLE-026',
+      name: 'Instructor',
+      links: [
+        ['My classes', '/instructor/classes'],
+        ['Group rooms', '/instructor/group-rooms'],
+      ],
+    },
+    { ids: 'R-ROLE-027', name: 'Course manager', links: [['Course management', '/course-manager']] },
+    {
+      ids: 'R-HEADER-010 R-ROLE-028',
+      name: 'Caseworker',
+      links: [
+        ['Users', '/caseworker/users'],
+        ['Activities', '/caseworker/activities'],
+        ['Sign up', '/caseworker/sign-up'],
+      ],
+    },
+    { ids: 'R-HEADER-011 R-ROLE-029', name: 'Administrator', links: [['Administration', '/admin']] },
+  ];
+  for (const { ids, name, links } of groups)
+    it(`${ids} has the links of the ${name.toLowerCase()}`, async () => {
+      const { home } = await openMenu();
+      expect(linksOf(await inside(home).findByRole('region', { name }))).to.deep.equal(links);
+    });
+
+  it('R-OTHER-006 R-VALID-013 R-VALID-014 takes feedback that has words, and says where they are missing', async () => {
+    const given: unknown[] = [];
+    const { home } = await openMenu({ sendFeedback: (feedback: unknown) => given.push(feedback) });
+    inside(home).getByRole('button', { name: 'Give feedback' }).click();
+    const text = await inside(home).findByRole('textbox', { name: /Required/ });
+    const send = inside(home).getByRole<HTMLButtonElement>('button', { name: 'Send' });
+    text.focus();
+    text.blur();
+    await inside(home).findByText('Write what you want to tell us.');
+    expect(send.disabled).to.equal(true);
+    typeInto(text, '   ');
+    expect(send.disabled).to.equal(true);
+    typeInto(text, 'More courses in the evening');
+    await until(() => !send.disabled, 'Send to be pressable');
+    send.click();
+    await until(() => given.length === 1, 'the feedback to arrive');
+    expect(given).to.deep.equal([{ text: 'More courses in the evening', mayContact: false }]);
+    await inside(home).findByText('Thank you for your feedback.');
+  });
+
+  it('R-VALID-015 asks by yes or no whether one may be contacted, and tells the page', async () => {
+    const { home } = await openMenu();
+    let told: unknown;
+    home.addEventListener('lp-feedback', (event) => (told = (event as CustomEvent<unknown>).detail), {
+      once: true,
+    });
+    inside(home).getByRole('button', { name: 'Give feedback' }).click();
+    typeInto(await inside(home).findByRole('textbox', { name: /Required/ }), 'Thanks');
+    const no = inside(home).getByRole<HTMLInputElement>('radio', { name: 'No' });
+    expect(no.checked).to.equal(true);
+    inside(home).getByRole('radio', { name: 'Yes' }).click();
+    inside(home).getByRole('button', { name: 'Send' }).click();
+    await until(() => told !== undefined, 'the page to be told');
+    expect(told).to.deep.equal({ text: 'Thanks', mayContact: true });
+  });
+
+  it('A-109 gives the focus back when it is closed by Escape', async () => {
+    const { home, opener, menu } = await openMenu();
+    pressKey(menu, 'Escape');
+    await until(() => !menu.isConnected, 'the menu to close');
+    expect(home.shadowRoot?.activeElement).to.equal(opener);
+  });
+});
+
+describe('the bell', () => {
+  it('R-HEADER-005 R-HEADER-014 R-OTHER-008 lists what the page gives, counts what is new, and leads to the service announcements', async () => {
+    const notifications = [
+      {
+        text: 'Your class moves to room 4',
+        at: '2026-03-01T10:00:00Z',
+        href: 'https://www.example.org/room',
+      },
+      { text: 'Welcome' },
+    ];
+    const home = await mountHome({ notifications });
+    const bell = await inside(home).findByRole('button', { name: /^Notifications\s*\d+ new$/ });
+    bell.click();
+    const panel = await inside(home).findByRole('dialog', { name: 'Notifications' });
+    const said = [...panel.querySelectorAll('li p:first-child')].map((one) => one.textContent);
+    expect(said.slice(-2)).to.deep.equal(['Your class moves to room 4', 'Welcome']);
+    expect(
+      inside(home).getByRole<HTMLAnchorElement>('link', { name: 'Your class moves to room 4' }).href,
+    ).to.equal('https://www.example.org/room');
+    const more = inside(home).getByRole<HTMLAnchorElement>('link', { name: 'Service announcements' });
+    expect(new URL(more.href).pathname).to.equal('/service-announcements');
+    await inside(home).findByRole('button', { name: 'Notifications' });
+  });
+});
