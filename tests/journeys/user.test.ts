@@ -6,7 +6,7 @@ test('R-LISTS-001 R-OTHER-024 a learner keeps a find in a new list, sees it in t
 }) => {
   await journey.signIn('Alex Holm', '/catalog/search/climate');
   const row = page.getByRole('article').first();
-  const title = await row.getByRole('heading').innerText();
+  const title = (await row.getByRole('heading').textContent()) ?? '';
   await row.getByRole('button', { name: /favourites/i }).click();
   const popup = page.getByRole('dialog', { name: /./ }).first();
   await expect(popup.getByRole('checkbox', { name: 'My favourites' })).toBeVisible();
