@@ -17,6 +17,13 @@ interface LoadedItems {
   hasMore: boolean;
 }
 
+/** Where a block's own action stands: beside its name, in its empty state, in its failed state. */
+export interface BlockActionProps {
+  place: 'head' | 'empty' | 'failed';
+  /** Asks for the items again. */
+  onRetry?: () => void;
+}
+
 /** One kind of home block: what it asks of the portal, and how it looks where it is not a list of cards. */
 export interface Block {
   /** Its call; left out where the block carries all that it shows. */
@@ -25,4 +32,6 @@ export interface Block {
   View?: ComponentType<{ block: HomeBlock }>;
   /** What it says when its data did not come, where it has a sentence of its own. */
   failedText?: TextKey;
+  /** What a visitor may do with it, in place of the usual actions of its states. */
+  Action?: ComponentType<BlockActionProps>;
 }

@@ -1,7 +1,9 @@
-/** An address inside the element: a path below the base path, and a query without its question mark. */
+/** An address inside the element: a path below the base path, a query without its question mark, perhaps a fragment. */
 export interface Address {
   path: string;
   query: string;
+  /** What stands behind the address's own `#`: a dialog that is open (A-024). */
+  fragment?: string;
 }
 
 /** Where an element keeps its address: in the page's own address, behind its `#`, or only in memory (A-156). */
@@ -18,14 +20,14 @@ export interface Router {
   ownsPage: boolean;
 }
 
-export const textOf = ({ path, query }: Address): string =>
-  `/${path.replace(/^\//, '')}${query ? `?${query}` : ''}`;
+export const textOf = ({ path, query, fragment }: Address): string =>
+  `/${path.replace(/^\//, '')}${query ? `?${query}` : ''}${fragment ? `#${fragment}` : ''}`;
 
-/** Reads the path part and the query of an address text; a fragment is left out. */
+/** Reads the parts of an address text. */
 function addressOf(text: string): Address {
-  const [withoutHash = ''] = text.split('#');
+  const [withoutHash = '', fragment] = text.split('#');
   const [path = '', ...rest] = withoutHash.split('?');
-  return { path: path.replace(/^\//, ''), query: rest.join('?') };
+  return { path: path.replace(/^\//, ''), query: rest.join('?'), ...(fragment ? { fragment } : {}) };
 }
 
 export function createMemoryRouter(start: Address): Router {
@@ -55,7 +57,8 @@ export function createMemoryRouter(start: Address): Router {
 export function createHistoryRouter(page: Window, basePath: string): Router {
   const base = `/${basePath}`.replace(/^\/+/, '/').replace(/\/+$/, '');
   const href = (address: Address) => `${base}${textOf(address)}`;
-  const read = () => addressOf(pathBelow(base, page.location.pathname) + page.location.search);
+  const read = () =>
+    addressOf(pathBelow(base, page.location.pathname) + page.location.search + page.location.hash);
   return createPageRouter(page, { read, href, event: 'popstate' });
 }
 
@@ -83,7 +86,7 @@ function createPageRouter(page: Window, { read, href, event }: PageAddress): Rou
     // The same object for the same address, so that a reader can tell whether anything changed.
     read: () => {
       const now = read();
-      if (now.path !== last.path || now.query !== last.query) last = now;
+      if (textOf(now) !== textOf(last)) last = now;
       return last;
     },
     push: (address) => {

@@ -2,9 +2,12 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { readBlock } from '../api/block-configuration';
 import type { Catalog } from '../domain/catalog/catalog';
+import { chosenBlocks } from '../domain/content/chosen-blocks';
 import type { HomeBlock } from '../domain/content/home-block';
+import { visibleBlocks } from '../domain/content/visible-blocks';
+import { viewerOf } from '../domain/session/viewer';
 import { useHost } from './host';
-import { problemsAtom } from './runtime';
+import { problemsAtom, sessionAtom } from './runtime';
 
 /** The blocks of the catalog at hand; one that does not fit is named to the page and left out (O-11). */
 export function useBlocks(): readonly HomeBlock[] {
@@ -19,6 +22,13 @@ export function useBlocks(): readonly HomeBlock[] {
     report([...known, ...fresh]);
   }, [problems, known, report]);
   return blocks;
+}
+
+/** Those of them that home shows to this visitor (R-HOME-001, A-158). */
+export function useHomeBlocks(): readonly HomeBlock[] {
+  const { settings } = useHost();
+  const viewer = viewerOf(useAtomValue(sessionAtom));
+  return visibleBlocks(chosenBlocks(useBlocks(), settings.blocks), viewer);
 }
 
 function readBlocks({ id, components }: Catalog): { blocks: HomeBlock[]; problems: string[] } {

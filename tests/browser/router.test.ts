@@ -95,7 +95,7 @@ describe('the history router', () => {
     ['/learn', '/', ''],
   ])('A-156 below %s reads %s as %j', (basePath, path, read) => {
     const { page } = openPage(`${portal}${path}?id=1#part`);
-    expect(createHistoryRouter(page, basePath).read()).toEqual({ path: read, query: 'id=1' });
+    expect(createHistoryRouter(page, basePath).read()).toMatchObject({ path: read, query: 'id=1' });
   });
 
   it('A-156 keeps what the page has noted when it replaces', () => {
@@ -154,3 +154,15 @@ describe('the memory router', () => {
     expect(router.read()).toEqual(search);
   });
 });
+
+it.each(Object.entries(kinds))(
+  'A-024 the %s router keeps a fragment behind the address, and back leads out of it',
+  (_, open) => {
+    const { router } = open();
+    router.push(search);
+    router.push({ ...search, fragment: 'dialog' });
+    expect(router.read()).toEqual({ ...search, fragment: 'dialog' });
+    router.back();
+    expect(router.read()).toEqual(search);
+  },
+);

@@ -25,10 +25,11 @@ interface CardListBlockProps {
   block: HomeBlock;
   load: NonNullable<Block['load']>;
   failedText?: Block['failedText'];
+  Action?: Block['Action'];
 }
 
 /** A block whose items are cards: loading, failed, empty and full, each in the place that the others have (R-HOME-024). */
-export function CardListBlock({ block, load, failedText }: CardListBlockProps) {
+export function CardListBlock({ block, load, failedText, Action }: CardListBlockProps) {
   const content = useBlockContent(block, load);
   const viewer = viewerOf(useAtomValue(sessionAtom));
   const blocks = useBlocks();
@@ -36,8 +37,8 @@ export function CardListBlock({ block, load, failedText }: CardListBlockProps) {
   if (!isBlockShown(block.contentType, { state: content.state, itemCount })) return null;
   const seeAll = hasSeeAll(block, itemCount, viewer) ? seeAllRoute(block, blocks) : undefined;
   return (
-    <BlockFrame block={block} seeAll={seeAll}>
-      <Content block={block} content={content} failedText={failedText} />
+    <BlockFrame block={block} seeAll={seeAll} action={Action ? <Action place="head" /> : null}>
+      <Content block={block} content={content} failedText={failedText} Action={Action} />
     </BlockFrame>
   );
 }
@@ -46,12 +47,13 @@ interface ContentProps {
   block: HomeBlock;
   content: BlockContent;
   failedText: Block['failedText'];
+  Action: Block['Action'];
 }
 
-function Content({ block, content, failedText }: ContentProps) {
+function Content({ block, content, failedText, Action }: ContentProps) {
   if (content.state === 'loading') return <CardSkeletons layout={block.itemLayout} />;
-  if (content.state === 'failed') return <Failed onRetry={content.retry} text={failedText} />;
-  if (content.items.length === 0) return <Empty block={block} />;
+  if (content.state === 'failed') return <Failed onRetry={content.retry} text={failedText} Action={Action} />;
+  if (content.items.length === 0) return <Empty block={block} Action={Action} />;
   return <Cards block={block} items={content.items} />;
 }
 
@@ -76,7 +78,7 @@ function Cards({ block, items }: { block: HomeBlock; items: readonly HomeItem[] 
   return <CardLayout layout={block.itemLayout} name={block.listName ?? ''} cards={cards} />;
 }
 
-function Empty({ block }: { block: HomeBlock }) {
+function Empty({ block, Action }: Pick<ContentProps, 'block' | 'Action'>) {
   const { t } = useText();
   const action =
     block.contentType === 'MyActivities' ? (
@@ -87,20 +89,32 @@ function Empty({ block }: { block: HomeBlock }) {
       drawing="empty"
       title={t('EMPTY_LIST_INFO_TITLE')}
       text={t(emptyBlockText(block.contentType))}
-      action={action}
+      action={Action ? <Action place="empty" /> : action}
     />
   );
 }
 
+interface FailedProps {
+  text: Block['failedText'];
+  onRetry: () => void;
+  Action: Block['Action'];
+}
+
 /** My activities has a sentence of its own; every other list has the general one (R-ERROR-011, R-ERROR-025). */
-function Failed({ text, onRetry }: { text: Block['failedText']; onRetry: () => void }) {
+function Failed({ text, onRetry, Action }: FailedProps) {
   const { t } = useText();
   return (
     <StateCard
       drawing="error"
       title={text ? undefined : t('ERROR_LIST_TITLE')}
       text={t(text ?? 'ERROR_LIST_DESC')}
-      action={<Button onClick={onRetry}>{t(text ? 'RETRY' : 'ERROR_LIST_BUTTON')}</Button>}
+      action={
+        Action ? (
+          <Action place="failed" onRetry={onRetry} />
+        ) : (
+          <Button onClick={onRetry}>{t(text ? 'RETRY' : 'ERROR_LIST_BUTTON')}</Button>
+        )
+      }
     />
   );
 }

@@ -14,6 +14,8 @@ interface BlockFrameProps {
   showsDescription?: boolean;
   /** Where See all leads; left out where there is nothing more to see. */
   seeAll?: Route | undefined;
+  /** What the visitor may do with the block; stands before See all. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
@@ -24,6 +26,7 @@ export function BlockFrame({
   block,
   showsDescription = block.showDescription,
   seeAll,
+  action,
   children,
 }: BlockFrameProps) {
   const name = block.showListName ? block.listName : undefined;
@@ -36,7 +39,7 @@ export function BlockFrame({
       className={block.backgroundColour ? band : undefined}
       style={coloursOf(block)}
     >
-      <Head block={block} seeAll={seeAll} />
+      <Head block={block} seeAll={seeAll} action={action} />
       {showsDescription && block.description ? (
         <p className={tw('max-w-text pb-3')}>{block.description}</p>
       ) : null}
@@ -46,11 +49,11 @@ export function BlockFrame({
   );
 }
 
-function Head({ block, seeAll }: { block: HomeBlock; seeAll: Route | undefined }) {
+function Head({ block, seeAll, action }: Pick<BlockFrameProps, 'block' | 'seeAll' | 'action'>) {
   const { t } = useText();
   const { settings } = useHost();
   const name = block.showListName ? block.listName : undefined;
-  if (!name && !seeAll) return null;
+  if (!name && !seeAll && !action) return null;
   return (
     <header className={tw('flex items-baseline justify-between gap-4 pb-3')}>
       {name ? (
@@ -64,11 +67,18 @@ function Head({ block, seeAll }: { block: HomeBlock; seeAll: Route | undefined }
       ) : (
         <span />
       )}
-      {seeAll ? (
-        <RouteLink to={seeAll} className={more} aria-label={t('SEE_ALL_OF', { name: block.listName ?? '' })}>
-          {t('SEE_ALL')}
-        </RouteLink>
-      ) : null}
+      <div className={tw('flex flex-wrap items-baseline justify-end gap-x-4 shrink-0 max-w-full')}>
+        {action}
+        {seeAll ? (
+          <RouteLink
+            to={seeAll}
+            className={more}
+            aria-label={t('SEE_ALL_OF', { name: block.listName ?? '' })}
+          >
+            {t('SEE_ALL')}
+          </RouteLink>
+        ) : null}
+      </div>
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { isValidElement, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n/text';
 import { ChevronLeft, ChevronRight } from '../../ui/icons/icons';
 import { IconButton } from '../../ui/button/Button';
@@ -34,7 +34,7 @@ export function Carousel({ name, itemClass, items }: CarouselProps) {
       </a>
       <ul ref={row} className={track}>
         {items.map((item, index) => (
-          <li key={index} className={itemClass}>
+          <li key={keyOf(item, index)} className={itemClass}>
             {item}
           </li>
         ))}
@@ -59,6 +59,10 @@ export function Carousel({ name, itemClass, items }: CarouselProps) {
     </div>
   );
 }
+
+/** An item that moves takes its place along, with what it holds. */
+const keyOf = (item: ReactNode, index: number): string =>
+  (isValidElement(item) ? item.key : null) ?? String(index);
 
 const track = tw('flex gap-4 overflow-x-auto snap-x scroll-px-1 scroll-smooth pb-2 -mx-1 px-1 pt-1');
 const skip = tw(

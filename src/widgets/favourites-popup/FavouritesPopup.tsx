@@ -7,7 +7,7 @@ import { useSavedSelection } from '../../state/saved-selection';
 import { Button } from '../../ui/button/Button';
 import { Popover, type Anchor } from '../../ui/popover/Popover';
 import { tw } from '../../ui/style/tw';
-import { CheckRow } from './CheckRow';
+import { CheckRow } from '../../ui/field/CheckRow';
 import { ListChoices } from './ListChoices';
 import { NewListDialog } from './NewListDialog';
 import { PopupNotice } from './PopupNotice';

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/text';
 import { useLists } from '../../state/lists';
 import { ChevronDown } from '../../ui/icons/icons';
 import { tw } from '../../ui/style/tw';
-import { CheckRow } from './CheckRow';
+import { CheckRow } from '../../ui/field/CheckRow';
 import { PopupNotice } from './PopupNotice';
 
 interface ListChoicesProps {

@@ -8,6 +8,7 @@ const contentTypes = {
   MyActivities: 2,
   News: 3,
   InTargetGroup: 9,
+  MyInterests: 11,
   TextBlock: 13,
   Searchbar: 16,
 } as const;

@@ -60,6 +60,19 @@ const choices: BlockChoice[] = [
     showsStatusAndType: true,
   },
   {
+    key: 'main interests',
+    contentType: 'MyInterests',
+    name: [
+      'Efter dine interesser',
+      'For your interests',
+      'Efter dina intressen',
+      'Etter interessene dine',
+      'Według zainteresowań',
+    ],
+    itemLayout: 'SquareHorizontal',
+    showsStatusAndType: true,
+  },
+  {
     key: 'main own choice',
     contentType: 'CustomList',
     name: ['Flere genveje', 'More short cuts', 'Fler genvägar', 'Fleire snarvegar', 'Więcej skrótów'],

@@ -1,4 +1,4 @@
-import { tw } from '../../ui/style/tw';
+import { tw } from '../style/tw';
 
 interface CheckRowProps {
   label: string;

@@ -1,0 +1,112 @@
+import type { HomeBlock } from '../../domain/content/home-block';
+import type { CustomElement } from '../../domain/custom-elements/custom-element';
+import type { ArrangedElement } from '../../domain/custom-elements/saved-order';
+import { dragStart } from '../../domain/limits';
+import { useText } from '../../i18n/text';
+import type { Arrangement } from '../../state/arrangement';
+import { Button } from '../../ui/button/Button';
+import { Dialog } from '../../ui/dialog/Dialog';
+import { LiveRegion } from '../../ui/live/LiveRegion';
+import { Sortable, SortableItem } from '../../ui/sortable/Sortable';
+import { StateCard } from '../../ui/state-card/StateCard';
+import { tw } from '../../ui/style/tw';
+import { ArrangeRow } from './ArrangeRow';
+import { dragWords } from './drag-words';
+import { useArranging } from './use-arranging';
+import { useControlFocus } from './use-control-focus';
+
+interface ArrangeDialogProps {
+  block: HomeBlock;
+  arrangement: Arrangement;
+  onClose: () => void;
+}
+
+/** The elements of a list as small rows: to drag, to move by buttons, to hide and to show again (R-HOME-038..042, A-023). */
+export function ArrangeDialog({ block, arrangement, onClose }: ArrangeDialogProps) {
+  const { t } = useText();
+  return (
+    <Dialog
+      title={block.listName ? t('ARRANGE_EDIT', { name: block.listName }) : t('ARRANGE_TITLE')}
+      closeLabel={t('CLOSE')}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t('CLOSE')}</Button>}
+    >
+      {arrangement.state === 'loading' ? <p className={tw('py-8 text-center')}>{t('LOADING')}</p> : null}
+      {arrangement.state === 'failed' ? (
+        <StateCard
+          isAlert
+          drawing="error"
+          title={t('ERROR_LIST_TITLE')}
+          text={t('ERROR_LIST_DESC')}
+          action={<Button onClick={arrangement.retry}>{t('ERROR_LIST_BUTTON')}</Button>}
+        />
+      ) : null}
+      {arrangement.state === 'ready' ? <Rows block={block} all={arrangement.elements} /> : null}
+    </Dialog>
+  );
+}
+
+function Rows({ block, all }: { block: HomeBlock; all: readonly ArrangedElement[] }) {
+  const { t } = useText();
+  const { shown, hidden, message, move, drop, setHidden } = useArranging(block, all);
+  const ids = shown.map(({ element }) => element.id);
+  const { place, keep } = useControlFocus(
+    [...ids, '|', ...hidden.map(({ element }) => element.id)].join(' '),
+  );
+  const lastPlace = ids.length - 1;
+  const actionsOf = (element: CustomElement) => ({
+    onMove: (to: number, control: string) => {
+      const other = to === 0 ? 'later' : 'earlier';
+      keep(`${control} ${element.id}`, `${other} ${element.id}`);
+      move(element.id, to);
+    },
+    onHidden: (isHidden: boolean) => {
+      keep(`toggle ${element.id}`);
+      setHidden(element.id, isHidden);
+    },
+  });
+  return (
+    <div ref={place}>
+      <LiveRegion message={message} />
+      <p className={tw('text-14 text-muted pb-2')}>{t('ARRANGE_HINT')}</p>
+      <Sortable
+        ids={ids}
+        shape="column"
+        start={dragStart}
+        words={dragWords(t, shown)}
+        onMove={(from, to) => {
+          keep(`handle ${ids[from]}`);
+          drop(from, to);
+        }}
+      >
+        <ul aria-label={block.listName}>
+          {shown.map(({ element }, at) => (
+            <SortableItem
+              key={element.id}
+              id={element.id}
+              draw={(parts) => (
+                <ArrangeRow
+                  element={element}
+                  place={at}
+                  lastPlace={lastPlace}
+                  parts={parts}
+                  {...actionsOf(element)}
+                />
+              )}
+            />
+          ))}
+        </ul>
+      </Sortable>
+      {hidden.length > 0 ? (
+        <>
+          <h3 className={tw('pt-4 pb-1 font-semibold text-16')}>{t('ARRANGE_HIDDEN_MARK')}</h3>
+          <ul aria-label={t('ARRANGE_HIDDEN_MARK')}>
+            {hidden.map(({ element }) => (
+              <ArrangeRow key={element.id} element={element} lastPlace={lastPlace} {...actionsOf(element)} />
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import type { CustomElement } from '../../domain/custom-elements/custom-element';
+import type { TextKey } from '../../domain/text-key';
+import { defaultPictureNumber } from '../../domain/media/default-picture';
+import { useText } from '../../i18n/text';
+import { useImages } from '../../state/images';
+import { IconButton } from '../../ui/button/Button';
+import {
+  ArrowDownToLine,
+  ArrowUpToLine,
+  ChevronDown,
+  ChevronUp,
+  Eye,
+  EyeOff,
+  type Icon,
+} from '../../ui/icons/icons';
+import { Picture } from '../../ui/picture/Picture';
+import type { DragParts } from '../../ui/sortable/drag-parts';
+import { tw } from '../../ui/style/tw';
+import { DragHandle } from './DragHandle';
+
+interface ArrangeRowProps {
+  element: CustomElement;
+  /** Its place among the shown ones; a hidden element has none and cannot be moved. */
+  place?: number;
+  lastPlace: number;
+  parts?: DragParts;
+  onMove: (to: number, control: string) => void;
+  onHidden: (isHidden: boolean) => void;
+}
+
+/** One element in the dialog: its small picture and name, where it can go, and whether it shows (A-022). */
+export function ArrangeRow({ element, place, lastPlace, parts, onMove, onHidden }: ArrangeRowProps) {
+  const { t } = useText();
+  const images = useImages();
+  const isHidden = place === undefined;
+  const looks = isHidden ? faded : plain;
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handle is the control
+    <li
+      ref={parts?.row.ref}
+      style={parts?.row.style}
+      className={parts?.isDragging ? lifted : lying}
+      onMouseDown={(event) => {
+        if (!isTool(event.target)) parts?.row.onMouseDown?.(event);
+      }}
+    >
+      <div className={tw('flex items-center gap-2 min-w-0 grow')}>
+        {place === undefined ? (
+          <span className={tw('w-10 shrink-0')} />
+        ) : (
+          <DragHandle
+            element={element}
+            parts={parts}
+            lastPlace={lastPlace}
+            onMove={(to) => onMove(to, 'handle')}
+          />
+        )}
+        <div className={looks.picture}>
+          <Picture
+            src={images(element.imageId ?? element.wideImageId, 'small')}
+            seed={defaultPictureNumber(element.id)}
+            width={40}
+            height={40}
+          />
+        </div>
+        <span dir="auto" className={looks.name}>
+          {element.name}
+        </span>
+      </div>
+      <div data-tools className={tw('flex shrink-0 ms-auto text-muted')}>
+        {place === undefined ? null : (
+          <Steps element={element} place={place} lastPlace={lastPlace} onMove={onMove} />
+        )}
+        <IconButton
+          role="switch"
+          aria-checked={!isHidden}
+          label={t('ARRANGE_SHOW', { name: element.name })}
+          icon={isHidden ? EyeOff : Eye}
+          data-control={`toggle ${element.id}`}
+          onClick={() => onHidden(!isHidden)}
+        />
+      </div>
+    </li>
+  );
+}
+
+type StepsProps = Pick<ArrangeRowProps, 'element' | 'onMove'> & { place: number; lastPlace: number };
+
+/** A button for each way that the row can go (O-3). */
+function Steps({ element, place, lastPlace, onMove }: StepsProps) {
+  const { t } = useText();
+  return steps.map(({ control, label, icon, to }) => (
+    <IconButton
+      key={control}
+      label={t(label, { name: element.name })}
+      icon={icon}
+      disabled={to(place, lastPlace) === place}
+      data-control={`${control} ${element.id}`}
+      onClick={() => onMove(to(place, lastPlace), control)}
+    />
+  ));
+}
+
+interface Step {
+  control: string;
+  label: TextKey;
+  icon: Icon;
+  to: (place: number, lastPlace: number) => number;
+}
+
+const steps: readonly Step[] = [
+  { control: 'first', label: 'ARRANGE_FIRST', icon: ArrowUpToLine, to: () => 0 },
+  { control: 'earlier', label: 'ARRANGE_EARLIER', icon: ChevronUp, to: (place) => Math.max(0, place - 1) },
+  {
+    control: 'later',
+    label: 'ARRANGE_LATER',
+    icon: ChevronDown,
+    to: (place, last) => Math.min(last, place + 1),
+  },
+  { control: 'last', label: 'ARRANGE_LAST', icon: ArrowDownToLine, to: (_, last) => last },
+];
+
+const isTool = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('[data-tools]') !== null;
+
+const lying = tw('relative flex phone:flex-wrap items-center py-1 border-b border-border bg-raised');
+const lifted = tw(
+  'relative flex phone:flex-wrap items-center py-1 border border-border bg-raised z-10 shadow-layer rounded-control',
+);
+const plain = {
+  picture: tw('w-10 aspect-square shrink-0 rounded-control overflow-hidden'),
+  name: tw('min-w-0 break-anywhere'),
+};
+const faded = {
+  picture: tw('w-10 aspect-square shrink-0 rounded-control overflow-hidden opacity-60'),
+  name: tw('min-w-0 break-anywhere text-muted'),
+};

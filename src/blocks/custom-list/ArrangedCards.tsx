@@ -1,0 +1,77 @@
+import type { ReactElement } from 'react';
+import type { HomeBlock } from '../../domain/content/home-block';
+import type { CustomElement } from '../../domain/custom-elements/custom-element';
+import type { ArrangedElement } from '../../domain/custom-elements/saved-order';
+import { dragStart } from '../../domain/limits';
+import { useText } from '../../i18n/text';
+import { LiveRegion } from '../../ui/live/LiveRegion';
+import type { DragParts } from '../../ui/sortable/drag-parts';
+import { CardLayout } from '../../widgets/card-layout/CardLayout';
+import { ArrangedCard } from './ArrangedCard';
+import { dragWords } from './drag-words';
+import { useArranging } from './use-arranging';
+import { useControlFocus } from './use-control-focus';
+import { useDrag } from './use-drag';
+
+interface ArrangedCardsProps {
+  block: HomeBlock;
+  all: readonly ArrangedElement[];
+  cardOf: (element: CustomElement) => ReactElement;
+}
+
+/** The shown elements in the layout of the block; each can be dragged, moved and hidden where it stands (R-HOME-036, R-HOME-037). */
+export function ArrangedCards({ block, all, cardOf }: ArrangedCardsProps) {
+  const { t } = useText();
+  const { shown, message, move, drop, setHidden } = useArranging(block, all);
+  const ids = shown.map(({ element }) => element.id);
+  const { place, keep } = useControlFocus(ids.join(' '));
+  const { drag, prepare } = useDrag(place);
+  const lastPlace = ids.length - 1;
+  const hide = (at: number) => {
+    keep(...[ids[at + 1], ids[at - 1]].flatMap((id) => (id === undefined ? [] : [`hide ${id}`])));
+    setHidden(ids[at] ?? '', true);
+  };
+  const drawCard = (element: CustomElement, at: number) => (parts?: DragParts) => (
+    <ArrangedCard
+      key={element.id}
+      element={element}
+      card={cardOf(element)}
+      place={at}
+      lastPlace={lastPlace}
+      {...(parts ? { parts } : {})}
+      onMove={(to, control) => {
+        keep(control, `${to === 0 ? 'later' : 'earlier'} ${element.id}`);
+        move(element.id, to);
+      }}
+      onHide={() => hide(at)}
+    />
+  );
+  const cards = shown.map(({ element }, at) => {
+    const draw = drawCard(element, at);
+    return drag ? <drag.SortableItem key={element.id} id={element.id} draw={draw} /> : draw();
+  });
+  const layout = <CardLayout layout={block.itemLayout} name={block.listName ?? ''} cards={cards} />;
+  return (
+    // Whoever comes near may be about to drag.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it only looks ahead
+    <div ref={place} onPointerEnter={prepare} onFocus={prepare}>
+      <LiveRegion message={message} />
+      {drag ? (
+        <drag.Sortable
+          ids={ids}
+          shape={block.itemLayout === 'Single' ? 'column' : 'grid'}
+          start={dragStart}
+          words={dragWords(t, shown)}
+          onMove={(from, to) => {
+            keep(`handle ${ids[from]}`);
+            drop(from, to);
+          }}
+        >
+          {layout}
+        </drag.Sortable>
+      ) : (
+        layout
+      )}
+    </div>
+  );
+}

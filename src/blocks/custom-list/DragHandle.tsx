@@ -1,0 +1,37 @@
+import type { KeyboardEvent } from 'react';
+import type { CustomElement } from '../../domain/custom-elements/custom-element';
+import { useText } from '../../i18n/text';
+import { IconButton } from '../../ui/button/Button';
+import { GripVertical } from '../../ui/icons/icons';
+import type { DragParts } from '../../ui/sortable/drag-parts';
+import { tw } from '../../ui/style/tw';
+
+interface DragHandleProps {
+  element: CustomElement;
+  /** Missing until dragging is fetched. */
+  parts: DragParts | undefined;
+  lastPlace: number;
+  onMove: (to: number) => void;
+}
+
+/** Takes an element by touch and keyboard; Home and End move it to the ends without lifting (O-3, A-109). */
+export function DragHandle({ element, parts, lastPlace, onMove }: DragHandleProps) {
+  const { t } = useText();
+  const press = (event: KeyboardEvent) => {
+    const to = { Home: 0, End: lastPlace }[event.key];
+    if (to === undefined || parts?.isDragging) return parts?.handle.onKeyDown?.(event);
+    event.preventDefault();
+    onMove(to);
+  };
+  return (
+    <span className={tw('inline-flex cursor-grab touch-none')}>
+      <IconButton
+        {...parts?.handle}
+        label={t('ARRANGE_HANDLE', { name: element.name })}
+        icon={GripVertical}
+        data-control={`handle ${element.id}`}
+        onKeyDown={press}
+      />
+    </span>
+  );
+}

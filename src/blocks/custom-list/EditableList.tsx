@@ -1,0 +1,106 @@
+import { lazy, Suspense, useEffect, useRef, type ReactElement } from 'react';
+import type { HomeBlock } from '../../domain/content/home-block';
+import type { CustomElement } from '../../domain/custom-elements/custom-element';
+import { isAllHidden } from '../../domain/custom-elements/saved-order';
+import { useText } from '../../i18n/text';
+import { useArrangement, type Arrangement } from '../../state/arrangement';
+import { useListEditor } from '../../state/list-editor';
+import { Button } from '../../ui/button/Button';
+import { Pencil } from '../../ui/icons/icons';
+import { StateCard } from '../../ui/state-card/StateCard';
+import { BlockFrame } from '../../widgets/block-frame/BlockFrame';
+import { CardSkeletons } from '../../widgets/card-layout/CardLayout';
+import { ArrangedCards } from './ArrangedCards';
+
+const loadDialog = () => import('./ArrangeDialog');
+const ArrangeDialog = lazy(async () => ({ default: (await loadDialog()).ArrangeDialog }));
+
+interface EditableListProps {
+  block: HomeBlock;
+  elements: readonly CustomElement[];
+  cardOf: (element: CustomElement) => ReactElement;
+}
+
+/** A custom list in the order of its user, who may change it here and in a dialog (R-HOME-035..042, A-023). */
+export function EditableList({ block, elements, cardOf }: EditableListProps) {
+  const { t } = useText();
+  const arrangement = useArrangement(block, elements);
+  const { isOpen, open, close } = useListEditor(block);
+  const editButton = useFocusAfter(isOpen);
+  const prepare = () => void loadDialog().catch(() => {});
+  const edit = (
+    <Button
+      ref={editButton}
+      look="quiet"
+      data-control="edit"
+      aria-haspopup="dialog"
+      aria-label={block.listName ? t('ARRANGE_EDIT', { name: block.listName }) : t('ARRANGE_TITLE')}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={open}
+    >
+      <Pencil size={20} aria-hidden />
+      {t('EDIT')}
+    </Button>
+  );
+  return (
+    <BlockFrame block={block} action={edit}>
+      <Content block={block} arrangement={arrangement} cardOf={cardOf} onEdit={open} />
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <ArrangeDialog block={block} arrangement={arrangement} onClose={close} />
+        </Suspense>
+      ) : null}
+    </BlockFrame>
+  );
+}
+
+/** A closed dialog gives the focus back to the button that always opens it. */
+function useFocusAfter(isOpen: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return button;
+}
+
+interface ContentProps extends Pick<EditableListProps, 'block' | 'cardOf'> {
+  arrangement: Arrangement;
+  onEdit: () => void;
+}
+
+function Content({ block, arrangement, cardOf, onEdit }: ContentProps) {
+  const { t } = useText();
+  if (arrangement.state === 'loading') return <CardSkeletons layout={block.itemLayout} />;
+  if (arrangement.state === 'failed') {
+    // Trying again happens in the dialog, which shows what comes of it (R-ERROR-013, A-018).
+    const retry = () => {
+      arrangement.retry();
+      onEdit();
+    };
+    return (
+      <StateCard
+        drawing="error"
+        title={t('ERROR_LIST_TITLE')}
+        text={t('ERROR_LIST_DESC')}
+        action={<Button onClick={retry}>{t('ERROR_LIST_BUTTON')}</Button>}
+      />
+    );
+  }
+  if (isAllHidden(arrangement.elements)) {
+    return (
+      <StateCard
+        drawing="empty"
+        text={t('EMPTY_CUSTOM_LIST_NO_VISIBLE_ITEMS')}
+        action={
+          <Button look="secondary" aria-haspopup="dialog" onClick={onEdit}>
+            {t('EDIT')}
+          </Button>
+        }
+      />
+    );
+  }
+  return <ArrangedCards block={block} all={arrangement.elements} cardOf={cardOf} />;
+}

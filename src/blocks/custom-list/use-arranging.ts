@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { HomeBlock } from '../../domain/content/home-block';
+import { withHidden, type ArrangedElement } from '../../domain/custom-elements/saved-order';
+import { movedRow } from '../../domain/lists/list-edit';
+import { useText } from '../../i18n/text';
+import { arrange } from '../../state/arrangement';
+
+/** What a user can do to the elements of a list, and what is said about it (R-ORDER-002..004, O-3). */
+export interface Arranging {
+  shown: readonly ArrangedElement[];
+  hidden: readonly ArrangedElement[];
+  /** Moves a shown element to another place among the shown ones, and says where it is. */
+  move: (id: string, to: number) => void;
+  /** The same after a drag, which says its own. */
+  drop: (from: number, to: number) => void;
+  setHidden: (id: string, isHidden: boolean) => void;
+  /** What happened last, for a live region. */
+  message: string;
+}
+
+export function useArranging(list: HomeBlock, all: readonly ArrangedElement[]): Arranging {
+  const { t } = useText();
+  const [message, say] = useState('');
+  const shown = all.filter(({ isHidden }) => !isHidden);
+  const hidden = all.filter(({ isHidden }) => isHidden);
+  const nameOf = (id: string) => all.find(({ element }) => element.id === id)?.element.name ?? '';
+  const drop = (from: number, to: number): boolean => {
+    const moved = movedRow(shown, from, to);
+    if (moved === shown) return false;
+    void arrange(list, [...moved, ...hidden]);
+    return true;
+  };
+  return {
+    shown,
+    hidden,
+    message,
+    drop,
+    move: (id, to) => {
+      const from = shown.findIndex(({ element }) => element.id === id);
+      const values = { name: nameOf(id), position: to + 1, total: shown.length };
+      if (drop(from, to)) say(t('ARRANGE_MOVED', values));
+    },
+    setHidden: (id, isHidden) => {
+      void arrange(list, withHidden(all, id, isHidden));
+      const place = shown.length + 1;
+      const name = nameOf(id);
+      say(
+        isHidden
+          ? t('ARRANGE_HIDDEN', { name })
+          : t('ARRANGE_SHOWN', { name, position: place, total: place }),
+      );
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+type DragModule = typeof import('../../ui/sortable/Sortable');
+
+/**
+ * Dragging is fetched when a pointer or the focus comes to the list (R-HOME-036). The cards are drawn anew with it, so
+ * the control that has the focus is found again by its number.
+ */
+export function useDrag(place: RefObject<HTMLElement | null>) {
+  const [drag, setDrag] = useState<DragModule>();
+  const focused = useRef(-1);
+  useLayoutEffect(() => {
+    controlsIn(place.current)[focused.current]?.focus();
+    focused.current = -1;
+  }, [drag, place]);
+  const prepare = () => {
+    if (drag) return;
+    import('../../ui/sortable/Sortable').then(
+      (loaded) => {
+        focused.current = controlsIn(place.current).findIndex((node) => node === activeBeside(node));
+        setDrag(loaded);
+      },
+      // The buttons do the same, and the next visit of the pointer asks again.
+      () => {},
+    );
+  };
+  return { drag, prepare };
+}
+
+const controlsIn = (node: HTMLElement | null): HTMLElement[] => [
+  ...(node?.querySelectorAll<HTMLElement>('a[href], button') ?? []),
+];
+
+const activeBeside = (node: HTMLElement): Element | null =>
+  (node.getRootNode() as Document | ShadowRoot).activeElement;

@@ -1,0 +1,113 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type UniqueIdentifier,
+} from '@dnd-kit/core';
+import {
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import type { ReactNode } from 'react';
+import type { DragParts, Listener } from './drag-parts';
+
+/** What is said while something moves; `position` counts from 1. */
+interface SortableWords {
+  /** How to move by keyboard. */
+  instructions: string;
+  lifted: (id: string, position: number) => string;
+  over: (id: string, position: number) => string;
+  dropped: (id: string, position: number) => string;
+  cancelled: (id: string, position: number) => string;
+}
+
+interface SortableProps {
+  ids: readonly string[];
+  shape: 'column' | 'grid';
+  /** How long and how still a press must be to lift (R-ORDER-010). */
+  start: { delayMs: number; tolerancePx: number };
+  words: SortableWords;
+  onMove: (from: number, to: number) => void;
+  children: ReactNode;
+}
+
+/** A list whose rows are moved by mouse, touch and keyboard; it says where a row is in the list's own root (A-109, O-3). */
+export function Sortable({ ids, shape, start, words, onMove, children }: SortableProps) {
+  const activationConstraint = { delay: start.delayMs, tolerance: start.tolerancePx };
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint }),
+    useSensor(TouchSensor, { activationConstraint }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{
+        announcements: announcementsOf(ids, words),
+        screenReaderInstructions: { draggable: words.instructions },
+        // It would compare with the host page's focus, which does not look into this root.
+        restoreFocus: false,
+      }}
+      onDragEnd={({ active, over }) => {
+        // Dropped where it was, nothing moves (R-ORDER-009).
+        if (over && over.id !== active.id) onMove(place(ids, active.id), place(ids, over.id));
+      }}
+    >
+      <SortableContext
+        items={[...ids]}
+        strategy={shape === 'column' ? verticalListSortingStrategy : rectSortingStrategy}
+      >
+        {children}
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+const place = (ids: readonly string[], id: UniqueIdentifier): number => ids.indexOf(String(id));
+
+function announcementsOf(ids: readonly string[], words: SortableWords): Announcements {
+  const position = (id: UniqueIdentifier) => place(ids, id) + 1;
+  return {
+    onDragStart: ({ active }) => words.lifted(String(active.id), position(active.id)),
+    onDragOver: ({ active, over }) => (over ? words.over(String(active.id), position(over.id)) : undefined),
+    onDragEnd: ({ active, over }) => words.dropped(String(active.id), position((over ?? active).id)),
+    onDragCancel: ({ active }) => words.cancelled(String(active.id), position(active.id)),
+  };
+}
+
+interface SortableItemProps {
+  id: string;
+  draw: (parts: DragParts) => ReactNode;
+}
+
+/** One row of it: the whole row can be pressed and dragged by mouse, its handle also by touch and keyboard. */
+export function SortableItem({ id, draw }: SortableItemProps) {
+  const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } =
+    useSortable({ id });
+  // The library types its listeners as mere functions.
+  const on = listeners as Readonly<Record<string, Listener>> | undefined;
+  const shift = transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined;
+  return draw({
+    row: {
+      ref: setNodeRef,
+      style: { transform: shift, transition },
+      onMouseDown: on?.['onMouseDown'],
+    },
+    handle: {
+      ref: setActivatorNodeRef,
+      onTouchStart: on?.['onTouchStart'],
+      onKeyDown: on?.['onKeyDown'],
+      'aria-describedby': attributes['aria-describedby'],
+    },
+    isDragging,
+  });
+}

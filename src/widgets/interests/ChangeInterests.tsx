@@ -1,0 +1,49 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { TextKey } from '../../domain/text-key';
+import { useText } from '../../i18n/text';
+import { Button } from '../../ui/button/Button';
+
+const loadDialog = () => import('./InterestsDialog');
+const InterestsDialog = lazy(async () => ({ default: (await loadDialog()).InterestsDialog }));
+
+interface ChangeInterestsProps {
+  label: TextKey;
+  look?: 'primary' | 'secondary' | 'quiet';
+  /** Called when the dialog has gone, saved or not. */
+  onClosed?: () => void;
+}
+
+/** A button that opens the interests dialog, for users only (R-HOME-034, R-ROLE-009, A-080). */
+export function ChangeInterests({ label, look = 'quiet', onClosed }: ChangeInterestsProps) {
+  const { t } = useText();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const prepare = () => void loadDialog().catch(() => {});
+  const close = () => {
+    setIsOpen(false);
+    // What was chosen may take this button away; the one beside the block's name stays.
+    const lasting = button.current?.closest('section')?.querySelector<HTMLElement>('[data-interests]');
+    (lasting ?? button.current)?.focus();
+    onClosed?.();
+  };
+  return (
+    <>
+      <Button
+        ref={button}
+        look={look}
+        data-interests
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setIsOpen(true)}
+      >
+        {t(label)}
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <InterestsDialog onClose={close} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState, type SyntheticEvent } from 'react';
+import type { InterestTag } from '../../domain/interests/interest-change';
+import { useText } from '../../i18n/text';
+import { saveInterests, useInterestTags } from '../../state/interests';
+import { Button } from '../../ui/button/Button';
+import { Dialog } from '../../ui/dialog/Dialog';
+import { CheckRow } from '../../ui/field/CheckRow';
+import { StateCard } from '../../ui/state-card/StateCard';
+import { tw } from '../../ui/style/tw';
+
+/** My interests: a tick per tag, and nothing is sent until Save (R-INTEREST-002..005). */
+export function InterestsDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useText();
+  const found = useInterestTags();
+  const tags = found.state === 'ready' ? found.tags : [];
+  const { chosen, toggle, save, phase } = useChoice(tags, onClose);
+  const isPending = phase === 'saving';
+  return (
+    <Dialog
+      title={t('INTERESTS_TITLE')}
+      closeLabel={t('CLOSE')}
+      isPending={isPending}
+      onClose={onClose}
+      actions={
+        <>
+          <Button look="secondary" disabled={isPending} onClick={onClose}>
+            {t('CANCEL')}
+          </Button>
+          <Button disabled={found.state !== 'ready'} aria-disabled={isPending} onClick={save}>
+            {t(isPending ? 'SAVING' : 'SAVE')}
+          </Button>
+        </>
+      }
+    >
+      {found.state === 'loading' ? <p className={tw('py-8 text-center')}>{t('LOADING')}</p> : null}
+      {found.state === 'failed' ? (
+        <StateCard
+          isAlert
+          drawing="error"
+          text={t('ERROR_OCCURED')}
+          action={<Button onClick={found.retry}>{t('RETRY')}</Button>}
+        />
+      ) : null}
+      {found.state === 'ready' ? (
+        <form
+          onSubmit={(event: SyntheticEvent) => {
+            event.preventDefault();
+            save();
+          }}
+        >
+          <Tags tags={tags} chosen={chosen} isDisabled={isPending} onToggle={toggle} />
+        </form>
+      ) : null}
+      {phase === 'failed' ? (
+        <p role="alert" className={tw('pt-2 text-danger')}>
+          {t('ERROR_OCCURED')}
+        </p>
+      ) : null}
+    </Dialog>
+  );
+}
+
+interface TagsProps {
+  tags: readonly InterestTag[];
+  chosen: ReadonlySet<string>;
+  isDisabled: boolean;
+  onToggle: (id: string, on: boolean) => void;
+}
+
+function Tags({ tags, chosen, isDisabled, onToggle }: TagsProps) {
+  const { t } = useText();
+  if (tags.length === 0) return <p className={tw('py-4 text-muted')}>{t('INTERESTS_NONE')}</p>;
+  return (
+    <fieldset disabled={isDisabled}>
+      <legend className={tw('text-14 text-muted pb-2')}>{t('INTERESTS_HINT')}</legend>
+      <div className={tw('grid auto-cols-min-160 gap-x-4')}>
+        {tags.map(({ id, name }) => (
+          <CheckRow key={id} label={name} isOn={chosen.has(id)} onToggle={(on) => onToggle(id, on)} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** What is ticked: as saved, and then as the person has it; a refused save leaves the ticks as they are. */
+function useChoice(tags: readonly InterestTag[], onSaved: () => void) {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>();
+  const [phase, setPhase] = useState<'open' | 'saving' | 'failed'>('open');
+  const chosen = ticked ?? new Set(tags.flatMap(({ id, isSelected }) => (isSelected ? [id] : [])));
+  const toggle = (id: string, on: boolean) =>
+    setTicked(new Set(on ? [...chosen, id] : [...chosen].filter((one) => one !== id)));
+  const save = () => {
+    if (phase === 'saving') return;
+    setPhase('saving');
+    void saveInterests(tags, chosen).then((isSaved) => {
+      setPhase(isSaved ? 'open' : 'failed');
+      if (isSaved) onSaved();
+    });
+  };
+  return { chosen, toggle, save, phase };
+}

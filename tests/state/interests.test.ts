@@ -1,0 +1,55 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { ApiFailure } from '../../src/api/failure';
+import { saveInterests } from '../../src/state/interests';
+import { queryClient } from '../../src/state/query-client';
+import { openSignedIn } from './a-signed-in-portal';
+
+afterEach(() => vi.restoreAllMocks());
+
+const tags = [
+  { id: '1', name: 'One', isSelected: true },
+  { id: '2', name: 'Two', isSelected: false },
+  { id: '3', name: 'Three', isSelected: true },
+];
+const works = { addInterests: () => ({}), deleteInterests: () => ({}) };
+
+it('R-INTEREST-006 sends the added tags and the removed tags', async () => {
+  const { calls } = openSignedIn(works);
+  expect(await saveInterests(tags, new Set(['1', '2']))).toBe(true);
+  expect(calls).toEqual([
+    ['addInterests', { interests: ['2'] }],
+    ['deleteInterests', { keys: ['3'] }],
+  ]);
+});
+
+it.each([
+  ['A-132', ['1', '2', '3'], ['addInterests']],
+  ['A-132', ['1'], ['deleteInterests']],
+  ['A-132', ['1', '3'], []],
+])('%s choosing %j makes the calls %j', async (_, chosen, names) => {
+  const { calls } = openSignedIn(works);
+  await saveInterests(tags, new Set(chosen));
+  expect(calls.map(([name]) => name)).toEqual(names);
+});
+
+it('R-ERROR-006 O-15 a refused save says so and asks for the interests again', async () => {
+  const { told, userId } = openSignedIn({
+    ...works,
+    deleteInterests: () => {
+      throw new ApiFailure('server', 'deleteInterests', '500');
+    },
+  });
+  const key = ['interests', 'en-GB', userId];
+  queryClient.setQueryData(key, tags);
+  expect(await saveInterests(tags, new Set())).toBe(false);
+  expect(told()).toEqual(['ERROR_OCCURED']);
+  expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
+});
+
+it('A-051 what the interests bring is asked for again after saving', async () => {
+  const { userId } = openSignedIn(works);
+  const key = ['content', 'MyInterests', '1', 'en-GB', userId];
+  queryClient.setQueryData(key, { items: [], hasMore: false });
+  await saveInterests(tags, new Set());
+  expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
+});
