@@ -120,6 +120,11 @@ export const elements = {
         type: 'boolean',
         about: 'Sample data for an editor; no block calls the server (R-OTHER-012).',
       },
+      'preview-as': {
+        type: 'string',
+        about:
+          'Whom a preview shows, and blocks that load, fail or are empty: `audience=manager&News=error&MyPlans=loading` (A-034).',
+      },
       demo: { type: 'boolean', about: 'Search, suggestions and lists from samples as well (A-134).' },
       blocks: {
         type: 'string',

@@ -26,7 +26,7 @@ export function usePortal(host: HostElement, settings: Settings, isPreviewRoute:
 function useStart(settings: Settings, isPreviewRoute: boolean): void {
   const isPreview = settings.preview === true || isPreviewRoute;
   const isDemo = settings.demo === true;
-  const { config, configUrl, session, sessionUrl, accessToken, getAccessToken, lang } = settings;
+  const { config, configUrl, session, sessionUrl, accessToken, getAccessToken, lang, previewAs } = settings;
   useEffect(() => {
     // An element without a configuration joins the one that another element or a script gives.
     if (config === undefined && configUrl === undefined) return;
@@ -37,12 +37,23 @@ function useStart(settings: Settings, isPreviewRoute: boolean): void {
       sessionUrl,
       accessToken,
       getAccessToken,
-      ...(isPreview ? { isPreview } : {}),
+      ...(isPreview ? { isPreview, previewAs } : {}),
       ...(isDemo ? { isDemo } : {}),
     };
     const stated = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
     configurePortal(stated, lang);
-  }, [config, configUrl, session, sessionUrl, accessToken, getAccessToken, lang, isPreview, isDemo]);
+  }, [
+    config,
+    configUrl,
+    session,
+    sessionUrl,
+    accessToken,
+    getAccessToken,
+    lang,
+    isPreview,
+    isDemo,
+    previewAs,
+  ]);
 }
 
 function useTexts(): boolean {

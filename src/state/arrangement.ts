@@ -48,18 +48,21 @@ interface Saving {
   next: readonly OrderEntry[] | undefined;
 }
 
+type Change = (now: readonly ArrangedElement[]) => readonly ArrangedElement[];
+
 const savings = new Map<string, Saving>();
 
 /**
  * Shows an arrangement at once and saves it, one call after the other, so that the last one stays; when the server
  * refuses, the old order comes back and the truth is read again (R-ORDER-002, R-ORDER-003, R-ORDER-008, O-15).
  */
-export async function arrange(list: List, elements: readonly ArrangedElement[]): Promise<void> {
+export async function arrange(list: List, elements: readonly CustomElement[], change: Change): Promise<void> {
   const { queryKey, owner } = queryOf(list);
-  const entries = orderEntries(elements);
   const place = queryKey.join('/');
   const under = savings.get(place);
   const saved = queryClient.getQueryData<readonly OrderEntry[]>(queryKey) ?? [];
+  // Two presses may come before the first is drawn: each changes what the one before made.
+  const entries = orderEntries(change(arranged(elements, saved)));
   queryClient.setQueryData<readonly OrderEntry[]>(queryKey, entries);
   if (under) {
     under.next = entries;

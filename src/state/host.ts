@@ -16,6 +16,7 @@ export interface Settings extends Omit<PortalSettings, 'accessToken'> {
   headingLevel?: number;
   router?: string;
   preview?: boolean;
+  previewAs?: string;
   demo?: boolean;
   blocks?: string;
   chrome?: string;

@@ -1,11 +1,11 @@
 import { atom, useAtom, useAtomValue } from 'jotai';
-import { useEffect } from 'react';
 import { isEditable, type HomeBlock } from '../domain/content/home-block';
 import { visibleElements } from '../domain/custom-elements/visibility';
-import { viewerOf, type Viewer } from '../domain/session/viewer';
+import { isUser, viewerOf, type Viewer } from '../domain/session/viewer';
 import { useHomeBlocks } from './blocks';
-import { useHost } from './host';
+import { useHost, type Host } from './host';
 import { usePlace } from './place';
+import { store } from './portal';
 import { sessionAtom } from './runtime';
 
 /** The fragment of the address while a list is being edited (R-HOME-039). */
@@ -36,15 +36,11 @@ export function useListEditor(list: Pick<HomeBlock, 'id'>) {
   };
 }
 
-/** Drops the fragment where there is no list to edit. */
-export function useStrayEditor(blocks: readonly HomeBlock[]): void {
-  const { router } = useHost();
-  const { fragment } = usePlace();
-  const isStray = useEditable(blocks).length === 0 && fragment === editorFragment;
-  useEffect(() => {
-    const { path, query } = router.read();
-    if (isStray) router.replace({ path, query });
-  }, [isStray, router]);
+/** Drops the fragment where there is no list to arrange. */
+export function dropStrayEditor({ router }: Host, hasOwnList: boolean): void {
+  const { path, query, fragment } = router.read();
+  const mayArrange = hasOwnList && isUser(store.get(sessionAtom));
+  if (fragment === editorFragment && !mayArrange) router.replace({ path, query });
 }
 
 function useEditable(blocks: readonly HomeBlock[]): readonly HomeBlock[] {

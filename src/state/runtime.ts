@@ -43,7 +43,14 @@ export function configurePortal(given: PortalSettings, lang?: string): void {
     return;
   }
   settings = given;
-  store.set(cultureAtom, initialCulture({ stored: readStored('culture'), attribute: lang }));
+  store.set(
+    cultureAtom,
+    initialCulture({
+      // An editor's choice of language is the tag's, whatever this browser last showed.
+      stored: given.isPreview ? undefined : readStored('culture'),
+      attribute: lang,
+    }),
+  );
   token = createTokenKeeper({ ask: askerOf(given) }, () => Date.now());
   if (given.accessToken) token.set({ token: given.accessToken });
   void load(given);
@@ -73,7 +80,7 @@ async function load(given: PortalSettings): Promise<void> {
       given.isPreview ? noSession : loadSession(given, culture, pageAddress()),
     ]);
     if (store.get(cultureAtom) !== culture) return;
-    if (given.isPreview) store.set(sessionAtom, await previewUser(culture));
+    if (given.isPreview) store.set(sessionAtom, await previewUser(culture, given.previewAs));
     else await acceptSession(session, isAskedBySession(given));
     report([...problems, ...session.problems]);
     if (!configuration) return fail('malformed', problems.join('; '));
@@ -126,7 +133,7 @@ function askerOf(given: PortalSettings): TokenSource['ask'] {
 /** Preview and demo mode are another Http, chosen here once; its samples are fetched only then. */
 async function httpOf(
   configuration: PortalConfiguration,
-  { isPreview, isDemo }: PortalSettings,
+  { isPreview, isDemo, previewAs }: PortalSettings,
 ): Promise<Http> {
   const http = httpFor(configuration);
   if (!isPreview && !isDemo && !configuration.isDemo) return http;
@@ -135,15 +142,17 @@ async function httpOf(
     culture: () => store.get(cultureAtom),
     isDemo: isDemo === true || configuration.isDemo,
     isPreview: isPreview === true,
+    previewAs,
   });
 }
 
-async function previewUser(culture: Culture): Promise<Session> {
-  const [{ sampleTexts }, { previewSession }] = await Promise.all([
+async function previewUser(culture: Culture, as: string | undefined): Promise<Session> {
+  const [{ sampleTexts }, { previewSession, readAudience }] = await Promise.all([
     import('../api/sample/sample-texts'),
     import('../domain/session/preview-session'),
   ]);
-  return previewSession(new URL(pageAddress()).search, sampleTexts(culture).person);
+  const audience = readAudience(new URLSearchParams(as).get('audience'));
+  return previewSession(new URL(pageAddress()).search, sampleTexts(culture).person, audience);
 }
 
 function httpFor(configuration: PortalConfiguration): Http {

@@ -19,6 +19,8 @@ export interface PortalSettings {
   getAccessToken?: () => string | undefined | Promise<string | undefined>;
   /** An editor's preview: blocks come from samples, for a made-up user (R-OTHER-012, R-OTHER-014). */
   isPreview?: boolean;
+  /** For whom, and which blocks load, are empty or fail: `audience=manager&News=error` (A-034). */
+  previewAs?: string;
   /** Search, suggestions and lists come from samples as well (A-134). */
   isDemo?: boolean;
 }

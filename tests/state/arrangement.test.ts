@@ -29,7 +29,7 @@ const refuse = () => {
 describe('arranging a list', () => {
   it('R-ORDER-002 a move is saved at once, without anything else being pressed', async () => {
     const { calls, userId } = openSignedIn({ saveCustomElementsOrder: () => ({}) });
-    await arrange({ id: 'list' }, movedRow(start, 0, 2));
+    await arrange({ id: 'list' }, elements, () => movedRow(start, 0, 2));
     expect(calls.map(([name]) => name)).toEqual(['saveCustomElementsOrder']);
     expect(sent(calls[0])).toMatchObject({ componentId: 'list', userId });
     expect(ids(sent(calls[0]).userCustomElementsOrder)).toBe('bca');
@@ -37,7 +37,7 @@ describe('arranging a list', () => {
 
   it('R-ORDER-003 hiding is saved at once, the hidden one last', async () => {
     const { calls } = openSignedIn({ saveCustomElementsOrder: () => ({}) });
-    await arrange({ id: 'list' }, withHidden(start, 'a', true));
+    await arrange({ id: 'list' }, elements, (now) => withHidden(now, 'a', true));
     const saved = sent(calls[0]).userCustomElementsOrder;
     expect(saved.map(({ elementId, hidden }) => `${elementId} ${hidden}`)).toEqual([
       'b false',
@@ -48,15 +48,15 @@ describe('arranging a list', () => {
 
   it('R-ORDER-008 saving changes the entry of that component and of no other', async () => {
     const { userId } = openSignedIn({ saveCustomElementsOrder: () => ({}) });
-    await arrange({ id: 'one' }, start);
-    await arrange({ id: 'other' }, movedRow(start, 0, 2));
+    await arrange({ id: 'one' }, elements, () => start);
+    await arrange({ id: 'other' }, elements, () => movedRow(start, 0, 2));
     expect(ids(known('one', userId))).toBe('abc');
     expect(ids(known('other', userId))).toBe('bca');
   });
 
   it('R-ORDER-002 shows a move before the server has answered', () => {
     const { userId } = openSignedIn({ saveCustomElementsOrder: () => new Promise(() => {}) });
-    void arrange({ id: 'list' }, movedRow(start, 0, 1));
+    void arrange({ id: 'list' }, elements, () => movedRow(start, 0, 1));
     expect(ids(known('list', userId))).toBe('bac');
   });
 
@@ -65,9 +65,9 @@ describe('arranging a list', () => {
     const { calls } = openSignedIn({
       saveCustomElementsOrder: () => new Promise<void>((resolve) => answers.push(resolve)),
     });
-    const first = arrange({ id: 'list' }, movedRow(start, 0, 1));
-    void arrange({ id: 'list' }, movedRow(start, 0, 2));
-    void arrange({ id: 'list' }, movedRow(start, 2, 0));
+    const first = arrange({ id: 'list' }, elements, () => movedRow(start, 0, 1));
+    void arrange({ id: 'list' }, elements, () => movedRow(start, 0, 2));
+    void arrange({ id: 'list' }, elements, () => movedRow(start, 2, 0));
     expect(calls).toHaveLength(1);
     answers[0]?.();
     await vi.waitFor(() => expect(calls).toHaveLength(2));
@@ -84,7 +84,7 @@ describe('a refused save', () => {
       saveCustomElementsOrder: refuse,
       customElementsOrder: () => ({ data: truth }),
     });
-    await arrange({ id: 'list' }, movedRow(start, 0, 2));
+    await arrange({ id: 'list' }, elements, () => movedRow(start, 0, 2));
     expect(calls.map(([name]) => name)).toEqual(['saveCustomElementsOrder', 'customElementsOrder']);
     expect(ids(known('list', userId))).toBe('ca');
     expect(told()).toEqual(['ERROR_OCCURED']);
@@ -93,9 +93,9 @@ describe('a refused save', () => {
   it('O-15 brings the old order back when the truth cannot be read', async () => {
     let isBroken = false;
     const { userId } = openSignedIn({ saveCustomElementsOrder: () => (isBroken ? refuse() : {}) });
-    await arrange({ id: 'list' }, movedRow(start, 0, 1));
+    await arrange({ id: 'list' }, elements, () => movedRow(start, 0, 1));
     isBroken = true;
-    await arrange({ id: 'list' }, movedRow(start, 0, 2));
+    await arrange({ id: 'list' }, elements, () => movedRow(start, 0, 2));
     expect(ids(known('list', userId))).toBe('bac');
   });
 });

@@ -28,8 +28,6 @@ const named = (texts: SampleTexts) =>
 const events = (texts: SampleTexts) =>
   named(texts).map((one) => ({ id: one.id, eventType: 6, dataJson: JSON.stringify(one) }));
 
-const none = () => [];
-
 /** What blocks ask, and what their cards and dialogs ask in turn (R-OTHER-012, A-034). */
 export const blockSamples: Samples = {
   myActivities: activities,
@@ -50,7 +48,12 @@ export const blockSamples: Samples = {
   lastPlayedMedia: (texts) => ({ name: nameOf(texts, 102, 1) }),
   groupRoomInfo: () => ({ data: {} }),
   courseInfo: () => ({ data: {} }),
-  interestTags: none,
+  interestTags: (texts) =>
+    five((number) => ({
+      tagId: `sample-${number}`,
+      name: `${texts.interest} ${number}`,
+      isSelected: number < 3,
+    })),
   customElementsOrder: () => ({ data: [] }),
   favouriteInfo: () => ({ data: [] }),
 };

@@ -3,6 +3,7 @@ import { endpoints } from '../endpoints';
 import type { Http } from '../http';
 import { blockSamples, type Samples } from './sample-blocks';
 import { five, nameOf } from './sample-rows';
+import { forcedState, inState } from './sample-states';
 import { sampleTexts, type SampleTexts } from './sample-texts';
 
 interface SampleSettings {
@@ -11,18 +12,27 @@ interface SampleSettings {
   isDemo: boolean;
   /** Preview also answers what blocks ask, and fakes every write (R-OTHER-012, R-OTHER-015). */
   isPreview: boolean;
+  /** Which blocks do not come as they should. */
+  previewAs?: string | undefined;
 }
 
 /**
  * Answers calls from fixed samples, so that preview and demo mode differ from the real thing in one place only. What has
  * no sample goes to the server, and a failing server never turns into samples (A-134).
  */
-export function createSampleHttp(http: Http, { culture, isDemo, isPreview }: SampleSettings): Http {
+export function createSampleHttp(
+  http: Http,
+  { culture, isDemo, isPreview, previewAs }: SampleSettings,
+): Http {
   return {
     send(operation, input, signal) {
       const make =
         (isPreview ? blockSamples[operation] : undefined) ?? (isDemo ? demoSamples[operation] : undefined);
-      if (make) return Promise.resolve(make(sampleTexts(culture())));
+      if (make) {
+        const answer = make(sampleTexts(culture()));
+        const state = isPreview ? forcedState(previewAs, operation, input as object) : undefined;
+        return state ? inState(state, { operation, answer, signal }) : Promise.resolve(answer);
+      }
       // Every write is faked: a made-up person creates and changes nothing (R-OTHER-015, A-034).
       if (endpoints[operation].isWrite) return Promise.resolve(fakedWrites[operation]);
       return http.send(operation, input, signal);

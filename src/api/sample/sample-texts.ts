@@ -4,6 +4,7 @@ export interface SampleTexts {
   eLearning: string;
   news: string;
   list: string;
+  interest: string;
   description: string;
   person: string;
 }
@@ -13,6 +14,7 @@ const english: SampleTexts = {
   eLearning: 'Sample e-learning',
   news: 'Sample news',
   list: 'Sample list',
+  interest: 'Sample interest',
   description: 'This text shows how much room a description takes. Yours will stand here.',
   person: 'Sample User',
 };
@@ -24,6 +26,7 @@ const byLanguage: Readonly<Record<string, SampleTexts>> = {
     eLearning: 'Eksempel på e-læring',
     news: 'Eksempel på nyhed',
     list: 'Eksempel på liste',
+    interest: 'Eksempel på interesse',
     description: 'Teksten viser, hvor meget plads en beskrivelse fylder. Her kommer din egen til at stå.',
     person: 'Eksempelbruger',
   },
@@ -32,6 +35,7 @@ const byLanguage: Readonly<Record<string, SampleTexts>> = {
     eLearning: 'Exempel på e-lärande',
     news: 'Exempel på nyhet',
     list: 'Exempel på lista',
+    interest: 'Exempel på intresse',
     description: 'Texten visar hur mycket plats en beskrivning tar. Här kommer din egen att stå.',
     person: 'Exempelanvändare',
   },
@@ -40,6 +44,7 @@ const byLanguage: Readonly<Record<string, SampleTexts>> = {
     eLearning: 'Døme på e-læring',
     news: 'Døme på nyhende',
     list: 'Døme på liste',
+    interest: 'Døme på interesse',
     description: 'Teksten viser kor mykje plass ei skildring tek. Her kjem di eiga til å stå.',
     person: 'Dømebrukar',
   },
@@ -48,6 +53,7 @@ const byLanguage: Readonly<Record<string, SampleTexts>> = {
     eLearning: 'Przykładowy e-learning',
     news: 'Przykładowa wiadomość',
     list: 'Przykładowa lista',
+    interest: 'Przykładowe zainteresowanie',
     description: 'Ten tekst pokazuje, ile miejsca zajmuje opis. Tu pojawi się właściwy.',
     person: 'Przykładowy użytkownik',
   },

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { Suspense } from 'react';
 import { clickTarget } from '../../domain/activity/click-target';
 import { emptyBlockText } from '../../domain/content/empty-texts';
 import type { HomeBlock } from '../../domain/content/home-block';
@@ -18,6 +19,7 @@ import { BlockFrame } from '../../widgets/block-frame/BlockFrame';
 import { LazyCardHeart } from '../../widgets/favourite-button/LazyHearts';
 import { mayFavouriteInBlock } from '../../domain/lists/favourite-rules';
 import { RouteLink } from '../../widgets/link/Link';
+import { WaitingBlock } from '../../widgets/card-layout/WaitingBlock';
 import type { Block } from '../block';
 import { CardLayout, CardSkeletons } from '../../widgets/card-layout/CardLayout';
 
@@ -31,15 +33,19 @@ interface CardListBlockProps {
 /** A block whose items are cards: loading, failed, empty and full, each in the place that the others have (R-HOME-024). */
 export function CardListBlock({ block, load, failedText, Action }: CardListBlockProps) {
   const content = useBlockContent(block, load);
-  const viewer = viewerOf(useAtomValue(sessionAtom));
+  const session = useAtomValue(sessionAtom);
   const blocks = useBlocks();
   const itemCount = content.state === 'ready' ? content.items.length : 0;
-  if (!isBlockShown(block.contentType, { state: content.state, itemCount })) return null;
-  const seeAll = hasSeeAll(block, itemCount, viewer) ? seeAllRoute(block, blocks) : undefined;
+  // An editor sees what an empty block would say.
+  if (!session.isPreview && !isBlockShown(block.contentType, { state: content.state, itemCount }))
+    return null;
+  const seeAll = hasSeeAll(block, itemCount, viewerOf(session)) ? seeAllRoute(block, blocks) : undefined;
   return (
-    <BlockFrame block={block} seeAll={seeAll} action={Action ? <Action place="head" /> : null}>
-      <Content block={block} content={content} failedText={failedText} Action={Action} />
-    </BlockFrame>
+    <Suspense fallback={<WaitingBlock block={block} />}>
+      <BlockFrame block={block} seeAll={seeAll} action={Action ? <Action place="head" /> : null}>
+        <Content block={block} content={content} failedText={failedText} Action={Action} />
+      </BlockFrame>
+    </Suspense>
   );
 }
 

@@ -7,7 +7,8 @@ import { viewerOf } from '../../domain/session/viewer';
 import { sessionAtom } from '../../state/runtime';
 import { shapeOfLayout } from '../../widgets/activity-card/card-looks';
 import { BlockFrame } from '../../widgets/block-frame/BlockFrame';
-import { CardLayout, CardSkeletons } from '../../widgets/card-layout/CardLayout';
+import { CardLayout } from '../../widgets/card-layout/CardLayout';
+import { WaitingBlock } from '../../widgets/card-layout/WaitingBlock';
 import { ElementCard } from '../../widgets/element-card/ElementCard';
 
 /** A list that an editor put together: links outside and into prepared searches, each for those who may see it (R-VALID-029..036). */
@@ -20,7 +21,7 @@ export function CustomList({ block }: { block: HomeBlock }) {
   );
   if (isEditable(block, viewer)) {
     return (
-      <Suspense fallback={<Waiting block={block} />}>
+      <Suspense fallback={<WaitingBlock block={block} />}>
         <EditableList block={block} elements={elements} cardOf={cardOf} />
       </Suspense>
     );
@@ -34,11 +35,3 @@ export function CustomList({ block }: { block: HomeBlock }) {
 
 /** Only users have lists that they may arrange; nobody else fetches what it takes. */
 const EditableList = lazy(async () => ({ default: (await import('./EditableList')).EditableList }));
-
-function Waiting({ block }: { block: HomeBlock }) {
-  return (
-    <BlockFrame block={block}>
-      <CardSkeletons layout={block.itemLayout} />
-    </BlockFrame>
-  );
-}

@@ -23,11 +23,12 @@ export function useArranging(list: HomeBlock, all: readonly ArrangedElement[]): 
   const [message, say] = useState('');
   const shown = all.filter(({ isHidden }) => !isHidden);
   const hidden = all.filter(({ isHidden }) => isHidden);
+  const elements = all.map(({ element }) => element);
   const nameOf = (id: string) => all.find(({ element }) => element.id === id)?.element.name ?? '';
   const drop = (from: number, to: number): boolean => {
     const moved = movedRow(shown, from, to);
     if (moved === shown) return false;
-    void arrange(list, [...moved, ...hidden]);
+    void arrange(list, elements, () => [...moved, ...hidden]);
     return true;
   };
   return {
@@ -41,7 +42,7 @@ export function useArranging(list: HomeBlock, all: readonly ArrangedElement[]): 
       if (drop(from, to)) say(t('ARRANGE_MOVED', values));
     },
     setHidden: (id, isHidden) => {
-      void arrange(list, withHidden(all, id, isHidden));
+      void arrange(list, elements, (now) => withHidden(now, id, isHidden));
       const place = shown.length + 1;
       const name = nameOf(id);
       say(

@@ -1,12 +1,13 @@
-import { myInterests as load } from '../../api/interests';
+import { lazy } from 'react';
 import { hasMoreAfter } from '../../domain/content/paging';
 import type { Block } from '../block';
-import { MyInterestsAction } from './MyInterestsAction';
 
+/** For users only: the public pages of the catalog fetch nothing of it (R-ROLE-009). */
 export const myInterests: Block = {
   load: async (api, { page, size, signal }) => {
-    const items = await load(api, { page, size }, signal);
+    const { myInterests: ask } = await import('../../api/interests');
+    const items = await ask(api, { page, size }, signal);
     return { items, hasMore: hasMoreAfter(items.length, size) };
   },
-  Action: MyInterestsAction,
+  Action: lazy(async () => ({ default: (await import('./MyInterestsAction')).MyInterestsAction })),
 };

@@ -67,7 +67,7 @@ function Head({ block, seeAll, action }: Pick<BlockFrameProps, 'block' | 'seeAll
       ) : (
         <span />
       )}
-      <div className={tw('flex flex-wrap items-baseline justify-end gap-x-4 shrink-0 max-w-full')}>
+      <div className={seeAll ? ends : `${ends} ${hanging}`}>
         {action}
         {seeAll ? (
           <RouteLink
@@ -97,6 +97,10 @@ function MoreLinks({ block }: { block: HomeBlock }) {
     </ul>
   );
 }
+
+const ends = tw('flex flex-wrap items-baseline gap-x-4 shrink-0');
+/** The words of a quiet button end where the cards do. */
+const hanging = tw('-me-4');
 
 const more = tw('inline-flex items-center min-h-touch font-semibold text-primary underline');
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import type { TextKey } from '../../domain/text-key';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/button/Button';
@@ -19,11 +19,9 @@ export function ChangeInterests({ label, look = 'quiet', onClosed }: ChangeInter
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const prepare = () => void loadDialog().catch(() => {});
+  useFocusAfter(isOpen, button);
   const close = () => {
     setIsOpen(false);
-    // What was chosen may take this button away; the one beside the block's name stays.
-    const lasting = button.current?.closest('section')?.querySelector<HTMLElement>('[data-interests]');
-    (lasting ?? button.current)?.focus();
     onClosed?.();
   };
   return (
@@ -46,4 +44,16 @@ export function ChangeInterests({ label, look = 'quiet', onClosed }: ChangeInter
       ) : null}
     </>
   );
+}
+
+/** What was chosen may take the button away that opened the dialog; the one beside the block's name stays. */
+function useFocusAfter(isOpen: boolean, button: RefObject<HTMLButtonElement | null>): void {
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) {
+      const lasting = button.current?.closest('section')?.querySelector<HTMLElement>('[data-interests]');
+      (lasting ?? button.current)?.focus();
+    }
+    wasOpen.current = isOpen;
+  }, [isOpen, button]);
 }

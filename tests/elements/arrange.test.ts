@@ -1,0 +1,172 @@
+import { expect } from 'chai';
+import { takeErrors, watchConsole } from './support/console';
+import { afterEach, before, beforeEach, describe, it } from './support/mocha';
+import { block, configWith, desktopPx, linkElement, mountIn } from './support/own-catalogs';
+import { clearPage, inside, openPortal, until } from './support/page';
+
+const portal = openPortal();
+watchConsole();
+
+const phonePx = 320;
+const elements = ['Alder', 'Birch', 'Cedar'].map((name) => linkElement(name));
+const list = (name: string, given = {}) =>
+  block(name, { contentType: 'CustomList', itemLayout: 'SquareGrid', elements, ...given });
+const components = [
+  list('Own', { customListAllowUserEdit: true }),
+  list('Broken', { customListAllowUserEdit: true }),
+  list('Late', { customListAllowUserEdit: true }),
+  list('Fixed'),
+];
+let attributes = '';
+
+before(async () => {
+  await import('/dist/lp-catalog-home.js');
+  const config = await configWith(portal, [{ id: '1', name: 'All', components }]);
+  attributes = `lang="en-GB" chrome="none" config="${config}" session-url="${portal.sessionUrl('manager')}"`;
+});
+beforeEach(() => portal.forgetCalls());
+afterEach(clearPage);
+afterEach(() => portal.heal());
+
+async function open(widthPx: number, name = 'own') {
+  const home = await mountIn(widthPx, `<lp-catalog-home ${attributes} blocks="${name}"></lp-catalog-home>`);
+  return { home, ...inside(home) };
+}
+
+const cards = (home: Element) =>
+  inside(home)
+    .queryAllByRole('article')
+    .map((card) => card.querySelector('a')?.textContent);
+const shows = (home: Element, names: string) =>
+  until(() => cards(home).join(' ') === names, `the order ${names}, not ${cards(home).join(' ')}`);
+const saves = async () =>
+  (await portal.calls()).filter(({ operationId }) => operationId === 'saveCustomElementsOrder').length;
+
+/** Holds a card by mouse for a while, and moves it to another. */
+async function drag(home: HTMLElement, { from, to, holdMs }: { from: number; to: number; holdMs: number }) {
+  const all = inside(home).getAllByRole('article');
+  const boxes = all.map((card) => card.getBoundingClientRect());
+  const at = (index: number) => ({
+    clientX: (boxes[index]?.left ?? 0) + 60,
+    clientY: (boxes[index]?.top ?? 0) + 60,
+    button: 0,
+    bubbles: true,
+    composed: true,
+    cancelable: true,
+  });
+  all[from]?.dispatchEvent(new MouseEvent('mousedown', at(from)));
+  await new Promise((resolve) => setTimeout(resolve, holdMs));
+  document.dispatchEvent(new MouseEvent('mousemove', at(from)));
+  for (let step = 0; step < 3; step += 1) {
+    document.dispatchEvent(new MouseEvent('mousemove', at(to)));
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  }
+  document.dispatchEvent(new MouseEvent('mouseup', at(to)));
+}
+
+/** Dragging is fetched when a pointer comes near. */
+async function comeNear(home: HTMLElement) {
+  inside(home)
+    .getAllByRole('article')[0]
+    ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
+  await until(
+    () =>
+      inside(home).queryByRole('button', { name: 'Drag Alder' })?.hasAttribute('aria-describedby') === true,
+    'dragging',
+  );
+}
+
+describe('an editable list', () => {
+  it('R-HOME-035 only the list that allows it can be changed', async () => {
+    const { findByRole, queryByRole } = await open(desktopPx, 'fixed');
+    await findByRole('link', { name: 'Alder' });
+    expect(queryByRole('button', { name: /Edit|Hide|Move/ })).to.equal(null);
+  });
+
+  it('R-HOME-036 R-ORDER-002 R-ORDER-010 a card held for 200 ms is dragged, and saved at once', async () => {
+    const { home, findByRole } = await open(desktopPx);
+    await findByRole('link', { name: 'Alder' });
+    await comeNear(home);
+    await drag(home, { from: 0, to: 2, holdMs: 20 });
+    expect(cards(home).join(' ')).to.equal('Alder Birch Cedar');
+    expect(await saves()).to.equal(0);
+    await drag(home, { from: 0, to: 2, holdMs: 260 });
+    await shows(home, 'Birch Cedar Alder');
+    expect(await saves()).to.equal(1);
+    (await findByRole('button', { name: 'Move Alder earlier' })).click();
+    await shows(home, 'Birch Alder Cedar');
+    (await findByRole('button', { name: 'Move Alder earlier' })).click();
+    await shows(home, 'Alder Birch Cedar');
+  });
+
+  it('R-HOME-037 R-ORDER-003 hiding is saved at once, and the focus stays near', async () => {
+    const { home, findByRole } = await open(desktopPx);
+    (await findByRole('button', { name: 'Hide Birch' })).click();
+    await shows(home, 'Alder Cedar');
+    await until(
+      () => home.shadowRoot?.activeElement?.getAttribute('aria-label') === 'Hide Cedar',
+      'the focus on the next one',
+    );
+    expect(await saves()).to.equal(1);
+  });
+
+  it('R-HOME-038 R-HOME-040 R-HOME-041 a narrow element has the dialog with rows to drag and a switch each', async () => {
+    const { home, findByRole, getAllByRole } = await open(phonePx);
+    await findByRole('link', { name: 'Alder' });
+    expect(inside(home).queryByRole('button', { name: 'Hide Alder' })?.checkVisibility() ?? false).to.equal(
+      false,
+    );
+    (await findByRole('button', { name: 'Edit Own' })).click();
+    await findByRole('dialog', { name: 'Edit Own' });
+    await findByRole('button', { name: 'Move Alder to the last place' });
+    const handles = getAllByRole('button', { name: /^Drag/ }).filter((handle) => handle.checkVisibility());
+    expect(handles).to.have.length(2);
+    const toggles = getAllByRole('switch').map((toggle) => `${toggle.title} ${toggle.ariaChecked}`);
+    expect(toggles).to.deep.equal(['Show Alder true', 'Show Cedar true', 'Show Birch false']);
+    (await findByRole('switch', { name: 'Show Birch' })).click();
+    await shows(home, 'Alder Cedar Birch');
+  });
+
+  it('R-HOME-042 CLOSE closes the dialog, and the focus is where it was', async () => {
+    const { home, findByRole, getAllByRole, queryByRole } = await open(phonePx);
+    (await findByRole('button', { name: 'Edit Own' })).click();
+    await findByRole('dialog', { name: 'Edit Own' });
+    getAllByRole('button', { name: 'Close' }).at(-1)?.click();
+    await until(() => queryByRole('dialog') === null, 'no dialog');
+    expect(home.shadowRoot?.activeElement?.getAttribute('aria-label')).to.equal('Edit Own');
+  });
+
+  it('R-ORDER-005 R-ERROR-015 a list of which all is hidden says so, and has an edit button', async () => {
+    const { home, findByRole, findByText, getByRole } = await open(desktopPx);
+    for (const name of ['Alder', 'Cedar', 'Birch'])
+      (await findByRole('button', { name: `Hide ${name}` })).click();
+    await findByText('You have hidden every element of this list.');
+    getByRole('button', { name: 'Edit' }).click();
+    for (const name of ['Alder', 'Birch', 'Cedar'])
+      (await findByRole('switch', { name: `Show ${name}` })).click();
+    await until(() => cards(home).length === 3, 'all of them');
+  });
+});
+
+describe('when the portal refuses', () => {
+  it('O-15 R-ERROR-001 the old order comes back, and a notification says so', async () => {
+    const { home, findByRole, findByText } = await open(desktopPx, 'broken');
+    await findByRole('link', { name: 'Alder' });
+    await portal.fault({ call: 'saveCustomElementsOrder', mode: 'refuse' });
+    (await findByRole('button', { name: 'Move Alder later' })).click();
+    await findByText('Something went wrong. Please try again later.');
+    await shows(home, 'Alder Birch Cedar');
+    takeErrors();
+  });
+
+  it('R-ERROR-013 the retry of a list that did not load opens its dialog, which has tried again', async () => {
+    await portal.fault({ call: 'customElementsOrder', mode: 'refuse' });
+    const { findByRole } = await open(desktopPx, 'late');
+    const retry = await findByRole('button', { name: 'Try again' });
+    await portal.heal();
+    retry.click();
+    await findByRole('dialog', { name: 'Edit Late' });
+    await findByRole('switch', { name: 'Show Alder' });
+    takeErrors();
+  });
+});

@@ -1,0 +1,32 @@
+import { takeErrors, watchConsole } from './support/console';
+import { afterEach, before, describe, it } from './support/mocha';
+import { block, configWith, desktopPx, mountIn } from './support/own-catalogs';
+import { clearPage, inside, openPortal } from './support/page';
+
+const portal = openPortal();
+watchConsole();
+
+before(() => import('/dist/lp-catalog-home.js'));
+afterEach(clearPage);
+
+describe('interests that do not load', () => {
+  it('R-INTEREST-005 R-ERROR-010 R-ERROR-014 the retry opens the dialog, which says so and tries again', async () => {
+    const components = [block('Ideas', { contentType: 'MyInterests', itemLayout: 'Multiple' })];
+    const config = await configWith(portal, [{ id: '1', name: 'All', components }]);
+    const session = `session-url="${portal.sessionUrl('manager')}"`;
+    await portal.fault({ call: '*', mode: 'refuse' });
+    const home = await mountIn(
+      desktopPx,
+      `<lp-catalog-home lang="en-GB" chrome="none" config="${config}" ${session}></lp-catalog-home>`,
+    );
+    const { findByRole, findAllByRole } = inside(home);
+    (await findByRole('button', { name: 'Try again' })).click();
+    await findByRole('dialog', { name: 'My interests' });
+    const words = await findByRole('alert');
+    if (!words.textContent.includes('Something went wrong')) throw new Error(`It says ${words.textContent}`);
+    await portal.heal();
+    (await findByRole('button', { name: 'Retry' })).click();
+    await findAllByRole('checkbox');
+    takeErrors();
+  });
+});

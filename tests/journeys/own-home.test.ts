@@ -1,0 +1,127 @@
+import { expect, expectAccessible, test } from './support';
+
+const shortcuts = 'More short cuts';
+
+test('R-ORDER-001 R-HOME-039 a learner arranges a list by keyboard and in the dialog of the address, and it stays', async ({
+  page,
+  journey,
+}) => {
+  await journey.signIn('Alex Holm', '/');
+  const list = page.getByRole('region', { name: shortcuts });
+  const titles = () => list.getByRole('article').getByRole('heading').allInnerTexts();
+  await expect(list.getByRole('article')).toHaveCount(6);
+  const [first = '', second = '', ...rest] = await titles();
+  await list.getByRole('button', { name: `Drag ${first}` }).focus();
+  await expect(list.getByRole('button', { name: `Drag ${first}` })).toHaveAttribute('aria-describedby', /./);
+  await expect(list.getByRole('button', { name: `Drag ${first}` })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(list.getByText(`${first} is lifted, position 1 of 6.`)).toBeAttached();
+  await page.keyboard.press('ArrowRight');
+  await expect(list.getByText(`${first}, position 2 of 6.`)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect.poll(titles).toEqual([second, first, ...rest]);
+  await expect(list.getByRole('button', { name: `Drag ${first}` })).toBeFocused();
+  await expectAccessible(page);
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await list.getByRole('button', { name: `Edit ${shortcuts}` }).press('Enter');
+  await expect(page).toHaveURL(/#user-custom-elements-dialog$/);
+  const dialog = page.getByRole('dialog', { name: `Edit ${shortcuts}` });
+  await dialog.getByRole('switch', { name: `Show ${second}` }).press('Enter');
+  await expect(dialog.getByRole('switch', { name: `Show ${second}` })).toHaveAttribute(
+    'aria-checked',
+    'false',
+  );
+  await dialog.getByRole('button', { name: `Drag ${first}` }).press('End');
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(titles).toEqual([...rest, first]);
+  await page.goto('/#user-custom-elements-dialog');
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(titles).toEqual([...rest, first]);
+});
+
+test('R-INTEREST-001 R-OTHER-002 a learner chooses interests by keyboard, and the block follows', async ({
+  page,
+  journey,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await journey.signIn('Alex Holm', '/');
+  const block = page.getByRole('region', { name: 'For your interests' });
+  await expect(block.getByRole('article').first()).toBeVisible();
+  await block.getByRole('button', { name: 'Change interests' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'My interests' });
+  await expect(dialog.getByRole('checkbox')).toHaveCount(10);
+  await expectAccessible(page);
+  for (const box of await dialog.getByRole('checkbox').all())
+    if (await box.isChecked()) await box.press('Space');
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(block.getByRole('button', { name: 'Choose interests' })).toBeVisible();
+  await expect(block.getByRole('button', { name: 'Change interests' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('checkbox', { name: 'Leadership' }).press('Space');
+  await page.keyboard.press('Enter');
+  await expect(block.getByRole('article').first()).toBeVisible();
+  await page.reload();
+  await block.getByRole('button', { name: 'Change interests' }).click();
+  await expect(dialog.getByRole('checkbox', { name: 'Leadership' })).toBeChecked();
+});
+
+test('R-HOME-043 O-6 back to home is where it was left, with nothing asked again', async ({
+  page,
+  journey,
+  request,
+}) => {
+  await journey.signIn('Alex Holm', '/');
+  const block = page.getByRole('region', { name: 'For your interests' });
+  await expect(block.getByRole('article').first()).toBeVisible();
+  const link = block.getByRole('link', { name: 'See all of For your interests' });
+  await link.scrollIntoViewIfNeeded();
+  const top = () => page.evaluate(() => Math.round(scrollY));
+  await page.mouse.wheel(0, 100);
+  await page.waitForFunction(() => scrollY > 500);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/see-all/);
+  const left = await page.evaluate(
+    () => JSON.parse(sessionStorage.getItem('lp-catalog.home.1') ?? '{}') as { top?: number },
+  );
+  expect(left.top).toBeGreaterThan(500);
+  expect(await top()).toBeLessThan(500);
+  await request.delete('/__calls');
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect.poll(top).toBe(Math.round(left.top ?? 0));
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  const { calls } = (await (await request.get('/__calls')).json()) as { calls: { path: string }[] };
+  expect(calls.map(({ path }) => path)).toEqual([]);
+  await page.reload();
+  await expect.poll(top).toBe(Math.round(left.top ?? 0));
+});
+
+test('R-OTHER-034 R-EMBED-044 an editor previews a catalog for an audience, in a language, with a block that fails', async ({
+  page,
+}) => {
+  await page.goto('/demo/preview.html');
+  await expect(page.getByRole('region', { name: 'My activities' }).getByRole('article')).toHaveCount(5);
+  await page.getByLabel('Seen by').selectOption('manager');
+  await page.waitForURL(/audience=manager/);
+  await page.getByText('Make a block load').click();
+  await page.getByLabel('News', { exact: true }).selectOption('error');
+  await page.waitForURL(/News=error/);
+  await expect(
+    page.getByRole('region', { name: 'News' }).getByRole('button', { name: 'Try again' }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Language').first().selectOption('da-DK');
+  await expect(page.getByRole('region', { name: 'Nyheder' })).toBeVisible();
+  await page.goto('/catalog/preview-content/1?name=Ada+Berg');
+  await expect(page.getByText('Ada Berg')).toBeVisible();
+});
