@@ -111,16 +111,16 @@ test('R-OTHER-034 R-EMBED-044 an editor previews a catalog for an audience, in a
 }) => {
   await page.goto('/demo/preview.html');
   await expect(page.getByRole('region', { name: 'My activities' }).getByRole('article')).toHaveCount(5);
-  await page.getByLabel('Seen by').selectOption('manager');
+  await page.getByRole('combobox', { name: 'Seen by' }).selectOption('manager');
   await page.waitForURL(/audience=manager/);
   await page.getByText('Make a block load').click();
-  await page.getByLabel('News', { exact: true }).selectOption('error');
+  await page.getByRole('combobox', { name: 'News', exact: true }).selectOption('error');
   await page.waitForURL(/News=error/);
   await expect(
     page.getByRole('region', { name: 'News' }).getByRole('button', { name: 'Try again' }),
   ).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('Language').first().selectOption('da-DK');
+  await page.getByRole('combobox', { name: 'Language' }).first().selectOption('da-DK');
   await expect(page.getByRole('region', { name: 'Nyheder' })).toBeVisible();
   await page.goto('/catalog/preview-content/1?name=Ada+Berg');
   await expect(page.getByText('Ada Berg')).toBeVisible();

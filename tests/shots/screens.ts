@@ -56,6 +56,13 @@ const turnAround = async (page: Page) => {
   });
 };
 
+const openArrange = async (page: Page) => {
+  await page.locator('[data-control=edit]').first().click();
+};
+const openInterests = async (page: Page) => {
+  await page.locator('[data-interests]').first().click();
+};
+
 /** Longer than any picture takes. */
 const neverMs = 600_000;
 
@@ -77,6 +84,20 @@ export const screens: Readonly<Record<string, Screen>> = {
     shows: 'section [aria-busy]',
     fault: { call: '*', mode: 'slow', ms: neverMs },
     isLoading: true,
+  },
+  'home-arrange': {
+    path: '/',
+    as: 'participant',
+    shows: 'dialog[open] [role=switch]',
+    act: openArrange,
+    isLayer: true,
+  },
+  'home-interests': {
+    path: '/',
+    as: 'participant',
+    shows: 'dialog[open] [type=checkbox]',
+    act: openInterests,
+    isLayer: true,
   },
   'login-needed': { path: '/?id=2', as: 'public', shows: 'form button' },
   search: { path: '/catalog/search/first%20aid', as: 'participant', shows: 'article' },
@@ -188,5 +209,11 @@ export const screens: Readonly<Record<string, Screen>> = {
   'demo-intranet': { path: '/demo/intranet.html', as: 'participant', shows: 'article' },
   'demo-cms': { path: '/demo/cms.html', as: 'participant', shows: 'article' },
   'demo-preview': { path: '/demo/preview.html', as: 'public', shows: 'article' },
+  'demo-preview-states': {
+    path: '/demo/preview.html?audience=manager&lang=da-DK&MyActivities=loading&News=error&MyInterests=empty',
+    as: 'public',
+    shows: '[aria-busy]',
+    isLoading: true,
+  },
   'outside-area': { path: '/course-choice?id=1001', as: 'participant', shows: 'h1' },
 };

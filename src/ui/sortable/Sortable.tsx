@@ -16,7 +16,7 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { DragParts, Listener } from './drag-parts';
 
 /** What is said while something moves; `position` counts from 1. */
@@ -47,12 +47,13 @@ export function Sortable({ ids, shape, start, words, onMove, children }: Sortabl
     useSensor(TouchSensor, { activationConstraint }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
+  const hasMoved = useRef(false);
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
       accessibility={{
-        announcements: announcementsOf(ids, words),
+        announcements: announcementsOf(ids, words, hasMoved),
         screenReaderInstructions: { draggable: words.instructions },
         // It would compare with the host page's focus, which does not look into this root.
         restoreFocus: false,
@@ -74,11 +75,23 @@ export function Sortable({ ids, shape, start, words, onMove, children }: Sortabl
 
 const place = (ids: readonly string[], id: UniqueIdentifier): number => ids.indexOf(String(id));
 
-function announcementsOf(ids: readonly string[], words: SortableWords): Announcements {
+function announcementsOf(
+  ids: readonly string[],
+  words: SortableWords,
+  hasMoved: { current: boolean },
+): Announcements {
   const position = (id: UniqueIdentifier) => place(ids, id) + 1;
   return {
-    onDragStart: ({ active }) => words.lifted(String(active.id), position(active.id)),
-    onDragOver: ({ active, over }) => (over ? words.over(String(active.id), position(over.id)) : undefined),
+    onDragStart: ({ active }) => {
+      hasMoved.current = false;
+      return words.lifted(String(active.id), position(active.id));
+    },
+    onDragOver: ({ active, over }) => {
+      // What is lifted is over its own place at once, which is no news.
+      if (!over || (!hasMoved.current && over.id === active.id)) return undefined;
+      hasMoved.current = true;
+      return words.over(String(active.id), position(over.id));
+    },
     onDragEnd: ({ active, over }) => words.dropped(String(active.id), position((over ?? active).id)),
     onDragCancel: ({ active }) => words.cancelled(String(active.id), position(active.id)),
   };

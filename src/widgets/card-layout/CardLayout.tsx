@@ -3,7 +3,7 @@ import type { ItemLayout } from '../../domain/content/layouts';
 import { skeletonItems } from '../../domain/limits';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { tw } from '../../ui/style/tw';
-import { Carousel } from '../carousel/Carousel';
+import { Carousel, keyOf } from '../carousel/Carousel';
 
 interface CardLayoutProps {
   layout: ItemLayout;
@@ -68,6 +68,3 @@ function listClassOf(layout: ItemLayout): string {
   if (layout === 'Single') return single;
   return layout === 'Multiple' || layout === 'TextOnImageGrid' ? grid : narrowGrid;
 }
-
-const keyOf = (card: ReactNode, index: number): string =>
-  typeof card === 'object' && card !== null && 'key' in card && card.key !== null ? card.key : String(index);

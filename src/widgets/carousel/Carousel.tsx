@@ -61,7 +61,7 @@ export function Carousel({ name, itemClass, items }: CarouselProps) {
 }
 
 /** An item that moves takes its place along, with what it holds. */
-const keyOf = (item: ReactNode, index: number): string =>
+export const keyOf = (item: ReactNode, index: number): string =>
   (isValidElement(item) ? item.key : null) ?? String(index);
 
 const track = tw('flex gap-4 overflow-x-auto snap-x scroll-px-1 scroll-smooth pb-2 -mx-1 px-1 pt-1');

@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import type { InterestTag } from '../../domain/interests/interest-change';
 import { useText } from '../../i18n/text';
 import { saveInterests, useInterestTags } from '../../state/interests';
@@ -14,6 +14,7 @@ export function InterestsDialog({ onClose }: { onClose: () => void }) {
   const found = useInterestTags();
   const tags = found.state === 'ready' ? found.tags : [];
   const { chosen, toggle, save, phase } = useChoice(tags, onClose);
+  const formId = useId();
   const isPending = phase === 'saving';
   return (
     <Dialog
@@ -26,7 +27,7 @@ export function InterestsDialog({ onClose }: { onClose: () => void }) {
           <Button look="secondary" disabled={isPending} onClick={onClose}>
             {t('CANCEL')}
           </Button>
-          <Button disabled={found.state !== 'ready'} aria-disabled={isPending} onClick={save}>
+          <Button type="submit" form={formId} disabled={found.state !== 'ready'} aria-disabled={isPending}>
             {t(isPending ? 'SAVING' : 'SAVE')}
           </Button>
         </>
@@ -43,6 +44,7 @@ export function InterestsDialog({ onClose }: { onClose: () => void }) {
       ) : null}
       {found.state === 'ready' ? (
         <form
+          id={formId}
           onSubmit={(event: SyntheticEvent) => {
             event.preventDefault();
             save();
