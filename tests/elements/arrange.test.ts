@@ -62,6 +62,8 @@ async function drag(home: HTMLElement, { from, to, holdMs }: { from: number; to:
     await new Promise((resolve) => setTimeout(resolve, 60));
   }
   document.dispatchEvent(new MouseEvent('mouseup', at(to)));
+  // The click that ends a drag is no press, and for a moment no other is either.
+  await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
 /** Dragging is fetched when a pointer comes near. */
