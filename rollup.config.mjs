@@ -1,10 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import { minify } from '@swc/core';
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import typescript from '@rollup/plugin-typescript';
+import { build } from 'esbuild';
 import { compileStyles, partsOf } from './src/ui/style/compile.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -97,6 +98,8 @@ export default {
     dndShadowScroll(),
     plainIcons(),
     leanTexts(),
+    plainCalendarFile(),
+    withoutMutations(),
     replace({
       preventAssignment: true,
       values: { 'process.env.NODE_ENV': '"production"', __LP_VERSION__: JSON.stringify(version) },
@@ -237,6 +240,45 @@ function plainIcons() {
   return {
     name: 'plain-icons',
     load: (id) => (/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/.test(id) ? code : null),
+  };
+}
+
+/**
+ * The calendar file library checks its input with a schema library heavier than itself; ours is typed, and the unit
+ * tests run the library whole.
+ */
+function plainCalendarFile() {
+  const contents = `
+    import { buildEvent, buildHeader } from './pipeline/build.js';
+    import { formatEvent, formatFooter, formatHeader } from './pipeline/format.js';
+    export function createEvent(given) {
+      const event = { ...buildHeader(given), ...buildEvent(given) };
+      return { error: null, value: formatHeader(event) + formatEvent(event) + formatFooter() };
+    }`;
+  return {
+    name: 'plain-calendar-file',
+    async load(id) {
+      if (!/[\\/]ics[\\/]dist[\\/]index\.js$/.test(id)) return null;
+      const stdin = { contents, resolveDir: dirname(id) };
+      const options = { bundle: true, write: false, format: 'esm', platform: 'browser', target: 'es2022' };
+      const { outputFiles } = await build({ stdin, ...options });
+      return outputFiles[0].text;
+    },
+  };
+}
+
+/** Writes never go through the query client, which would bring its code for them along; this stands in its place. */
+function withoutMutations() {
+  const code = `export class MutationCache {
+    findAll() { return []; }
+    getAll() { return []; }
+    clear() {}
+    async resumePausedMutations() {}
+    build() { throw new Error('Writes do not go through the query client.'); }
+  }`;
+  return {
+    name: 'without-mutations',
+    load: (id) => (/query-core[\\/]build[\\/]modern[\\/]mutationCache\.js$/.test(id) ? code : null),
   };
 }
 

@@ -101,7 +101,8 @@ export const events = {
   },
   'lp-analytics': {
     cancelable: false,
-    about: 'A result was opened: { phrase, elementId, position } (R-API-023).',
+    about:
+      'What a portal may count (R-API-023, A-133): { event: searched, phrase, count, filters }, { event: no-results, phrase, count: 0, filters }, { event: opened, phrase, elementId, type, position }. Filters are as in the address, positions count from 1. Nothing of it is sent anywhere.',
   },
   'lp-feedback': { cancelable: false, about: 'Feedback was sent: { text, mayContact } (A-133).' },
 } as const;

@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { ResultItem, ResultPage } from '../domain/search/result-item';
 import { queryFromChoices } from '../domain/search/choices-query';
@@ -19,14 +19,71 @@ export interface SearchResults {
   hasFailed: boolean;
   items: readonly ResultItem[];
   count: number;
+  /** How many came last, once there was more than the first page. */
+  addedLast: number | undefined;
   suggestedPhrase: string | undefined;
   more: 'none' | 'offered' | 'loading' | 'failed';
   retry: () => void;
   loadMore: () => void;
 }
 
-interface Pages {
-  pages: ResultPage[];
+/** What is asked, of whom, in which language, and for whom. */
+export interface Question {
+  source: SearchSource;
+  choices: SearchChoices;
+  culture: string;
+  userId: string | undefined;
+  isEnabled: boolean;
+}
+
+type Pages = InfiniteData<ResultPage, string>;
+type Key = readonly [...string[]];
+
+/**
+ * A search as the query client asks it: another path or query is another key and so another search; rows of the same
+ * phrase stand in for the new ones (R-SEARCHFLOW-002, R-SEARCHFLOW-007, R-SEARCHFLOW-008, O-2).
+ */
+export function searchOptions({ source, choices, culture, userId, isEnabled }: Question) {
+  const key: Key = ['search', source.key, culture, userId ?? '', choices.phrase, queryFromChoices(choices)];
+  return {
+    queryKey: key,
+    queryFn: ({ pageParam, signal }: { pageParam: string; signal: AbortSignal }) =>
+      pageParam === '' ? source.search(choices, signal) : source.next(pageParam, signal),
+    initialPageParam: '',
+    getNextPageParam: (last: ResultPage) => last.nextPageLink,
+    enabled: isEnabled,
+    placeholderData: (previous: Pages | undefined, last?: { queryKey: Key }) =>
+      last?.queryKey[4] === choices.phrase ? previous : undefined,
+  };
+}
+
+interface Asked {
+  data: Pages | undefined;
+  isPending: boolean;
+  isPlaceholderData: boolean;
+  isError: boolean;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  refetch: () => unknown;
+  fetchNextPage: () => unknown;
+}
+
+/** The state of a search in the words of the screen (R-SEARCHFLOW-003, R-SEARCHFLOW-005). */
+export function resultsOf(query: Asked): SearchResults {
+  const pages = query.data?.pages ?? [];
+  return {
+    isLoading: query.isPending,
+    isRefining: query.isPlaceholderData,
+    hasFailed: query.isError && pages.length === 0,
+    items: pages.flatMap((page) => page.items),
+    count: pages[0]?.count ?? 0,
+    addedLast: pages.length > 1 ? pages.at(-1)?.items.length : undefined,
+    suggestedPhrase: pages[0]?.suggestedPhrase,
+    more: moreOf(query),
+    retry: () => void query.refetch(),
+    loadMore: () => void query.fetchNextPage(),
+  };
 }
 
 export function useSearchResults(
@@ -36,46 +93,12 @@ export function useSearchResults(
 ): SearchResults {
   const culture = useAtomValue(cultureAtom);
   const { userId } = useAtomValue(sessionAtom);
-  const query = useInfiniteQuery(
-    {
-      queryKey: [
-        'search',
-        source.key,
-        culture,
-        userId ?? 'anonymous',
-        choices.phrase,
-        queryFromChoices(choices),
-      ],
-      queryFn: ({ pageParam, signal }) =>
-        pageParam === '' ? source.search(choices, signal) : source.next(pageParam, signal),
-      initialPageParam: '',
-      getNextPageParam: (last: ResultPage) => last.nextPageLink,
-      enabled: isEnabled,
-      // Only rows of the same phrase may stand in for the new ones.
-      placeholderData: (previous, last) => (last?.queryKey[4] === choices.phrase ? previous : undefined),
-    },
-    queryClient,
+  return resultsOf(
+    useInfiniteQuery(searchOptions({ source, choices, culture, userId, isEnabled }), queryClient),
   );
-  const pages = (query.data as Pages | undefined)?.pages ?? [];
-  const items = pages.flatMap((page) => page.items);
-  return {
-    isLoading: query.isPending,
-    isRefining: query.isPlaceholderData,
-    hasFailed: query.isError && pages.length === 0,
-    items,
-    count: pages[0]?.count ?? 0,
-    suggestedPhrase: pages[0]?.suggestedPhrase,
-    more: moreOf(query),
-    retry: () => void query.refetch(),
-    loadMore: () => void query.fetchNextPage(),
-  };
 }
 
-function moreOf(query: {
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  isFetchNextPageError: boolean;
-}): SearchResults['more'] {
+function moreOf(query: Asked): SearchResults['more'] {
   if (query.isFetchingNextPage) return 'loading';
   if (query.isFetchNextPageError) return 'failed';
   return query.hasNextPage ? 'offered' : 'none';

@@ -31,6 +31,21 @@ export function isCategoryDisabled(open: OpenCategory): boolean {
   return tagKindsIn(open.category).some((kind) => budgetLeft(open, kind) <= 0);
 }
 
+/** Why tags of a category cannot be picked: a limit that is reached, or the whole category being chosen (O-5). */
+export type BudgetLock = { by: 'category' | 'overall'; limit: number } | { by: 'whole' };
+
+/** The reason that stands at a category some of whose tags are out of reach; undefined when none is (O-5). */
+export function budgetLock(open: OpenCategory): BudgetLock | undefined {
+  const locked = open.category.options.find((option) => isTagDisabled(open, option));
+  if (!locked) return undefined;
+  if (isCategorySelected(open.now, open.category)) return { by: 'whole' };
+  const kind = locked.kind === 'ClassTag' ? 'ClassTag' : 'Tag';
+  const inCategory = tagLimits.perCategory[limitNames[kind]];
+  if (pickedIn(open.now.choices, open.category, kind) >= inCategory)
+    return { by: 'category', limit: inCategory };
+  return { by: 'overall', limit: tagLimits.overall[limitNames[kind]] };
+}
+
 /** The smaller of what is left overall and in the category. */
 function budgetAtStart(choices: SearchChoices, category: FilterCategory, kind: TagKind): number {
   const limit = limitNames[kind];

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { tw } from '../../ui/style/tw';
 import { Heading } from '../../widgets/heading/Heading';
-import { BackLink } from './BackLink';
+import { BackLink } from '../../widgets/back-link/BackLink';
 
 interface PlayLayoutProps {
   /** Undefined as long as nobody knows it. */

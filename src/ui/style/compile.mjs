@@ -118,6 +118,28 @@ const config = defineConfig({
       },
     ],
     ['text-balance', { textWrap: 'balance' }],
+    // The days of a calendar: the library says what a day is, and its button is inside.
+    [
+      'day-button',
+      {
+        width: '36px',
+        height: '36px',
+        borderRadius: '9999px',
+        '&:hover': { background: 'var(--_primary-soft)' },
+        '&:disabled': { opacity: '.6' },
+      },
+    ],
+    [
+      'day-selected',
+      {
+        '& button': {
+          background: 'var(--_primary)',
+          color: 'var(--_on-primary)',
+          border: '1px solid transparent',
+        },
+      },
+    ],
+    ['day-today', { '& button': { outline: '1px solid var(--_control)', outlineOffset: '-1px' } }],
     ['text-start', { textAlign: 'start' }],
     ['text-end', { textAlign: 'end' }],
     ['border-s', { borderInlineStartWidth: '1px' }],

@@ -56,6 +56,10 @@ export const theme = {
     popup: '270px',
     none: 'none',
   },
-  gridTemplateColumns: { row: 'auto minmax(0, 1fr) auto', 1: 'repeat(1, minmax(0, 1fr))' },
+  gridTemplateColumns: {
+    row: 'auto minmax(0, 1fr) auto',
+    main: 'minmax(0, 1fr) auto',
+    1: 'repeat(1, minmax(0, 1fr))',
+  },
   lineHeight: { body: '1.5', heading: '1.25', none: '1' },
 };

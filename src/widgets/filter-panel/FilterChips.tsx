@@ -1,4 +1,4 @@
-import { activeFilters, type ActiveFilter } from '../../domain/search/active-filters';
+import { activeFilterCount, activeFilters, type ActiveFilter } from '../../domain/search/active-filters';
 import { withCategory, withFilter } from '../../domain/search/filter-selection';
 import type { SearchChoices } from '../../domain/search/search-choices';
 import type { FilterState } from '../../domain/search/tag-selection';
@@ -6,6 +6,7 @@ import { useDates } from '../../state/dates';
 import { useText, type Translate } from '../../i18n/text';
 import { X } from '../../ui/icons/icons';
 import { tw } from '../../ui/style/tw';
+import { useFocusRescue } from '../list-parts/use-focus-rescue';
 import { labelText } from './filter-label';
 
 interface FilterChipsProps {
@@ -20,13 +21,22 @@ const chip = tw(
 
 /** What is chosen, above the results: each to be taken away, or all at once (O-4). */
 export function FilterChips({ state, onChange, onClear }: FilterChipsProps) {
+  const place = useFocusRescue<HTMLDivElement>();
+  // An address may hold filters that this catalog does not name; they have no chip, and can still be cleared.
+  const isAny = activeFilterCount(state.choices) > 0;
+  return (
+    <div ref={place} tabIndex={-1}>
+      {isAny ? <Chips state={state} onChange={onChange} onClear={onClear} /> : null}
+    </div>
+  );
+}
+
+function Chips({ state, onChange, onClear }: FilterChipsProps) {
   const { t } = useText();
   const { formatDate } = useDates();
-  const active = activeFilters(state);
-  if (active.length === 0) return null;
   return (
     <ul aria-label={t('FILTERS_CHOSEN')} className={tw('flex flex-wrap items-center gap-2 pb-4')}>
-      {active.map((filter) => {
+      {activeFilters(state).map((filter) => {
         const text = textOf(filter, t, formatDate);
         return (
           <li key={keyOf(filter)}>
@@ -36,7 +46,9 @@ export function FilterChips({ state, onChange, onClear }: FilterChipsProps) {
               aria-label={t('FILTER_REMOVE', { name: text })}
               onClick={() => onChange(without(state, filter))}
             >
-              {text}
+              <span className={tw('min-w-0 break-anywhere')} dir="auto">
+                {text}
+              </span>
               <X size={16} aria-hidden />
             </button>
           </li>

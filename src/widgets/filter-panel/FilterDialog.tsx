@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { applied, changedDraft, mayApply, openedDraft } from '../../domain/search/filter-draft';
 import { cleared } from '../../domain/search/filter-selection';
 import type { SearchChoices } from '../../domain/search/search-choices';
 import type { FilterState } from '../../domain/search/tag-selection';
@@ -9,17 +10,22 @@ import { FilterPanel } from './FilterPanel';
 
 interface FilterDialogProps {
   state: FilterState;
+  /** What else is chosen here, such as the layout; it changes the same draft. */
+  head?: (choices: SearchChoices, onChange: (choices: SearchChoices) => void) => ReactNode;
+  /** Present when tags are missing. */
+  onRetry?: (() => void) | undefined;
   onApply: (choices: SearchChoices) => void;
   onClose: () => void;
 }
 
 /**
  * The filters on a narrow page. Ticks and budgets react at once, the results change on Apply, and closing leaves
- * everything as it was (A-054).
+ * everything as it was (R-FILTER-012..015, A-054).
  */
-export function FilterDialog({ state, onApply, onClose }: FilterDialogProps) {
+export function FilterDialog({ state, head, onRetry, onApply, onClose }: FilterDialogProps) {
   const { t } = useText();
-  const [choices, setChoices] = useState(state.choices);
+  const [draft, setDraft] = useState(() => openedDraft(state.choices));
+  const change = (next: SearchChoices) => setDraft(changedDraft(draft, next));
   return (
     <Dialog
       title={t('FILTERS')}
@@ -27,14 +33,17 @@ export function FilterDialog({ state, onApply, onClose }: FilterDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button look="quiet" onClick={() => setChoices(cleared(choices))}>
+          <Button look="quiet" onClick={() => change(cleared(draft.now))}>
             {t('FILTERS_CLEAR')}
           </Button>
-          <Button onClick={() => onApply(choices)}>{t('APPLY')}</Button>
+          <Button disabled={!mayApply(draft)} onClick={() => onApply(applied(draft))}>
+            {t('APPLY')}
+          </Button>
         </>
       }
     >
-      <FilterPanel state={{ ...state, choices }} onChange={setChoices} />
+      {head?.(draft.now, change)}
+      <FilterPanel isDraft state={{ ...state, choices: draft.now }} onChange={change} onRetry={onRetry} />
     </Dialog>
   );
 }

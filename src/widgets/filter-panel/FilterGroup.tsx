@@ -1,108 +1,104 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { firstOptions } from '../../domain/limits';
-import type { FilterCategory, FilterOption } from '../../domain/search/filter-categories';
-import { isSelected, withFilter } from '../../domain/search/filter-selection';
+import type { FilterCategory } from '../../domain/search/filter-categories';
 import type { SearchChoices } from '../../domain/search/search-choices';
-import { isTagDisabled } from '../../domain/search/tag-budget';
 import type { FilterState } from '../../domain/search/tag-selection';
 import { useText } from '../../i18n/text';
 import { ChevronDown } from '../../ui/icons/icons';
 import { tw } from '../../ui/style/tw';
 import { labelText } from './filter-label';
+import { FilterOptions } from './FilterOptions';
+
+const load = () => import('./ShowAllDialog');
+const ShowAllDialog = lazy(async () => ({ default: (await load()).ShowAllDialog }));
 
 interface FilterGroupProps {
   state: FilterState;
   category: FilterCategory;
+  /** Where Show all shows them: beside the results a dialog, inside a dialog in place (A-079). */
+  showsAllIn: 'dialog' | 'place';
   onChange: (choices: SearchChoices) => void;
 }
 
-const toggle = tw('flex w-full items-center justify-between py-2 font-semibold');
-const more = tw('py-1 min-h-touch text-primary underline');
+const toggle = tw('flex w-full items-center justify-between gap-2 py-2 font-semibold text-start');
 
-/** One category as a disclosure: its first options, and the rest on demand (R-FILTER-002, A-079). */
-export function FilterGroup({ state, category, onChange }: FilterGroupProps) {
+/** One category as a disclosure: its first options, and the rest on demand (R-FILTER-002, R-FILTER-003, A-079). */
+export function FilterGroup({ category, ...props }: FilterGroupProps) {
   const { t } = useText();
   const [isOpen, setIsOpen] = useState(true);
-  const [showsAll, setShowsAll] = useState(false);
-  const id = useId();
-  // Limits count from what was chosen when the category was opened; each choice here is taken at once.
-  const open = { category, opened: state.choices, now: state };
-  const shown = showsAll ? category.options : category.options.slice(0, firstOptions);
-  const hasBudgetLock = category.options.some((option) => isTagDisabled(open, option));
-  const name = labelText(category.label, t);
   return (
-    <fieldset
-      className={tw('border-b border-border pb-2')}
-      aria-describedby={hasBudgetLock ? `${id}-budget` : undefined}
-    >
+    <fieldset className={tw('border-b border-border pb-2 min-w-0')}>
       <legend className={tw('w-full')}>
         <button type="button" className={toggle} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          {name}
+          <span className={tw('break-anywhere')}>{labelText(category.label, t)}</span>
           <ChevronDown size={20} aria-hidden className={isOpen ? tw('rotate-180') : undefined} />
         </button>
       </legend>
-      {isOpen ? (
-        <>
-          <ul>
-            {shown.map((option) => (
-              <li key={`${option.kind}:${option.id}`}>
-                <Option
-                  option={option}
-                  isOn={isSelected(state, option)}
-                  isDisabled={isTagDisabled(open, option)}
-                  onToggle={(on) => onChange(withFilter(state, option, on))}
-                />
-              </li>
-            ))}
-          </ul>
-          {hasBudgetLock ? (
-            <p id={`${id}-budget`} className={tw('text-13 text-muted py-1')}>
-              {t('FILTER_BUDGET_USED')}
-            </p>
-          ) : null}
-          {category.options.length > firstOptions ? (
-            <button
-              type="button"
-              className={more}
-              aria-expanded={showsAll}
-              onClick={() => setShowsAll(!showsAll)}
-            >
-              {t(showsAll ? 'FILTER_SHOW_LESS' : 'FILTER_SHOW_ALL')}
-            </button>
-          ) : null}
-        </>
-      ) : null}
+      {isOpen ? <Opened category={category} {...props} /> : null}
     </fieldset>
   );
 }
 
-interface OptionProps {
-  option: FilterOption;
-  isOn: boolean;
-  isDisabled: boolean;
-  onToggle: (on: boolean) => void;
-}
-
-function Option({ option, isOn, isDisabled, onToggle }: OptionProps) {
-  const { t } = useText();
+function Opened({ state, category, showsAllIn, onChange }: FilterGroupProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const id = useId();
+  const isInPlace = showsAllIn === 'place';
+  const isLong = category.options.length > firstOptions;
+  const toggleAll = () => setShowsAll(!showsAll);
   return (
-    <label
-      className={
-        isDisabled
-          ? tw('flex items-center gap-3 py-1 text-muted')
-          : tw('flex items-center gap-3 py-1 cursor-pointer')
-      }
-    >
-      <input
-        type="checkbox"
-        className={checkbox}
-        checked={isOn}
-        disabled={isDisabled}
-        onChange={(event) => onToggle(event.target.checked)}
+    <>
+      {/* Limits count from what was chosen when the category was opened; each choice here is taken at once. */}
+      <FilterOptions
+        id={id}
+        open={{ category, opened: state.choices, now: state }}
+        shown={showsAll && isInPlace ? category.options : category.options.slice(0, firstOptions)}
+        onChange={onChange}
       />
-      <span>{labelText(option.label, t)}</span>
-    </label>
+      {isLong ? (
+        <MoreButton
+          category={category}
+          isLess={showsAll && isInPlace}
+          isInPlace={isInPlace}
+          onPress={toggleAll}
+        />
+      ) : null}
+      {showsAll && !isInPlace ? (
+        <Suspense fallback={null}>
+          <ShowAllDialog
+            state={state}
+            category={category}
+            onApply={(next) => {
+              toggleAll();
+              onChange(next);
+            }}
+            onClose={toggleAll}
+          />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 
-const checkbox = tw('shrink-0 size-6 accent-primary');
+interface MoreButtonProps {
+  category: FilterCategory;
+  isLess: boolean;
+  isInPlace: boolean;
+  onPress: () => void;
+}
+
+function MoreButton({ category, isLess, isInPlace, onPress }: MoreButtonProps) {
+  const { t } = useText();
+  const text = t(isLess ? 'FILTER_SHOW_LESS' : 'FILTER_SHOW_ALL');
+  return (
+    <button
+      type="button"
+      className={tw('py-1 min-h-touch text-primary underline')}
+      aria-label={`${text}: ${labelText(category.label, t)}`}
+      {...(isInPlace ? { 'aria-expanded': isLess } : { 'aria-haspopup': 'dialog' as const })}
+      onPointerEnter={isInPlace ? undefined : () => void load()}
+      onClick={onPress}
+    >
+      {text}
+    </button>
+  );
+}

@@ -1,20 +1,45 @@
+import { lazy, Suspense } from 'react';
 import type { SearchChoices } from '../../domain/search/search-choices';
 import type { FilterState } from '../../domain/search/tag-selection';
+import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { tw } from '../../ui/style/tw';
 import { FilterGroup } from './FilterGroup';
 
+const FieldFilters = lazy(async () => ({ default: (await import('./FieldFilters')).FieldFilters }));
+
 interface FilterPanelProps {
   state: FilterState;
+  /** Inside a dialog all changes stay in its draft. */
+  isDraft?: boolean;
   onChange: (choices: SearchChoices) => void;
+  /** Present when tags are missing, so that they can be asked for again. */
+  onRetry?: (() => void) | undefined;
 }
 
-/** All filters of the catalog, by category (R-FILTER-001). */
-export function FilterPanel({ state, onChange }: FilterPanelProps) {
+/** All filters of the catalog: text, date, then by category (R-FILTER-001); the fields come after the results. */
+export function FilterPanel({ state, isDraft = false, onChange, onRetry }: FilterPanelProps) {
   return (
-    <div className={tw('flex flex-col gap-2')}>
+    <div className={tw('flex flex-col gap-3')}>
+      <Suspense fallback={<FieldPlaces />}>
+        <FieldFilters choices={state.choices} isDraft={isDraft} onChange={onChange} onRetry={onRetry} />
+      </Suspense>
       {state.categories.map((category) => (
-        <FilterGroup key={category.id} state={state} category={category} onChange={onChange} />
+        <FilterGroup
+          key={category.id}
+          state={state}
+          category={category}
+          showsAllIn={isDraft ? 'place' : 'dialog'}
+          onChange={onChange}
+        />
       ))}
     </div>
   );
 }
+
+/** As high as the two fields, so that nothing moves when they come. */
+const FieldPlaces = () =>
+  ['text', 'date'].map((field) => (
+    <div key={field} className={tw('pt-6')}>
+      <Skeleton className={tw('h-11')} />
+    </div>
+  ));

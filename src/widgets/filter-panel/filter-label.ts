@@ -4,3 +4,7 @@ import type { Translate } from '../../i18n/text';
 /** A word of ours in the page's language, or a name from the data as it is. */
 export const labelText = (label: FilterLabel, t: Translate): string =>
   'key' in label ? t(label.key) : label.text;
+
+/** Does a label begin with what was typed, whatever the case (R-FILTER-004, A-079)? */
+export const startsWith = (label: string, text: string, culture: string): boolean =>
+  label.trim().toLocaleLowerCase(culture).startsWith(text.trim().toLocaleLowerCase(culture));

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { actionOf } from '../../domain/activity/actions';
-import { classClickTarget, clickTarget } from '../../domain/activity/click-target';
+import { classClickTarget, clickTarget, type ClickTarget } from '../../domain/activity/click-target';
+import { isMediaType } from '../../domain/activity/media-types';
 import { itemTypeLabels } from '../../domain/activity/item-type-labels';
 import { defaultPictureNumber } from '../../domain/media/default-picture';
 import { plainText } from '../../domain/text/plain-text';
@@ -16,6 +17,8 @@ import { tw } from '../../ui/style/tw';
 import { TargetLink } from '../link/Link';
 import { Heading } from '../heading/Heading';
 
+const AddToCalendar = lazy(async () => ({ default: (await import('./AddToCalendar')).AddToCalendar }));
+
 interface ResultRowProps {
   item: ResultItem;
   /** Its words are marked in the title. */
@@ -23,32 +26,48 @@ interface ResultRowProps {
   heart?: ReactNode;
   /** Replaces the button for an archived item, which only offers to be let go (R-FAV-020). */
   action?: ReactNode;
+  /** Without picture and description (A-059). */
+  isCompact?: boolean;
+  /** How many levels its heading stands under the element's highest. */
+  below?: number;
+  /** The person follows one of its links. */
+  onOpen?: () => void;
 }
 
 const row = tw(
   'relative grid grid-cols-1 md:grid-cols-row gap-4 p-4 rounded-card border border-border bg-raised hover:shadow-lifted',
 );
+const compactRow = tw(
+  'relative grid grid-cols-1 md:grid-cols-main gap-x-4 gap-y-2 px-4 py-2 rounded-card border border-border bg-raised hover:shadow-lifted',
+);
 
 /** One result: picture, type, title with marked words, description, dates and seats, status, one action. */
-export function ResultRow({ item, phrase, heart, action }: ResultRowProps) {
-  const { t } = useText();
+export function ResultRow({
+  item,
+  phrase,
+  heart,
+  action,
+  isCompact = false,
+  below = 1,
+  onOpen,
+}: ResultRowProps) {
   const { element } = useHost();
   const target = clickTarget(item);
-  const label = item.status === undefined ? undefined : statusLabel(item.status);
-  const select = () => element.emit('lp-select', { elementId: item.id, type: item.type });
+  const select = () => {
+    element.emit('lp-select', { elementId: item.id, type: item.type });
+    onOpen?.();
+  };
   return (
-    <article className={row}>
-      <div className={tw('hidden md:block w-48 aspect-video rounded-control overflow-hidden')}>
-        <Picture src={item.image} seed={defaultPictureNumber(item.id)} width={192} height={108} />
-      </div>
+    <article className={isCompact ? compactRow : row}>
+      {isCompact ? null : (
+        <div className={tw('hidden md:block w-48 aspect-video rounded-control overflow-hidden')}>
+          <Picture src={item.image} seed={defaultPictureNumber(item.id)} width={192} height={108} />
+        </div>
+      )}
       <div className={tw('min-w-0 flex flex-col gap-1')}>
-        <p className={tw('text-13 text-muted')}>
-          {[t(itemTypeLabels[item.type]), item.isMandatory ? t('MANDATORY') : undefined]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        <Kind item={item} />
         <Heading
-          below={1}
+          below={below}
           className={tw('text-18 font-semibold line-clamp-2 pe-10')}
           title={item.title}
           lang={item.language}
@@ -62,35 +81,65 @@ export function ResultRow({ item, phrase, heart, action }: ResultRowProps) {
             <MarkedTitle title={item.title} phrase={phrase} />
           </TargetLink>
         </Heading>
-        <p
-          className={tw('text-14 text-muted line-clamp-2')}
-          lang={item.isArchived ? undefined : item.language}
-        >
-          {item.isArchived ? t('ACTIVITY_NOT_AVAILABLE') : plainText(item.description ?? '')}
-        </p>
-        <Facts item={item} />
+        {isCompact && !item.isArchived ? null : <Description item={item} />}
+        <Facts item={item} onOpen={select} />
       </div>
       <div className={tw('flex flex-row md:flex-col items-end justify-between md:justify-end gap-2')}>
-        {label ? (
-          <span className={tw('px-2 rounded-full bg-primary-soft text-13')}>{t(label)}</span>
-        ) : (
-          <span />
-        )}
-        {action ??
-          (target.kind === 'none' ? null : (
-            <TargetLink
-              target={target}
-              className={buttonClass('secondary')}
-              onFollow={select}
-              aria-label={`${t(actionOf(item))}: ${item.title}`}
-            >
-              {t(actionOf(item))}
-            </TargetLink>
-          ))}
+        <Status code={item.status} />
+        {action ?? <Action item={item} target={target} onOpen={select} />}
       </div>
       {heart ? <div className={tw('absolute top-2 end-2')}>{heart}</div> : null}
     </article>
   );
+}
+
+/** The one button; an item that leads nowhere has none. */
+function Action({ item, target, onOpen }: { item: ResultItem; target: ClickTarget; onOpen: () => void }) {
+  const { t } = useText();
+  if (target.kind === 'none') return null;
+  const text = t(actionOf(item));
+  return (
+    <TargetLink
+      target={target}
+      className={buttonClass('secondary')}
+      onFollow={onOpen}
+      aria-label={`${text}: ${item.title}`}
+    >
+      {text}
+    </TargetLink>
+  );
+}
+
+function Status({ code }: { code: string | undefined }) {
+  const { t } = useText();
+  const label = code === undefined ? undefined : statusLabel(code);
+  // Where there is none, an empty place keeps the button at the end of a narrow row.
+  if (!label) return <span />;
+  return <span className={tw('px-2 rounded-full bg-primary-soft text-13')}>{t(label)}</span>;
+}
+
+function Description({ item }: { item: ResultItem }) {
+  const { t } = useText();
+  return (
+    <p
+      className={tw('text-14 text-muted line-clamp-2')}
+      lang={item.isArchived ? undefined : item.language}
+      dir="auto"
+    >
+      {item.isArchived ? t('ACTIVITY_NOT_AVAILABLE') : plainText(item.description ?? '')}
+    </p>
+  );
+}
+
+/** What kind of thing it is, and whether it is asked of the person. */
+function Kind({ item }: { item: ResultItem }) {
+  const { t } = useText();
+  const words = [
+    t(itemTypeLabels[item.type]),
+    item.isMandatory && t('MANDATORY'),
+    item.isInTargetGroup && t('RESULT_IN_TARGET_GROUP'),
+  ];
+  return <p className={tw('text-13 text-muted pe-10')}>{words.filter(Boolean).join(' · ')}</p>;
 }
 
 function MarkedTitle({ title, phrase }: { title: string; phrase: string }) {
@@ -100,28 +149,45 @@ function MarkedTitle({ title, phrase }: { title: string; phrase: string }) {
 }
 
 /** The class that comes next as a link of its own, its dates, and the seats that are left (R-CLICK-007, A-094). */
-function Facts({ item }: { item: ResultItem }) {
-  const { t } = useText();
+function Facts({ item, onOpen }: { item: ResultItem; onOpen: () => void }) {
   const { formatPeriod } = useDates();
   const period = formatPeriod(item.firstPeriod ?? item.date, item.latestPeriod);
-  const seats = item.availableSeats;
   const facts = [
     item.className && item.classId ? (
       <TargetLink
         key="class"
         target={classClickTarget(item)}
+        onFollow={onOpen}
         className={tw('inline-flex items-center min-h-touch text-primary underline')}
       >
         {item.className}
       </TargetLink>
     ) : null,
-    period ? <span key="period">{period}</span> : null,
-    seats === undefined ? null : (
-      <span key="seats">
-        {seats > 0 ? t('SEATS_LEFT', { count: seats }) : t(item.hasWaitingList ? 'WAITING_LIST' : 'NO_SEATS')}
+    period ? (
+      <span key="period" className={tw('inline-flex items-center')}>
+        {period}
+        <Suspense fallback={null}>{canBeAttended(item) ? <AddToCalendar item={item} /> : null}</Suspense>
       </span>
-    ),
-    item.extraInformation ? <span key="extra">{item.extraInformation}</span> : null,
-  ].filter(Boolean);
-  return <div className={tw('flex flex-wrap gap-x-4 gap-y-1 text-14 empty:hidden')}>{facts}</div>;
+    ) : null,
+    <Seats key="seats" item={item} />,
+    <span key="extra" dir="auto" className={tw('empty:hidden')}>
+      {item.extraInformation}
+    </span>,
+  ];
+  return <div className={tw('flex flex-wrap items-center gap-x-4 gap-y-1 text-14')}>{facts}</div>;
+}
+
+/** A medium can be seen on any day; its date is the one on which it came. */
+const canBeAttended = ({ date, isArchived, type }: ResultItem): boolean =>
+  date !== undefined && !isArchived && !isMediaType(type);
+
+function Seats({ item }: { item: ResultItem }) {
+  const { t } = useText();
+  const { availableSeats: seats, hasWaitingList } = item;
+  if (seats === undefined) return null;
+  return (
+    <span>
+      {seats > 0 ? t('SEATS_LEFT', { count: seats }) : t(hasWaitingList ? 'WAITING_LIST' : 'NO_SEATS')}
+    </span>
+  );
 }

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/text';
+import type { SearchResults } from '../../state/search-results';
+import { Button } from '../../ui/button/Button';
+import { tw } from '../../ui/style/tw';
+import { useFocusRescue } from '../../widgets/list-parts/use-focus-rescue';
+
+interface MoreProps {
+  results: SearchResults;
+  /** Stands where the next page did not come. */
+  failed: ReactNode;
+}
+
+/** The next page, by the server's own link; a failed one says so in its place and keeps what was loaded (R-SEARCH-019, O-1). */
+export function More({ results, failed }: MoreProps) {
+  // After the last page the button goes, and the focus stays at the end of the rows.
+  const place = useFocusRescue<HTMLDivElement>();
+  return (
+    <div ref={place} tabIndex={-1}>
+      {results.more === 'failed' ? failed : <MoreButton results={results} />}
+    </div>
+  );
+}
+
+function MoreButton({ results }: { results: SearchResults }) {
+  const { t } = useText();
+  if (results.more === 'none') return null;
+  const isLoading = results.more === 'loading';
+  return (
+    <div className={tw('flex justify-center pt-6')}>
+      <Button
+        look="secondary"
+        aria-disabled={isLoading}
+        onClick={() => {
+          if (!isLoading) results.loadMore();
+        }}
+      >
+        {t(isLoading ? 'LOADING' : 'SHOW_MORE')}
+      </Button>
+    </div>
+  );
+}

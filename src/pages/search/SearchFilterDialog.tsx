@@ -1,0 +1,37 @@
+import { sortInForce, sortOfView, viewOfSort, viewsOffered, withSort } from '../../domain/search/sort';
+import { FilterDialog } from '../../widgets/filter-panel/FilterDialog';
+import { LayoutSwitch } from './LayoutSwitch';
+import type { SearchScreen } from './use-search-screen';
+
+interface SearchFilterDialogProps {
+  screen: SearchScreen;
+  onClose: () => void;
+}
+
+/** The filters of the search on a narrow page, with the layout among them (R-SEARCH-010, R-SEARCH-011, A-058). */
+export function SearchFilterDialog({ screen, onClose }: SearchFilterDialogProps) {
+  const { choose, filters, place, state } = screen;
+  const views = viewsOffered(place.settings);
+  return (
+    <FilterDialog
+      state={state}
+      onClose={onClose}
+      onApply={(next) => {
+        onClose();
+        choose(next);
+      }}
+      onRetry={filters.hasFailed ? filters.retry : undefined}
+      head={(now, onChange) => {
+        if (views.length < 2) return null;
+        const sort = sortInForce(now.sort, place);
+        return (
+          <LayoutSwitch
+            views={views}
+            view={viewOfSort(sort)}
+            onView={(view) => onChange(withSort(now, sort, sortOfView(view, place)))}
+          />
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { choicesFromQuery, queryWithChoices } from '../../domain/search/choices-query';
+import type { SearchChoices } from '../../domain/search/search-choices';
+import { phraseOf, withPhrase, type SearchRoute } from '../../domain/search/search-route';
+import { sortInForce, type SortPlace } from '../../domain/search/sort';
+import { useFilters } from '../../state/filters';
+import { useHost } from '../../state/host';
+import { changeQuery, follow } from '../../state/navigation';
+import { usePlace } from '../../state/place';
+import { useSearchResults } from '../../state/search-results';
+import { useSearchSource } from '../../state/search-source';
+
+export type SearchScreen = ReturnType<typeof useSearchScreen>;
+
+/** What the address says about a search, what was found, and the one way to change it: through the address (R-SEARCHFLOW-006). */
+export function useSearchScreen(route: SearchRoute) {
+  const host = useHost();
+  const { query } = usePlace();
+  const choices = choicesFromQuery(query, phraseOf(route));
+  const place: SortPlace = { settings: host.catalog.search, hasPhrase: choices.phrase !== '' };
+  const sort = sortInForce(choices.sort, place);
+  const filters = useFilters();
+  const results = useSearchResults(useSearchSource(), { ...choices, sort }, filters.isReady);
+  const choose = (next: SearchChoices) => {
+    const nextQuery = queryWithChoices(query, next);
+    if (next.phrase === choices.phrase) return changeQuery(host, nextQuery);
+    if (next.phrase) host.element.emit('lp-search', { phrase: next.phrase });
+    follow(host, withPhrase(route, next.phrase), nextQuery);
+  };
+  return {
+    choices,
+    choose,
+    filters,
+    place,
+    results,
+    sort,
+    state: { choices, categories: filters.categories },
+  };
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { searchedEvent } from '../domain/search/analytics';
+import { scrollToTopDelayMs } from '../domain/limits';
+import { queryFromChoices } from '../domain/search/choices-query';
+import type { SearchChoices } from '../domain/search/search-choices';
+import { useHost } from './host';
+import type { SearchResults } from './search-results';
+
+/** Tells the page each answered search once, also one that found nothing (R-API-023, A-133). */
+export function useSearchEvents(choices: SearchChoices, results: SearchResults): void {
+  const { element } = useHost();
+  const told = useRef('');
+  const isAnswered = !results.isLoading && !results.isRefining && !results.hasFailed;
+  const key = `${choices.phrase}?${queryFromChoices(choices)}`;
+  useEffect(() => {
+    if (!isAnswered || told.current === key) return;
+    told.current = key;
+    element.emit('lp-analytics', searchedEvent(choices, results.count));
+  });
+}
+
+/** A new phrase on the same screen starts at its top (R-SEARCHFLOW-017). */
+export function useScrollToTop(phrase: string): void {
+  const { element } = useHost();
+  const last = useRef(phrase);
+  useEffect(() => {
+    if (last.current === phrase) return;
+    last.current = phrase;
+    return scrollToTopSoon(element);
+  }, [element, phrase]);
+}
+
+/** Scrolls a moment later, when the new screen is drawn; gives the way to call it off (R-SEARCHFLOW-017, R-CONST-035). */
+export function scrollToTopSoon(
+  element: Pick<HTMLElement, 'getBoundingClientRect' | 'scrollIntoView'>,
+): () => void {
+  const timer = setTimeout(() => {
+    // Where its top is in sight the page has no reason to move.
+    if (element.getBoundingClientRect().top < 0) element.scrollIntoView({ block: 'start' });
+  }, scrollToTopDelayMs);
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,36 @@
+import type { ResultItem } from '../../domain/search/result-item';
+import { clickTarget } from '../../domain/activity/click-target';
+import { pageAddress } from '../../browser/page';
+import { useText } from '../../i18n/text';
+import { useApi } from '../../state/api';
+import { tellFailure } from '../../state/failures';
+import { useHost } from '../../state/host';
+import { linkOf } from '../../state/navigation';
+import { CalendarPlus } from '../../ui/icons/icons';
+import { tw } from '../../ui/style/tw';
+
+const shape = tw(
+  'inline-flex items-center justify-center size-6 ms-1 rounded-full text-primary hover:bg-primary-soft',
+);
+
+/** Takes a dated item or its class into one's own calendar; what writes the file is fetched when it is asked for. */
+export function AddToCalendar({ item }: { item: ResultItem }) {
+  const { t } = useText();
+  const host = useHost();
+  const { timeZone } = useApi();
+  const label = t('ADD_TO_CALENDAR', { name: item.className ?? item.title });
+  const save = async () => {
+    const href = linkOf(host, clickTarget(item))?.href;
+    try {
+      const { saveCalendarFile } = await import('../../state/calendar-file');
+      saveCalendarFile(item, { timeZone, href: href && new URL(href, pageAddress()).href });
+    } catch (error) {
+      tellFailure('notify', error);
+    }
+  };
+  return (
+    <button type="button" className={shape} aria-label={label} title={label} onClick={() => void save()}>
+      <CalendarPlus size={16} aria-hidden />
+    </button>
+  );
+}
