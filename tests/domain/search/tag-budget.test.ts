@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { FilterCategory } from '../../../src/domain/search/filter-categories';
 import { noChoices, type SearchChoices } from '../../../src/domain/search/search-choices';
-import { budgetLeft, isCategoryDisabled, isTagDisabled } from '../../../src/domain/search/tag-budget';
+import {
+  budgetLeft,
+  budgetLock,
+  isCategoryDisabled,
+  isTagDisabled,
+} from '../../../src/domain/search/tag-budget';
 import { aCategory, optionOf } from './some-categories';
 
 const ids = (prefix: string, count: number) =>
@@ -93,4 +98,17 @@ describe('the checkbox of a category', () => {
     expect(isCategoryDisabled(open(tags, { classTags: ids('x', 10) }))).toBe(false);
     expect(isCategoryDisabled(open(types, { tags: ids('x', 20) }))).toBe(false);
   });
+});
+
+it.each([
+  [{}, undefined],
+  [{ tags: ids('t', 7) }, { by: 'category', limit: 7 }],
+  [{ tags: ids('x', 20) }, { by: 'overall', limit: 20 }],
+  [{ tagCategories: ['10'] }, { by: 'whole' }],
+] as const)('O-5 tags chosen as %o are out of reach because of %o', (choices, reason) => {
+  expect(budgetLock(open(tags, choices))).toEqual(reason);
+});
+it('O-5 class tags name their own limits', () => {
+  expect(budgetLock(open(classTags, { classTags: ids('k', 3) }))).toEqual({ by: 'category', limit: 3 });
+  expect(budgetLock(open(classTags, { classTags: ids('x', 10) }))).toEqual({ by: 'overall', limit: 10 });
 });

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { openedEvent, searchedEvent } from '../../../src/domain/search/analytics';
+import { noChoices, type SearchChoices } from '../../../src/domain/search/search-choices';
+
+const choices: SearchChoices = {
+  ...noChoices,
+  phrase: ' aid ',
+  types: ['course'],
+  tags: ['5'],
+  sort: 'Date',
+};
+
+describe('what a portal may count', () => {
+  it('R-API-023 names the opened result and its place, counted from one', () => {
+    expect(openedEvent({ id: '9', type: 'course' }, { phrase: 'aid', index: 0 })).toEqual({
+      event: 'opened',
+      phrase: 'aid',
+      elementId: '9',
+      type: 'course',
+      position: 1,
+    });
+  });
+
+  it('A-133 names phrase, filters in force and number of results, and searches without any apart', () => {
+    const told = { phrase: 'aid', filters: 'ty=101&ta=5' };
+    expect(searchedEvent(choices, 3)).toEqual({ event: 'searched', count: 3, ...told });
+    expect(searchedEvent(choices, 0)).toEqual({ event: 'no-results', count: 0, ...told });
+    expect(choices.sort).toBe('Date');
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { ResultItem } from '../../src/domain/search/result-item';
+import { calendarText } from '../../src/state/calendar-file';
+
+vi.stubGlobal('document', {});
+
+const item = {
+  id: '9',
+  type: 'course',
+  title: 'First aid, for all; "now"',
+  classId: '4',
+  className: 'Class 1',
+  date: '2026-03-29T09:30:00',
+} as ResultItem;
+const place = { timeZone: 'Europe/Copenhagen', href: 'https://portal.example/course-choice?id=9' };
+const lines = (given: Partial<ResultItem>) =>
+  (calendarText({ ...item, ...given }, place) ?? '').split('\r\n');
+
+describe('the calendar file of an item', () => {
+  it('O-16 tells its moment in UTC, also on the day when clocks change', () => {
+    expect(lines({})).toContain('DTSTART:20260329T073000Z');
+    expect(lines({ date: '2026-03-28T09:30:00' })).toContain('DTSTART:20260328T083000Z');
+  });
+
+  it('takes the whole day where no time is given', () => {
+    expect(lines({ date: '2026-03-02' })).toContain('DTSTART;VALUE=DATE:20260302');
+  });
+
+  it('names item and class, where to find them, and stays the same event when taken again', () => {
+    expect(lines({})).toContain('SUMMARY:First aid\\, for all\\; "now": Class 1');
+    expect(lines({})).toContain('UID:course-9-4');
+    expect(lines({})).toContain('URL:https://portal.example/course-choice?id=9');
+  });
+
+  it('is not there without a date', () => {
+    const undated = { ...item };
+    delete undated.date;
+    expect(calendarText(undated, place)).toBeUndefined();
+  });
+});
