@@ -44,7 +44,7 @@ function Opened({ state, category, showsAllIn, onChange }: FilterGroupProps) {
   const id = useId();
   const isInPlace = showsAllIn === 'place';
   const isLong = category.options.length > firstOptions;
-  const toggleAll = () => setShowsAll(!showsAll);
+  const close = () => setShowsAll(false);
   return (
     <>
       {/* Limits count from what was chosen when the category was opened; each choice here is taken at once. */}
@@ -59,7 +59,7 @@ function Opened({ state, category, showsAllIn, onChange }: FilterGroupProps) {
           category={category}
           isLess={showsAll && isInPlace}
           isInPlace={isInPlace}
-          onPress={toggleAll}
+          onPress={() => setShowsAll(!isInPlace || !showsAll)}
         />
       ) : null}
       {showsAll && !isInPlace ? (
@@ -68,10 +68,10 @@ function Opened({ state, category, showsAllIn, onChange }: FilterGroupProps) {
             state={state}
             category={category}
             onApply={(next) => {
-              toggleAll();
+              close();
               onChange(next);
             }}
-            onClose={toggleAll}
+            onClose={close}
           />
         </Suspense>
       ) : null}

@@ -1,0 +1,160 @@
+import { expect } from 'chai';
+import { watchConsole } from './support/console';
+import { typeInto } from './support/gestures';
+import { afterEach, before, describe, it } from './support/mocha';
+import { desktopPx, mountIn } from './support/own-catalogs';
+import { clearPage, inside, openPortal, until } from './support/page';
+
+const portal = openPortal();
+watchConsole();
+
+before(() => import('/dist/lp-search.js'));
+afterEach(clearPage);
+
+const open = async (width: number) => {
+  const search = await mountIn(
+    width,
+    `<lp-search results lang="en-GB" config-url="${portal.configUrl}" phrase="course"></lp-search>`,
+  );
+  await inside(search).findAllByRole('article');
+  return search;
+};
+const openDialog = async () => {
+  const search = await open(390);
+  opener(search).click();
+  const dialog = await inside(search).findByRole('dialog', { name: 'Filters' });
+  await inside(search).findAllByRole('textbox', { name: 'Search text' });
+  return { search, dialog };
+};
+const opener = (search: Element) => inside(search).getByRole('button', { name: /^Filters/ });
+const within = (dialog: HTMLElement, name: string) =>
+  [...dialog.querySelectorAll<HTMLInputElement>('label')]
+    .find(({ textContent }) => textContent === name)
+    ?.querySelector('input');
+const press = (dialog: HTMLElement, name: string) =>
+  [...dialog.querySelectorAll('button')]
+    .find(({ textContent, ariaLabel }) => (ariaLabel ?? textContent) === name)
+    ?.click();
+const chip = (search: Element, name: string) =>
+  inside(search).queryByRole('button', { name: `Remove filter ${name}` });
+
+describe('the filters on a narrow page', () => {
+  it('R-SEARCH-009 R-SEARCH-010 R-SEARCH-011 open from a button that counts them, in a dialog with Apply', async () => {
+    const { search, dialog } = await openDialog();
+    within(dialog, 'Course')?.click();
+    within(dialog, 'Article')?.click();
+    press(dialog, 'Apply');
+    await until(() => opener(search).textContent === 'Filters (2 active)', 'the number of filters');
+  });
+
+  it('R-FILTER-014 R-FILTER-015 tick at once, and change the results on Apply only', async () => {
+    const { search, dialog } = await openDialog();
+    await portal.forgetCalls();
+    within(dialog, 'Article')?.click();
+    await until(() => within(dialog, 'Article')?.checked === true, 'the tick');
+    expect(chip(search, 'Article')).to.equal(null);
+    expect((await portal.calls()).map(({ operationId }) => operationId)).not.to.include('searchCatalog');
+    press(dialog, 'Apply');
+    await until(() => chip(search, 'Article') !== null, 'the chip');
+    expect(inside(search).queryByRole('dialog')).to.equal(null);
+    expect((await portal.calls()).map(({ operationId }) => operationId)).to.include('searchCatalog');
+  });
+
+  it('R-FILTER-012 R-FILTER-013 are as before when the dialog is closed without Apply', async () => {
+    const { search, dialog } = await openDialog();
+    within(dialog, 'Article')?.click();
+    typeInto(dialog.querySelector('input:not([type=checkbox], [type=radio])') ?? dialog, 'fire');
+    press(dialog, 'Close');
+    await until(() => inside(search).queryByRole('dialog') === null, 'no dialog');
+    inside(search).getByRole('heading', { name: 'Results for “course”' });
+    expect(chip(search, 'Article')).to.equal(null);
+    opener(search).click();
+    const again = await inside(search).findByRole('dialog');
+    await until(() => within(again, 'Article')?.checked === false, 'no tick');
+  });
+
+  it('R-VALID-006 O-5 cannot be applied with two letters, and say so', async () => {
+    const { search, dialog } = await openDialog();
+    const apply = () => inside(search).getByRole<HTMLButtonElement>('button', { name: 'Apply' });
+    typeInto(dialog.querySelector('input:not([type=checkbox], [type=radio])') ?? dialog, 'fi');
+    await until(() => apply().disabled, 'Apply to be out of reach');
+    expect(dialog.textContent).to.include('Type 1 more character to search');
+    typeInto(dialog.querySelector('input:not([type=checkbox], [type=radio])') ?? dialog, 'fire');
+    await until(() => !apply().disabled, 'Apply');
+  });
+
+  it('R-FILTER-002 A-079 show all of a category in place, and less again', async () => {
+    const { search, dialog } = await openDialog();
+    const boxes = () =>
+      inside(search).getAllByRole('group', { name: 'Type' }).at(-1)?.querySelectorAll('[type=checkbox]')
+        .length;
+    press(dialog, 'Show all: Type');
+    await until(() => (boxes() ?? 0) > 6, 'all types');
+    press(dialog, 'Show less: Type');
+    await until(() => boxes() === 6, 'five types and their category');
+  });
+
+  it('R-SEARCH-006 have the layout as a switch of two options', async () => {
+    const { search, dialog } = await openDialog();
+    expect(within(dialog, 'List')?.checked).to.equal(true);
+    within(dialog, 'Calendar')?.click();
+    press(dialog, 'Apply');
+    await inside(search).findAllByRole('heading', { name: /\w+ 20\d\d|no date/ });
+  });
+});
+
+describe('the layout on a wide page', () => {
+  it('R-SEARCH-004 R-SEARCH-005 is two toggle icons with tooltips, and none on a narrow one', async () => {
+    const wide = await open(desktopPx);
+    const calendar = await inside(wide).findByRole('button', { name: 'Calendar' });
+    const list = inside(wide).getByRole('button', { name: 'List' });
+    expect([list.title, calendar.title]).to.deep.equal(['List', 'Calendar']);
+    expect([list.ariaPressed, calendar.ariaPressed]).to.deep.equal(['true', 'false']);
+    clearPage();
+    const narrow = await open(800);
+    await until(() => inside(narrow).queryByRole('button', { name: 'Calendar' }) === null, 'no icons');
+  });
+
+  it('R-LAYOUT-011 R-LAYOUT-012 R-SEARCH-019 groups by month, the undated last, also when more comes', async () => {
+    const real = window.fetch;
+    window.fetch = async (...asked) => withoutFirstDate(await real(...asked), String(asked[0]));
+    const search = await open(desktopPx);
+    (await inside(search).findByRole('button', { name: 'Calendar' })).click();
+    const names = () =>
+      inside(search)
+        .queryAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent);
+    await until(() => names().some((name) => /^\w+ 20\d\d$/.test(name)), 'months');
+    const inOrder = () => {
+      const months = names().filter((name) => name !== 'Other results with no date');
+      const times = months.map((name) => Date.parse(`1 ${name}`));
+      return times.every((time, at) => at === 0 || time > (times[at - 1] ?? 0));
+    };
+    expect(inOrder()).to.equal(true);
+    const rows = () => inside(search).queryAllByRole('article').length;
+    for (let more = inside(search).queryByRole('button', { name: 'Show more' }); more;) {
+      const before = rows();
+      more.click();
+      await until(() => rows() > before, 'more rows');
+      await until(
+        () => inside(search).queryByRole('button', { name: 'Loading' }) === null,
+        'the end of loading',
+      );
+      more = inside(search).queryByRole('button', { name: 'Show more' });
+    }
+    expect(inOrder()).to.equal(true);
+    expect(new Set(names()).size).to.equal(names().length);
+    expect(names().at(-1)).to.equal('Other results with no date');
+    window.fetch = real;
+  });
+});
+
+/** Everything in the demo has a date: here the first item of each page loses its own. */
+async function withoutFirstDate(answer: Response, address: string): Promise<Response> {
+  if (!address.includes('/search?')) return answer;
+  const page = (await answer.json()) as { items: object[] };
+  const items = page.items.map((item, at) =>
+    at === 0 ? { ...item, nextPeriodDate: null, firstPeriod: null } : item,
+  );
+  return Response.json({ ...page, items });
+}

@@ -1,0 +1,129 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { parseRoute } from '../../src/domain/routes';
+import { choicesFromQuery } from '../../src/domain/search/choices-query';
+import { searchQuery } from '../../src/domain/search/search-request';
+import { phraseOf, type SearchRoute } from '../../src/domain/search/search-route';
+import { sortInForce } from '../../src/domain/search/sort';
+import { expect, test } from './support';
+
+const steps = 200;
+/** A whole fresh page is opened after so many steps; in between the portal itself is asked. */
+const stepsPerFreshPage = 40;
+const seed = Number(process.env['SEARCH_WALK_SEED'] ?? Date.now() % 100_000);
+
+/** Numbers from 0 to below 1, the same for the same seed. */
+function chance(from: number): () => number {
+  let state = from;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
+    return state / 4_294_967_296;
+  };
+}
+
+const titlesOn = (page: Page) =>
+  page
+    .getByRole('article')
+    .evaluateAll((rows) => rows.map((row) => row.querySelector('[title]')?.getAttribute('title') ?? ''));
+
+/** The titles that the portal answers for an address, as many as are shown. */
+async function titlesFor(request: APIRequestContext, address: URL, wanted: number): Promise<string[]> {
+  const { services, catalogs } = await (await request.get('/config.json')).json();
+  const route = parseRoute(address.pathname) as SearchRoute;
+  const phrase = phraseOf(route);
+  const choices = choicesFromQuery(address.search.slice(1), phrase);
+  const settings = { listSize: 'Expanded', calendarSize: 'Expanded', defaultView: 'List' } as const;
+  const sort = sortInForce(choices.sort, { settings, hasPhrase: phrase !== '' });
+  const query = new URLSearchParams(searchQuery({ ...choices, sort }));
+  const path = `catalog/${address.searchParams.get('id') ?? catalogs[0].id}/search${phrase ? '' : '/all'}`;
+  let next: string | undefined = `${services.search}${path}?${query}`;
+  const titles: string[] = [];
+  do {
+    const page: { items: { title: string }[]; nextPageLink?: string } = await (
+      await request.get(next, { headers: { 'accept-language': 'en-GB' } })
+    ).json();
+    titles.push(...page.items.map(({ title }) => title));
+    next = page.nextPageLink;
+  } while (next && titles.length < wanted);
+  return titles.slice(0, Math.max(wanted, 0));
+}
+
+type Step = (page: Page, random: () => number) => Promise<void>;
+
+const pressOneOf = async (page: Page, selector: string, random: () => number) => {
+  const found = page.locator(selector);
+  const count = await found.count();
+  if (count > 0) await found.nth(Math.floor(random() * count)).click();
+};
+
+const walk: Record<string, Step> = {
+  filter: (page, random) => pressOneOf(page, 'aside input[type=checkbox]:enabled', random),
+  'filter again': (page, random) => pressOneOf(page, 'aside input[type=checkbox]:enabled', random),
+  chip: (page, random) => pressOneOf(page, 'ul > li > button[aria-label^="Remove filter"]', random),
+  sort: async (page, random) => {
+    const sorts = page.getByRole('combobox', { name: 'Sort by' });
+    const values = await sorts
+      .locator('option')
+      .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value));
+    await sorts.selectOption(values[Math.floor(random() * values.length)] ?? 'Alphabetical');
+  },
+  layout: (page, random) => pressOneOf(page, '[role=group][aria-label="Show as"] button', random),
+  more: (page, random) => pressOneOf(page, 'button:text-is("Show more")', random),
+  back: async (page) => {
+    await page.goBack();
+  },
+  forward: async (page) => {
+    await page.goForward();
+  },
+  phrase: async (page, random) => {
+    const field = page.getByRole('textbox', { name: 'Search text' });
+    await field.fill(['', 'first', 'course', 'data'][Math.floor(random() * 4)] ?? '');
+    await field.press('Enter');
+  },
+  open: async (page, random) => {
+    await pressOneOf(page, 'article h3 a', random);
+    await page.waitForLoadState();
+    await page.goBack();
+  },
+};
+
+/** Nothing is on its way any more, and the page is still a search. */
+async function settle(page: Page): Promise<void> {
+  if (!/\/catalog\/search/.test(page.url())) await page.goto('/catalog/search-all?id=1');
+  await page.waitForFunction(() => {
+    const root = document.querySelector('lp-catalog-home')?.shadowRoot;
+    const isBusy = root?.querySelector('[aria-busy=true]') ?? root?.querySelector('aside .pt-6');
+    return root?.querySelector('aside') && !isBusy && root.querySelector('article, [part=root] svg + p');
+  });
+}
+
+test(`O-6 R-SEARCHFLOW-006 ${steps} steps through a search always show what a fresh load of the address shows`, async ({
+  page,
+  request,
+  context,
+}) => {
+  test.setTimeout(240_000);
+  console.log(`SEARCH_WALK_SEED=${seed}`);
+  const random = chance(seed);
+  const names = Object.keys(walk);
+  const fresh = await context.newPage();
+  await page.goto('/catalog/search-all?id=1');
+  for (let at = 1; at <= steps; at += 1) {
+    await settle(page);
+    const name = names[Math.floor(random() * names.length)] ?? 'filter';
+    await walk[name]?.(page, random);
+    await settle(page);
+    const told = `step ${at}, ${name}, ${page.url()}`;
+    await expect(async () => {
+      const shown = await titlesOn(page);
+      const wanted = await titlesFor(request, new URL(page.url()), Math.max(shown.length, 1));
+      expect([...shown].sort(), told).toEqual([...wanted].sort());
+      // Groups by month sort the undated last; a list stands exactly as it was answered.
+      if (!/st=2/.test(page.url())) expect(shown, told).toEqual(wanted);
+    }).toPass({ timeout: 8000, intervals: [20, 50, 100, 200] });
+    if (at % stepsPerFreshPage > 0) continue;
+    await fresh.goto(page.url());
+    await settle(fresh);
+    const first = await titlesOn(fresh);
+    if (!/st=2/.test(page.url())) expect((await titlesOn(page)).slice(0, first.length), told).toEqual(first);
+  }
+});
