@@ -71,7 +71,7 @@ describe('the filter panel', () => {
   });
 
   it('R-FILTER-005 leaves all as it was on Cancel, and takes it on Apply', async () => {
-    const search = await open();
+    const search = await open(desktopPx, 'first');
     const show = () => inside(search).getByRole('button', { name: 'Show all: Type' }).click();
     show();
     checkbox(await dialog(search), 'Video')?.click();
@@ -83,7 +83,8 @@ describe('the filter panel', () => {
     inside(search).getByRole('button', { name: 'Apply' }).click();
     await inside(search).findByRole('button', { name: 'Remove filter Video' });
     await settled(search);
-    for (const row of inside(search).getAllByRole('article')) expect(row.textContent).to.include('Video');
+    for (const row of await inside(search).findAllByRole('article'))
+      expect(row.textContent).to.include('Video');
   });
 
   it('R-FILTER-017 R-VALID-021 O-5 disables what is over the budget, and says why', async () => {

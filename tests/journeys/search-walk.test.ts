@@ -25,22 +25,31 @@ const titlesOn = (page: Page) =>
     .getByRole('article')
     .evaluateAll((rows) => rows.map((row) => row.querySelector('[title]')?.getAttribute('title') ?? ''));
 
+interface Configuration {
+  services: { search: string };
+  catalogs: { id: string }[];
+}
+
+interface Answer {
+  items: { title: string }[];
+  nextPageLink?: string;
+}
+
 /** The titles that the portal answers for an address, as many as are shown. */
 async function titlesFor(request: APIRequestContext, address: URL, wanted: number): Promise<string[]> {
-  const { services, catalogs } = await (await request.get('/config.json')).json();
+  const { services, catalogs } = (await (await request.get('/config.json')).json()) as Configuration;
   const route = parseRoute(address.pathname) as SearchRoute;
   const phrase = phraseOf(route);
   const choices = choicesFromQuery(address.search.slice(1), phrase);
   const settings = { listSize: 'Expanded', calendarSize: 'Expanded', defaultView: 'List' } as const;
   const sort = sortInForce(choices.sort, { settings, hasPhrase: phrase !== '' });
   const query = new URLSearchParams(searchQuery({ ...choices, sort }));
-  const path = `catalog/${address.searchParams.get('id') ?? catalogs[0].id}/search${phrase ? '' : '/all'}`;
+  const path = `catalog/${address.searchParams.get('id') ?? catalogs[0]?.id ?? ''}/search${phrase ? '' : '/all'}`;
   let next: string | undefined = `${services.search}${path}?${query}`;
   const titles: string[] = [];
   do {
-    const page: { items: { title: string }[]; nextPageLink?: string } = await (
-      await request.get(next, { headers: { 'accept-language': 'en-GB' } })
-    ).json();
+    const answer = await request.get(next, { headers: { 'accept-language': 'en-GB' } });
+    const page = (await answer.json()) as Answer;
     titles.push(...page.items.map(({ title }) => title));
     next = page.nextPageLink;
   } while (next && titles.length < wanted);

@@ -24,6 +24,8 @@ export interface Screen {
   isLoading?: boolean;
   /** Only in windows narrower than this. */
   belowPx?: number;
+  /** Only in windows at least this wide. */
+  fromPx?: number;
 }
 
 const heart = 'button[aria-pressed][aria-haspopup=dialog]';
@@ -36,6 +38,9 @@ const openSuggestions = async (page: Page) => {
 const openFilters = async (page: Page) => {
   await page.locator('aside, article').first().waitFor({ state: 'attached' });
   await page.locator(dialogOpener).first().click();
+};
+const openShowAll = async (page: Page) => {
+  await page.locator('aside button[aria-haspopup=dialog][aria-label*=":"]').first().click();
 };
 const openPopup = async (page: Page) => {
   await page.locator(heart).first().click();
@@ -104,6 +109,26 @@ export const screens: Readonly<Record<string, Screen>> = {
   'search-all': { path: '/catalog/search-all', as: 'manager', shows: 'article' },
   'search-filtered': { path: '/catalog/search-all?st=1&ofs=true', as: 'manager', shows: 'h1' },
   'search-empty': { path: '/catalog/search/zzxxqq', as: 'public', shows: 'h1' },
+  'search-calendar': { path: '/catalog/search-all?st=2', as: 'participant', shows: 'h3' },
+  'search-chips': {
+    path: '/catalog/search-all?ty=101&ty=400&std=2026-03-02&ofs=true',
+    as: 'participant',
+    shows: 'article, h1',
+  },
+  'search-right-to-left': {
+    path: '/catalog/search/first%20aid',
+    as: 'participant',
+    shows: '[dir=rtl] article',
+    act: turnAround,
+  },
+  'search-show-all': {
+    path: '/catalog/search-all',
+    as: 'participant',
+    shows: 'dialog[open] input',
+    act: openShowAll,
+    isLayer: true,
+    fromPx: 1024,
+  },
   'search-failed': {
     path: '/catalog/search/first%20aid',
     as: 'participant',

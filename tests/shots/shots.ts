@@ -69,8 +69,8 @@ interface Task {
 }
 
 async function shoot(browser: Browser, { lane, name, screen, choice }: Task): Promise<number> {
-  const { belowPx = Infinity } = screen;
-  const widthsPx = choice.widthsPx.filter((widthPx) => widthPx < belowPx);
+  const { belowPx = Infinity, fromPx = 0 } = screen;
+  const widthsPx = choice.widthsPx.filter((widthPx) => widthPx < belowPx && widthPx >= fromPx);
   const shots = await lane.take(screen, widthsPx, choice.schemes);
   const ordered = choice.schemes.flatMap((scheme) => shots.filter((shot) => shot.scheme === scheme));
   await writeSheet(browser, `${folder}/${name}.png`, name, ordered);
