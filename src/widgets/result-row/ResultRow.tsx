@@ -71,14 +71,15 @@ export function ResultRow({
           className={tw('text-18 font-semibold line-clamp-2 pe-10')}
           title={item.title}
           lang={item.language}
-          dir="auto"
         >
           <TargetLink
             target={target}
             className={tw('inline-block min-h-touch hover:underline')}
             onFollow={select}
           >
-            <MarkedTitle title={item.title} phrase={phrase} />
+            <bdi>
+              <MarkedTitle title={item.title} phrase={phrase} />
+            </bdi>
           </TargetLink>
         </Heading>
         {isCompact && !item.isArchived ? null : <Description item={item} />}
@@ -121,12 +122,8 @@ function Status({ code }: { code: string | undefined }) {
 function Description({ item }: { item: ResultItem }) {
   const { t } = useText();
   return (
-    <p
-      className={tw('text-14 text-muted line-clamp-2')}
-      lang={item.isArchived ? undefined : item.language}
-      dir="auto"
-    >
-      {item.isArchived ? t('ACTIVITY_NOT_AVAILABLE') : plainText(item.description ?? '')}
+    <p className={tw('text-14 text-muted line-clamp-2')} lang={item.isArchived ? undefined : item.language}>
+      <bdi>{item.isArchived ? t('ACTIVITY_NOT_AVAILABLE') : plainText(item.description ?? '')}</bdi>
     </p>
   );
 }
