@@ -33,6 +33,9 @@ const looks = {
   today: tw('day-today'),
 };
 
+/** The one day that the Tab key comes to: the chosen one, else today. */
+export const firstDay = '[role=grid] button[tabindex="0"]';
+
 /** A month of days in a grid that arrow keys, Page Up and Down, Home and End move through; Monday first. */
 export function Calendar({ date, language, isRightToLeft, texts, onDate }: CalendarProps) {
   const chosen = date === undefined ? undefined : new Date(`${date}T00:00`);
@@ -41,8 +44,6 @@ export function Calendar({ date, language, isRightToLeft, texts, onDate }: Calen
     <DayPicker
       mode="single"
       required
-      // eslint-disable-next-line jsx-a11y/no-autofocus -- the person opened it to move in it
-      autoFocus
       weekStartsOn={1}
       dir={isRightToLeft ? 'rtl' : 'ltr'}
       lang={language}

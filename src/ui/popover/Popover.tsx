@@ -23,6 +23,8 @@ interface PopoverProps {
   onClose: () => void;
   /** While something is being saved, or a dialog stands on it, the popover stays. */
   isLocked?: boolean;
+  /** What inside takes the focus, as a selector; else the popover itself. */
+  focusOn?: string;
   children: ReactNode;
 }
 
@@ -34,11 +36,11 @@ const frame = tw(
  * A small dialog in the browser's top layer that belongs to a control. Focus goes in and returns; Escape, a press
  * outside and scrolling the page close it (A-109, A-110, A-162).
  */
-export function Popover({ label, anchor, onClose, isLocked = false, children }: PopoverProps) {
+export function Popover({ label, anchor, onClose, isLocked = false, focusOn, children }: PopoverProps) {
   const [node, setNode] = useState<HTMLElement | null>(null);
   const { context, floatingStyles } = useAnchored(node, anchor, onClose);
   const { getFloatingProps } = useInteractions([useDismiss(context, { enabled: !isLocked })]);
-  useShown(node, anchor.element);
+  useShown(node, anchor.element, focusOn);
   useCloseOnScroll(node, isLocked ? undefined : onClose);
   return (
     <div
@@ -88,16 +90,17 @@ function rectOf({ element, point }: Anchor): () => DOMRect {
   };
 }
 
-function useShown(node: HTMLElement | null, control: HTMLElement): void {
+function useShown(node: HTMLElement | null, control: HTMLElement, focusOn: string | undefined): void {
   useLayoutEffect(() => {
     if (!node) return;
     if (!node.matches(':popover-open')) node.showPopover();
-    node.focus({ preventScroll: true });
+    const first = focusOn === undefined ? null : node.querySelector<HTMLElement>(focusOn);
+    (first ?? node).focus({ preventScroll: true });
     return () => {
       // Only what would be lost is brought back: a press elsewhere has taken the focus there.
       if (node.matches(':focus-within')) control.focus({ preventScroll: true });
     };
-  }, [node, control]);
+  }, [node, control, focusOn]);
 }
 
 const focusable =

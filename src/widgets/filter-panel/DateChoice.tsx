@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useText } from '../../i18n/text';
-import { Calendar } from '../../ui/calendar/Calendar';
+import { Calendar, firstDay } from '../../ui/calendar/Calendar';
 import { Popover } from '../../ui/popover/Popover';
 
 interface DateChoiceProps {
@@ -15,7 +15,7 @@ export function DateChoice({ date, anchor, onDate, onClose }: DateChoiceProps) {
   const { t, culture } = useText();
   const at = useMemo(() => ({ element: anchor }), [anchor]);
   return (
-    <Popover label={t('FILTER_DATE_OPEN')} anchor={at} onClose={onClose}>
+    <Popover label={t('FILTER_DATE_OPEN')} anchor={at} focusOn={firstDay} onClose={onClose}>
       <Calendar
         date={date}
         language={culture}
