@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { Api } from '../api/api';
-import { blockDataKey, type HomeBlock } from '../domain/content/home-block';
+import { blockDataKey, type ChannelSource, type HomeBlock } from '../domain/content/home-block';
 import type { HomeItem } from '../domain/content/home-item';
 import { firstPage, pageSize } from '../domain/limits';
 import { useApi } from './api';
@@ -15,10 +15,26 @@ export type BlockContent =
   | { state: 'failed'; retry: () => void }
   | { state: 'ready'; items: readonly HomeItem[]; hasMore: boolean };
 
-export type Load = (
-  api: Api,
-  input: { catalogId: string; page: number; size: number; signal: AbortSignal },
-) => Promise<{ items: readonly HomeItem[]; hasMore: boolean }>;
+/** One page of a block's items, and what it leaves to the next. */
+export interface LoadedItems {
+  items: readonly HomeItem[];
+  hasMore: boolean;
+  /** Items that came and did not fit; the next page starts with them. */
+  kept?: readonly HomeItem[];
+}
+
+/** What a block's call needs beside the portal itself. */
+export interface LoadInput {
+  catalogId: string;
+  channelSource: ChannelSource;
+  page: number;
+  size: number;
+  /** What the page before kept. */
+  kept: readonly HomeItem[];
+  signal: AbortSignal;
+}
+
+export type Load = (api: Api, input: LoadInput) => Promise<LoadedItems>;
 
 /**
  * Loads a block's items. The call comes in as an argument, so that this floor needs to know no block. Two blocks of a
@@ -32,7 +48,8 @@ export function useBlockContent(block: HomeBlock, load: Load): BlockContent {
   const query = useQuery(
     {
       queryKey: ['content', blockDataKey(block), catalog.id, culture, userId ?? 'anonymous'],
-      queryFn: ({ signal }) => load(api, { catalogId: catalog.id, page: firstPage, size: pageSize, signal }),
+      queryFn: ({ signal }) =>
+        load(api, { ...inputOf(block, catalog.id), page: firstPage, size: pageSize, kept: [], signal }),
       // Content getters tell the person when they fail (R-ERROR-007).
       meta: { onFailure: 'notify' },
     },
@@ -43,3 +60,9 @@ export function useBlockContent(block: HomeBlock, load: Load): BlockContent {
   if (query.isError && !query.isFetching) return { state: 'failed', retry: () => void query.refetch() };
   return { state: 'loading' };
 }
+
+/** What a block's call needs whichever page it asks for; a channel that names no source is the first. */
+export const inputOf = ({ channelSource = 1 }: Pick<HomeBlock, 'channelSource'>, catalogId: string) => ({
+  catalogId,
+  channelSource,
+});

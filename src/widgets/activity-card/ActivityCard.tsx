@@ -92,10 +92,17 @@ function Foot({ item, display }: { item: HomeItem; display: CardDisplay }) {
   const label = item.status === undefined ? undefined : statusLabel(item.status);
   return (
     <div className={tw('flex flex-wrap gap-2 mt-auto pt-2 text-13 text-muted empty:hidden')}>
-      {display.extraInfo && item.extraInformation ? <span>{item.extraInformation}</span> : null}
+      {display.extraInfo ? <ExtraInformation item={item} /> : null}
       {display.status && label ? <span className={badge}>{t(label)}</span> : null}
     </div>
   );
+}
+
+function ExtraInformation({ item: { extraInformation, countedInformation } }: { item: HomeItem }) {
+  const { t } = useText();
+  if (!countedInformation) return extraInformation ? <span>{extraInformation}</span> : null;
+  const { text, ...numbers } = countedInformation;
+  return <span>{t(text, numbers)}</span>;
 }
 
 const badge = tw('px-2 rounded-full bg-primary-soft text-text');
