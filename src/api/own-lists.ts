@@ -99,9 +99,7 @@ function rows(api: Api, answer: unknown, { operation, defaultType, isNoActivity,
         defaultType,
       );
       const information = counted?.(wire);
-      if (!information) return item;
-      const { extraInformation: _, ...rest } = item;
-      return { ...rest, countedInformation: information };
+      return information ? { ...item, countedInformation: information } : item;
     }),
   );
   return readItems(ItemOf, readAnswer(list, answer, operation), operation);

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { HomeBlock } from '../domain/content/home-block';
 import type { TextKey } from '../domain/text-key';
 import type { Load } from '../state/content';
@@ -8,7 +8,7 @@ export interface Block {
   /** Its call; left out where the block carries all that it shows. */
   load?: Load;
   /** Its own view; left out for the list of cards. */
-  View?: ComponentType<{ block: HomeBlock }>;
+  View?: ComponentType<{ block: HomeBlock; head?: ReactNode }>;
   /** What it says when its data did not come, where it has a sentence of its own. */
   failedText?: TextKey;
 }

@@ -2,9 +2,9 @@ import type { ContentType } from '../domain/content/content-types';
 import type { Block } from './block';
 import { channel } from './channel/channel';
 import { continueWhereYouLeft } from './continue-where-you-left/continue-where-you-left';
-import { customList } from './custom-list/custom-list';
 import { expiredActivities } from './expired-activities/expired-activities';
 import { inTargetGroup } from './in-target-group/in-target-group';
+import { CustomList } from './lazy-blocks';
 import { mandatoryForYou } from './mandatory-for-you/mandatory-for-you';
 import { manualLearningSpace } from './manual-learning-space/manual-learning-space';
 import { myActivities } from './my-activities/my-activities';
@@ -24,7 +24,7 @@ export const blocks: Partial<Record<ContentType, Block>> = {
   PracticalInformation: practicalInformation,
   NewsAndPracticalInformation: newsAndPracticalInformation,
   Channel: channel,
-  CustomList: customList,
+  CustomList: { View: CustomList },
   InTargetGroup: inTargetGroup,
   MandatoryForYou: mandatoryForYou,
   ExpiredOrNearExpiredActivities: expiredActivities,

@@ -6,6 +6,7 @@ import type { HomeItem } from '../domain/content/home-item';
 import { firstPage, pageSize } from '../domain/limits';
 import { useApi } from './api';
 import { useHost } from './host';
+import { useIsNear } from './near';
 import { queryClient } from './query-client';
 import { cultureAtom, sessionAtom } from './runtime';
 
@@ -16,7 +17,7 @@ export type BlockContent =
   | { state: 'ready'; items: readonly HomeItem[]; hasMore: boolean };
 
 /** One page of a block's items, and what it leaves to the next. */
-export interface LoadedItems {
+interface LoadedItems {
   items: readonly HomeItem[];
   hasMore: boolean;
   /** Items that came and did not fit; the next page starts with them. */
@@ -24,7 +25,7 @@ export interface LoadedItems {
 }
 
 /** What a block's call needs beside the portal itself. */
-export interface LoadInput {
+interface LoadInput {
   catalogId: string;
   channelSource: ChannelSource;
   page: number;
@@ -45,8 +46,10 @@ export function useBlockContent(block: HomeBlock, load: Load): BlockContent {
   const { catalog } = useHost();
   const culture = useAtomValue(cultureAtom);
   const { userId } = useAtomValue(sessionAtom);
+  const isNear = useIsNear();
   const query = useQuery(
     {
+      enabled: isNear,
       queryKey: ['content', blockDataKey(block), catalog.id, culture, userId ?? 'anonymous'],
       queryFn: ({ signal }) =>
         load(api, { ...inputOf(block, catalog.id), page: firstPage, size: pageSize, kept: [], signal }),

@@ -15,7 +15,6 @@ describe('what the person has or answers for', () => {
     expect(calls).toEqual([['myPlans', {}]]);
     expect(counted).toMatchObject({ id: '4', type: 'plan', kind: 'Plan' });
     expect(counted?.countedInformation).toEqual({ text: 'COMPLETED_OF_TOTAL', count: 3, total: 5 });
-    expect(counted).not.toHaveProperty('extraInformation');
     expect(bare).not.toHaveProperty('countedInformation');
   });
 

@@ -1,4 +1,6 @@
 import { useAtomValue } from 'jotai';
+import type { ReactNode } from 'react';
+import { blockActionOf } from '../../domain/activity/actions';
 import { clickTarget } from '../../domain/activity/click-target';
 import { emptyBlockText } from '../../domain/content/empty-texts';
 import type { HomeBlock } from '../../domain/content/home-block';
@@ -10,6 +12,7 @@ import { useText } from '../../i18n/text';
 import { useBlockContent, type BlockContent } from '../../state/content';
 import { useBlocks } from '../../state/blocks';
 import { sessionAtom } from '../../state/runtime';
+import { useSettling } from '../../state/settling';
 import { Button } from '../../ui/button/Button';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { ActivityCard } from '../../widgets/activity-card/ActivityCard';
@@ -19,24 +22,26 @@ import { LazyCardHeart } from '../../widgets/favourite-button/LazyHearts';
 import { mayFavouriteInBlock } from '../../domain/lists/favourite-rules';
 import { RouteLink } from '../../widgets/link/Link';
 import type { Block } from '../block';
-import { CardLayout, CardSkeletons } from '../../widgets/card-layout/CardLayout';
+import { CardLayout, CardSkeletons, layoutOf } from '../../widgets/card-layout/CardLayout';
 
 interface CardListBlockProps {
   block: HomeBlock;
   load: NonNullable<Block['load']>;
   failedText?: Block['failedText'];
+  head?: ReactNode;
 }
 
 /** A block whose items are cards: loading, failed, empty and full, each in the place that the others have (R-HOME-024). */
-export function CardListBlock({ block, load, failedText }: CardListBlockProps) {
+export function CardListBlock({ block, load, failedText, head }: CardListBlockProps) {
   const content = useBlockContent(block, load);
   const viewer = viewerOf(useAtomValue(sessionAtom));
   const blocks = useBlocks();
+  useSettling(content.state !== 'loading');
   const itemCount = content.state === 'ready' ? content.items.length : 0;
   if (!isBlockShown(block.contentType, { state: content.state, itemCount })) return null;
   const seeAll = hasSeeAll(block, itemCount, viewer) ? seeAllRoute(block, blocks) : undefined;
   return (
-    <BlockFrame block={block} seeAll={seeAll}>
+    <BlockFrame block={block} seeAll={seeAll} head={head}>
       <Content block={block} content={content} failedText={failedText} />
     </BlockFrame>
   );
@@ -49,7 +54,7 @@ interface ContentProps {
 }
 
 function Content({ block, content, failedText }: ContentProps) {
-  if (content.state === 'loading') return <CardSkeletons layout={block.itemLayout} />;
+  if (content.state === 'loading') return <CardSkeletons {...layoutOf(block)} />;
   if (content.state === 'failed') return <Failed onRetry={content.retry} text={failedText} />;
   if (content.items.length === 0) return <Empty block={block} />;
   return <Cards block={block} items={content.items} />;
@@ -62,6 +67,7 @@ function Cards({ block, items }: { block: HomeBlock; items: readonly HomeItem[] 
     extraInfo: block.showElementExtraInfo,
     status: block.showElementStatus,
     type: block.showElementType,
+    onlyPicture: block.showOnlyImage,
   };
   const cards = items.map((item) => (
     <ActivityCard
@@ -70,10 +76,12 @@ function Cards({ block, items }: { block: HomeBlock; items: readonly HomeItem[] 
       target={clickTarget(item, block.contentType)}
       display={display}
       shape={shapeOfLayout[block.itemLayout]}
+      size={block.size}
+      action={blockActionOf(block.contentType, item)}
       heart={mayFavouriteInBlock(block.contentType, item, viewer) ? <LazyCardHeart item={item} /> : null}
     />
   ));
-  return <CardLayout layout={block.itemLayout} name={block.listName ?? ''} cards={cards} />;
+  return <CardLayout {...layoutOf(block)} cards={cards} />;
 }
 
 function Empty({ block }: { block: HomeBlock }) {

@@ -2,6 +2,8 @@
 export {
   ArrowLeft,
   Bell,
+  Award,
+  CalendarClock,
   Captions,
   CaptionsOff,
   ChevronDown,
@@ -10,6 +12,7 @@ export {
   ExternalLink,
   Heart,
   House,
+  Link,
   List,
   LoaderCircle,
   Maximize,

@@ -34,26 +34,30 @@ export function Carousel({ name, itemClass, items }: CarouselProps) {
       </a>
       <ul ref={row} className={track}>
         {items.map((item, index) => (
-          <li key={index} className={itemClass}>
+          <li key={keyOf(item, index)} className={itemClass}>
             {item}
           </li>
         ))}
       </ul>
       {canMove ? (
-        <div className={tw('hidden md:flex justify-end gap-2 pt-2')}>
-          <IconButton
-            label={t('PREVIOUS_ITEMS')}
-            icon={ChevronLeft}
-            disabled={ends.atStart}
-            onClick={() => move(-1)}
-          />
-          <IconButton
-            label={t('NEXT_ITEMS')}
-            icon={ChevronRight}
-            disabled={ends.atEnd}
-            onClick={() => move(1)}
-          />
-        </div>
+        <>
+          <div className={`${edge} ${tw('start-0 -ms-3')}`}>
+            <IconButton
+              label={t('PREVIOUS_ITEMS')}
+              icon={ChevronLeft}
+              disabled={ends.atStart}
+              onClick={() => move(-1)}
+            />
+          </div>
+          <div className={`${edge} ${tw('end-0 -me-3')}`}>
+            <IconButton
+              label={t('NEXT_ITEMS')}
+              icon={ChevronRight}
+              disabled={ends.atEnd}
+              onClick={() => move(1)}
+            />
+          </div>
+        </>
       ) : null}
       <span id={endId} tabIndex={-1} />
     </div>
@@ -61,6 +65,10 @@ export function Carousel({ name, itemClass, items }: CarouselProps) {
 }
 
 const track = tw('flex gap-4 overflow-x-auto snap-x scroll-px-1 scroll-smooth pb-2 -mx-1 px-1 pt-1');
+/** The buttons lie over the row's edges, so that they take no room when it turns out that it can move. */
+const edge = tw(
+  'absolute top-1/2 -translate-y-1/2 z-10 hidden md:block rounded-full bg-raised shadow-lifted forced:border',
+);
 const skip = tw(
   'absolute start-0 top-0 z-10 px-3 py-2 bg-raised text-primary rounded-control shadow-lifted opacity-0 pointer-events-none focus:opacity-100 focus:pointer-events-auto',
 );
@@ -92,3 +100,7 @@ function useEnds(row: { current: HTMLElement | null }, count: number) {
   }, [row, count]);
   return ends;
 }
+
+/** The key that a card was given, so that a card keeps its state when the order changes. */
+export const keyOf = (card: ReactNode, index: number): string =>
+  typeof card === 'object' && card !== null && 'key' in card && card.key !== null ? card.key : String(index);
