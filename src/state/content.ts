@@ -45,20 +45,40 @@ export function useBlockContent(block: HomeBlock, load: Load): BlockContent {
   const api = useApi();
   const { catalog } = useHost();
   const culture = useAtomValue(cultureAtom);
-  const { userId } = useAtomValue(sessionAtom);
-  const isNear = useIsNear();
-  const query = useQuery(
-    {
-      enabled: isNear,
-      queryKey: ['content', blockDataKey(block), catalog.id, culture, userId ?? 'anonymous'],
-      queryFn: ({ signal }) =>
-        load(api, { ...inputOf(block, catalog.id), page: firstPage, size: pageSize, kept: [], signal }),
-      // Content getters tell the person when they fail (R-ERROR-007).
-      meta: { onFailure: 'notify' },
-    },
-    queryClient,
-  );
-  if (query.isSuccess)
+  const { userId = 'anonymous' } = useAtomValue(sessionAtom);
+  const enabled = useIsNear();
+  const asked = contentQuery(block, load, { api, catalogId: catalog.id, culture, userId });
+  return contentOf(useQuery({ ...asked, enabled }, queryClient));
+}
+
+interface Asker {
+  api: Api;
+  catalogId: string;
+  culture: string;
+  userId: string;
+}
+
+/** The first page of a block's items as a query. */
+export function contentQuery(block: HomeBlock, load: Load, { api, catalogId, culture, userId }: Asker) {
+  return {
+    queryKey: ['content', blockDataKey(block), catalogId, culture, userId],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      load(api, { ...inputOf(block, catalogId), page: firstPage, size: pageSize, kept: [], signal }),
+    // Content getters tell the person when they fail (R-ERROR-007).
+    meta: { onFailure: 'notify' as const },
+  };
+}
+
+interface Answer {
+  data: LoadedItems | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** What a query's answer so far means to a block (R-BLOCKLOAD-002..005). */
+export function contentOf(query: Answer): BlockContent {
+  if (query.data)
     return { state: 'ready', items: query.data.items.slice(0, pageSize), hasMore: query.data.hasMore };
   if (query.isError && !query.isFetching) return { state: 'failed', retry: () => void query.refetch() };
   return { state: 'loading' };
