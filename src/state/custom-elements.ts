@@ -13,7 +13,7 @@ import { queryClient } from './query-client';
 import { cultureAtom, sessionAtom } from './runtime';
 
 /** What the elements of a list have to show; a type that failed or brought nothing leaves its elements out. */
-export interface ElementContent {
+interface ElementContent {
   isSettled: boolean;
   hasFailed: boolean;
   /** The elements that stand, in their order; one without an answer yet among them. */
@@ -28,7 +28,20 @@ export interface ShownElement {
 
 /** Asks each fetched type once, and only if such an element is in sight; one failure leaves the others standing (R-BLOCKLOAD-011, A-019, A-043). */
 export function useElementContent(visible: readonly CustomElement[]): ElementContent {
-  const answers = useAnswers(typesToFetch(visible));
+  return elementContent(visible, useAnswers(typesToFetch(visible)));
+}
+
+interface Answer {
+  isPending: boolean;
+  isError: boolean;
+  data?: ElementData | null | undefined;
+}
+
+/** What stands of a list while its answers come, fail or bring nothing. */
+export function elementContent(
+  visible: readonly CustomElement[],
+  answers: ReadonlyMap<string, Answer>,
+): ElementContent {
   const shown = visible.flatMap((element): ShownElement[] => {
     if (!isFetched(element.type)) return [{ element, state: 'ready' }];
     const answer = answers.get(element.type);

@@ -11,11 +11,9 @@ const heights: Readonly<Record<BlockSize, string>> = {
 
 /** A gap as high as its size says; a band of colour where it has one. */
 export function SpaceBlock({ block }: { block: HomeBlock }) {
-  if (block.listName || block.backgroundColour)
-    return (
-      <BlockFrame block={block}>
-        <div className={heights[block.size]} />
-      </BlockFrame>
-    );
-  return <div data-content-type="SpaceBlock" className={heights[block.size]} />;
+  return (
+    <BlockFrame block={block}>
+      <div className={heights[block.size]} />
+    </BlockFrame>
+  );
 }
