@@ -66,7 +66,7 @@ function Place({ block, isHeld, tell }: PlaceProps) {
 
 /** Of the size of the block whose code is on its way. */
 function Waiting({ block }: { block: HomeBlock }) {
-  if (block.layoutKind) return <Skeleton className={tw('min-h-300 lg:min-h-400')} />;
+  if (block.layoutKind) return <Skeleton className={tw('min-h-300')} />;
   return (
     <BlockFrame block={block}>
       <CardSkeletons {...layoutOf(block)} />

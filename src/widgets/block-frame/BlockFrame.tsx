@@ -33,7 +33,6 @@ export function BlockFrame(props: BlockFrameProps) {
       aria-labelledby={name && !head ? headingId(block) : undefined}
       data-content-type={block.contentType}
       data-item-layout={block.itemLayout}
-      data-size={block.size}
       className={hasGround || block.isFullWidth ? tw('edge-to-edge') : undefined}
       style={readableColours(block.backgroundColour, block.textColour)}
     >

@@ -54,7 +54,7 @@ export function CardSkeleton({ layout, size = 'Medium' }: SkeletonProps) {
       <Skeleton className={picture} />
       <div className={words}>
         <Skeleton className={tw('h-4 w-24')} />
-        <Skeleton className={tw('h-5 w-48 max-w-full')} />
+        <Skeleton className={tw('h-5')} />
         <Skeleton className={tw('h-10 hidden md:block')} />
       </div>
     </div>
