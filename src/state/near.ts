@@ -15,3 +15,11 @@ export function useNear(place: RefObject<Element | null>): boolean {
   );
   return isNear;
 }
+
+/** Tells the page whether the data of a block has come, gone wrong, or is still on its way. */
+export const SettlingContext = createContext<(isSettled: boolean) => void>(() => undefined);
+
+export function useSettling(isSettled: boolean): void {
+  const tell = useContext(SettlingContext);
+  useLayoutEffect(() => tell(isSettled), [tell, isSettled]);
+}

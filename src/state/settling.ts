@@ -1,15 +1,7 @@
-import { createContext, useCallback, useContext, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /** How long what stands below waits for what stands above before it is shown all the same. */
 const patienceMs = 1500;
-
-/** Tells the page whether the data of a block has come, gone wrong, or is still on its way. */
-export const SettlingContext = createContext<(isSettled: boolean) => void>(() => undefined);
-
-export function useSettling(isSettled: boolean): void {
-  const tell = useContext(SettlingContext);
-  useLayoutEffect(() => tell(isSettled), [tell, isSettled]);
-}
 
 /**
  * Blocks appear from the top: one whose height is not known yet holds back those below it for a moment, so that nothing

@@ -12,7 +12,7 @@ import { useText } from '../../i18n/text';
 import { useBlockContent, type BlockContent } from '../../state/content';
 import { useBlocks } from '../../state/blocks';
 import { sessionAtom } from '../../state/runtime';
-import { useSettling } from '../../state/settling';
+import { useSettling } from '../../state/near';
 import { Button } from '../../ui/button/Button';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { ActivityCard } from '../../widgets/activity-card/ActivityCard';

@@ -6,7 +6,7 @@ import { viewerOf } from '../../domain/session/viewer';
 import { useText } from '../../i18n/text';
 import { useElementContent, type ShownElement } from '../../state/custom-elements';
 import { sessionAtom } from '../../state/runtime';
-import { useSettling } from '../../state/settling';
+import { useSettling } from '../../state/near';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { shapeOfLayout } from '../../widgets/activity-card/card-looks';
 import { BlockFrame } from '../../widgets/block-frame/BlockFrame';

@@ -1,11 +1,4 @@
-import { catalogPosts } from '../../api/posts';
-import { hasMoreAfter } from '../../domain/content/paging';
-import type { Block } from '../block';
+import { postsOf } from '../catalog-posts';
 
 /** Posts that stay true for long (R-API-058). */
-export const practicalInformation: Block = {
-  load: async (api, { catalogId, page, size, signal }) => {
-    const items = await catalogPosts(api, { catalogId, kind: 'practical', page, size }, signal);
-    return { items, hasMore: hasMoreAfter(items.length, size) };
-  },
-};
+export const practicalInformation = postsOf('practical');

@@ -7,7 +7,7 @@ import { viewerOf } from '../../domain/session/viewer';
 import { useBlockContent } from '../../state/content';
 import { useElementContent } from '../../state/custom-elements';
 import { sessionAtom } from '../../state/runtime';
-import { useSettling } from '../../state/settling';
+import { useSettling } from '../../state/near';
 import { ActivityCard } from '../../widgets/activity-card/ActivityCard';
 import { ElementCard } from '../../widgets/element-card/ElementCard';
 import type { Block } from '../block';
