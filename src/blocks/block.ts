@@ -1,21 +1,7 @@
-import type { ComponentType } from 'react';
-import type { Api } from '../api/api';
+import type { ComponentType, ReactNode } from 'react';
 import type { HomeBlock } from '../domain/content/home-block';
-import type { HomeItem } from '../domain/content/home-item';
 import type { TextKey } from '../domain/text-key';
-
-/** What a block's call needs beside the portal itself. */
-interface LoadInput {
-  catalogId: string;
-  page: number;
-  size: number;
-  signal: AbortSignal;
-}
-
-interface LoadedItems {
-  items: readonly HomeItem[];
-  hasMore: boolean;
-}
+import type { Load } from '../state/content';
 
 /** Where a block's own action stands: beside its name, in its empty state, in its failed state. */
 export interface BlockActionProps {
@@ -27,9 +13,9 @@ export interface BlockActionProps {
 /** One kind of home block: what it asks of the portal, and how it looks where it is not a list of cards. */
 export interface Block {
   /** Its call; left out where the block carries all that it shows. */
-  load?: (api: Api, input: LoadInput) => Promise<LoadedItems>;
+  load?: Load;
   /** Its own view; left out for the list of cards. */
-  View?: ComponentType<{ block: HomeBlock }>;
+  View?: ComponentType<{ block: HomeBlock; head?: ReactNode }>;
   /** What it says when its data did not come, where it has a sentence of its own. */
   failedText?: TextKey;
   /** What a visitor may do with it, in place of the usual actions of its states. */

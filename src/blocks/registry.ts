@@ -1,20 +1,40 @@
 import type { ContentType } from '../domain/content/content-types';
 import type { Block } from './block';
-import { customList } from './custom-list/custom-list';
+import { channel } from './channel/channel';
+import { continueWhereYouLeft } from './continue-where-you-left/continue-where-you-left';
+import { expiredActivities } from './expired-activities/expired-activities';
 import { inTargetGroup } from './in-target-group/in-target-group';
+import { CustomList } from './lazy-blocks';
+import { mandatoryForYou } from './mandatory-for-you/mandatory-for-you';
+import { manualLearningSpace } from './manual-learning-space/manual-learning-space';
 import { myActivities } from './my-activities/my-activities';
 import { myInterests } from './my-interests/my-interests';
+import { myPlans } from './my-plans/my-plans';
+import { mySkillResponsibility } from './my-skill-responsibility/my-skill-responsibility';
 import { news } from './news/news';
+import { newsAndPracticalInformation } from './news-and-practical-information/news-and-practical-information';
+import { practicalInformation } from './practical-information/practical-information';
 import { searchbar } from './searchbar/searchbar';
+import { spaceBlock } from './space-block/space-block';
 import { textBlock } from './text-block/text-block';
 
-/** Every kind of block that can be drawn; a configured block of another kind is left out. */
-export const blocks: Partial<Record<ContentType, Block>> = {
+/** Every kind of block (R-HOME-003). */
+export const blocks: Record<ContentType, Block> = {
   MyActivities: myActivities,
   MyInterests: myInterests,
   News: news,
-  CustomList: customList,
+  PracticalInformation: practicalInformation,
+  NewsAndPracticalInformation: newsAndPracticalInformation,
+  Channel: channel,
+  CustomList: { View: CustomList },
   InTargetGroup: inTargetGroup,
+  MandatoryForYou: mandatoryForYou,
+  ExpiredOrNearExpiredActivities: expiredActivities,
+  ContinueWhereYouLeft: continueWhereYouLeft,
+  ManualLearningSpace: manualLearningSpace,
+  MySkillResponsibility: mySkillResponsibility,
+  MyPlans: myPlans,
   TextBlock: textBlock,
+  SpaceBlock: spaceBlock,
   Searchbar: searchbar,
 };

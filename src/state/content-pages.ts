@@ -5,7 +5,7 @@ import { blockDataKey, type HomeBlock } from '../domain/content/home-block';
 import type { HomeItem } from '../domain/content/home-item';
 import { firstPage, pageSize } from '../domain/limits';
 import { useApi } from './api';
-import type { Load } from './content';
+import { inputOf, type Load } from './content';
 import { useHost } from './host';
 import { queryClient } from './query-client';
 import { cultureAtom, sessionAtom } from './runtime';
@@ -25,10 +25,12 @@ export function useBlockPages(block: HomeBlock, load: Load): BlockPages {
     {
       queryKey: ['content', blockDataKey(block), catalog.id, culture, userId ?? 'anonymous', 'all'],
       queryFn: ({ pageParam, signal }) =>
-        load(api, { catalogId: catalog.id, page: pageParam, size: pageSize, signal }),
-      initialPageParam: firstPage,
-      getNextPageParam: (last, _, page) =>
-        last.hasMore && isPaged(block.contentType) ? page + 1 : undefined,
+        load(api, { ...inputOf(block, catalog.id), ...pageParam, size: pageSize, signal }),
+      initialPageParam: { page: firstPage, kept: noItems },
+      getNextPageParam: (last, _, { page }) =>
+        last.hasMore && isPaged(block.contentType)
+          ? { page: page + 1, kept: last.kept ?? noItems }
+          : undefined,
       meta: { onFailure: 'notify' as const },
     },
     queryClient,
@@ -42,3 +44,5 @@ export function useBlockPages(block: HomeBlock, load: Load): BlockPages {
     loadMore: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
   };
 }
+
+const noItems: readonly HomeItem[] = [];

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { Api } from '../api/api';
-import { blockDataKey, type HomeBlock } from '../domain/content/home-block';
+import { blockDataKey, type ChannelSource, type HomeBlock } from '../domain/content/home-block';
 import type { HomeItem } from '../domain/content/home-item';
 import { firstPage, pageSize } from '../domain/limits';
 import { useApi } from './api';
 import { useHost } from './host';
+import { useIsNear } from './near';
 import { queryClient } from './query-client';
 import { cultureAtom, sessionAtom } from './runtime';
 
@@ -15,10 +16,26 @@ export type BlockContent =
   | { state: 'failed'; retry: () => void }
   | { state: 'ready'; items: readonly HomeItem[]; hasMore: boolean };
 
-export type Load = (
-  api: Api,
-  input: { catalogId: string; page: number; size: number; signal: AbortSignal },
-) => Promise<{ items: readonly HomeItem[]; hasMore: boolean }>;
+/** One page of a block's items, and what it leaves to the next. */
+interface LoadedItems {
+  items: readonly HomeItem[];
+  hasMore: boolean;
+  /** Items that came and did not fit; the next page starts with them. */
+  kept?: readonly HomeItem[];
+}
+
+/** What a block's call needs beside the portal itself. */
+interface LoadInput {
+  catalogId: string;
+  channelSource: ChannelSource;
+  page: number;
+  size: number;
+  /** What the page before kept. */
+  kept: readonly HomeItem[];
+  signal: AbortSignal;
+}
+
+export type Load = (api: Api, input: LoadInput) => Promise<LoadedItems>;
 
 /**
  * Loads a block's items. The call comes in as an argument, so that this floor needs to know no block. Two blocks of a
@@ -28,18 +45,47 @@ export function useBlockContent(block: HomeBlock, load: Load): BlockContent {
   const api = useApi();
   const { catalog } = useHost();
   const culture = useAtomValue(cultureAtom);
-  const { userId } = useAtomValue(sessionAtom);
-  const query = useQuery(
-    {
-      queryKey: ['content', blockDataKey(block), catalog.id, culture, userId ?? 'anonymous'],
-      queryFn: ({ signal }) => load(api, { catalogId: catalog.id, page: firstPage, size: pageSize, signal }),
-      // Content getters tell the person when they fail (R-ERROR-007).
-      meta: { onFailure: 'notify' },
-    },
-    queryClient,
-  );
-  if (query.isSuccess)
+  const { userId = 'anonymous' } = useAtomValue(sessionAtom);
+  const enabled = useIsNear();
+  const asked = contentQuery(block, load, { api, catalogId: catalog.id, culture, userId });
+  return contentOf(useQuery({ ...asked, enabled }, queryClient));
+}
+
+interface Asker {
+  api: Api;
+  catalogId: string;
+  culture: string;
+  userId: string;
+}
+
+/** The first page of a block's items as a query. */
+export function contentQuery(block: HomeBlock, load: Load, { api, catalogId, culture, userId }: Asker) {
+  return {
+    queryKey: ['content', blockDataKey(block), catalogId, culture, userId],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      load(api, { ...inputOf(block, catalogId), page: firstPage, size: pageSize, kept: [], signal }),
+    // Content getters tell the person when they fail (R-ERROR-007).
+    meta: { onFailure: 'notify' as const },
+  };
+}
+
+interface Answer {
+  data: LoadedItems | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** What a query's answer so far means to a block (R-BLOCKLOAD-002..005). */
+export function contentOf(query: Answer): BlockContent {
+  if (query.data)
     return { state: 'ready', items: query.data.items.slice(0, pageSize), hasMore: query.data.hasMore };
   if (query.isError && !query.isFetching) return { state: 'failed', retry: () => void query.refetch() };
   return { state: 'loading' };
 }
+
+/** What a block's call needs whichever page it asks for; a channel that names no source is the first. */
+export const inputOf = ({ channelSource = 1 }: Pick<HomeBlock, 'channelSource'>, catalogId: string) => ({
+  catalogId,
+  channelSource,
+});

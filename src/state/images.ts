@@ -1,9 +1,17 @@
 import { imageAddress } from '../api/image-address';
 import type { ImageSize } from '../domain/content/layouts';
 import { useApi } from './api';
+import { useHost } from './host';
 
 /** Full addresses of pictures that the configuration names by id (R-API-007). */
 export function useImages(): (id: string | undefined, size: ImageSize) => string | undefined {
   const api = useApi();
   return (id, size) => imageAddress(api, id, size);
+}
+
+/** The large picture of the catalog at hand. */
+export function useHeroImage(): string | undefined {
+  const images = useImages();
+  const { catalog } = useHost();
+  return images(catalog.heroImageId, 'large');
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { catalogPosts, myActivities, targetGroups } from '../../src/api/home';
+import { myActivities, targetGroups } from '../../src/api/home';
+import { catalogPosts } from '../../src/api/posts';
 import { openApi } from './an-api';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());

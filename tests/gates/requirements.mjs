@@ -40,7 +40,7 @@ function readTitles(path) {
     if (ids.length > 3) problems.push(`${path}: more than three ids in one title: ${title}`);
     for (const id of ids) named[kind].add(id);
   }
-  for (const [, title] of source.matchAll(/^\s*\]\)\(\s*(['"`][^\n]*)/gm))
+  for (const [, title] of source.matchAll(/\)\(\s*(['"`]R-[^\n]*)/g))
     for (const id of title.match(/R-[A-Z]+-\d{3}/g) ?? []) named[kind].add(id);
   // A table names one requirement in the first cell of a row.
   for (const [, id] of source.matchAll(/^\s*\[\s*'(R-[A-Z]+-\d{3})'/gm)) named[kind].add(id);

@@ -90,6 +90,13 @@ describe('the catalogs', () => {
     expect(main?.components.filter((block) => block['customListAllowUserEdit'])).toHaveLength(1);
   });
 
+  it('show every kind of block on one home, and every type of element in one list', () => {
+    const kinds = new Set(second?.components.map((block) => Number(block['contentType'])));
+    expect([...kinds].sort((a, b) => a - b)).toEqual(Array.from({ length: 17 }, (_, number) => number));
+    const types = new Set(elements.map((one) => one['type']));
+    expect(types.size).toBe(6);
+  });
+
   it('give every block and element an id of its own', () => {
     const ids = [
       ...blocks.map((block) => block['customComponentId']),
@@ -108,7 +115,7 @@ describe('the catalogs', () => {
       expect(['search', 'searchAll', 'myActivities']).toContain(page.internalPageType);
     }
     const conditional = elements.filter((one) => one['isDisplayConditionEnabled']);
-    expect(conditional.map((one) => one['displayForRoles'])).toEqual([{ manager: true }]);
+    expect(conditional.map((one) => one['displayForRoles'])).toEqual([{ manager: true }, { manager: true }]);
   });
 });
 

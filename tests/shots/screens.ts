@@ -67,6 +67,11 @@ const openArrange = async (page: Page) => {
 const openInterests = async (page: Page) => {
   await page.locator('[data-interests]').first().click();
 };
+const speakDanish = async (page: Page) => {
+  await page.locator('lp-catalog-home').evaluate((element) => {
+    element.setAttribute('lang', 'da-DK');
+  });
+};
 
 /** Longer than any picture takes. */
 const neverMs = 600_000;
@@ -77,6 +82,14 @@ export const screens: Readonly<Record<string, Screen>> = {
   home: { path: '/', as: 'participant', shows: heart },
   'home-right-to-left': { path: '/', as: 'manager', shows: '[dir=rtl] article', act: turnAround },
   'home-leaders': { path: '/?id=2', as: 'manager', shows: 'article' },
+  'home-leaders-danish': { path: '/?id=2', as: 'manager', shows: 'article', act: speakDanish },
+  'home-leaders-right-to-left': {
+    path: '/?id=2',
+    as: 'manager',
+    shows: '[dir=rtl] article',
+    act: turnAround,
+  },
+  'home-care': { path: '/?id=11', as: 'manager', shows: 'article' },
   'home-failed': {
     path: '/',
     as: 'participant',

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { blockActionOf } from '../../domain/activity/actions';
 import { clickTarget } from '../../domain/activity/click-target';
 import { emptyBlockText } from '../../domain/content/empty-texts';
 import type { HomeBlock } from '../../domain/content/home-block';
@@ -11,6 +12,7 @@ import { useText } from '../../i18n/text';
 import { useBlockContent, type BlockContent } from '../../state/content';
 import { useBlocks } from '../../state/blocks';
 import { sessionAtom } from '../../state/runtime';
+import { useSettling } from '../../state/near';
 import { Button } from '../../ui/button/Button';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { ActivityCard } from '../../widgets/activity-card/ActivityCard';
@@ -21,20 +23,22 @@ import { mayFavouriteInBlock } from '../../domain/lists/favourite-rules';
 import { RouteLink } from '../../widgets/link/Link';
 import { WaitingBlock } from '../../widgets/card-layout/WaitingBlock';
 import type { Block } from '../block';
-import { CardLayout, CardSkeletons } from '../../widgets/card-layout/CardLayout';
+import { CardLayout, CardSkeletons, layoutOf } from '../../widgets/card-layout/CardLayout';
 
 interface CardListBlockProps {
   block: HomeBlock;
   load: NonNullable<Block['load']>;
   failedText?: Block['failedText'];
   Action?: Block['Action'];
+  head?: ReactNode;
 }
 
 /** A block whose items are cards: loading, failed, empty and full, each in the place that the others have (R-HOME-024). */
-export function CardListBlock({ block, load, failedText, Action }: CardListBlockProps) {
+export function CardListBlock({ block, load, failedText, Action, head }: CardListBlockProps) {
   const content = useBlockContent(block, load);
   const session = useAtomValue(sessionAtom);
   const blocks = useBlocks();
+  useSettling(content.state !== 'loading');
   const itemCount = content.state === 'ready' ? content.items.length : 0;
   // An editor sees what an empty block would say.
   if (!session.isPreview && !isBlockShown(block.contentType, { state: content.state, itemCount }))
@@ -42,7 +46,7 @@ export function CardListBlock({ block, load, failedText, Action }: CardListBlock
   const seeAll = hasSeeAll(block, itemCount, viewerOf(session)) ? seeAllRoute(block, blocks) : undefined;
   return (
     <Suspense fallback={<WaitingBlock block={block} />}>
-      <BlockFrame block={block} seeAll={seeAll} action={Action ? <Action place="head" /> : null}>
+      <BlockFrame block={block} seeAll={seeAll} head={head} action={Action ? <Action place="head" /> : null}>
         <Content block={block} content={content} failedText={failedText} Action={Action} />
       </BlockFrame>
     </Suspense>
@@ -57,7 +61,7 @@ interface ContentProps {
 }
 
 function Content({ block, content, failedText, Action }: ContentProps) {
-  if (content.state === 'loading') return <CardSkeletons layout={block.itemLayout} />;
+  if (content.state === 'loading') return <CardSkeletons {...layoutOf(block)} />;
   if (content.state === 'failed') return <Failed onRetry={content.retry} text={failedText} Action={Action} />;
   if (content.items.length === 0) return <Empty block={block} Action={Action} />;
   return <Cards block={block} items={content.items} />;
@@ -70,6 +74,7 @@ function Cards({ block, items }: { block: HomeBlock; items: readonly HomeItem[] 
     extraInfo: block.showElementExtraInfo,
     status: block.showElementStatus,
     type: block.showElementType,
+    onlyPicture: block.showOnlyImage,
   };
   const cards = items.map((item) => (
     <ActivityCard
@@ -78,10 +83,12 @@ function Cards({ block, items }: { block: HomeBlock; items: readonly HomeItem[] 
       target={clickTarget(item, block.contentType)}
       display={display}
       shape={shapeOfLayout[block.itemLayout]}
+      size={block.size}
+      action={blockActionOf(block.contentType, item)}
       heart={mayFavouriteInBlock(block.contentType, item, viewer) ? <LazyCardHeart item={item} /> : null}
     />
   ));
-  return <CardLayout layout={block.itemLayout} name={block.listName ?? ''} cards={cards} />;
+  return <CardLayout {...layoutOf(block)} cards={cards} />;
 }
 
 function Empty({ block, Action }: Pick<ContentProps, 'block' | 'Action'>) {

@@ -6,7 +6,7 @@ import { dragStart } from '../../domain/limits';
 import { useText } from '../../i18n/text';
 import { LiveRegion } from '../../ui/live/LiveRegion';
 import type { DragParts } from '../../ui/sortable/drag-parts';
-import { CardLayout } from '../../widgets/card-layout/CardLayout';
+import { CardLayout, layoutOf } from '../../widgets/card-layout/CardLayout';
 import { ArrangedCard } from './ArrangedCard';
 import { dragWords } from './drag-words';
 import { useArranging } from './use-arranging';
@@ -50,7 +50,7 @@ export function ArrangedCards({ block, all, cardOf }: ArrangedCardsProps) {
     const draw = drawCard(element, at);
     return drag ? <drag.SortableItem key={element.id} id={element.id} draw={draw} /> : draw();
   });
-  const layout = <CardLayout layout={block.itemLayout} name={block.listName ?? ''} cards={cards} />;
+  const layout = <CardLayout {...layoutOf(block)} cards={cards} />;
   return (
     // Whoever comes near may be about to drag.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it only looks ahead

@@ -1,34 +1,61 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { isEditable, type HomeBlock } from '../../domain/content/home-block';
-import { isFetched, type CustomElement } from '../../domain/custom-elements/custom-element';
+import type { CustomElement } from '../../domain/custom-elements/custom-element';
 import { visibleElements } from '../../domain/custom-elements/visibility';
 import { viewerOf } from '../../domain/session/viewer';
+import { useText } from '../../i18n/text';
+import { useElementContent, type ShownElement } from '../../state/custom-elements';
 import { sessionAtom } from '../../state/runtime';
+import { useSettling } from '../../state/near';
+import { StateCard } from '../../ui/state-card/StateCard';
 import { shapeOfLayout } from '../../widgets/activity-card/card-looks';
 import { BlockFrame } from '../../widgets/block-frame/BlockFrame';
-import { CardLayout } from '../../widgets/card-layout/CardLayout';
+import { CardLayout, CardSkeleton, layoutOf } from '../../widgets/card-layout/CardLayout';
 import { WaitingBlock } from '../../widgets/card-layout/WaitingBlock';
 import { ElementCard } from '../../widgets/element-card/ElementCard';
 
-/** A list that an editor put together: links outside and into prepared searches, each for those who may see it (R-VALID-029..036). */
-export function CustomList({ block }: { block: HomeBlock }) {
+/** A list that an editor put together, each element for those who may see it (R-VALID-029..036). */
+export function CustomList({ block, head }: { block: HomeBlock; head?: ReactNode }) {
   const viewer = viewerOf(useAtomValue(sessionAtom));
-  const elements = visibleElements(block.elements, viewer).filter(({ type }) => !isFetched(type));
-  if (elements.length === 0) return null;
-  const cardOf = (element: CustomElement) => (
-    <ElementCard key={element.id} element={element} block={block} shape={shapeOfLayout[block.itemLayout]} />
-  );
+  const { shown, isSettled, hasFailed } = useElementContent(visibleElements(block.elements, viewer));
+  useSettling(isSettled);
+  if (shown.length === 0 && hasFailed) return <Failed block={block} />;
+  if (shown.length === 0) return head ? <BlockFrame block={block} head={head} /> : null;
+  const drawCard = ({ element, state, data }: ShownElement) =>
+    state === 'waiting' ? (
+      <CardSkeleton key={element.id} {...layoutOf(block)} />
+    ) : (
+      <ElementCard
+        key={element.id}
+        element={element}
+        block={block}
+        shape={shapeOfLayout[block.itemLayout]}
+        data={data}
+      />
+    );
   if (isEditable(block, viewer)) {
+    const cards = new Map(shown.map((one) => [one.element.id, drawCard(one)]));
+    const cardOf = ({ id }: CustomElement) => cards.get(id) ?? <></>;
     return (
       <Suspense fallback={<WaitingBlock block={block} />}>
-        <EditableList block={block} elements={elements} cardOf={cardOf} />
+        <EditableList block={block} elements={shown.map(({ element }) => element)} cardOf={cardOf} />
       </Suspense>
     );
   }
   return (
+    <BlockFrame block={block} head={head}>
+      <CardLayout {...layoutOf(block)} cards={shown.map(drawCard)} />
+    </BlockFrame>
+  );
+}
+
+/** Nothing could be shown; a custom list is never fetched again, so there is no other try (R-BLOCKLOAD-007, A-018, A-019). */
+function Failed({ block }: { block: HomeBlock }) {
+  const { t } = useText();
+  return (
     <BlockFrame block={block}>
-      <CardLayout layout={block.itemLayout} name={block.listName ?? ''} cards={elements.map(cardOf)} />
+      <StateCard drawing="error" title={t('ERROR_LIST_TITLE')} text={t('ERROR_LIST_DESC')} />
     </BlockFrame>
   );
 }

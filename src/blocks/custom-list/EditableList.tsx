@@ -9,7 +9,7 @@ import { Button } from '../../ui/button/Button';
 import { Pencil } from '../../ui/icons/icons';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { BlockFrame } from '../../widgets/block-frame/BlockFrame';
-import { CardSkeletons } from '../../widgets/card-layout/CardLayout';
+import { CardSkeletons, layoutOf } from '../../widgets/card-layout/CardLayout';
 import { ArrangedCards } from './ArrangedCards';
 
 const loadDialog = () => import('./ArrangeDialog');
@@ -73,7 +73,7 @@ interface ContentProps extends Pick<EditableListProps, 'block' | 'cardOf'> {
 
 function Content({ block, arrangement, cardOf, onEdit }: ContentProps) {
   const { t } = useText();
-  if (arrangement.state === 'loading') return <CardSkeletons layout={block.itemLayout} />;
+  if (arrangement.state === 'loading') return <CardSkeletons {...layoutOf(block)} />;
   if (arrangement.state === 'failed') {
     // Trying again happens in the dialog, which shows what comes of it (R-ERROR-013, A-018).
     const retry = () => {

@@ -1,10 +1,4 @@
-import { catalogPosts } from '../../api/home';
-import { hasMoreAfter } from '../../domain/content/paging';
-import type { Block } from '../block';
+import { postsOf } from '../catalog-posts';
 
-export const news: Block = {
-  load: async (api, { catalogId, page, size, signal }) => {
-    const items = await catalogPosts(api, { catalogId, kind: 'current', page, size }, signal);
-    return { items, hasMore: hasMoreAfter(items.length, size) };
-  },
-};
+/** Posts that are current (R-API-058). */
+export const news = postsOf('current');

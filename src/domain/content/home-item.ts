@@ -1,4 +1,8 @@
 import type { ActivityKind, ItemType } from '../activity/item-types';
+import type { TextKey } from '../text-key';
+
+/** Extra information that is a number in a sentence: members, requests, parts of a plan (R-ENTITY-034, R-ENTITY-037, R-ENTITY-038). */
+export type CountedInformation = { text: TextKey; count: number; total?: number };
 
 /** What a card of a block or see-all page shows, whatever call it came from (R-ENTITY-028, R-ENTITY-030, R-ENTITY-031). */
 export type HomeItem = {
@@ -8,6 +12,7 @@ export type HomeItem = {
   kind?: ActivityKind;
   description?: string;
   extraInformation?: string;
+  countedInformation?: CountedInformation;
   /** A short status code. */
   status?: string;
   /** A full address (R-ENTITY-029). */

@@ -1,11 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { Suspense, useCallback, useEffect, useRef } from 'react';
 import { blocks } from '../../blocks/registry';
 import { CardListBlock } from '../../blocks/card-list/CardListBlock';
-import { TopBlock } from '../../blocks/top-block/TopBlock';
+import { ImageAndTextHead, TopBlock } from '../../blocks/lazy-blocks';
 import type { HomeBlock } from '../../domain/content/home-block';
 import { useHomeBlocks } from '../../state/blocks';
 import { useHost, type Host } from '../../state/host';
+import { NearContext, SettlingContext, useNear } from '../../state/near';
+import { useOrderOfAppearance } from '../../state/settling';
 import { tw } from '../../ui/style/tw';
+import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { WaitingBlock } from '../../widgets/card-layout/WaitingBlock';
 import { Heading } from '../../widgets/heading/Heading';
 
 /** The front page of a catalog: its blocks in their configured order (R-HOME-001, R-HOME-002). */
@@ -17,11 +21,13 @@ export function HomePage() {
     host,
     shown.some(({ allowsUserEdit }) => allowsUserEdit),
   );
+  const { tell, shownUntil } = useOrderOfAppearance(shown.filter(waits).map(({ id }) => id));
+  const lastShown = shown.findIndex((block) => block.id === shownUntil);
   return (
     <div ref={place} className={tw('flex flex-col gap-8 md:gap-12')}>
       {settings.blocks ? null : <Heading className={tw('visually-hidden')}>{catalog.name}</Heading>}
-      {shown.map((block) => (
-        <BlockOf key={block.id} block={block} />
+      {shown.map((block, index) => (
+        <Place key={block.id} block={block} isHeld={lastShown >= 0 && index > lastShown} tell={tell} />
       ))}
     </div>
   );
@@ -46,20 +52,53 @@ function useReturn(host: Host, hasOwnList: boolean) {
   return place;
 }
 
+/** Blocks that ask the portal for something, or whose code comes later, have no known height until then. */
+const waits = ({ contentType, layoutKind }: HomeBlock): boolean =>
+  blocks[contentType].load !== undefined || layoutKind !== undefined || contentType === 'CustomList';
+
+interface PlaceProps {
+  block: HomeBlock;
+  isHeld: boolean;
+  tell: (id: string, isSettled: boolean) => void;
+}
+
+/** Where a block stands: it asks when the person comes near, and appears when those above it have settled. */
+function Place({ block, isHeld, tell }: PlaceProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
+  const settle = useCallback((isSettled: boolean) => tell(block.id, isSettled), [tell, block.id]);
+  return (
+    <div ref={place} className={isHeld ? tw('invisible empty:hidden') : tw('empty:hidden')}>
+      <NearContext value={isNear}>
+        <SettlingContext value={settle}>
+          <Suspense fallback={<Waiting block={block} />}>
+            <BlockOf block={block} />
+          </Suspense>
+        </SettlingContext>
+      </NearContext>
+    </div>
+  );
+}
+
+/** Of the size of the block whose code is on its way. */
+function Waiting({ block }: { block: HomeBlock }) {
+  return block.layoutKind ? <Skeleton className={tw('min-h-300')} /> : <WaitingBlock block={block} />;
+}
+
 function BlockOf({ block }: { block: HomeBlock }) {
-  const row = blocks[block.contentType];
-  if (!row) return null;
-  if (block.layoutKind === 'Banner' || block.layoutKind === 'BannerAndSearch') {
-    return <TopBlock block={block} {...(row.load ? { load: row.load } : {})} />;
-  }
-  if (row.View) return <row.View block={block} />;
-  if (!row.load) return null;
+  const { View, load, failedText, Action } = blocks[block.contentType];
+  if (block.layoutKind === 'Banner' || block.layoutKind === 'BannerAndSearch')
+    return <TopBlock block={block} {...(load ? { load } : {})} />;
+  const head = block.layoutKind === 'ImageAndText' ? { head: <ImageAndTextHead block={block} /> } : {};
+  if (View) return <View block={block} {...head} />;
+  if (!load) return null;
   return (
     <CardListBlock
       block={block}
-      load={row.load}
-      {...(row.failedText ? { failedText: row.failedText } : {})}
-      {...(row.Action ? { Action: row.Action } : {})}
+      load={load}
+      {...(failedText ? { failedText } : {})}
+      {...(Action ? { Action } : {})}
+      {...head}
     />
   );
 }

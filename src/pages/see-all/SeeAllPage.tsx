@@ -4,7 +4,7 @@ import type { HomeBlock } from '../../domain/content/home-block';
 import { blockOfSeeAll } from '../../domain/content/see-all';
 import type { Route } from '../../domain/routes';
 import { blocks } from '../../blocks/registry';
-import { CustomList } from '../../blocks/custom-list/CustomList';
+import { CustomList } from '../../blocks/lazy-blocks';
 import type { Block } from '../../blocks/block';
 import { useText } from '../../i18n/text';
 import { useBlockPages } from '../../state/content-pages';

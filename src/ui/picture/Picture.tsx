@@ -9,12 +9,14 @@ interface PictureProps {
   width: number;
   height: number;
   className?: string;
+  /** In sight from the start: fetched at once, before what may wait. */
+  isFirstSeen?: boolean;
 }
 
 const cover = tw('object-cover w-full h-full');
 
 /** A decorative picture that keeps its place while loading, and is replaced by a quiet drawing when it is missing or broken. */
-export function Picture({ src, seed, width, height, className = '' }: PictureProps) {
+export function Picture({ src, seed, width, height, className = '', isFirstSeen = false }: PictureProps) {
   const [broken, setBroken] = useState<string>();
   if (src === undefined || src === broken)
     return <DefaultPicture seed={seed} className={`${cover} ${className}`} />;
@@ -24,7 +26,8 @@ export function Picture({ src, seed, width, height, className = '' }: PicturePro
       alt=""
       width={width}
       height={height}
-      loading="lazy"
+      loading={isFirstSeen ? 'eager' : 'lazy'}
+      fetchPriority={isFirstSeen ? 'high' : undefined}
       decoding="async"
       referrerPolicy="no-referrer"
       className={`${cover} ${className}`}

@@ -88,7 +88,15 @@ const config = defineConfig({
     screens: {},
     extend: {
       minWidth: { 48: '192px' },
-      width: { panel: '350px', popup: '270px', related: '120px' },
+      width: {
+        slide: '320px',
+        most: 'calc(100% - 32px)',
+        'half-peek': 'calc((100% - 48px) / 2)',
+        'third-peek': 'calc((100% - 56px) / 3)',
+        panel: '350px',
+        popup: '270px',
+        related: '120px',
+      },
       height: {
         banner: '360px',
         'player-mobile': '84vh',
@@ -117,6 +125,13 @@ const config = defineConfig({
         background: 'linear-gradient(to top, rgb(8 16 24 / .88), rgb(8 16 24 / .62) 45%, rgb(8 16 24 / .1))',
       },
     ],
+    // A picture beside its words, or above them; it takes what they leave, so that cards keep their height.
+    ['card-beside', { display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(80px, 36%) minmax(0, 1fr)' }],
+    ['card-row', { display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(80px, 30%) minmax(0, 1fr)' }],
+    ['card-stacked', { display: 'grid', gridTemplate: 'minmax(0, 1fr) auto / minmax(0, 1fr)' }],
+    // From one edge of the element to the other, whatever the page's measure leaves free.
+    ['edge-to-edge', { marginInline: 'calc(50% - 50cqi)' }],
+    ['paint-inside', { contain: 'layout paint' }],
     ['text-balance', { textWrap: 'balance' }],
     // The days of a calendar: the library says what a day is, and its button is inside.
     [

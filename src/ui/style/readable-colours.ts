@@ -1,6 +1,8 @@
 interface Colours {
   backgroundColor?: string;
   color?: string;
+  /** What stands on the ground takes its own colours from the half of the theme that goes with it. */
+  colorScheme?: 'light' | 'dark';
 }
 
 /** Text must stand out from its ground this much (WCAG 2.2 AA). */
@@ -16,16 +18,17 @@ export function readableColours(background: string | undefined, text: string | u
   if (ground === undefined) return wanted === undefined ? {} : { color: wanted };
   const rgb = rgbOf(ground);
   if (!rgb) return { backgroundColor: ground };
+  const isDark = contrast(rgb, white) > contrast(rgb, black);
   const wantedRgb = wanted === undefined ? undefined : rgbOf(wanted);
-  if (wanted !== undefined && wantedRgb && contrast(rgb, wantedRgb) >= leastContrast)
-    return { backgroundColor: ground, color: wanted };
-  return {
-    backgroundColor: ground,
-    color: contrast(rgb, [255, 255, 255]) > contrast(rgb, [0, 0, 0]) ? '#ffffff' : '#000000',
-  };
+  const passes = wantedRgb !== undefined && contrast(rgb, wantedRgb) >= leastContrast;
+  const color = passes && wanted !== undefined ? wanted : isDark ? '#ffffff' : '#000000';
+  return { backgroundColor: ground, color, colorScheme: isDark ? 'dark' : 'light' };
 }
 
 type Rgb = readonly [number, number, number];
+
+const white: Rgb = [255, 255, 255];
+const black: Rgb = [0, 0, 0];
 
 const known = (colour: string | undefined): string | undefined =>
   colour && CSS.supports('color', colour) ? colour : undefined;

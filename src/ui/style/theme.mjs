@@ -1,6 +1,18 @@
 /** What the utility classes mean: every colour is a token that a page may set, every size is in px. */
 export const theme = {
-  minHeight: { card: '180px', touch: '24px', bar: '40px', 0: '0', full: '100%' },
+  minHeight: {
+    card: '180px',
+    // Heights of cards by size and width (R-CONST-012..014).
+    100: '100px',
+    200: '200px',
+    300: '300px',
+    400: '400px',
+    500: '500px',
+    touch: '24px',
+    bar: '40px',
+    0: '0',
+    full: '100%',
+  },
   colors: {
     transparent: 'transparent',
     current: 'currentColor',

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import type { ClickTarget } from '../../domain/activity/click-target';
 import { itemTypeLabels } from '../../domain/activity/item-type-labels';
 import type { HomeItem } from '../../domain/content/home-item';
+import type { BlockSize } from '../../domain/content/layouts';
 import { statusLabel } from '../../domain/status/status-labels';
 import { defaultPictureNumber } from '../../domain/media/default-picture';
 import { plainText } from '../../domain/text/plain-text';
+import type { TextKey } from '../../domain/text-key';
 import { useText } from '../../i18n/text';
 import { Picture } from '../../ui/picture/Picture';
 import { tw } from '../../ui/style/tw';
-import { cardLooks, type CardShape } from './card-looks';
+import { cardFrame, cardLooks, type CardShape } from './card-looks';
 import { TargetLink } from '../link/Link';
 import { Heading } from '../heading/Heading';
 
@@ -17,6 +19,8 @@ interface CardDisplay {
   extraInfo: boolean;
   status: boolean;
   type: boolean;
+  /** The picture alone; its words are there for assistive technology (R-ENTITY-009). */
+  onlyPicture?: boolean;
 }
 
 interface ActivityCardProps {
@@ -26,44 +30,78 @@ interface ActivityCardProps {
   query?: string;
   display: CardDisplay;
   shape?: CardShape;
+  size?: BlockSize;
+  /** The word that says what a press does (R-ACTION-007..012). */
+  action?: TextKey;
+  /** A label in place of the item's type. */
+  label?: ReactNode;
   /** The heart; it stands on the picture and is no part of the link. */
   heart?: ReactNode;
+  /** Its picture is in sight from the start, and need not wait. */
+  isFirstSeen?: boolean;
   onFollow?: () => void;
 }
 
 const stretched = tw('after:absolute after:inset-0 after:rounded-card');
 
 /** One item as a card: the whole card is one link, stretched from its title; the heart is a button of its own. */
-export function ActivityCard({
-  item,
-  target,
-  query,
-  display,
-  shape = 'card',
-  heart,
-  onFollow,
-}: ActivityCardProps) {
+export function ActivityCard(props: ActivityCardProps) {
+  const { item, display, shape = 'card', size = 'Medium', heart, isFirstSeen = false } = props;
   const look = cardLooks[shape];
   const picture = look.isWide ? (item.wideImage ?? item.image) : item.image;
-  const follow = onFollow ? { onFollow } : {};
-  const prepared = query === undefined ? {} : { query };
   return (
-    <article className={look.frame}>
+    <article className={display.onlyPicture ? `${cardFrame(shape, size)} ${alone}` : cardFrame(shape, size)}>
       <div className={look.picture}>
-        <Picture src={picture} seed={defaultPictureNumber(item.id)} width={look.width} height={look.height} />
+        <Picture
+          src={picture}
+          seed={defaultPictureNumber(item.id)}
+          width={look.width}
+          height={look.height}
+          isFirstSeen={isFirstSeen}
+          className={tw('absolute inset-0')}
+        />
       </div>
-      <div className={look.words}>
-        <TypeLabel item={item} isShown={display.type} />
-        <Heading below={2} className={look.title} title={item.name} lang={item.language} dir="auto">
-          <TargetLink target={target} className={stretched} {...prepared} {...follow}>
-            {item.name}
-          </TargetLink>
-        </Heading>
-        <Description item={item} isShown={display.description} className={look.description} />
-        <Foot item={item} display={display} />
-      </div>
-      {heart ? <div className={tw('absolute top-2 end-2 z-10')}>{heart}</div> : null}
+      <Words {...props} className={display.onlyPicture ? hiddenWords : look.words} />
+      {heart ? <div className={look.heart}>{heart}</div> : null}
     </article>
+  );
+}
+
+/** Low cards on a phone have their title beside the heart. */
+const roomForHeart = tw('below-md:pe-10');
+const alone = tw('grid-cols-1');
+const hiddenWords = tw('absolute inset-0 opacity-0 focus-within:opacity-100 focus-within:bg-raised p-3');
+
+function Words(props: ActivityCardProps & { className: string }) {
+  const { item, target, query, display, shape = 'card', size = 'Medium', onFollow, className } = props;
+  const look = cardLooks[shape];
+  return (
+    <div className={className}>
+      {props.label === undefined ? <TypeLabel item={item} isShown={display.type} /> : props.label}
+      <Heading
+        below={2}
+        className={props.heart && shape === 'overlay' ? `${look.title} ${roomForHeart}` : look.title}
+        title={item.name}
+        lang={item.language}
+        dir="auto"
+      >
+        <TargetLink
+          target={target}
+          className={stretched}
+          {...(query === undefined ? {} : { query })}
+          {...(onFollow ? { onFollow } : {})}
+        >
+          {item.name}
+        </TargetLink>
+      </Heading>
+      <Description item={item} isShown={display.description} className={look.description[size]} />
+      <Foot
+        item={item}
+        display={display}
+        className={look.foot}
+        {...(target.kind === 'none' ? {} : { action: props.action })}
+      />
+    </div>
   );
 }
 
@@ -75,7 +113,7 @@ interface PartProps {
 function TypeLabel({ item, isShown }: PartProps) {
   const { t } = useText();
   if (!isShown || !item.type) return null;
-  return <p className={tw('text-13 text-muted')}>{t(itemTypeLabels[item.type])}</p>;
+  return <p className={tw('text-13 line-clamp-1')}>{t(itemTypeLabels[item.type])}</p>;
 }
 
 function Description({ item, isShown, className }: PartProps & { className: string }) {
@@ -87,15 +125,34 @@ function Description({ item, isShown, className }: PartProps & { className: stri
   );
 }
 
-function Foot({ item, display }: { item: HomeItem; display: CardDisplay }) {
+interface FootProps {
+  item: HomeItem;
+  display: CardDisplay;
+  className: string;
+  action?: TextKey | undefined;
+}
+
+function Foot({ item, display, className, action }: FootProps) {
   const { t } = useText();
   const label = item.status === undefined ? undefined : statusLabel(item.status);
   return (
-    <div className={tw('flex flex-wrap gap-2 mt-auto pt-2 text-13 text-muted empty:hidden')}>
-      {display.extraInfo && item.extraInformation ? <span>{item.extraInformation}</span> : null}
+    <div className={`${footLine} ${className}`}>
+      {display.extraInfo ? <ExtraInformation item={item} /> : null}
       {display.status && label ? <span className={badge}>{t(label)}</span> : null}
+      {action ? <span className={actionWord}>{t(action)}</span> : null}
     </div>
   );
 }
 
+function ExtraInformation({ item: { extraInformation, countedInformation } }: { item: HomeItem }) {
+  const { t } = useText();
+  if (!countedInformation)
+    return extraInformation ? <span className={information}>{extraInformation}</span> : null;
+  const { text, ...numbers } = countedInformation;
+  return <span className={information}>{t(text, numbers)}</span>;
+}
+
+const footLine = tw('flex flex-wrap items-center gap-2 pt-1 text-13 empty:hidden');
+const information = tw('line-clamp-1');
 const badge = tw('px-2 rounded-full bg-primary-soft text-text');
+const actionWord = tw('ms-auto font-semibold hidden md:inline');

@@ -1,74 +1,135 @@
-import type { ItemLayout } from '../../domain/content/layouts';
+import type { BlockSize, ItemLayout } from '../../domain/content/layouts';
 import { tw } from '../../ui/style/tw';
 
 interface CardLook {
   frame: string;
+  /** How picture and words stand to each other, by the block's size. */
+  arrangement: Readonly<Record<BlockSize, string>>;
   picture: string;
   words: string;
   title: string;
-  description: string;
-  /** The size of the picture's box in px, so that nothing jumps. */
+  /** Where the last line stands: at the foot of the card, or right under the others. */
+  foot: string;
+  heart: string;
+  description: Readonly<Record<BlockSize, string>>;
+  /** The size of the picture's box in px, about. */
   width: number;
   height: number;
   isWide: boolean;
 }
 
+const surface = tw('bg-raised text-text border border-border shadow-card hover:shadow-lifted');
+
+/** As many lines as the height of the card leaves to them. */
+const lines = {
+  Small: tw('text-14 text-muted hidden md:line-clamp-1 lg:line-clamp-2'),
+  Medium: tw('text-14 text-muted line-clamp-2 lg:line-clamp-3'),
+  Large: tw('text-14 text-muted line-clamp-3 lg:line-clamp-4'),
+};
+
+const atFoot = tw('mt-auto');
+const underWords = tw('mt-0');
+const onCell = tw('row-start-1 col-start-1 self-start justify-self-end m-2 z-10');
+
 const plain = {
-  frame: tw(
-    'group relative flex flex-col h-full rounded-card bg-raised border border-border shadow-card hover:shadow-lifted overflow-hidden',
-  ),
-  picture: tw('aspect-video overflow-hidden'),
-  words: tw('flex flex-col grow gap-1 p-4'),
+  frame: surface,
+  arrangement: {
+    Small: tw('card-beside md:card-stacked'),
+    Medium: tw('card-beside md:card-stacked'),
+    Large: tw('card-beside md:card-stacked'),
+  },
+  picture: tw('relative row-start-1 col-start-1 min-h-0 overflow-hidden'),
+  words: tw('flex flex-col min-h-0 gap-0.5 p-2 md:p-3'),
   title: tw('text-16 font-semibold leading-heading line-clamp-2'),
-  description: tw('text-14 text-muted line-clamp-3'),
+  foot: atFoot,
+  heart: onCell,
+  description: lines,
   width: 320,
-  height: 180,
+  height: 200,
   isWide: false,
 } as const satisfies CardLook;
 
+const stackedUnlessSmall = {
+  Small: tw('card-beside md:card-stacked'),
+  Medium: tw('card-stacked'),
+  Large: tw('card-stacked'),
+} as const;
+
 const onPicture = {
+  frame: tw('shadow-card hover:shadow-lifted'),
+  arrangement: { Small: tw('flex'), Medium: tw('flex'), Large: tw('flex') },
   picture: tw('absolute inset-0'),
-  words: tw('relative flex flex-col justify-end grow gap-1 p-4 scrim text-on-picture'),
-  title: tw('text-18 font-semibold leading-heading line-clamp-2'),
-  description: tw('text-14 line-clamp-2'),
+  description: {
+    Small: tw('text-14 hidden md:line-clamp-1'),
+    Medium: tw('text-14 line-clamp-2'),
+    Large: tw('text-14 line-clamp-3'),
+  },
+  foot: underWords,
+  heart: tw('absolute top-2 end-2 z-10'),
   isWide: true,
 } as const;
+
+const row = tw('card-row');
 
 /** How a card looks in each layout (R-HOME-007, A-030). */
 export const cardLooks = {
   card: plain,
   row: {
     ...plain,
-    frame: tw(
-      'group relative flex h-full rounded-card bg-raised border border-border shadow-card hover:shadow-lifted overflow-hidden',
-    ),
-    picture: tw('w-24 md:w-48 shrink-0 overflow-hidden'),
+    arrangement: { Small: row, Medium: row, Large: row },
+    words: tw('flex flex-col min-h-0 justify-center gap-0.5 md:gap-2 p-2 md:p-6 lg:p-8'),
+    title: tw('text-16 md:text-18 lg:text-22 font-semibold leading-heading line-clamp-2'),
+    foot: underWords,
+    description: {
+      Small: tw('text-16 text-muted max-w-text hidden md:line-clamp-3 lg:line-clamp-4'),
+      Medium: tw('text-16 text-muted max-w-text line-clamp-3 lg:line-clamp-6'),
+      Large: tw('text-16 text-muted max-w-text line-clamp-4 lg:line-clamp-6'),
+    },
+    width: 370,
+    height: 300,
   },
-  square: { ...plain, picture: tw('aspect-square overflow-hidden'), height: 320 },
+  square: {
+    ...plain,
+    arrangement: stackedUnlessSmall,
+    description: {
+      Small: lines.Small,
+      Medium: tw('text-14 text-muted hidden md:line-clamp-2 lg:line-clamp-3'),
+      Large: lines.Large,
+    },
+    width: 256,
+    height: 256,
+  },
   round: {
     ...plain,
-    frame: tw('group relative flex flex-col items-center h-full rounded-card hover:bg-primary-soft'),
-    picture: tw('w-32 aspect-square rounded-full overflow-hidden mt-4'),
-    words: tw('flex flex-col grow gap-1 p-4 text-center'),
-    width: 128,
-    height: 128,
+    frame: tw('hover:opacity-90'),
+    arrangement: stackedUnlessSmall,
+    foot: underWords,
+    picture: tw(
+      'relative row-start-1 col-start-1 min-h-0 max-w-full aspect-square justify-self-center rounded-full overflow-hidden m-2',
+    ),
+    words: tw('flex flex-col min-h-0 justify-center gap-0.5 p-2 md:text-center'),
+    description: {
+      Small: tw('text-14 hidden md:line-clamp-1 lg:line-clamp-2'),
+      Medium: tw('text-14 hidden md:line-clamp-2 lg:line-clamp-3'),
+      Large: tw('text-14 line-clamp-3 lg:line-clamp-4'),
+    },
+    width: 200,
+    height: 200,
   },
   overlay: {
     ...onPicture,
-    frame: tw(
-      'group relative flex flex-col h-full min-h-card rounded-card shadow-card hover:shadow-lifted overflow-hidden',
-    ),
+    words: tw('relative w-full flex flex-col justify-end gap-0.5 p-3 md:p-4 scrim text-on-picture'),
+    title: tw('text-16 md:text-18 font-semibold leading-heading line-clamp-2'),
     width: 320,
-    height: 240,
+    height: 300,
   },
   banner: {
     ...onPicture,
-    frame: tw('group relative flex flex-col h-64 md:h-banner rounded-card shadow-card overflow-hidden'),
-    words: tw('relative flex flex-col justify-end grow gap-2 p-6 md:p-10 scrim text-on-picture'),
-    title: tw('text-28 font-semibold line-clamp-2'),
-    description: tw('text-16 line-clamp-2 max-w-text'),
+    words: tw('relative w-full flex flex-col justify-end gap-2 p-4 md:p-6 scrim text-on-picture'),
+    title: tw('text-22 font-semibold line-clamp-3'),
+    description: { ...onPicture.description, Small: onPicture.description.Medium },
     width: 1232,
-    height: 360,
+    height: 400,
   },
 } as const satisfies Record<string, CardLook>;
 
@@ -84,3 +145,15 @@ export const shapeOfLayout: Record<ItemLayout, CardShape> = {
   RoundImageHorizontal: 'round',
   RoundImageGrid: 'round',
 };
+
+const heights: Readonly<Record<BlockSize, string>> = {
+  Small: tw('min-h-100 md:min-h-200 lg:min-h-300'),
+  Medium: tw('min-h-200 md:min-h-300 lg:min-h-400'),
+  Large: tw('min-h-300 md:min-h-400 lg:min-h-500'),
+};
+
+const frame = tw('group relative h-full rounded-card overflow-hidden');
+
+/** The box of a card: its look, and the height of its size (R-CONST-012..014). */
+export const cardFrame = (shape: CardShape, size: BlockSize): string =>
+  [frame, cardLooks[shape].frame, cardLooks[shape].arrangement[size], heights[size]].join(' ');

@@ -1,9 +1,10 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { HomeBlock } from '../../domain/content/home-block';
 import { addressTarget } from '../../domain/activity/click-target';
 import type { Route } from '../../domain/routes';
 import { useText } from '../../i18n/text';
 import { useHost } from '../../state/host';
+import { ScopedCss } from '../../ui/safe/ScopedCss';
 import { readableColours } from '../../ui/style/readable-colours';
 import { tw } from '../../ui/style/tw';
 import { RouteLink, TargetLink } from '../link/Link';
@@ -14,59 +15,76 @@ interface BlockFrameProps {
   showsDescription?: boolean;
   /** Where See all leads; left out where there is nothing more to see. */
   seeAll?: Route | undefined;
-  /** What the visitor may do with the block; stands before See all. */
+  /** A head of its own, in place of name and description. */
+  head?: ReactNode;
+  /** The action of the block's own, beside See all. */
   action?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
-const band = tw('px-4 py-6 md:px-6 rounded-card');
-
 /** A block with its name, description, See all and view-more links, in the colours that the editor chose (R-HOME-010..019). */
-export function BlockFrame({
-  block,
-  showsDescription = block.showDescription,
-  seeAll,
-  action,
-  children,
-}: BlockFrameProps) {
+export function BlockFrame(props: BlockFrameProps) {
+  const { block, head, children } = props;
   const name = block.showListName ? block.listName : undefined;
-  return (
+  const hasGround = block.backgroundColour !== undefined;
+  const section = (
     <section
-      aria-label={name ? undefined : block.listName}
-      aria-labelledby={name ? headingId(block) : undefined}
+      aria-label={name && !head ? undefined : block.listName}
+      aria-labelledby={name && !head ? headingId(block) : undefined}
       data-content-type={block.contentType}
       data-item-layout={block.itemLayout}
-      className={block.backgroundColour ? band : undefined}
-      style={coloursOf(block)}
+      className={hasGround || block.isFullWidth ? tw('edge-to-edge') : undefined}
+      style={readableColours(block.backgroundColour, block.textColour)}
     >
-      <Head block={block} seeAll={seeAll} action={action} />
-      {showsDescription && block.description ? (
-        <p className={tw('max-w-text pb-3')}>{block.description}</p>
-      ) : null}
-      {children}
-      <MoreLinks block={block} />
+      <div className={measureOf(block)}>
+        {head ?? <Head {...props} />}
+        {children}
+        <MoreLinks block={block} />
+      </div>
     </section>
+  );
+  if (!block.customCss) return section;
+  return (
+    <ScopedCss name={block.id} css={block.customCss}>
+      {section}
+    </ScopedCss>
   );
 }
 
-function Head({ block, seeAll, action }: Pick<BlockFrameProps, 'block' | 'seeAll' | 'action'>) {
+function Head({ block, showsDescription = block.showDescription, seeAll, action }: BlockFrameProps) {
+  return (
+    <>
+      <TitleLine block={block} seeAll={seeAll} action={action} />
+      {showsDescription && block.description ? (
+        <p className={tw('max-w-text pb-4')}>{block.description}</p>
+      ) : null}
+    </>
+  );
+}
+
+interface TitleLineProps {
+  block: HomeBlock;
+  seeAll: Route | undefined;
+  action: ReactNode;
+}
+
+/** A ground runs from edge to edge and holds its content to the page's measure, unless that is as wide too. */
+function measureOf({ backgroundColour, isFullWidth }: HomeBlock): string | undefined {
+  if (isFullWidth) return backgroundColour ? wideBand : wide;
+  return backgroundColour ? band : undefined;
+}
+
+const wide = tw('px-4 md:px-6');
+const wideBand = tw('px-4 md:px-6 py-8');
+const band = tw('max-w-page mx-auto px-4 md:px-6 py-8');
+
+function TitleLine({ block, seeAll, action }: TitleLineProps) {
   const { t } = useText();
-  const { settings } = useHost();
   const name = block.showListName ? block.listName : undefined;
   if (!name && !seeAll && !action) return null;
   return (
     <header className={tw('flex items-baseline justify-between gap-4 pb-3')}>
-      {name ? (
-        <Heading
-          below={settings.blocks ? 0 : 1}
-          id={headingId(block)}
-          className={tw('text-22 font-semibold')}
-        >
-          {name}
-        </Heading>
-      ) : (
-        <span />
-      )}
+      {name ? <BlockHeading block={block}>{name}</BlockHeading> : <span />}
       <div className={seeAll ? ends : `${ends} ${hanging}`}>
         {action}
         {seeAll ? (
@@ -80,6 +98,26 @@ function Head({ block, seeAll, action }: Pick<BlockFrameProps, 'block' | 'seeAll
         ) : null}
       </div>
     </header>
+  );
+}
+
+interface BlockHeadingProps {
+  block: HomeBlock;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The heading that names a block. */
+export function BlockHeading({
+  block,
+  className = tw('text-22 font-semibold'),
+  children,
+}: BlockHeadingProps) {
+  const { settings } = useHost();
+  return (
+    <Heading below={settings.blocks ? 0 : 1} id={headingId(block)} className={className}>
+      {children}
+    </Heading>
   );
 }
 
@@ -98,16 +136,10 @@ function MoreLinks({ block }: { block: HomeBlock }) {
   );
 }
 
-const ends = tw('flex flex-wrap items-baseline gap-x-4 shrink-0');
+const ends = tw('flex flex-wrap items-baseline justify-end gap-x-4 shrink-0 max-w-full');
 /** The words of a quiet button end where the cards do. */
 const hanging = tw('-me-4');
 
-const more = tw('inline-flex items-center min-h-touch font-semibold text-primary underline');
+const more = tw('inline-flex items-center min-h-touch font-semibold underline');
 
 const headingId = (block: HomeBlock): string => `block-${block.id}`;
-
-/** The configured colours where the browser knows them; the text colour gives way when it could not be read (look of blocks). */
-function coloursOf({ backgroundColour, textColour }: HomeBlock): CSSProperties | undefined {
-  if (!backgroundColour && !textColour) return undefined;
-  return readableColours(backgroundColour, textColour);
-}

@@ -1,29 +1,25 @@
 import type { ReactNode } from 'react';
-import type { ItemLayout } from '../../domain/content/layouts';
+import type { HomeBlock } from '../../domain/content/home-block';
+import type { BlockSize, ItemLayout } from '../../domain/content/layouts';
 import { skeletonItems } from '../../domain/limits';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { tw } from '../../ui/style/tw';
+import { cardFrame, cardLooks, shapeOfLayout } from '../activity-card/card-looks';
 import { Carousel, keyOf } from '../carousel/Carousel';
 
 interface CardLayoutProps {
   layout: ItemLayout;
+  size?: BlockSize;
   /** Names the row for assistive technology. */
   name: string;
   cards: readonly ReactNode[];
 }
 
-const single = tw('flex flex-col gap-4');
-const grid = tw('grid gap-4 auto-cols-min-160 md:auto-cols-min-220');
-const narrowGrid = tw('grid gap-4 auto-cols-min-160');
-const wideItem = tw('shrink-0 snap-start w-64');
-const narrowItem = tw('shrink-0 snap-start w-48');
-
 /** Cards as the block's layout says: one a row, a grid, or one row that scrolls (R-HOME-007, A-030). */
-export function CardLayout({ layout, name, cards }: CardLayoutProps) {
-  if (layout.endsWith('Horizontal'))
-    return <Carousel name={name} itemClass={itemClassOf(layout)} items={cards} />;
+export function CardLayout({ layout, size = 'Medium', name, cards }: CardLayoutProps) {
+  if (isCarousel(layout)) return <Carousel name={name} itemClass={itemClassOf(layout, size)} items={cards} />;
   return (
-    <ul className={listClassOf(layout)}>
+    <ul className={listClassOf(layout, size)}>
       {cards.map((card, index) => (
         <li key={keyOf(card, index)}>{card}</li>
       ))}
@@ -31,40 +27,67 @@ export function CardLayout({ layout, name, cards }: CardLayoutProps) {
   );
 }
 
-/** As many quiet cards as home shows while loading, in the same layout, so that nothing jumps (R-HOME-044). */
-export function CardSkeletons({ layout }: { layout: ItemLayout }) {
-  const cards = Array.from({ length: skeletonItems.home }, (_, index) => (
-    <div key={index} className={tw('rounded-card border border-border overflow-hidden')}>
-      <Skeleton className={layout.startsWith('Square') ? tw('aspect-square') : tw('aspect-video')} />
-      <div className={tw('p-4 flex flex-col gap-2')}>
-        <Skeleton className={tw('h-4 w-24')} />
-        <Skeleton className={tw('h-5')} />
-        <Skeleton className={tw('h-16')} />
-      </div>
-    </div>
-  ));
+interface SkeletonProps {
+  layout: ItemLayout;
+  size?: BlockSize;
+}
+
+/** As many quiet cards as home shows while loading, each as high as the card that comes (R-HOME-044). */
+export function CardSkeletons({ layout, size = 'Medium' }: SkeletonProps) {
   return (
-    <div
-      aria-busy
-      className={
-        layout.endsWith('Horizontal') ? tw('flex gap-4 overflow-hidden pb-2 pt-1') : listClassOf(layout)
-      }
-    >
-      {layout.endsWith('Horizontal')
-        ? cards.map((card, index) => (
-            <div key={index} className={itemClassOf(layout)}>
-              {card}
-            </div>
-          ))
-        : cards}
+    <div aria-busy className={isCarousel(layout) ? quietTrack : listClassOf(layout, size)}>
+      {Array.from({ length: skeletonItems.home }, (_, index) => (
+        <div key={index} className={isCarousel(layout) ? itemClassOf(layout, size) : undefined}>
+          <CardSkeleton layout={layout} size={size} />
+        </div>
+      ))}
     </div>
   );
 }
 
-const itemClassOf = (layout: ItemLayout): string =>
-  layout.startsWith('TextOnImage') ? wideItem : narrowItem;
+/** A quiet card. */
+export function CardSkeleton({ layout, size = 'Medium' }: SkeletonProps) {
+  const shape = shapeOfLayout[layout];
+  const { picture, words } = cardLooks[shape];
+  return (
+    <div className={cardFrame(shape, size)}>
+      <Skeleton className={picture} />
+      <div className={words}>
+        <Skeleton className={tw('h-4 w-24')} />
+        <Skeleton className={tw('h-5')} />
+        <Skeleton className={tw('h-10 hidden md:block')} />
+      </div>
+    </div>
+  );
+}
 
-function listClassOf(layout: ItemLayout): string {
+/** The name, layout and size of a block, for its cards. */
+export const layoutOf = ({ itemLayout, size, listName = '' }: HomeBlock) => ({
+  layout: itemLayout,
+  size,
+  name: listName,
+});
+
+const isCarousel = (layout: ItemLayout): boolean => layout.endsWith('Horizontal');
+
+const quietTrack = tw('flex gap-4 overflow-hidden pb-2 pt-1');
+const single = tw('flex flex-col gap-4');
+const wideGrid = tw('grid gap-4 auto-cols-min-280');
+const middleGrid = tw('grid gap-4 md:auto-cols-min-220');
+const narrowGrid = tw('grid gap-4 auto-cols-min-160');
+
+function listClassOf(layout: ItemLayout, size: BlockSize): string {
   if (layout === 'Single') return single;
-  return layout === 'Multiple' || layout === 'TextOnImageGrid' ? grid : narrowGrid;
+  if (layout === 'TextOnImageGrid') return wideGrid;
+  // Small cards are as low as a line of pictures on a phone, and stand below each other there.
+  return layout === 'Multiple' || size === 'Small' ? middleGrid : narrowGrid;
+}
+
+const wideItem = tw('shrink-0 snap-start w-64 lg:w-slide');
+const lowItem = tw('shrink-0 snap-start w-64 md:w-48');
+const narrowItem = tw('shrink-0 snap-start w-48 lg:w-64');
+
+function itemClassOf(layout: ItemLayout, size: BlockSize): string {
+  if (layout === 'TextOnImageHorizontal') return wideItem;
+  return size === 'Small' ? lowItem : narrowItem;
 }

@@ -1,12 +1,12 @@
 import type { HomeBlock } from '../../domain/content/home-block';
 import { BlockFrame } from '../block-frame/BlockFrame';
-import { CardSkeletons } from './CardLayout';
+import { CardSkeletons, layoutOf } from './CardLayout';
 
 /** A block whose code is on its way: its name, and quiet cards (R-HOME-044). */
 export function WaitingBlock({ block }: { block: HomeBlock }) {
   return (
     <BlockFrame block={block}>
-      <CardSkeletons layout={block.itemLayout} />
+      <CardSkeletons {...layoutOf(block)} />
     </BlockFrame>
   );
 }

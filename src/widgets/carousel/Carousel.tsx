@@ -40,20 +40,24 @@ export function Carousel({ name, itemClass, items }: CarouselProps) {
         ))}
       </ul>
       {canMove ? (
-        <div className={tw('hidden md:flex justify-end gap-2 pt-2')}>
-          <IconButton
-            label={t('PREVIOUS_ITEMS')}
-            icon={ChevronLeft}
-            disabled={ends.atStart}
-            onClick={() => move(-1)}
-          />
-          <IconButton
-            label={t('NEXT_ITEMS')}
-            icon={ChevronRight}
-            disabled={ends.atEnd}
-            onClick={() => move(1)}
-          />
-        </div>
+        <>
+          <div className={`${edge} ${tw('start-0 -ms-3')}`}>
+            <IconButton
+              label={t('PREVIOUS_ITEMS')}
+              icon={ChevronLeft}
+              disabled={ends.atStart}
+              onClick={() => move(-1)}
+            />
+          </div>
+          <div className={`${edge} ${tw('end-0 -me-3')}`}>
+            <IconButton
+              label={t('NEXT_ITEMS')}
+              icon={ChevronRight}
+              disabled={ends.atEnd}
+              onClick={() => move(1)}
+            />
+          </div>
+        </>
       ) : null}
       <span id={endId} tabIndex={-1} />
     </div>
@@ -65,6 +69,10 @@ export const keyOf = (item: ReactNode, index: number): string =>
   (isValidElement(item) ? item.key : null) ?? String(index);
 
 const track = tw('flex gap-4 overflow-x-auto snap-x scroll-px-1 scroll-smooth pb-2 -mx-1 px-1 pt-1');
+/** The buttons lie over the row's edges, so that they take no room when it turns out that it can move. */
+const edge = tw(
+  'absolute top-1/2 -translate-y-1/2 z-10 hidden md:block rounded-full bg-raised shadow-lifted forced:border',
+);
 const skip = tw(
   'absolute start-0 top-0 z-10 px-3 py-2 bg-raised text-primary rounded-control shadow-lifted opacity-0 pointer-events-none focus:opacity-100 focus:pointer-events-auto',
 );

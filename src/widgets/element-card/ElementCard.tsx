@@ -1,8 +1,15 @@
-import { addressTarget, type ClickTarget } from '../../domain/activity/click-target';
+import type { ElementData } from '../../api/element-data';
+import { addressTarget, clickTarget, type ClickTarget } from '../../domain/activity/click-target';
 import type { HomeBlock } from '../../domain/content/home-block';
+import type { HomeItem } from '../../domain/content/home-item';
 import type { CustomElement } from '../../domain/custom-elements/custom-element';
+import { elementLabel } from '../../domain/custom-elements/element-labels';
 import { internalLinkTarget } from '../../domain/custom-elements/internal-link';
+import { lengthInWords } from '../../domain/media/media-length';
+import { useText } from '../../i18n/text';
 import { useImages } from '../../state/images';
+import { elementIcons } from '../../ui/icons/element-icons';
+import { tw } from '../../ui/style/tw';
 import { ActivityCard } from '../activity-card/ActivityCard';
 import type { CardShape } from '../activity-card/card-looks';
 
@@ -10,34 +17,86 @@ interface ElementCardProps {
   element: CustomElement;
   block: HomeBlock;
   shape: CardShape;
+  /** What a call brought for it. */
+  data?: ElementData | undefined;
+  isFirstSeen?: boolean;
 }
 
-/** One element of a custom list as a card. */
-export function ElementCard({ element, block, shape }: ElementCardProps) {
+/** One element of a custom list as a card: what the editor wrote, with what a call brought (R-ENTITY-018..022). */
+export function ElementCard({ element, block, shape, data, isFirstSeen = false }: ElementCardProps) {
+  const item = useItem(element, block, data);
+  const { target, query } = targetOf(element, data);
+  return (
+    <ActivityCard
+      item={item}
+      target={target}
+      {...(query === undefined ? {} : { query })}
+      display={{
+        description: block.showElementDescription || data?.name !== undefined,
+        extraInfo: block.showElementExtraInfo,
+        status: false,
+        type: false,
+        onlyPicture: block.showOnlyImage,
+      }}
+      shape={shape}
+      size={block.size}
+      isFirstSeen={isFirstSeen}
+      label={block.showElementType ? <Label number={element.iconNumber} /> : null}
+    />
+  );
+}
+
+function useItem(element: CustomElement, block: HomeBlock, data: ElementData | undefined): HomeItem {
   const images = useImages();
-  const image = images(element.imageId ?? element.wideImageId, block.imageSize);
-  const wideImage = images(element.wideImageId ?? element.imageId, 'large');
-  const { target, query } = targetOf(element);
-  const item = {
-    id: element.id,
-    name: element.name,
-    openInNewWindow: false,
-    ...(element.description ? { description: element.description } : {}),
-    ...(image ? { image } : {}),
-    ...(wideImage ? { wideImage } : {}),
-  };
-  const display = { description: block.showElementDescription, extraInfo: false, status: false, type: false };
-  const prepared = query === undefined ? {} : { query };
-  return <ActivityCard item={item} target={target} {...prepared} display={display} shape={shape} />;
+  const { id, name, imageId, wideImageId } = element;
+  const known = Object.entries({
+    description: data?.name ?? element.description,
+    extraInformation: useInformation(data?.extraInformation),
+    image: data?.image ?? images(imageId ?? wideImageId, block.imageSize),
+    wideImage: images(wideImageId ?? imageId, 'large') ?? data?.image,
+  }).filter(([, value]) => value !== undefined);
+  return { id, name, openInNewWindow: false, ...Object.fromEntries(known) };
+}
+
+/** The length of what was played last comes with the unit as a placeholder (R-ENTITY-022, R-ENTITY-067). */
+function useInformation(given: string | undefined): string | undefined {
+  const { t } = useText();
+  return given === undefined
+    ? undefined
+    : lengthInWords(given, {
+        seconds: t('LENGTH_SECONDS'),
+        minutes: t('LENGTH_MINUTES'),
+        hours: t('LENGTH_HOURS'),
+        pages: t('LENGTH_PAGES'),
+      });
+}
+
+/** The label and icon of the element's number; a plain link has none of its own (R-ENTITY-016, A-042). */
+function Label({ number }: { number: number }) {
+  const { t } = useText();
+  const { icon, label } = elementLabel(number);
+  if (!label) return null;
+  const Icon = elementIcons[icon];
+  return (
+    <p className={tw('flex items-center gap-1 text-13')}>
+      <Icon size={16} aria-hidden />
+      {t(label)}
+    </p>
+  );
 }
 
 /** Where an element leads, in this window (R-ENTITY-014); one whose configuration cannot be read leads nowhere. */
-function targetOf(element: CustomElement): { target: ClickTarget; query?: string } {
-  if (element.type !== 'InternalPageLink') {
-    return { target: element.link ? addressTarget(element.link, false) : { kind: 'none' } };
+function targetOf(
+  { id, type, link }: CustomElement,
+  data: ElementData | undefined,
+): { target: ClickTarget; query?: string } {
+  if (type === 'InternalPageLink') {
+    const inside = internalLinkTarget({ id, ...(link ? { link } : {}) });
+    return inside
+      ? { target: { kind: 'route', route: inside.route }, query: inside.query }
+      : { target: { kind: 'none' } };
   }
-  const link = internalLinkTarget({ id: element.id, ...(element.link ? { link: element.link } : {}) });
-  return link
-    ? { target: { kind: 'route', route: link.route }, query: link.query }
-    : { target: { kind: 'none' } };
+  if (data?.item) return { target: clickTarget(data.item) };
+  const href = data?.navigateUrl ?? link;
+  return { target: href ? addressTarget(href, false) : { kind: 'none' } };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { catalogPosts, myActivities, targetGroups } from '../../../src/api/home';
+import { myActivities, targetGroups } from '../../../src/api/home';
+import { catalogPosts } from '../../../src/api/posts';
 import { endpoints, type Operation } from '../../../src/api/endpoints';
 import { favouriteItems, lists } from '../../../src/api/lists';
 import { createSampleHttp } from '../../../src/api/sample/sample-http';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { catalogPosts, myActivities, targetGroups } from '../../../src/api/home';
+import { myActivities, targetGroups } from '../../../src/api/home';
+import { catalogPosts } from '../../../src/api/posts';
 import { interestTags, myInterests } from '../../../src/api/interests';
 import { createSampleHttp } from '../../../src/api/sample/sample-http';
 import { openApi } from '../an-api';

@@ -5,11 +5,21 @@ import type { LinkElement } from './link-element';
 /** The content types that the academy's home pages use, by number (R-ENTITY-010). */
 const contentTypes = {
   CustomList: 0,
+  Channel: 1,
   MyActivities: 2,
   News: 3,
+  PracticalInformation: 4,
+  NewsAndPracticalInformation: 5,
+  ExpiredOrNearExpiredActivities: 6,
+  ContinueWhereYouLeft: 7,
+  MandatoryForYou: 8,
   InTargetGroup: 9,
+  ManualLearningSpace: 10,
   MyInterests: 11,
+  MySkillResponsibility: 12,
   TextBlock: 13,
+  SpaceBlock: 14,
+  MyPlans: 15,
   Searchbar: 16,
 } as const;
 
@@ -23,6 +33,8 @@ export interface BlockChoice {
   contentType: keyof typeof contentTypes;
   name?: Five;
   description?: Five;
+  /** Which channel a channel block shows. */
+  source?: 1 | 2;
   layoutKind?: number;
   itemLayout?: string;
   fullWidth?: boolean;
@@ -30,6 +42,8 @@ export interface BlockChoice {
   colors?: { background: string; text: string };
   viewMoreLinks?: { name: Five; link: string }[];
   showsStatusAndType?: boolean;
+  showOnlyImage?: boolean;
+  customCss?: string;
   canBeReordered?: boolean;
   elements?: LinkElement[];
 }
@@ -40,6 +54,7 @@ export function makeBlock(choice: BlockChoice): Record<string, unknown> {
   return {
     contentType: contentTypes[choice.contentType],
     customComponentId: guidOf(`block ${choice.key}`),
+    ...(choice.source === undefined ? {} : { source: choice.source }),
     ...textsOf(choice),
     ...looksOf(choice),
     hasViewMoreLinks: viewMoreLinks.length > 0,
@@ -63,18 +78,18 @@ function textsOf({ name, description }: BlockChoice): Record<string, unknown> {
 }
 
 function looksOf({ fullWidth = false, size = 'Medium', ...choice }: BlockChoice): Record<string, unknown> {
-  const { layoutKind, itemLayout, colors } = choice;
+  const { layoutKind, itemLayout, colors, showOnlyImage = false, customCss = '' } = choice;
   return {
     componentUi: {
       fullWidth,
       imageUiSize: size,
-      showOnlyImage: false,
+      showOnlyImage,
       ...(layoutKind === undefined ? {} : { layoutKind }),
       ...(itemLayout ? { itemLayout } : {}),
     },
     addBackgroundColor: Boolean(colors),
     ...(colors ? { backgroundColor: colors.background, textColor: colors.text } : {}),
-    customCSS: '',
+    customCSS: customCss,
     size,
   };
 }

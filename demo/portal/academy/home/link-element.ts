@@ -17,6 +17,9 @@ interface InternalPage {
   myActivitiesArchived?: boolean;
 }
 
+/** The types that a call fills, with the number of their label and icon (R-ENTITY-016, A-042). */
+const fetchedNumbers = { NextUp: 1, ContinueELearning: 2, LatestFavorite: 3, LatestCertificate: 4 } as const;
+
 /** What is chosen for one element; `page` makes it a link inside the portal, `link` one to another site. */
 export interface ElementChoice {
   key: string;
@@ -24,6 +27,8 @@ export interface ElementChoice {
   description?: Five;
   page?: InternalPage;
   link?: string;
+  /** Makes it an element whose content a call brings (R-ENTITY-015). */
+  fetched?: keyof typeof fetchedNumbers;
   /** The roles that see it; left out where everybody does. */
   roles?: string[];
   hasNoPicture?: boolean;
@@ -31,12 +36,13 @@ export interface ElementChoice {
 
 /** A link element of a custom list (R-ENTITY-013, R-ENTITY-015, R-VALID-029). */
 export function makeElement(choice: ElementChoice): LinkElement {
-  const { key, roles = [], page } = choice;
+  const { key, roles = [], page, fetched } = choice;
   return {
     customElementId: guidOf(`element ${key}`),
     name: textOf(choice.name),
     description: choice.description ? textOf(choice.description) : '',
-    type: page ? 'InternalPageLink' : 'Link',
+    type: fetched ?? (page ? 'InternalPageLink' : 'Link'),
+    ...(fetched ? { customTypeIcon: fetchedNumbers[fetched] } : {}),
     link: page ? JSON.stringify(page) : choice.link,
     ...(choice.hasNoPicture
       ? {}

@@ -17,7 +17,7 @@ const choices: BlockChoice[] = [
     layoutKind: layoutKinds.BannerAndSearch,
     itemLayout: 'Single',
     fullWidth: true,
-    size: 'Large',
+    size: 'Medium',
     elements: bannerElements,
   },
   {

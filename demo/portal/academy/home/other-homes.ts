@@ -1,5 +1,6 @@
 import { tagId } from '../tags';
 import { type BlockChoice, layoutKinds, makeBlock } from './block';
+import { leadersHome } from './leaders-home';
 import { makeElement } from './link-element';
 
 const careElements = [
@@ -43,6 +44,13 @@ const care: BlockChoice[] = [
     ],
     itemLayout: 'SquareHorizontal',
   },
+  {
+    key: 'care practical',
+    contentType: 'PracticalInformation',
+    name: ['Godt at vide', 'Good to know', 'Bra att veta', 'Greitt å vite', 'Warto wiedzieć'],
+    itemLayout: 'Single',
+    size: 'Small',
+  },
 ];
 
 const digital: BlockChoice[] = [
@@ -73,55 +81,9 @@ const digital: BlockChoice[] = [
   },
 ];
 
-const leaders: BlockChoice[] = [
-  {
-    key: 'leaders text',
-    contentType: 'TextBlock',
-    name: [
-      'For ledere i Elmvik',
-      'For leaders in Elmvik',
-      'För ledare i Elmvik',
-      'For leiarar i Elmvik',
-      'Dla kadry kierowniczej Elmvik',
-    ],
-    description: [
-      'Et roligt sted til det, der er svært at lære alene.',
-      'A quiet place for what is hard to learn alone.',
-      'En lugn plats för det som är svårt att lära sig ensam.',
-      'Ein roleg stad for det som er vanskeleg å lære åleine.',
-      'Spokojne miejsce na to, czego trudno nauczyć się samemu.',
-    ],
-    colors: { background: '#16324f', text: '#ffffff' },
-  },
-  {
-    key: 'leaders activities',
-    contentType: 'MyActivities',
-    name: [
-      'Mine lederaktiviteter',
-      'My leadership activities',
-      'Mina ledaraktiviteter',
-      'Leiaraktivitetane mine',
-      'Moje szkolenia dla liderów',
-    ],
-    showsStatusAndType: true,
-  },
-  {
-    key: 'leaders news',
-    contentType: 'News',
-    name: [
-      'Nyt til ledere',
-      'News for leaders',
-      'Nytt för ledare',
-      'Nytt for leiarar',
-      'Aktualności dla liderów',
-    ],
-    itemLayout: 'TextOnImageGrid',
-  },
-];
-
 /** The shorter home pages of the market places and of the catalog that requires login (R-ENTITY-002). */
 export const otherHomes = {
   care: care.map(makeBlock),
   digital: digital.map(makeBlock),
-  leaders: leaders.map(makeBlock),
+  leaders: leadersHome,
 } as const;

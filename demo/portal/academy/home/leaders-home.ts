@@ -1,0 +1,212 @@
+import { type BlockChoice, layoutKinds, makeBlock } from './block';
+import { todayElements } from './today';
+
+const own: BlockChoice[] = [
+  {
+    key: 'leaders text',
+    contentType: 'TextBlock',
+    name: [
+      'For ledere i Elmvik',
+      'For leaders in Elmvik',
+      'För ledare i Elmvik',
+      'For leiarar i Elmvik',
+      'Dla kadry kierowniczej Elmvik',
+    ],
+    description: [
+      'Et roligt sted til det, der er svært at lære alene.',
+      'A quiet place for what is hard to learn alone.',
+      'En lugn plats för det som är svårt att lära sig ensam.',
+      'Ein roleg stad for det som er vanskeleg å lære åleine.',
+      'Spokojne miejsce na to, czego trudno nauczyć się samemu.',
+    ],
+    layoutKind: layoutKinds.ImageAndText,
+    colors: { background: '#16324f', text: '#ffffff' },
+  },
+  {
+    key: 'leaders activities',
+    contentType: 'MyActivities',
+    name: [
+      'Mine lederaktiviteter',
+      'My leadership activities',
+      'Mina ledaraktiviteter',
+      'Leiaraktivitetane mine',
+      'Moje szkolenia dla liderów',
+    ],
+    showsStatusAndType: true,
+  },
+  {
+    key: 'leaders continue',
+    contentType: 'ContinueWhereYouLeft',
+    name: [
+      'Fortsæt, hvor du slap',
+      'Continue where you left',
+      'Fortsätt där du slutade',
+      'Hald fram der du slapp',
+      'Wróć do przerwanych zajęć',
+    ],
+    itemLayout: 'TextOnImageHorizontal',
+    size: 'Small',
+    showsStatusAndType: true,
+  },
+  {
+    key: 'leaders today',
+    contentType: 'CustomList',
+    name: ['Lige nu', 'Right now', 'Just nu', 'Nett no', 'Teraz'],
+    itemLayout: 'Multiple',
+    size: 'Small',
+    showsStatusAndType: true,
+    elements: todayElements,
+  },
+  {
+    key: 'leaders responsibility',
+    contentType: 'MySkillResponsibility',
+    name: [
+      'Kompetencer og planer, du har ansvar for',
+      'Skills and plans you answer for',
+      'Kompetenser och planer du ansvarar för',
+      'Kompetansar og planar du har ansvar for',
+      'Kompetencje i plany pod twoją opieką',
+    ],
+    itemLayout: 'SquareHorizontal',
+    showsStatusAndType: true,
+  },
+  {
+    key: 'leaders plans',
+    contentType: 'MyPlans',
+    name: ['Mine planer', 'My plans', 'Mina planer', 'Planane mine', 'Moje plany'],
+    itemLayout: 'Single',
+    size: 'Small',
+    showsStatusAndType: true,
+  },
+  {
+    key: 'leaders expired',
+    contentType: 'ExpiredOrNearExpiredActivities',
+    name: [
+      'Udløbet eller snart udløbet',
+      'Expired or soon expired',
+      'Utgånget eller snart utgånget',
+      'Utgått eller snart utgått',
+      'Nieważne lub wkrótce nieważne',
+    ],
+    showsStatusAndType: true,
+  },
+];
+
+const shared: BlockChoice[] = [
+  {
+    key: 'leaders mandatory',
+    contentType: 'MandatoryForYou',
+    name: [
+      'Det skal du have',
+      'Mandatory for you',
+      'Obligatoriskt för dig',
+      'Obligatorisk for deg',
+      'Obowiązkowe',
+    ],
+    itemLayout: 'TextOnImageGrid',
+    size: 'Small',
+    showsStatusAndType: true,
+  },
+  {
+    key: 'leaders target group',
+    contentType: 'InTargetGroup',
+    name: [
+      'Udvalgt til ledere',
+      'Chosen for leaders',
+      'Utvalt för ledare',
+      'Valt ut for leiarar',
+      'Wybrane dla liderów',
+    ],
+    itemLayout: 'RoundImageHorizontal',
+    size: 'Small',
+  },
+  { key: 'leaders space', contentType: 'SpaceBlock', size: 'Small' },
+  {
+    key: 'leaders interests',
+    contentType: 'MyInterests',
+    name: [
+      'Det, jeg interesserer mig for',
+      'My interests',
+      'Mina intressen',
+      'Interessene mine',
+      'Moje zainteresowania',
+    ],
+    itemLayout: 'SquareHorizontal',
+    showsStatusAndType: true,
+  },
+  {
+    key: 'leaders spaces',
+    contentType: 'ManualLearningSpace',
+    name: ['Læringsrum', 'Learning spaces', 'Lärrum', 'Læringsrom', 'Przestrzenie nauki'],
+    itemLayout: 'RoundImageGrid',
+    size: 'Small',
+    showsStatusAndType: true,
+    colors: { background: '#f3efe4', text: '#2b2410' },
+  },
+  {
+    key: 'leaders news',
+    contentType: 'News',
+    name: [
+      'Nyt til ledere',
+      'News for leaders',
+      'Nytt för ledare',
+      'Nytt for leiarar',
+      'Aktualności dla liderów',
+    ],
+    itemLayout: 'TextOnImageGrid',
+  },
+  {
+    key: 'leaders practical',
+    contentType: 'PracticalInformation',
+    name: [
+      'Praktisk information',
+      'Practical information',
+      'Praktisk information',
+      'Praktisk informasjon',
+      'Informacje praktyczne',
+    ],
+    itemLayout: 'SquareGrid',
+    size: 'Small',
+  },
+  {
+    key: 'leaders all posts',
+    contentType: 'NewsAndPracticalInformation',
+    name: [
+      'Alt nyt på ét sted',
+      'Everything new in one place',
+      'Alla nyheter på ett ställe',
+      'Alt nytt på éin stad',
+      'Wszystkie nowości w jednym miejscu',
+    ],
+    itemLayout: 'Single',
+    size: 'Small',
+  },
+  {
+    key: 'leaders channel one',
+    contentType: 'Channel',
+    source: 1,
+    name: [
+      'Fra udviklingsafdelingen',
+      'From the development department',
+      'Från utvecklingsavdelningen',
+      'Frå utviklingsavdelinga',
+      'Z działu rozwoju',
+    ],
+    itemLayout: 'SquareHorizontal',
+  },
+  {
+    key: 'leaders channel two',
+    contentType: 'Channel',
+    source: 2,
+    name: ['Fra kollegerne', 'From colleagues', 'Från kollegorna', 'Frå kollegaene', 'Od kolegów'],
+    itemLayout: 'Multiple',
+  },
+  {
+    key: 'leaders search',
+    contentType: 'Searchbar',
+    name: ['Søg efter mere', 'Search for more', 'Sök efter mer', 'Søk etter meir', 'Szukaj dalej'],
+  },
+];
+
+/** The home page of the catalog that requires login: every kind of block at least once (R-HOME-003). */
+export const leadersHome = [...own, ...shared].map(makeBlock);

@@ -1,0 +1,169 @@
+import * as v from 'valibot';
+import { itemTypeOf, type ItemType } from '../domain/activity/item-types';
+import type { EventType } from '../domain/activity/event-types';
+import { isMediaType } from '../domain/activity/media-types';
+import type { HomeItem } from '../domain/content/home-item';
+import { statusCodeOf } from '../domain/status/numeric-statuses';
+import { id, list, maybeText, readAnswer, readItems, text } from './answers';
+import type { Api } from './api';
+import { imageAddress } from './image-address';
+
+/** Somewhere the person has been and can go on from (R-ENTITY-039). */
+export interface ContinueEvent {
+  id: string;
+  type: EventType;
+  uri?: string;
+  data: {
+    [Key in 'GroupRoomId' | 'CourseId' | 'MediaId' | 'CatalogId' | 'id' | 'name' | 'image']?:
+      string | undefined;
+  };
+}
+
+/** What a look-up needs beside its event; the media of all events come by one call. */
+export interface Look {
+  api: Api;
+  signal: AbortSignal | undefined;
+  catalogId: string;
+  media: Promise<ReadonlyMap<string, HomeItem>>;
+}
+
+const code = v.nullish(v.union([v.string(), v.number()]));
+const UserStatus = v.nullish(v.record(v.string(), v.nullable(v.union([v.string(), v.number()]))), {});
+
+const WireGroupRoom = v.object({
+  courseId: v.optional(id),
+  courseImage: maybeText,
+  courseName: v.pipe(v.string(), v.minLength(1)),
+  className: maybeText,
+  courseType: code,
+  userStatus: UserStatus,
+});
+
+/** The card of a group room is its course with the class (R-API-074, R-ENTITY-042, R-ENTITY-043). */
+export async function groupRoomItem(
+  event: ContinueEvent,
+  { api, signal }: Look,
+): Promise<HomeItem | undefined> {
+  const { GroupRoomId } = event.data;
+  if (GroupRoomId === undefined) return undefined;
+  const answer = await api.http.send('groupRoomInfo', { query: { id: GroupRoomId } }, signal);
+  const wire = readAnswer(WireGroupRoom, answer, 'groupRoomInfo');
+  return cardOf(event, {
+    name: wire.courseName,
+    extraInformation: wire.className,
+    image: imageAddress(api, wire.courseImage),
+    type: typeOf(wire.courseType),
+    status: statusIn(wire.userStatus, [GroupRoomId, event.data.CourseId, wire.courseId]),
+  });
+}
+
+const WireCourse = v.object({
+  name: v.pipe(v.string(), v.minLength(1)),
+  language: maybeText,
+  description: maybeText,
+  image: maybeText,
+  imageGuid: maybeText,
+  type: code,
+  userStatus: UserStatus,
+});
+
+/** The card of media on a course or class is that course (R-API-075, R-ENTITY-043, R-ENTITY-044). */
+export async function courseItem(event: ContinueEvent, { api, signal }: Look): Promise<HomeItem | undefined> {
+  const { CourseId, MediaId } = event.data;
+  if (CourseId === undefined) return undefined;
+  const answer = await api.http.send('courseInfo', { query: { id: CourseId } }, signal);
+  const wire = readAnswer(WireCourse, answer, 'courseInfo');
+  return cardOf(event, {
+    name: wire.name,
+    language: wire.language,
+    description: wire.description,
+    image: imageAddress(api, wire.image ?? wire.imageGuid),
+    type: typeOf(wire.type),
+    status: statusIn(wire.userStatus, [MediaId, CourseId]),
+  });
+}
+
+/** The card of media in a catalog; it opens here when the catalog is the one at hand (R-ENTITY-045). */
+export async function catalogMediaItem(
+  event: ContinueEvent,
+  { catalogId, media }: Look,
+): Promise<HomeItem | undefined> {
+  const { MediaId = '', CatalogId = catalogId } = event.data;
+  const item = (await media).get(MediaId);
+  if (!item || CatalogId === catalogId) return item;
+  return { ...item, ...(event.uri === undefined ? {} : { navigateUrl: event.uri }) };
+}
+
+const WireMedia = v.object({
+  id,
+  title: text,
+  description: maybeText,
+  language: maybeText,
+  image: maybeText,
+  type: code,
+  contentType: code,
+});
+
+/** The media of all events by one call (R-API-069). */
+export async function mediaById(
+  api: Api,
+  ids: readonly string[],
+  signal?: AbortSignal,
+): Promise<ReadonlyMap<string, HomeItem>> {
+  if (ids.length === 0) return new Map();
+  const operation = 'catalogMaterialDetails';
+  const query = { 'i[]': [...new Set(ids)] };
+  const MediaOf = v.pipe(
+    WireMedia,
+    v.transform((wire): HomeItem => {
+      const { id: mediaId, title: name, description, language } = wire;
+      const type = [wire.type, wire.contentType].map(typeOf).find((one) => one && isMediaType(one));
+      if (!type) throw new Error(`expected a media type, got ${String(wire.type ?? wire.contentType)}`);
+      const image = imageAddress(api, wire.image);
+      return { id: mediaId, name, openInNewWindow: false, ...known({ type, description, language, image }) };
+    }),
+  );
+  const answer = readAnswer(list, await api.http.send(operation, { query }, signal), operation);
+  return new Map(readItems(MediaOf, answer, operation).map((item) => [item.id, item]));
+}
+
+/** Skills, plans and learning spaces stand in the event itself; without id or name there is no card (A-041). */
+export function carriedItem(api: Api, event: ContinueEvent, type?: ItemType): HomeItem | undefined {
+  const { id: itemId, name, image } = event.data;
+  if (itemId === undefined || name === undefined) return undefined;
+  return { ...cardOf(event, { name, type, image: imageAddress(api, image) }), id: itemId };
+}
+
+/** A card that leads back to where the person was. */
+function cardOf(
+  event: ContinueEvent,
+  shown: { name: string } & { [Key in keyof HomeItem]?: HomeItem[Key] | undefined },
+): HomeItem {
+  const { name, ...rest } = shown;
+  return {
+    id: `event-${event.id}`,
+    name,
+    openInNewWindow: false,
+    ...known({ ...rest, navigateUrl: event.uri }),
+  };
+}
+
+const known = (given: object): object =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+
+/** A type that is not known leaves its card without a label. */
+function typeOf(wire: string | number | null | undefined): ItemType | undefined {
+  try {
+    return wire == null ? undefined : itemTypeOf(wire);
+  } catch {
+    return undefined;
+  }
+}
+
+function statusIn(
+  statuses: Readonly<Record<string, string | number | null>>,
+  keys: readonly (string | undefined)[],
+): string | undefined {
+  const found = keys.flatMap((key) => (key === undefined ? [] : (statuses[key] ?? [])))[0];
+  return found === undefined ? undefined : statusCodeOf(found);
+}

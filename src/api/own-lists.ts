@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import type { ItemType } from '../domain/activity/item-types';
+import type { CountedInformation, HomeItem } from '../domain/content/home-item';
+import type { TextKey } from '../domain/text-key';
+import { count, list, readAnswer, readItems } from './answers';
+import type { Api } from './api';
+import type { Operation } from './endpoints';
+import { toHomeItem, WireActivity } from './home-items';
+
+interface PageOf {
+  page: number;
+  size: number;
+}
+
+/** The person's plans, whole, with how far each has come (R-API-051, R-ENTITY-038, A-039, A-048). */
+export async function myPlans(api: Api, signal?: AbortSignal): Promise<HomeItem[]> {
+  return rows(api, await api.http.send('myPlans', {}, signal), planRow);
+}
+
+/** Skills that the person answers for, with the requests that wait (R-API-052, R-ENTITY-036, R-ENTITY-037). */
+export async function skillResponsibility(
+  api: Api,
+  { page, size }: PageOf,
+  signal?: AbortSignal,
+): Promise<HomeItem[]> {
+  const path = { page, pageSize: size };
+  return rows(api, await api.http.send('mySkillResponsibility', { path }, signal), skillRow);
+}
+
+/** Plans that the person answers for (R-API-053, R-ENTITY-035). */
+export async function planResponsibility(
+  api: Api,
+  { page, size }: PageOf,
+  signal?: AbortSignal,
+): Promise<HomeItem[]> {
+  const path = { page, pageSize: size };
+  return rows(api, await api.http.send('myPlanResponsibility', { path }, signal), responsiblePlanRow);
+}
+
+/** Learning spaces that somebody made by hand, with their members (R-API-062, R-ENTITY-033, R-ENTITY-034). */
+export async function learningSpaces(
+  api: Api,
+  { page, size }: PageOf,
+  signal?: AbortSignal,
+): Promise<HomeItem[]> {
+  const path = { page, pageSize: size };
+  return rows(api, await api.http.send('manualLearningSpace', { path }, signal), spaceRow);
+}
+
+const WireRow = v.object({
+  ...WireActivity.entries,
+  approvalRequestCount: count,
+  completedCount: count,
+  totalCount: count,
+});
+
+type WireRow = v.InferOutput<typeof WireRow>;
+
+interface Row {
+  operation: Operation;
+  /** What an item is that does not say it. */
+  defaultType?: ItemType;
+  /** Its type is a word of its own that no activity has. */
+  isNoActivity?: boolean;
+  counted?: (wire: WireRow) => CountedInformation | undefined;
+}
+
+const planRow: Row = {
+  operation: 'myPlans',
+  defaultType: 'plan',
+  counted: ({ completedCount, totalCount }) =>
+    completedCount === undefined || totalCount === undefined
+      ? undefined
+      : { text: 'COMPLETED_OF_TOTAL', count: completedCount, total: totalCount },
+};
+const skillRow: Row = {
+  operation: 'mySkillResponsibility',
+  defaultType: 'skill',
+  counted: ({ approvalRequestCount }) => countedIn('APPROVAL_REQUESTS', approvalRequestCount),
+};
+const responsiblePlanRow: Row = { operation: 'myPlanResponsibility', defaultType: 'plan' };
+const spaceRow: Row = {
+  operation: 'manualLearningSpace',
+  isNoActivity: true,
+  counted: ({ extraInformation = '' }) =>
+    countedIn('MEMBER_COUNT', /^\d+$/.test(extraInformation) ? Number(extraInformation) : undefined),
+};
+
+const countedIn = (text: TextKey, number: number | undefined): CountedInformation | undefined =>
+  number === undefined ? undefined : { text, count: number };
+
+function rows(api: Api, answer: unknown, { operation, defaultType, isNoActivity, counted }: Row): HomeItem[] {
+  const ItemOf = v.pipe(
+    WireRow,
+    v.transform((wire): HomeItem => {
+      const item = toHomeItem(
+        api,
+        isNoActivity ? { ...wire, type: null, contentType: null } : wire,
+        defaultType,
+      );
+      const information = counted?.(wire);
+      return information ? { ...item, countedInformation: information } : item;
+    }),
+  );
+  return readItems(ItemOf, readAnswer(list, answer, operation), operation);
+}

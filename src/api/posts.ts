@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import type { ChannelSource } from '../domain/content/home-block';
+import type { HomeItem } from '../domain/content/home-item';
+import { flag, id, list, maybeText, readAnswer, readItems, text } from './answers';
+import type { Api } from './api';
+import { imageAddress } from './image-address';
+
+/** A page of a paged call: which one, counted from 0, and how long. */
+interface PageOf {
+  page: number;
+  size: number;
+}
+
+const WirePost = v.object({
+  id,
+  title: text,
+  appetizer: maybeText,
+  image: maybeText,
+  wideImage: maybeText,
+  defaultImage: maybeText,
+  date: maybeText,
+  navigation: v.nullish(v.object({ link: maybeText, openInNewWindow: flag })),
+});
+
+/** Which posts: news, practical information or both (R-API-058). */
+type PostKind = 'current' | 'practical' | 'all';
+
+export interface PostsInput extends Partial<PageOf> {
+  catalogId: string;
+  kind: PostKind;
+}
+
+/** Posts of a catalog; the offset counts items, not pages, and who asks for no page gets ten (R-API-055..057, A-036, A-037). */
+export async function catalogPosts(
+  api: Api,
+  { catalogId, kind, page = 0, size = 10 }: PostsInput,
+  signal?: AbortSignal,
+): Promise<HomeItem[]> {
+  const path = { catalogId, kind, size, offset: page * size };
+  return posts(api, await api.http.send('catalogPosts', { path }, signal), 'catalogPosts');
+}
+
+/** Posts of a channel; this call counts pages, and its id is the channel's source (R-API-059, A-037, A-038). */
+export async function channelPosts(
+  api: Api,
+  { source, page, size }: PageOf & { source: ChannelSource },
+  signal?: AbortSignal,
+): Promise<HomeItem[]> {
+  const path = { id: String(source), pageSize: size, page };
+  return posts(api, await api.http.send('channelPosts', { path }, signal), 'channelPosts');
+}
+
+function posts(api: Api, answer: unknown, operation: string): HomeItem[] {
+  const PostOf = v.pipe(
+    WirePost,
+    v.transform((wire) => toPost(api, wire)),
+  );
+  return readItems(PostOf, readAnswer(list, answer, operation), operation);
+}
+
+function toPost(api: Api, wire: v.InferOutput<typeof WirePost>): HomeItem {
+  const optional = {
+    description: wire.appetizer,
+    image: imageAddress(api, wire.image ?? wire.defaultImage),
+    wideImage: imageAddress(api, wire.wideImage, 'large'),
+    navigateUrl: wire.navigation?.link,
+    date: wire.date,
+  };
+  const known = Object.entries(optional).filter(([, value]) => value !== undefined);
+  return {
+    id: wire.id,
+    name: wire.title,
+    openInNewWindow: wire.navigation?.openInNewWindow ?? false,
+    ...Object.fromEntries(known),
+  };
+}

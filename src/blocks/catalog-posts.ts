@@ -1,0 +1,11 @@
+import { catalogPosts, type PostsInput } from '../api/posts';
+import { hasMoreAfter } from '../domain/content/paging';
+import type { Block } from './block';
+
+/** A block of the catalog's posts of one kind (R-API-055, R-API-058). */
+export const postsOf = (kind: PostsInput['kind']): Block => ({
+  load: async (api, { catalogId, page, size, signal }) => {
+    const items = await catalogPosts(api, { catalogId, kind, page, size }, signal);
+    return { items, hasMore: hasMoreAfter(items.length, size) };
+  },
+});

@@ -1,0 +1,11 @@
+import { channelPosts } from '../../api/posts';
+import { hasMoreAfter } from '../../domain/content/paging';
+import type { Block } from '../block';
+
+/** Posts of one of the two channels (R-API-059, A-038). */
+export const channel: Block = {
+  load: async (api, { channelSource: source, page, size, signal }) => {
+    const items = await channelPosts(api, { source, page, size }, signal);
+    return { items, hasMore: hasMoreAfter(items.length, size) };
+  },
+};

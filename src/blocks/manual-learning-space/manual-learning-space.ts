@@ -1,0 +1,11 @@
+import { hasMoreAfter } from '../../domain/content/paging';
+import type { Block } from '../block';
+
+/** Learning spaces that the person is a member of (R-API-062). */
+export const manualLearningSpace: Block = {
+  load: async (api, { page, size, signal }) => {
+    const { learningSpaces } = await import('../../api/own-lists');
+    const items = await learningSpaces(api, { page, size }, signal);
+    return { items, hasMore: hasMoreAfter(items.length, size) };
+  },
+};

@@ -1,0 +1,30 @@
+import { planResponsibility, skillResponsibility } from '../../api/own-lists';
+import type { HomeItem } from '../../domain/content/home-item';
+import { firstMix, mixOffersMore, nextMix } from '../../domain/content/skill-plan-mix';
+import { firstPage } from '../../domain/limits';
+import { tellFailure } from '../../state/failures';
+import type { Load } from '../../state/content';
+
+/** Skills and plans that the person answers for, asked for apart and shown as one list (R-BLOCKLOAD-016..019, A-040). */
+export const loadSkillsAndPlans: Load = async (api, { page, size, kept, signal }) => {
+  const asked = { page, size };
+  const [skills, plans] = await Promise.allSettled([
+    skillResponsibility(api, asked, signal),
+    planResponsibility(api, asked, signal),
+  ]);
+  const arrived = oneOfTwo(skills, plans);
+  const before = { shown: [], kept, hasMoreData: true };
+  const mix = page === firstPage ? firstMix(arrived, size) : nextMix<HomeItem>(before, arrived, size);
+  return { items: mix.shown, hasMore: mixOffersMore(mix), kept: mix.kept };
+};
+
+type Settled = PromiseSettledResult<HomeItem[]>;
+
+/** If one call fails the other still shows; when both fail the block has failed. */
+function oneOfTwo(skills: Settled, plans: Settled): { skills: HomeItem[]; plans: HomeItem[] } {
+  if (skills.status === 'rejected' && plans.status === 'rejected') throw skills.reason;
+  for (const one of [skills, plans]) if (one.status === 'rejected') tellFailure('notify', one.reason);
+  return { skills: valueOf(skills), plans: valueOf(plans) };
+}
+
+const valueOf = (settled: Settled): HomeItem[] => (settled.status === 'fulfilled' ? settled.value : []);

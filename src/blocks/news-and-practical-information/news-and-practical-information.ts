@@ -1,0 +1,4 @@
+import { postsOf } from '../catalog-posts';
+
+/** Both kinds of posts in one list (R-API-058). */
+export const newsAndPracticalInformation = postsOf('all');

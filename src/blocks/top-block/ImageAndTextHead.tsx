@@ -1,0 +1,38 @@
+import type { HomeBlock } from '../../domain/content/home-block';
+import { useHeroImage } from '../../state/images';
+import { Picture } from '../../ui/picture/Picture';
+import { SafeHtml } from '../../ui/safe/SafeHtml';
+import { tw } from '../../ui/style/tw';
+import { BlockHeading } from '../../widgets/block-frame/BlockFrame';
+
+/** The catalog's picture beside the block's name and description (R-HOME-006, A-013). */
+export function ImageAndTextHead({ block }: { block: HomeBlock }) {
+  const image = useHeroImage();
+  const name = block.showListName ? block.listName : undefined;
+  const description = block.showDescription ? block.description : undefined;
+  return (
+    <div className={tw('grid gap-6 md:grid-cols-2 items-center pb-4')}>
+      <div className={tw('flex flex-col gap-3')}>
+        {name ? (
+          <BlockHeading block={block} className={tw('text-28 lg:text-36 font-semibold text-balance')}>
+            {name}
+          </BlockHeading>
+        ) : null}
+        {description ? <SafeHtml html={description} className={tw('text-18 max-w-text prose')} /> : null}
+      </div>
+      <div className={tw('relative aspect-video rounded-card overflow-hidden')}>
+        <Picture
+          src={image}
+          seed={heroSeed}
+          width={640}
+          height={360}
+          isFirstSeen
+          className={tw('absolute inset-0')}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The drawing that stands in for a catalog without a picture. */
+const heroSeed = 1;

@@ -1,0 +1,38 @@
+/** How far outside the window something counts as near: one more window. */
+const windowsAway = 1;
+
+/**
+ * Tells once when a node is near enough to be wanted: at once where it already is, else when it comes near, when the
+ * page is about to be printed, or when the person opens the browser's own search, which finds only what is there.
+ */
+export function whenNear(node: Element, tell: () => void): () => void {
+  if (node.getBoundingClientRect().top < window.innerHeight * (1 + windowsAway)) {
+    tell();
+    return () => undefined;
+  }
+  const stops: (() => void)[] = [];
+  const stop = () => stops.splice(0).forEach((one) => one());
+  const wanted = () => {
+    stop();
+    tell();
+  };
+  const observer = new IntersectionObserver(
+    (entries) => entries.some((one) => one.isIntersecting) && wanted(),
+    {
+      rootMargin: `${windowsAway * 100}% 0px`,
+    },
+  );
+  observer.observe(node);
+  const searched = (event: KeyboardEvent) => opensSearch(event) && wanted();
+  window.addEventListener('beforeprint', wanted);
+  window.addEventListener('keydown', searched);
+  stops.push(
+    () => observer.disconnect(),
+    () => window.removeEventListener('beforeprint', wanted),
+    () => window.removeEventListener('keydown', searched),
+  );
+  return stop;
+}
+
+const opensSearch = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  key === 'F3' || ((ctrlKey || metaKey) && key.toLowerCase() === 'f');

@@ -1,0 +1,12 @@
+import { Award, CalendarClock, Heart, Link, Play, type Icon } from './icons';
+
+/** The icons of a custom list's elements by name (R-ENTITY-016). */
+export const elementIcons: Readonly<
+  Record<'link' | 'nextUp' | 'continueELearning' | 'latestFavorite' | 'latestCertificate', Icon>
+> = {
+  link: Link,
+  nextUp: CalendarClock,
+  continueELearning: Play,
+  latestFavorite: Heart,
+  latestCertificate: Award,
+};

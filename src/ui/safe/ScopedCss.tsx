@@ -1,0 +1,32 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { tw } from '../style/tw';
+
+interface ScopedCssProps {
+  /** Unique among the parts of the element. */
+  name: string;
+  css: string;
+  children: ReactNode;
+}
+
+/** A part that an editor styles: their CSS ends at its borders, and what it draws too; few blocks have any. */
+export function ScopedCss({ name, css, children }: ScopedCssProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let isGone = false;
+    let remove: (() => void) | undefined;
+    void import('./scoped-css').then(({ addScopedCss }) => {
+      if (place.current && !isGone) remove = addScopedCss(place.current, name, css);
+    });
+    return () => {
+      isGone = true;
+      remove?.();
+    };
+  }, [name, css]);
+  return (
+    <div className={tw('paint-inside')}>
+      <div ref={place} data-scope={name}>
+        {children}
+      </div>
+    </div>
+  );
+}

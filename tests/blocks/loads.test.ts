@@ -1,0 +1,122 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Block } from '../../src/blocks/block';
+import { channel } from '../../src/blocks/channel/channel';
+import { expiredActivities } from '../../src/blocks/expired-activities/expired-activities';
+import { mandatoryForYou } from '../../src/blocks/mandatory-for-you/mandatory-for-you';
+import { myActivities } from '../../src/blocks/my-activities/my-activities';
+import { myPlans } from '../../src/blocks/my-plans/my-plans';
+import { mySkillResponsibility } from '../../src/blocks/my-skill-responsibility/my-skill-responsibility';
+import { newsAndPracticalInformation } from '../../src/blocks/news-and-practical-information/news-and-practical-information';
+import { news } from '../../src/blocks/news/news';
+import { practicalInformation } from '../../src/blocks/practical-information/practical-information';
+import type { HomeItem } from '../../src/domain/content/home-item';
+import { openApi } from '../api/an-api';
+
+const rows = (count: number, first = 1) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: first + index,
+    name: `Item ${first + index}`,
+    title: 'T',
+  }));
+
+/** What a block loads from a portal that answers so, and what it asked for. */
+async function load(block: Block, answers: Parameters<typeof openApi>[0], page = 0, kept: HomeItem[] = []) {
+  const { api, calls } = openApi(answers);
+  const input = { catalogId: '7', channelSource: 2 as const, page, size: 12, kept };
+  const loaded = await block.load?.(api, { ...input, signal: new AbortController().signal });
+  return { ids: loaded?.items.map(({ id }) => id), hasMore: loaded?.hasMore, kept: loaded?.kept, calls };
+}
+
+const ids = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
+
+describe('what blocks ask', () => {
+  it.each([
+    ['R-API-058', news, 'current'],
+    ['R-API-058', practicalInformation, 'practical'],
+    ['R-ROLE-003', newsAndPracticalInformation, 'all'],
+  ])('%s posts %# ask for their own kind', async (_, block, kind) => {
+    const { calls } = await load(block, { catalogPosts: [] });
+    expect(calls).toEqual([['catalogPosts', { path: { catalogId: '7', kind, size: 12, offset: 0 } }]]);
+  });
+
+  it('R-API-059 R-BLOCKLOAD-001 a channel asks for its source', async () => {
+    const { calls } = await load(channel, { channelPosts: [] });
+    expect(calls).toEqual([['channelPosts', { path: { id: '2', pageSize: 12, page: 0 } }]]);
+  });
+
+  it('R-API-043 what is mandatory is asked for as such, and comes whole', async () => {
+    const { calls, hasMore } = await load(mandatoryForYou, { targetGroups: rows(20) });
+    expect(calls).toEqual([['targetGroups', { query: { isMandatory: true } }]]);
+    expect(hasMore).toBe(false);
+  });
+
+  it('R-API-044 what has expired comes whole', async () => {
+    const { calls, hasMore } = await load(expiredActivities, { expiredAlmostExpired: rows(12) });
+    expect(calls).toEqual([['expiredAlmostExpired', {}]]);
+    expect(hasMore).toBe(false);
+  });
+
+  it.each([
+    ['R-BLOCKLOAD-006', 11, false],
+    ['R-BLOCKLOAD-006', 12, true],
+  ])('%s a page of %i posts promises more: %s', async (_, count, hasMore) => {
+    expect((await load(news, { catalogPosts: rows(count) })).hasMore).toBe(hasMore);
+  });
+});
+
+describe('my activities on home', () => {
+  it('R-BLOCKLOAD-012 R-BLOCKLOAD-014 come by the simple call, the first page from the start', async () => {
+    const first = await load(myActivities, { myActivities: rows(20) });
+    expect(first.calls).toEqual([['myActivities', {}]]);
+    expect([first.ids, first.hasMore]).toEqual([ids(1, 12), true]);
+  });
+
+  it('R-BLOCKLOAD-013 the next page holds what comes after, and nothing twice', async () => {
+    const next = await load(myActivities, { myActivities: rows(20) }, 1);
+    expect([next.ids, next.hasMore]).toEqual([ids(13, 20), false]);
+  });
+
+  it('R-BLOCKLOAD-010 plans are paged in the same way', async () => {
+    const next = await load(myPlans, { myPlans: rows(25) }, 1);
+    expect([next.ids, next.hasMore]).toEqual([ids(13, 24), true]);
+  });
+});
+
+describe('skills and plans that one answers for', () => {
+  it.each([
+    ['R-BLOCKLOAD-017', 8, 8, [...ids(1, 6), ...ids(101, 106)], 4, true],
+    ['R-CONST-004', 12, 12, [...ids(1, 6), ...ids(101, 106)], 12, true],
+    ['R-BLOCKLOAD-018', 2, 11, [...ids(1, 2), ...ids(101, 110)], 1, true],
+    ['R-BLOCKLOAD-018', 9, 0, ids(1, 9), 0, false],
+    ['R-BLOCKLOAD-019', 12, 0, ids(1, 12), 0, true],
+  ])('%s %i skills and %i plans show as one list', async (_, skills, plans, shown, keptCount, hasMore) => {
+    const answers = { mySkillResponsibility: rows(skills), myPlanResponsibility: rows(plans, 101) };
+    const loaded = await load(mySkillResponsibility, answers);
+    expect(loaded.ids).toEqual(shown);
+    expect([loaded.kept?.length, loaded.hasMore]).toEqual([keptCount, hasMore]);
+  });
+
+  it('R-BLOCKLOAD-016 each is asked for by its own call; the next page starts with what did not fit', async () => {
+    const kept = [{ id: '7', name: 'Kept', openInNewWindow: false }];
+    const answers = { mySkillResponsibility: rows(1, 13), myPlanResponsibility: rows(1, 113) };
+    const next = await load(mySkillResponsibility, answers, 1, kept);
+    expect(next.calls).toEqual([
+      ['mySkillResponsibility', { path: { page: 1, pageSize: 12 } }],
+      ['myPlanResponsibility', { path: { page: 1, pageSize: 12 } }],
+    ]);
+    expect([next.ids, next.hasMore]).toEqual([['7', '13', '113'], false]);
+  });
+
+  it('A-040 one that fails leaves the other standing, both failing fail the block', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const one = await load(mySkillResponsibility, {
+      mySkillResponsibility: 'nonsense',
+      myPlanResponsibility: rows(2),
+    });
+    expect(one.ids).toEqual(['1', '2']);
+    const both = load(mySkillResponsibility, { mySkillResponsibility: 'x', myPlanResponsibility: 'y' });
+    await expect(both).rejects.toThrow('mySkillResponsibility');
+    vi.restoreAllMocks();
+  });
+});

@@ -1,0 +1,182 @@
+import { expect } from 'chai';
+import { watchConsole } from './support/console';
+import { afterEach, before, describe, it } from './support/mocha';
+import { block, configWith, desktopPx, linkElement, mountIn, type Wire } from './support/own-catalogs';
+import { clearPage, inside, openPortal, until } from './support/page';
+
+const portal = openPortal();
+watchConsole();
+
+const widths = { mobile: 400, tablet: 800, desktop: desktopPx } as const;
+const layouts = [
+  'Single',
+  'Multiple',
+  'SquareHorizontal',
+  'SquareGrid',
+  'TextOnImageHorizontal',
+  'TextOnImageGrid',
+  'RoundImageHorizontal',
+  'RoundImageGrid',
+];
+const links = (count: number) =>
+  Array.from({ length: count }, (_, index) => linkElement(`Link ${index + 1}`));
+const list = (name: string, given: Wire = {}) =>
+  block(name, { contentType: 'CustomList', elements: links(8), ...given });
+const banner = (count: number, layoutKind = 0) =>
+  list(`Banner ${layoutKind} ${count}`, { elements: links(count), componentUi: { layoutKind } });
+
+const components = [
+  ...layouts.map((itemLayout) => list(itemLayout, { itemLayout })),
+  ...['Small', 'Medium', 'Large'].map((size) =>
+    list(`Size ${size}`, { size, itemLayout: 'TextOnImageGrid' }),
+  ),
+  ...[1, 2, 3, 4].map((count) => banner(count)),
+  banner(4, 1),
+  block('Hero', {
+    contentType: 'TextBlock',
+    description: 'Words beside a picture.',
+    componentUi: { layoutKind: 2 },
+  }),
+  list('Styled', {
+    customCSS: 'padding-top: 7px; h2 { color: rgb(1, 2, 3); } } h2, article { outline: 5px solid red; }',
+  }),
+  list('Plain'),
+  list('More', {
+    hasViewMoreLinks: true,
+    viewMoreLinks: [
+      { name: 'Further on', link: 'https://www.example.org/on' },
+      'https://www.example.org/bare',
+    ],
+  }),
+  list('No more', { hasViewMoreLinks: false, viewMoreLinks: [{ name: 'Further off', link: '/off' }] }),
+  list('Pictures', { componentUi: { showOnlyImage: true } }),
+  list('Wide', { componentUi: { fullWidth: true } }),
+];
+
+let config = '';
+
+before(async () => {
+  await import('/dist/lp-catalog-home.js');
+  config = await configWith(portal, [{ id: '1', name: 'All', layout: { heroImageId: 'h1' }, components }]);
+});
+afterEach(clearPage);
+
+/** The home of these blocks at a width, when the first of them stands. */
+async function home(names: string, widthPx: number = desktopPx) {
+  const element = await mountIn(
+    widthPx,
+    `<lp-catalog-home lang="en-GB" chrome="none" config="${config}" blocks="${names}"></lp-catalog-home>`,
+  );
+  const root = inside(element);
+  const [first = ''] = names.split(',');
+  const wanted = components.find(({ customComponentId: id }) => id === first)?.['listName'];
+  return { element, root, region: await root.findByRole('region', { name: String(wanted) }) };
+}
+
+describe('layouts of blocks', () => {
+  for (const layout of layouts) {
+    const isRow = layout.endsWith('Horizontal');
+    it(`R-HOME-007 ${layout} stands ${isRow ? 'in one row that scrolls' : 'in rows that end'}`, async () => {
+      const { root, region } = await home(layout.toLowerCase());
+      const cards = await root.findAllByRole('article');
+      expect(region.dataset['itemLayout']).to.equal(layout);
+      expect(cards).to.have.length(8);
+      const tops = new Set(cards.map((card) => Math.round(card.getBoundingClientRect().top)));
+      const rows = layout === 'Single' ? 8 : isRow ? 1 : 2;
+      expect(tops.size).to.be.at.least(rows);
+      if (isRow) expect(tops.size).to.equal(1);
+    });
+  }
+
+  const heights = {
+    Small: { id: 'R-CONST-012', mobile: 100, tablet: 200, desktop: 300 },
+    Medium: { id: 'R-CONST-013', mobile: 200, tablet: 300, desktop: 400 },
+    Large: { id: 'R-CONST-014', mobile: 300, tablet: 400, desktop: 500 },
+  };
+  it('R-HOME-008 R-CONST-012 small cards are 100, 200 and 300 px high', () => expectHeights('Small'));
+  it('R-HOME-008 R-CONST-013 medium cards are 200, 300 and 400 px high', () => expectHeights('Medium'));
+  it('R-HOME-008 R-CONST-014 large cards are 300, 400 and 500 px high', () => expectHeights('Large'));
+
+  async function expectHeights(size: keyof typeof heights) {
+    for (const device of ['mobile', 'tablet', 'desktop'] as const) {
+      const { root } = await home(`size-${size.toLowerCase()}`, widths[device]);
+      const [card] = await root.findAllByRole('article');
+      expect(card?.getBoundingClientRect().height, device).to.equal(heights[size][device]);
+      clearPage();
+    }
+  }
+});
+
+describe('top blocks', () => {
+  const cases = [
+    ['R-HOME-020', 'desktop', 4],
+    ['R-HOME-021', 'tablet', 3],
+    ['R-HOME-022', 'mobile', 2],
+  ] as const;
+  it('R-HOME-020 a banner slides from four slides on desktop', () => expectSliding(cases[0]));
+  it('R-HOME-021 a banner slides from three slides on a tablet', () => expectSliding(cases[1]));
+  it('R-HOME-022 a banner slides from two slides on a phone', () => expectSliding(cases[2]));
+
+  async function expectSliding([, device, from]: (typeof cases)[number]) {
+    for (const count of [from - 1, from]) {
+      const { root } = await home(`banner-0-${count}`, widths[device]);
+      await root.findAllByRole('article');
+      const track = root.getByRole('group', { name: /Banner/ }).querySelector('ul');
+      await until(() => (track?.clientWidth ?? 0) > 0, 'the banner to be laid out');
+      expect((track?.scrollWidth ?? 0) - (track?.clientWidth ?? 0) > 8, `${count}`).to.equal(count >= from);
+      clearPage();
+    }
+  }
+
+  it('R-HOME-004 a banner opens with its name and slides, without a search box', async () => {
+    const { root } = await home('banner-0-4');
+    root.getByRole('heading', { name: 'Banner 0 4' });
+    expect(await root.findAllByRole('article')).to.have.length(4);
+    root.getByRole('button', { name: 'Next' });
+    expect(root.queryByRole('combobox')).to.equal(null);
+  });
+
+  it('R-HOME-005 a banner with search has a search box', async () => {
+    const { root } = await home('banner-1-4');
+    await root.findByRole('combobox');
+    expect(root.getAllByRole('article')).to.have.length(4);
+  });
+
+  it('R-HOME-006 a picture stands beside name and description', async () => {
+    const { root, region } = await home('hero');
+    root.getByRole('heading', { name: 'Hero' });
+    root.getByText('Words beside a picture.');
+    expect(region.querySelector('img')?.src).to.contain('/images/h1?size=large');
+  });
+});
+
+describe('what an editor sets', () => {
+  it('R-HOME-018 A-028 styles one block, inside and itself, and nothing beside it', async () => {
+    const { root, region } = await home('styled,plain');
+    const heading = root.getByRole('heading', { name: 'Styled' });
+    await until(() => getComputedStyle(heading).color === 'rgb(1, 2, 3)', 'the style of the heading');
+    expect(getComputedStyle(region.parentElement ?? region).paddingTop).to.equal('7px');
+    const other = await root.findByRole('heading', { name: 'Plain' });
+    expect(getComputedStyle(other).color).not.to.equal('rgb(1, 2, 3)');
+    expect(getComputedStyle(other).outlineWidth).not.to.equal('5px');
+  });
+
+  it('R-HOME-019 shows view-more links where they are wanted', async () => {
+    const { root } = await home('more,no-more');
+    const further = await root.findByRole<HTMLAnchorElement>('link', { name: 'Further on' });
+    expect(further.href).to.equal('https://www.example.org/on');
+    root.getByRole('link', { name: 'https://www.example.org/bare' });
+    await root.findByRole('region', { name: 'No more' });
+    expect(root.queryByRole('link', { name: 'Further off' })).to.equal(null);
+  });
+
+  it('R-ENTITY-009 shows pictures alone, whose names are still told, and as wide as the element', async () => {
+    const { element, root, region } = await home('pictures,wide');
+    const [link] = await root.findAllByRole('link', { name: 'Link 1' });
+    expect(getComputedStyle(link?.closest('article')?.lastElementChild ?? region).opacity).to.equal('0');
+    const wide = await root.findByRole('region', { name: 'Wide' });
+    const edges = ({ left, right }: DOMRect) => [Math.round(left), Math.round(right)];
+    expect(edges(wide.getBoundingClientRect())).to.deep.equal(edges(element.getBoundingClientRect()));
+    expect(edges(region.getBoundingClientRect())).not.to.deep.equal(edges(element.getBoundingClientRect()));
+  });
+});

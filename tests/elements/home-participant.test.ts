@@ -1,0 +1,82 @@
+import { expect } from 'chai';
+import { watchConsole } from './support/console';
+import { afterEach, before, describe, it } from './support/mocha';
+import { block, configWith, desktopPx, mountIn } from './support/own-catalogs';
+import { clearPage, inside, openPortal } from './support/page';
+
+const portal = openPortal();
+watchConsole();
+
+const components = [
+  block('Own', { contentType: 'MyActivities' }),
+  block('Chosen', { contentType: 'InTargetGroup' }),
+  block('Posts', { contentType: 'News' }),
+  block('Going on', { contentType: 'ContinueWhereYouLeft' }),
+];
+
+let attributes = '';
+
+before(async () => {
+  await import('/dist/lp-catalog-home.js');
+  const config = await configWith(portal, [{ id: '1', name: 'All', components }]);
+  attributes = `lang="en-GB" chrome="none" config="${config}" session-url="${portal.sessionUrl('participant')}"`;
+});
+afterEach(clearPage);
+
+const home = async (names: string) => {
+  const element = await mountIn(
+    desktopPx,
+    `<lp-catalog-home ${attributes} blocks="${names}"></lp-catalog-home>`,
+  );
+  const root = inside(element);
+  await root.findAllByRole('article');
+  return root;
+};
+
+/** The card whose status reads so, and where it leads. */
+async function cardOf(status: string) {
+  const root = await home('own');
+  const [badge] = root.getAllByText(status);
+  const link = badge?.closest('article')?.querySelector('a');
+  if (!link) throw new Error(`There is no card that is ${status}.`);
+  return new URL(link.href);
+}
+
+describe('home of a participant', () => {
+  it('R-HOME-032 R-ROLE-023 has no See all at my activities, and has one elsewhere', async () => {
+    const root = await home('own,chosen');
+    await root.findByRole('link', { name: 'See all of Chosen' });
+    expect(root.queryByRole('link', { name: 'See all of Own' })).to.equal(null);
+  });
+
+  it('R-CLICK-004 leads from what waits for a seat to the course choice', async () => {
+    expect((await cardOf('Enrolled on waiting list')).pathname).to.equal('/course-choice');
+  });
+
+  it('R-CLICK-006 leads from what is signed up for to its details, with its class', async () => {
+    const address = await cardOf('Signed up');
+    expect(address.pathname).to.equal('/participant/activity-details');
+    expect(address.searchParams.get('ktid')).not.to.equal(null);
+  });
+
+  it('R-STATUS-017 shows no status for what is not signed up, not enrolled or unsubscribed', async () => {
+    const root = await home('own');
+    for (const label of ['Not signed up', 'Not enrolled', 'Enrolled unsubscribed'])
+      expect(root.queryByText(label), label).to.equal(null);
+  });
+
+  it('R-VALID-044 R-VALID-045 has hearts on courses of my activities, and none on posts', async () => {
+    const root = await home('own');
+    await root.findAllByRole('button', { name: /favourites or lists/ });
+    clearPage();
+    const posts = await home('posts');
+    expect(posts.queryByRole('button', { name: /favourites or lists/ })).to.equal(null);
+  });
+
+  it('R-CLICK-001 leads from media that was left to the player, and from a group room back to it', async () => {
+    const root = await home('going-on');
+    const paths = root.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => new URL(href));
+    expect(paths.some(({ pathname }) => pathname.startsWith('/catalog/play-media/'))).to.equal(true);
+    expect(paths.some(({ searchParams }) => searchParams.has('rumg'))).to.equal(true);
+  });
+});

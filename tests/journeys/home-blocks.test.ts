@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './support';
+
+/** What the portal does, and what then stands in a block of the home that has every kind of it. */
+const states = {
+  loading: { fault: { call: '*', mode: 'slow', ms: 30_000 }, shows: 'section [aria-busy]' },
+  filled: { fault: undefined, shows: '[data-content-type=MyActivities] article' },
+  empty: { fault: undefined, shows: '[data-content-type=MyActivities] a' },
+  failed: { fault: { call: '*', mode: 'refuse', status: 503 }, shows: 'section button' },
+} as const;
+
+for (const [state, { fault, shows }] of Object.entries(states)) {
+  test(`every kind of block can be used by everybody: ${state}, light and dark`, async ({
+    page,
+    request,
+    journey,
+  }) => {
+    journey.expectErrors(/status of 503/);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    if (state === 'empty') await page.route(/api\/v1\/(data|catalog-post|learning-space)\//, answerNothing);
+    await journey.signIn('Robin Dahl', '/');
+    if (fault) await request.post('/__faults', { data: fault });
+    await page.goto('/?id=2');
+    await expect(page.locator(shows).first()).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    if (state !== 'loading') await expect(page.locator('section [aria-busy]')).toHaveCount(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+    await request.delete('/__faults');
+  });
+}
+
+const answerNothing = (route: Parameters<Parameters<Page['route']>[1]>[0]) => route.fulfill({ json: [] });
+
+/** How much of what a person reads moves while a page loads; 0.1 is where it is felt. */
+const mostShift = 0.05;
+
+for (const widthPx of [320, 390, 820, 1280]) {
+  test(`nothing jumps while home loads at ${widthPx} px`, async ({ page, journey }) => {
+    await page.setViewportSize({ width: widthPx, height: widthPx < 800 ? 740 : 900 });
+    await journey.signIn('Robin Dahl', '/');
+    for (const path of ['/', '/?id=2']) {
+      await page.goto(path);
+      await expect(page.locator('[data-content-type=MyActivities] article').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const sum = (entries: PerformanceEntryList) =>
+              entries.reduce(
+                (total, entry) => total + (entry as PerformanceEntry & { value: number }).value,
+                0,
+              );
+            new PerformanceObserver((list) => resolve(sum(list.getEntries()))).observe({
+              type: 'layout-shift',
+              buffered: true,
+            });
+            setTimeout(() => resolve(0), 300);
+          }),
+      );
+      expect(shift, path).toBeLessThan(mostShift);
+    }
+  });
+}
