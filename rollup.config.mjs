@@ -29,23 +29,39 @@ const firstScreens = {
   home: ['elements/lp-catalog-home.ts'],
 };
 
+/** What is fetched on intent, by what it belongs to; a heavy library stays apart from the small pieces beside it. */
+const lazyChunks = [
+  ['calendar', /src\/ui\/calendar|node_modules\/(react-day-picker|@?date-fns)/],
+  ['sorting', /src\/ui\/sortable|node_modules\/@dnd-kit/],
+  ['floating', /src\/ui\/popover\/(Popover|use-close)|node_modules\/@floating-ui/],
+  ['layers', /src\/ui\/(dialog|field|live|toast)\//],
+  ['search-more', /src\/(pages\/(search|mobile-search)|widgets\/filter-panel)\//],
+  ['home-more', /src\/(blocks|widgets\/interests)\//],
+  ['header-more', /src\/(shell\/header|widgets\/feedback)\//],
+  ['preview', /src\/api\/sample\//],
+];
+
 /**
  * Modules that the same first screens need travel in one file, and a set too small for a file of its own joins the next
- * larger one: small files gzip badly, and a browser fetches six at a time. Everything lazy is left to the bundler.
+ * larger one; what is lazy travels with what it belongs to: small files gzip badly, and a browser fetches six at a time.
  */
 function chunkOf() {
+  let screensOf;
   let chunks;
   return (id, { getModuleInfo }) => {
-    const [library] = libraryChunks.find(([, pattern]) => pattern.test(id)) ?? [];
-    chunks ??= sharedChunks(getModuleInfo);
-    return library ?? chunks.get(id);
+    screensOf ??= screensByModule(getModuleInfo);
+    chunks ??= sharedChunks(screensOf, getModuleInfo);
+    const isFirst = screensOf.has(id);
+    const [named] =
+      [...libraryChunks, ...(isFirst ? [] : lazyChunks)].find(([, pattern]) => pattern.test(id)) ?? [];
+    return named ?? chunks.get(id);
   };
 }
 
 const leastCharacters = 3000;
 
-function sharedChunks(getModuleInfo) {
-  const shared = [...screensByModule(getModuleInfo)].filter(([, screens]) => screens.length > 1);
+function sharedChunks(screensOf, getModuleInfo) {
+  const shared = [...screensOf].filter(([, screens]) => screens.length > 1);
   const sizes = new Map();
   for (const [id, screens] of shared) {
     const name = screens.join('-');
@@ -83,6 +99,8 @@ export default {
     entryFileNames: '[name].js',
     chunkFileNames: 'chunks/[name]-[hash].js',
     manualChunks: chunkOf(),
+    // Else a chunk would draw in whatever its modules import, and be fetched for that alone.
+    onlyExplicitManualChunks: true,
   },
   onwarn(warning, warn) {
     // The libraries mark their client files with a directive that means nothing in a bundle.
@@ -207,13 +225,18 @@ function dndShadowScroll() {
 }
 
 /**
- * Texts come as files of this bundle and dates are written by Intl, so what the translation library brings for fetching
- * texts from a server and for formats inside texts is left out.
+ * Texts come as files of this bundle by keys that are strings, and dates are written by Intl: what the translation library
+ * brings for fetching texts, for formats inside texts, for keys that are functions, and to say while debugging is left out.
  */
 function leanTexts() {
   const cuts = [
     [/class Connector extends EventEmitter \{[\s\S]*?\n\}\n/, 'class Connector { state = {}; on() {} }\n'],
     ['formatter = Formatter;', ''],
+    [
+      /function createProxy\(\) \{[\s\S]*?\n\}\nfunction keysFromSelector\(selector, opts\) \{[\s\S]*?\n\}\n/,
+      "function keysFromSelector() { return ''; }\n",
+    ],
+    [/(logger\.(?:warn|error|deprecate)\()(?:'[^']*'|`[^`]*`)/g, "$1''"],
   ];
   return {
     name: 'lean-texts',

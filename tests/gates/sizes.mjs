@@ -38,7 +38,7 @@ const rows = [
   ],
   [
     'everything but HLS and locales',
-    260,
+    [260, 320],
     Object.keys(graph).filter((file) => !isHls(file) && !isLocale(file) && file !== 'lp-catalog.js'),
   ],
   ['video controls', 8, lazy('src/ui/video/VideoPlayer')],

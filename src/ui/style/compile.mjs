@@ -7,14 +7,16 @@ import { transform } from 'esbuild';
 import { theme } from './theme.mjs';
 
 /**
- * Which part of the sheet a file draws with, first match wins: the core is what a search box or a heart alone needs, a
- * screen's part comes with that screen, and what several screens share comes with the first of them.
+ * Which part of the sheet a file draws with, first match wins: the core is what a search box or a heart alone needs, layers
+ * open on intent, a screen's part comes with that screen, and what several share comes with the first of them.
  */
 const parts = {
   core: /^src\/(shell\/(?!header|HomeSkeleton)|ui\/(button|skeleton|state-card|picture|popover\/Combo)|widgets\/(search-box|favourite-button|link)\/)/,
+  layers:
+    /^src\/(ui\/(dialog|field|toast|calendar|sortable|popover\/Popover)|widgets\/(feedback|interests)|shell\/header\/menu|blocks\/(custom-list|top-block)|widgets\/element-card)/,
   media: /^src\/(pages\/play-media|ui\/video|widgets\/media-)/,
   lists: /^src\/(pages\/list|widgets\/(list-|favourites-popup))/,
-  search: /^src\/(pages\/(search|mobile-search|see-all)|widgets\/filter-|ui\/calendar)/,
+  search: /^src\/(pages\/(search|mobile-search|see-all)|widgets\/filter-)/,
   home: /^src\/(pages\/home|blocks|shell\/(header|HomeSkeleton)|widgets\/(activity-card|block-|card-|carousel|element-card))/,
 };
 
