@@ -53,6 +53,7 @@ test('R-INTEREST-001 R-OTHER-002 a learner chooses interests by keyboard, and th
   await page.emulateMedia({ colorScheme: 'dark' });
   await journey.signIn('Alex Holm', '/');
   const block = page.getByRole('region', { name: 'For your interests' });
+  await block.scrollIntoViewIfNeeded();
   await expect(block.getByRole('article').first()).toBeVisible();
   await block.getByRole('button', { name: 'Change interests' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'My interests' });
@@ -81,6 +82,7 @@ test('R-HOME-043 O-6 back to home is where it was left, with nothing asked again
 }) => {
   await journey.signIn('Alex Holm', '/');
   const block = page.getByRole('region', { name: 'For your interests' });
+  await block.scrollIntoViewIfNeeded();
   await expect(block.getByRole('article').first()).toBeVisible();
   const link = block.getByRole('link', { name: 'See all of For your interests' });
   await link.scrollIntoViewIfNeeded();

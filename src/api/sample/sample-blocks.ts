@@ -28,6 +28,8 @@ const named = (texts: SampleTexts) =>
 const events = (texts: SampleTexts) =>
   named(texts).map((one) => ({ id: one.id, eventType: 6, dataJson: JSON.stringify(one) }));
 
+const skillSamples = 3;
+
 /** What blocks ask, and what their cards and dialogs ask in turn (R-OTHER-012, A-034). */
 export const blockSamples: Samples = {
   myActivities: activities,
@@ -36,8 +38,9 @@ export const blockSamples: Samples = {
   expiredAlmostExpired: activities,
   myInterests: activities,
   myPlans: named,
-  mySkillResponsibility: named,
-  myPlanResponsibility: named,
+  // One block shows both, and has five samples as the others.
+  mySkillResponsibility: (texts) => named(texts).slice(0, skillSamples),
+  myPlanResponsibility: (texts) => named(texts).slice(skillSamples),
   manualLearningSpace: named,
   catalogPosts: posts,
   channelPosts: posts,

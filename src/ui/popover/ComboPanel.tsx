@@ -13,6 +13,8 @@ interface ComboPanelProps {
   active: number;
   onActive: (at: number) => void;
   choose: (option: ComboOption) => void;
+  /** Told when the list is there to be pointed at, and when it is gone. */
+  onStand: (stands: boolean) => void;
 }
 
 const panelClass = tw(
@@ -21,7 +23,11 @@ const panelClass = tw(
 
 /** The list of a combobox in the browser's top layer, in groups with a heading each. */
 export function ComboPanel(props: ComboPanelProps) {
-  const { groups, footer, label, box, id } = props;
+  const { groups, footer, label, box, id, onStand } = props;
+  useEffect(() => {
+    onStand(true);
+    return () => onStand(false);
+  }, [onStand]);
   const { setPanel, style } = useBelow(box);
   const shown = groups.filter(({ options }) => options.length > 0);
   const starts = shown.map((_, at) =>

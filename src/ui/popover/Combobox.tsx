@@ -50,6 +50,7 @@ export function Combobox(props: ComboboxProps) {
   const [node, setNode] = useState<HTMLElement | null>(null);
   const id = useId();
   const list = useSuggestionList(props, id);
+  const [stands, setStands] = useState(false);
   useFocusAtStart(input, props.startsFocused === true);
   const clear = () => {
     onText('');
@@ -64,8 +65,8 @@ export function Combobox(props: ComboboxProps) {
           ref={input}
           type="search"
           role="combobox"
-          aria-expanded={list.isShown}
-          aria-controls={`${id}-list`}
+          aria-expanded={stands}
+          aria-controls={stands ? `${id}-list` : undefined}
           aria-label={label}
           aria-autocomplete="list"
           aria-describedby={hint ? `${id}-hint` : undefined}
@@ -82,7 +83,15 @@ export function Combobox(props: ComboboxProps) {
       </p>
       {list.isShown ? (
         <Suspense fallback={null}>
-          <ComboPanel {...list.panel} box={node} id={id} label={label} groups={groups} footer={footer} />
+          <ComboPanel
+            {...list.panel}
+            onStand={setStands}
+            box={node}
+            id={id}
+            label={label}
+            groups={groups}
+            footer={footer}
+          />
         </Suspense>
       ) : null}
     </div>
