@@ -22,11 +22,12 @@ function firstBeyond(widthPx: number): string {
   return beyond ? selectorOf(beyond) : 'unknown';
 }
 
-/** True when nothing is on its way: no busy part, no picture loading in sight, no finite motion. */
+/** True when nothing is on its way: no busy part and no picture loading in sight, no finite motion. */
 function isCalm(): boolean {
   const elements = allElements();
   const isBusy = elements.some(
-    (element) => element.getAttribute('aria-busy') === 'true' && element.checkVisibility(),
+    (element) =>
+      element.getAttribute('aria-busy') === 'true' && element.checkVisibility() && isInSight(element),
   );
   const isLoading = elements.some(
     (element) => element instanceof HTMLImageElement && !element.complete && isInSight(element),

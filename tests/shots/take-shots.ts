@@ -17,7 +17,8 @@ export interface Shot {
 
 /** Window heights of the devices that have these widths. */
 export const heightsPx: Readonly<Record<number, number>> = { 320: 640, 390: 844, 820: 1180, 1280: 800 };
-const highestPx = 4000;
+const highestPx = 6000;
+const looks = 2;
 const showsMs = 10_000;
 
 /** A portal of its own, so that two lanes do not disturb each other. */
@@ -87,7 +88,8 @@ async function visit(context: BrowserContext, { url, screen, widthPx, wanted }: 
   await page.goto(url, { waitUntil: screen.isLoading ? 'commit' : 'load' });
   early.push(...(await reach(page, screen)));
   await settled();
-  if (!screen.isLayer) {
+  // What lies far below comes only once it is near, and makes the page longer.
+  for (let look = 0; look < looks && !screen.isLayer; look += 1) {
     await page.setViewportSize({ width: widthPx, height: await wholeHeight(page, heightPx) });
     await settled();
   }
