@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { readCulture } from '../domain/session/culture';
 import { showCulture } from '../i18n/text';
 import type { HostElement, Settings } from '../state/host';
 import { requestLogin } from '../state/login';
@@ -10,6 +11,7 @@ import {
   portalAtom,
   problemsAtom,
   sessionAtom,
+  speak,
 } from '../state/runtime';
 
 /** Starts the page's portal from this element's settings, and tells how far it has come. */
@@ -18,6 +20,7 @@ export function usePortal(host: HostElement, settings: Settings, isPreviewRoute:
   const session = useAtomValue(sessionAtom);
   const hasTexts = useTexts();
   useStart(settings, isPreviewRoute);
+  useLanguage(settings.lang);
   useProblems(host);
   useLogin(host, settings);
   return { portal, session, hasTexts };
@@ -54,6 +57,17 @@ function useStart(settings: Settings, isPreviewRoute: boolean): void {
     isDemo,
     previewAs,
   ]);
+}
+
+/** The first language is weighed against the person's own choice; a later one is what the page wants now. */
+function useLanguage(lang: string | undefined): void {
+  const last = useRef(lang);
+  useEffect(() => {
+    if (lang === last.current) return;
+    last.current = lang;
+    const culture = readCulture(lang);
+    if (culture) speak(culture);
+  }, [lang]);
 }
 
 function useTexts(): boolean {

@@ -65,6 +65,12 @@ export function reloadPortal(): void {
 export function chooseCulture(culture: Culture): void {
   if (store.get(cultureAtom) === culture) return;
   writeStored('culture', culture);
+  speak(culture);
+}
+
+/** Shows the page in another language, as its own script asks; what the person chose stays remembered. */
+export function speak(culture: Culture): void {
+  if (store.get(cultureAtom) === culture) return;
   store.set(cultureAtom, culture);
   // What is still loading in the other language is not waited for.
   if (settings?.configUrl || store.get(portalAtom).state === 'loading') reloadPortal();

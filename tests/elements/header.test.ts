@@ -82,4 +82,13 @@ describe('the header', () => {
     choose(await inside(home).findByRole('combobox', { name: 'Sprog' }), 'en-GB');
     await inside(home).findByRole('link', { name: 'My lists' });
   });
+
+  it('R-OTHER-009 A-147 speaks the language that the page sets later', async () => {
+    const home = await mountHome('');
+    await inside(home).findByRole('link', { name: 'My lists' });
+    home.lang = 'pl-PL';
+    await inside(home).findByRole('link', { name: 'Moje listy' });
+    home.lang = 'en-GB';
+    await inside(home).findByRole('link', { name: 'My lists' });
+  });
 });
