@@ -65,6 +65,10 @@ export const commonProperties = {
     about:
       'Messages that the bell lists beside what was said on this page: [{ text, href?, at? }], `at` in ISO 8601 (A-133).',
   },
+  analytics: {
+    about:
+      'A client { start?(settings), track(event), stop?() }: starts with `analytics` of the configuration, gets what lp-analytics says, stops when the page is left (R-API-023..025).',
+  },
   sendFeedback: {
     about:
       'Called with { text, mayContact } when somebody gives feedback; may answer a promise, and the dialog stays open when it fails (A-133).',

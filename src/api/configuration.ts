@@ -23,6 +23,8 @@ export interface PortalConfiguration {
   outside: OutsideMap;
   /** Turned on by the portal for a piece of its own page, beside the element's attribute. */
   isDemo: boolean;
+  /** What the page's analytics client starts with; its form is that client's own (R-API-024). */
+  analytics?: unknown;
 }
 
 export interface ReadConfiguration {
@@ -42,6 +44,7 @@ const WireConfiguration = v.object({
   anonymousAuthorization: maybeText,
   urls: v.nullish(v.record(v.string(), v.string()), {}),
   demo: flag,
+  analytics: v.optional(v.unknown()),
 });
 
 /** Checks a configuration and reads it into house words; `address` is where it came from, and what its own addresses are relative to. */
@@ -61,6 +64,7 @@ export function readConfiguration(given: unknown, address: string): ReadConfigur
     ...(wire.anonymousAuthorization ? { anonymousAuthorization: wire.anonymousAuthorization } : {}),
     outside: wire.urls,
     isDemo: wire.demo,
+    ...(wire.analytics === undefined ? {} : { analytics: wire.analytics }),
   };
   return { configuration, problems };
 }

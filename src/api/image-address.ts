@@ -15,3 +15,17 @@ export function imageAddress(
   if (/^(https?:)?\/\//i.test(image)) return safeAddress(image);
   return `${services.gallery.replace(/\/$/, '')}/images/${encodeURIComponent(image)}?size=${size}`;
 }
+
+/** Ends an address whose reader wants the person's token; the token itself is put in where it is drawn (O-10). */
+export const tokenEnd = '&access_token=';
+
+/** The address of an article's picture, which the gallery gives only to a token (R-API-008). */
+export function articleImageAddress(
+  api: Pick<Api, 'services'>,
+  image: string | undefined,
+  size: ImageSize = 'medium',
+): string | undefined {
+  const address = imageAddress(api, image, size);
+  const isOurs = address?.startsWith(api.services.gallery) ?? false;
+  return isOurs ? `${address}${tokenEnd}` : address;
+}

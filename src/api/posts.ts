@@ -3,7 +3,7 @@ import type { ChannelSource } from '../domain/content/home-block';
 import type { HomeItem } from '../domain/content/home-item';
 import { flag, id, list, maybeText, readAnswer, readItems, text } from './answers';
 import type { Api } from './api';
-import { imageAddress } from './image-address';
+import { articleImageAddress } from './image-address';
 
 /** A page of a paged call: which one, counted from 0, and how long. */
 interface PageOf {
@@ -61,8 +61,8 @@ function posts(api: Api, answer: unknown, operation: string): HomeItem[] {
 function toPost(api: Api, wire: v.InferOutput<typeof WirePost>): HomeItem {
   const optional = {
     description: wire.appetizer,
-    image: imageAddress(api, wire.image ?? wire.defaultImage),
-    wideImage: imageAddress(api, wire.wideImage, 'large'),
+    image: articleImageAddress(api, wire.image ?? wire.defaultImage),
+    wideImage: articleImageAddress(api, wire.wideImage, 'large'),
     navigateUrl: wire.navigation?.link,
     date: wire.date,
   };

@@ -46,3 +46,16 @@ export function saveFile({ name, type, text }: { name: string; type: string; tex
   // The browser reads the address when it starts the download, which is after this turn.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }
+
+/** Calls when the page is left, and again when the browser brings it back; `unload` would keep it from coming back. */
+export function onLeave(leave: () => void, comeBack: () => void): () => void {
+  const back = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) comeBack();
+  };
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('pageshow', back);
+  return () => {
+    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('pageshow', back);
+  };
+}

@@ -23,6 +23,7 @@ export function usePortal(host: HostElement, settings: Settings, isPreviewRoute:
   useLanguage(settings.lang);
   useProblems(host);
   useLogin(host, settings);
+  useAnalytics(host, settings);
   return { portal, session, hasTexts };
 }
 
@@ -112,4 +113,22 @@ function useLogin(host: HostElement, settings: Settings): void {
     // Only a new refusal asks again, not a change of the settings.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [times]);
+}
+
+/** A page that counts gives a client; no other page loads what serves it. */
+function useAnalytics(host: HostElement, { analytics }: Settings): void {
+  const portal = useAtomValue(portalAtom);
+  const started = portal.state === 'ready' ? portal.configuration : undefined;
+  useEffect(() => {
+    if (!analytics || !started) return;
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    void import('../state/analytics').then(({ startAnalytics }) => {
+      if (!isGone) stop = startAnalytics(host, analytics, started.analytics);
+    });
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [host, analytics, started]);
 }

@@ -32,8 +32,17 @@ export interface Settings extends Omit<PortalSettings, 'accessToken'> {
   name?: string;
   /** Messages of the page for the bell; checked where they are shown (A-133). */
   notifications?: unknown;
+  /** Takes what is searched and opened somewhere (A-133). */
+  analytics?: AnalyticsClient;
   /** Takes feedback somewhere (A-133). */
   sendFeedback?: (feedback: Feedback) => unknown;
+}
+
+/** The page's own way of counting; every part but `track` may be missing (R-API-023..025). */
+export interface AnalyticsClient {
+  start?(settings: unknown): void;
+  track(event: unknown): void;
+  stop?(): void;
 }
 
 export interface Feedback {

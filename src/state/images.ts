@@ -1,7 +1,8 @@
-import { imageAddress } from '../api/image-address';
+import { imageAddress, tokenEnd } from '../api/image-address';
 import type { ImageSize } from '../domain/content/layouts';
 import { useApi } from './api';
 import { useHost } from './host';
+import { tokenNow } from './runtime';
 
 /** Full addresses of pictures that the configuration names by id (R-API-007). */
 export function useImages(): (id: string | undefined, size: ImageSize) => string | undefined {
@@ -14,4 +15,10 @@ export function useHeroImage(): string | undefined {
   const images = useImages();
   const { catalog } = useHost();
   return images(catalog.heroImageId, 'large');
+}
+
+/** The address as it is drawn: a token that it asks for is put in here and nowhere earlier, or left out (R-API-008, O-10). */
+export function drawnAddress(address: string | undefined, token = tokenNow()): string | undefined {
+  if (!address?.endsWith(tokenEnd)) return address;
+  return token ? address + encodeURIComponent(token) : address.slice(0, -tokenEnd.length);
 }

@@ -37,6 +37,7 @@ describe('the description of the elements', () => {
       expect(Object.keys(attributes).filter((name) => /token|^session$/i.test(name))).toEqual([]);
     expect(Object.keys(commonProperties).sort()).toEqual([
       'accessToken',
+      'analytics',
       'getAccessToken',
       'notifications',
       'sendFeedback',

@@ -40,7 +40,7 @@ describe('the header', () => {
     expect(select.selectedOptions[0]?.text).to.equal('Open catalog');
   });
 
-  it('R-HEADER-001 names the catalog without a choice where it does not', async () => {
+  it('R-HEADER-001 R-ROLE-032 names the catalog without a choice where it does not', async () => {
     const home = await mountHome('catalog-id="2"');
     await inside(home).findByRole('navigation', { name: 'Catalog menu' });
     inside(home).getByText('Fixed catalog', { selector: 'header *' });

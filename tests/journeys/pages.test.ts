@@ -36,6 +36,15 @@ test('R-EMBED-033 all elements work under a strict policy with Trusted Types', a
   await expectAllElements(page);
 });
 
+test('R-EMBED-042 R-EMBED-043 one script and attributes are all that five tags need', async ({
+  page,
+  request,
+}) => {
+  await serve(page, '/fixture/plain.html', await allElements(request, ''), {});
+  await expect(page.locator('script')).toHaveCount(1);
+  await expectAllElements(page);
+});
+
 test('R-EMBED-034 all elements work on a page of hostile styles', async ({ page, request }) => {
   const hostile = '<style>*{all:revert;font-size:30px!important} button{display:none}</style>';
   await serve(page, '/fixture/hostile.html', await allElements(request, hostile), {});

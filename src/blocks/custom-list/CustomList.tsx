@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { emptyBlockText } from '../../domain/content/empty-texts';
 import { isEditable, type HomeBlock } from '../../domain/content/home-block';
 import type { CustomElement } from '../../domain/custom-elements/custom-element';
 import { visibleElements } from '../../domain/custom-elements/visibility';
@@ -17,10 +18,13 @@ import { ElementCard } from '../../widgets/element-card/ElementCard';
 
 /** A list that an editor put together, each element for those who may see it (R-VALID-029..036). */
 export function CustomList({ block, head }: { block: HomeBlock; head?: ReactNode }) {
-  const viewer = viewerOf(useAtomValue(sessionAtom));
+  const session = useAtomValue(sessionAtom);
+  const viewer = viewerOf(session);
   const { shown, isSettled, hasFailed } = useElementContent(visibleElements(block.elements, viewer));
   useSettling(isSettled);
   if (shown.length === 0 && hasFailed) return <Failed block={block} />;
+  // An editor sees what an empty block would say.
+  if (shown.length === 0 && session.isPreview) return <Empty block={block} head={head} />;
   if (shown.length === 0) return head ? <BlockFrame block={block} head={head} /> : null;
   const drawCard = ({ element, state, data }: ShownElement) =>
     state === 'waiting' ? (
@@ -46,6 +50,15 @@ export function CustomList({ block, head }: { block: HomeBlock; head?: ReactNode
   return (
     <BlockFrame block={block} head={head}>
       <CardLayout {...layoutOf(block)} cards={shown.map(drawCard)} />
+    </BlockFrame>
+  );
+}
+
+function Empty({ block, head }: { block: HomeBlock; head: ReactNode }) {
+  const { t } = useText();
+  return (
+    <BlockFrame block={block} head={head}>
+      <StateCard drawing="empty" text={t(emptyBlockText(block.contentType))} />
     </BlockFrame>
   );
 }

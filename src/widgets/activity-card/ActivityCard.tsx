@@ -8,6 +8,7 @@ import { defaultPictureNumber } from '../../domain/media/default-picture';
 import { plainText } from '../../domain/text/plain-text';
 import type { TextKey } from '../../domain/text-key';
 import { useText } from '../../i18n/text';
+import { drawnAddress } from '../../state/images';
 import { Picture } from '../../ui/picture/Picture';
 import { tw } from '../../ui/style/tw';
 import { cardFrame, cardLooks, type CardShape } from './card-looks';
@@ -53,7 +54,7 @@ export function ActivityCard(props: ActivityCardProps) {
     <article className={display.onlyPicture ? `${cardFrame(shape, size)} ${alone}` : cardFrame(shape, size)}>
       <div className={look.picture}>
         <Picture
-          src={picture}
+          src={drawnAddress(picture)}
           seed={defaultPictureNumber(item.id)}
           width={look.width}
           height={look.height}

@@ -1,0 +1,49 @@
+import { expect } from 'chai';
+import { watchConsole } from './support/console';
+import { afterEach, before, describe, it } from './support/mocha';
+import { mountIn } from './support/own-catalogs';
+import { clearPage, inside, openPortal } from './support/page';
+
+const portal = openPortal();
+watchConsole();
+
+const session = `lang="en-GB" config-url="${portal.configUrl}" session-url="${portal.sessionUrl('manager')}"`;
+const widthPx = 1200;
+
+before(() => import('/dist/lp-catalog.js'));
+afterEach(clearPage);
+
+async function drawn(tag: string, attributes: string) {
+  const element = await mountIn(widthPx, `<${tag} ${session} ${attributes}></${tag}>`);
+  expect(element.shadowRoot?.querySelector('[part=root]')).not.to.equal(null);
+  return inside(element);
+}
+
+describe('each tag', () => {
+  it('R-EMBED-027 <lp-catalog-home> draws the whole catalog', async () => {
+    const { findByRole } = await drawn('lp-catalog-home', '');
+    await findByRole('navigation', { name: 'Catalog menu' });
+    await findByRole('region', { name: 'My activities' });
+  });
+
+  it('R-EMBED-028 <lp-search> draws a search box', async () => {
+    await (await drawn('lp-search', '')).findByRole('combobox', { name: 'Search for courses and more' });
+  });
+
+  it('R-EMBED-029 <lp-lists> draws the lists', async () => {
+    await (
+      await drawn('lp-lists', 'list-type="owned"')
+    ).findByRole('tab', { name: 'My lists', selected: true });
+  });
+
+  it('R-EMBED-030 <lp-media-player> draws a media', async () => {
+    await (
+      await drawn('lp-media-player', 'media-id="1010" media-type="video"')
+    ).findByRole('button', { name: /^Play/ });
+  });
+
+  it('R-EMBED-031 <lp-favourites-button> draws a heart', async () => {
+    const heart = await drawn('lp-favourites-button', 'element-id="1001" type="course" name="First aid"');
+    await heart.findByRole('button', { name: /First aid/ });
+  });
+});
