@@ -25,8 +25,8 @@ before(async () => {
 });
 afterEach(clearPage);
 
-/** What an editor reads in one empty block. */
-async function says(type: string, text: string): Promise<ReturnType<typeof inside>> {
+/** One empty block, once an editor can read its text. */
+async function shown(type: string, text: string) {
   const empty = types.map((one) => `${one}=empty`).join('&amp;');
   const home = await mountIn(
     desktopPx,
@@ -36,10 +36,14 @@ async function says(type: string, text: string): Promise<ReturnType<typeof insid
   return inside(home);
 }
 
+const says = async (type: string, text: string): Promise<void> => {
+  await shown(type, text);
+};
+
 describe('an empty block says what will be there', () => {
   it('R-ERROR-017 posts', () => says('News', 'There are no posts yet.'));
   it('R-ERROR-018 my activities, and where to find some', async () => {
-    const { findByRole } = await says('MyActivities', 'You are not signed up for any activities yet.');
+    const { findByRole } = await shown('MyActivities', 'You are not signed up for any activities yet.');
     await findByRole('link', { name: 'Find activities' });
   });
   it('R-ERROR-019 a custom list', () => says('CustomList', 'This list has no elements yet.'));
@@ -52,7 +56,7 @@ describe('an empty block says what will be there', () => {
   it('R-ERROR-023 mandatory for you', () =>
     says('MandatoryForYou', 'You have no mandatory activities right now.'));
   it('R-ERROR-024 my interests, and the way to choose some', async () => {
-    const { findByRole } = await says('MyInterests', 'Choose your interests to get suggestions here.');
+    const { findByRole } = await shown('MyInterests', 'Choose your interests to get suggestions here.');
     await findByRole('button', { name: 'Choose interests' });
   });
 });
