@@ -18,7 +18,12 @@ function Shown() {
   const [hasSpoken, setHasSpoken] = useState(false);
   if (shown.length > 0 && !hasSpoken) setHasSpoken(true);
   if (!hasSpoken) return null;
-  const messages = shown.map(({ id, text, values, isError }) => ({ id, isError, text: t(text, values) }));
+  const messages = shown.map(({ id, text, values, isError, action }) => ({
+    id,
+    isError,
+    text: t(text, values),
+    ...(action ? { action: { label: t(action.label), run: action.run } } : {}),
+  }));
   const closeLabel = t('CLOSE_NOTIFICATION');
   return (
     <Suspense fallback={null}>

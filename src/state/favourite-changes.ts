@@ -1,7 +1,12 @@
 import { atom, useAtomValue } from 'jotai';
 import { addFavourite, addToLists, deleteFavourite, removeFromList } from '../api/favourites';
 import { favouriteKey, type Favourite, type FavouriteSubject } from '../domain/lists/favourite';
-import { selectionChange, type Selection, type SelectionChange } from '../domain/lists/staged-selection';
+import {
+  selectionChange,
+  withListSelected,
+  type Selection,
+  type SelectionChange,
+} from '../domain/lists/staged-selection';
 import { currentApi } from './api';
 import { tellFailure } from './failures';
 import { knownFavourite, learnFavourites, readFavourites, settle } from './favourites';
@@ -47,6 +52,27 @@ export function removeFavourite(host: Announcer, item: KeptItem, ownedListId?: s
   return change(host, item, { saved, staged: { isFavourite: false, lists } });
 }
 
+/** Takes an item out of an own list, or out of the favourites where no list is named (R-ROLE-017, R-OTHER-053). */
+export function takeOut(host: Announcer, item: KeptItem, listId?: string): Promise<boolean> {
+  return move(host, item, (isIn) => withMembership(item, { isIn: !isIn, listId }));
+}
+
+/** Puts an item back to where it was taken from. */
+export function putIn(host: Announcer, item: KeptItem, listId?: string): Promise<boolean> {
+  return move(host, item, (isIn) => withMembership(item, { isIn, listId }));
+}
+
+const move = (host: Announcer, item: KeptItem, at: (isDone: boolean) => Selection): Promise<boolean> =>
+  change(host, item, { saved: at(false), staged: at(true) });
+
+/** What is known of an item, but for the one list that it is surely in, or not. */
+function withMembership(item: KeptItem, { isIn, listId }: { isIn: boolean; listId: string | undefined }) {
+  const known = selectionOf(knownFavourite(item));
+  return listId === undefined
+    ? { ...known, isFavourite: isIn }
+    : withListSelected(known, listId, isIn);
+}
+
 interface Step {
   saved: Selection;
   staged: Selection;
@@ -58,9 +84,12 @@ async function change(host: Announcer, item: KeptItem, { saved, staged }: Step):
   if (store.get(pendingAtom).has(key)) return false;
   if (isNothing(difference)) return true;
   store.set(pendingAtom, (pending) => new Set([...pending, key]));
+  const isKnown = knownFavourite(item) !== undefined;
   learnFavourites([kept(item, staged)]);
   const isSaved = await sent(item, difference);
-  if (!isSaved) await readTruth(item, saved);
+  // An answer that was asked for meanwhile may tell how it was before.
+  if (isSaved) learnFavourites([kept(item, staged)]);
+  if (!isSaved || !isKnown) await readTruth(item, isSaved ? staged : saved);
   store.set(pendingAtom, (pending) => new Set([...pending].filter((one) => one !== key)));
   announce(host, item);
   return isSaved;

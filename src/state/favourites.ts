@@ -6,6 +6,7 @@ import { whenIdle } from '../browser/page';
 import { itemTypes } from '../domain/activity/item-types';
 import {
   favouriteKey,
+  inBatches,
   mergedFavourites,
   type Favourite,
   type FavouriteSubject,
@@ -40,20 +41,40 @@ export function useFavourite({ elementId, type }: FavouriteSubject): Favourite |
 export const knownFavourite = (item: FavouriteSubject): Favourite | undefined =>
   store.get(favouritesAtom).get(favouriteKey(item));
 
-/** Puts news before what was known; a look-up that is still under way no longer counts (R-FAV-009, A-101). */
-export function learnFavourites(news: readonly Favourite[]): void {
+/**
+ * Puts news before what was known; an answer to an older question than the last news is stale and changes nothing
+ * (R-FAV-009, A-101, O-7).
+ */
+export function learnFavourites(given: readonly Favourite[], askedAt: number = moment()): void {
   const { userId } = store.get(sessionAtom);
+  const news = given.filter((one) => askedAt >= (learntAt.get(favouriteKey(one)) ?? 0));
   const merged = mergedFavourites(news, [...store.get(favouritesAtom).values()]);
   for (const favourite of news) {
     const key = favouriteKey(favourite);
     askedKeys().add(key);
-    revisions.set(key, (revisions.get(key) ?? 0) + 1);
+    learntAt.set(key, askedAt);
   }
   store.set(keptAtom, { userId, known: new Map(merged.map((one) => [favouriteKey(one), one])) });
 }
 
-/** How often an item was news: an answer to an older question than the last news is stale. */
-const revisions = new Map<string, number>();
+/** A list that is gone holds nothing any more. */
+function forgetList(listId: string): void {
+  const held = [...store.get(favouritesAtom).values()].filter((one) => one.selectedLists.includes(listId));
+  learnFavourites(
+    held.map((one) => ({ ...one, selectedLists: one.selectedLists.filter((id) => id !== listId) })),
+  );
+}
+
+/** Counts questions and changes, so that it is known which came later. */
+export function moment(): number {
+  lastMoment += 1;
+  return lastMoment;
+}
+
+let lastMoment = 0;
+
+/** When what is known of an item was asked for, or changed. */
+const learntAt = new Map<string, number>();
 
 const asked = { by: undefined as string | undefined, keys: new Set<string>() };
 
@@ -104,14 +125,23 @@ async function ask(batch: readonly FavouriteSubject[]): Promise<void> {
 /** Reads at most thirty items from the server; throws where there is no answer (R-API-041). */
 export async function readFavourites(batch: readonly FavouriteSubject[]): Promise<void> {
   const { userId } = store.get(sessionAtom);
-  const before = new Map(batch.map((subject) => [subject, revisionOf(subject)]));
+  const askedAt = moment();
   const answers = await favouriteInfo(currentApi(), batch);
   if (store.get(sessionAtom).userId !== userId) return;
-  const fresh = batch.filter((subject) => before.get(subject) === revisionOf(subject));
-  learnFavourites(fresh.map((subject) => answered(subject, answers)));
+  learnFavourites(
+    batch.map((subject) => answered(subject, answers)),
+    askedAt,
+  );
 }
 
-const revisionOf = (subject: FavouriteSubject): number => revisions.get(favouriteKey(subject)) ?? 0;
+/** Reads any number of items again after a change that may have touched them; a failure is logged only (O-15). */
+export async function rereadFavourites(items: readonly FavouriteSubject[]): Promise<void> {
+  try {
+    await Promise.all(inBatches(items, batchSize).map(readFavourites));
+  } catch (error) {
+    tellFailure('log', error);
+  }
+}
 
 /** A server may know the item by a neighbouring type; what it does not mention was not kept. */
 function answered({ elementId, type }: FavouriteSubject, answers: readonly Favourite[]): Favourite {
@@ -123,10 +153,20 @@ function answered({ elementId, type }: FavouriteSubject, answers: readonly Favou
 /** Counts settled changes, here and in other tabs; lists that show them read again. */
 export const settledAtom = atom(0);
 
-/** A change has settled: whoever shows lists is told, and so are the other tabs (O-7). */
+/** A change of an item has settled: whoever shows lists is told, and so are the other tabs (O-7). */
 export function settle(favourite: Favourite): void {
+  spread({ favourite });
+}
+
+/** A list was changed, or is gone: the same (O-7). */
+export function settleList(goneListId?: string): void {
+  if (goneListId !== undefined) forgetList(goneListId);
+  spread(goneListId === undefined ? {} : { goneListId });
+}
+
+function spread(news: Pick<News, 'favourite' | 'goneListId'>): void {
   store.set(settledAtom, (times) => times + 1);
-  otherTabs()({ ...here(), favourite });
+  otherTabs()({ ...here(), ...news });
 }
 
 let speak: Speak | undefined;
@@ -139,27 +179,29 @@ function otherTabs(): Speak {
 /** Tabs may show other portals, or other people; only news of the same person in the same portal counts. */
 const here = () => ({ portal: currentApi().services.frontpage, userId: store.get(sessionAtom).userId });
 
-function hear(message: unknown): void {
-  if (store.get(portalAtom).state !== 'ready' || !isNews(message)) return;
-  const { portal, userId } = here();
-  if (message.portal !== portal || message.userId !== userId) return;
-  learnFavourites([message.favourite]);
-  store.set(settledAtom, (times) => times + 1);
-}
-
 interface News {
   portal: string;
   userId: string | undefined;
-  favourite: Favourite;
+  favourite?: Favourite;
+  goneListId?: string;
+}
+
+function hear(message: unknown): void {
+  if (store.get(portalAtom).state !== 'ready') return;
+  const { portal, userId } = here();
+  const news = (message ?? {}) as Partial<News>;
+  if (news.portal !== portal || news.userId !== userId) return;
+  if (isFavourite(news.favourite)) learnFavourites([news.favourite]);
+  if (typeof news.goneListId === 'string') forgetList(news.goneListId);
+  store.set(settledAtom, (times) => times + 1);
 }
 
 /** A tab may still run another version of this code. */
-function isNews(message: unknown): message is News {
-  const { favourite } = (message ?? {}) as { favourite?: Partial<Favourite> };
+function isFavourite(given: Partial<Favourite> | undefined): given is Favourite {
   return (
-    typeof favourite?.elementId === 'string' &&
-    itemTypes.some((type) => type === favourite.type) &&
-    typeof favourite.isFavourite === 'boolean' &&
-    Array.isArray(favourite.selectedLists)
+    typeof given?.elementId === 'string' &&
+    itemTypes.some((type) => type === given.type) &&
+    typeof given.isFavourite === 'boolean' &&
+    Array.isArray(given.selectedLists)
   );
 }

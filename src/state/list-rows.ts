@@ -5,7 +5,7 @@ import { listing } from '../api/search';
 import { withPlaceholders, type ListedRow } from '../domain/lists/archived-items';
 import type { ListItem } from '../domain/lists/list';
 import type { ResultItem } from '../domain/search/result-item';
-import { learnFavourites, lookUpFavourites } from './favourites';
+import { learnFavourites, lookUpFavourites, moment } from './favourites';
 
 /** One item of a list as its row shows it. */
 export interface ListRow {
@@ -20,8 +20,9 @@ export async function loadRows(
   listId: string | undefined,
   signal: AbortSignal,
 ): Promise<ListRow[]> {
+  const askedAt = moment();
   const content = await (listId === undefined ? favouriteItems(api, signal) : listItems(api, listId, signal));
-  learnFavourites(content.favourites);
+  learnFavourites(content.favourites, askedAt);
   lookUpFavourites(content.items);
   const keys = content.items.map(({ type, elementId }) => ({ type: wireType(type), elementId }));
   const details = await listing(api, keys, signal);

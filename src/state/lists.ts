@@ -2,16 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { Api } from '../api/api';
 import { failureKindOf } from '../api/failure';
-import { createList, listInfo, lists } from '../api/lists';
-import { afterRemovingFavourite } from '../domain/lists/archived-items';
+import { listInfo, lists } from '../api/lists';
 import type { ListInfo } from '../domain/lists/list';
-import { listColour } from '../domain/lists/list-colour';
-import { trimmedName } from '../domain/lists/list-name';
-import { currentApi, useApi } from './api';
-import { tellFailure } from './failures';
-import { removeFavourite } from './favourite-changes';
+import { useApi } from './api';
 import { settledAtom } from './favourites';
-import type { HostElement } from './host';
 import { loadRows, type ListRow } from './list-rows';
 import { store } from './portal';
 import { queryClient } from './query-client';
@@ -40,11 +34,11 @@ export function useListRows(listId?: string): Fetched<readonly ListRow[]> {
   return useFetched(rowsKey(listId), (api, signal) => loadRows(api, listId, signal));
 }
 
-const rowsKey = (listId?: string): readonly string[] =>
+export const rowsKey = (listId?: string): readonly string[] =>
   listId === undefined ? ['favourites'] : ['rows', listId];
 
 /** Every key says whose answer it is and in which language. */
-const keyOf = (parts: readonly string[]): readonly string[] => [
+export const keyOf = (parts: readonly string[]): readonly string[] => [
   'lists',
   ...parts,
   store.get(cultureAtom),
@@ -78,40 +72,3 @@ function useFetched<Data>(
 
 /** What hearts changed, here or in another tab, changed lists too. */
 store.sub(settledAtom, () => void queryClient.invalidateQueries({ queryKey: ['lists'] }));
-
-interface GivenList {
-  name: string;
-  description: string;
-  /** The primary colour as `#rrggbb`, of which the list's own is a variant (R-ENTITY-060). */
-  primary: string;
-}
-
-/** Makes a list of one's own; gives its id, or nothing when that failed and was told (R-API-029, R-ERROR-005). */
-export async function createOwnList(host: HostElement, given: GivenList): Promise<string | undefined> {
-  const name = trimmedName(given.name);
-  const description = given.description.trim();
-  const colour = listColour(given.primary, name);
-  try {
-    const id = await createList(currentApi(), { name, description, colour });
-    const made: ListInfo = { id, name, description, colour, ownership: 'Owned', itemCount: 0 };
-    queryClient.setQueryData<readonly ListInfo[]>(keyOf(['owned']), (known) => known && [...known, made]);
-    host.emit('lp-list-change', { listId: id, change: 'created' });
-    return id;
-  } catch (error) {
-    tellFailure('notify', error);
-    // Nobody knows whether it was made after all (O-15).
-    void queryClient.invalidateQueries({ queryKey: keyOf(['owned']) });
-    return undefined;
-  }
-}
-
-/** Lets an archived item go; its row leaves as soon as that has worked (R-FAV-006, R-FAV-020). */
-export async function letGo(host: HostElement, row: ListRow, ownedListId?: string): Promise<void> {
-  const { elementId, type, originalName } = row.item;
-  const isGone = await removeFavourite(host, { elementId, type, originalName }, ownedListId);
-  if (!isGone) return;
-  queryClient.setQueryData<readonly ListRow[]>(
-    keyOf(rowsKey(ownedListId)),
-    (rows) => rows && afterRemovingFavourite(rows, row, true),
-  );
-}

@@ -7,6 +7,13 @@ export interface Notification {
   text: TextKey;
   values?: Record<string, string | number>;
   isError: boolean;
+  /** What can be done about it, while it is shown. */
+  action?: NotificationAction;
+}
+
+interface NotificationAction {
+  label: TextKey;
+  run: () => void;
 }
 
 /** What is shown now, oldest first. */
@@ -19,16 +26,18 @@ export function notify({
   text,
   values,
   isError = false,
+  action,
 }: {
   text: TextKey;
   values?: Record<string, string | number>;
   isError?: boolean;
+  action?: NotificationAction;
 }): void {
   const shown = store.get(notificationsAtom);
   if (shown.some((one) => one.text === text && JSON.stringify(one.values) === JSON.stringify(values))) return;
   lastId += 1;
   const notification = { id: lastId, text, isError, ...(values ? { values } : {}) };
-  store.set(notificationsAtom, [...shown, notification]);
+  store.set(notificationsAtom, [...shown, { ...notification, ...(action ? { action } : {}) }]);
   store.set(saidAtom, (said) => [{ ...notification, atMs: Date.now() }, ...said].slice(0, keptMessages));
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { IconButton } from '../button/Button';
+import { Button, IconButton } from '../button/Button';
 import { X } from '../icons/icons';
 import { tw } from '../style/tw';
 
@@ -7,6 +7,8 @@ export interface ToastMessage {
   id: number;
   text: string;
   isError: boolean;
+  /** Something that can be done about it, with a button of its own. */
+  action?: { label: string; run: () => void };
 }
 
 interface ToasterProps {
@@ -54,6 +56,9 @@ export function Toaster({ messages, onDismiss, closeLabel, showsMs }: ToasterPro
   );
 }
 
+/** So many times as long stands a message that can be answered. */
+const actionPatience = 4;
+
 type ToastProps = Omit<ToasterProps, 'messages'> & { message: ToastMessage };
 
 const calm = tw('border-s-4 border-success');
@@ -65,11 +70,13 @@ const card = tw(
 /** Its time stands still while somebody reads it with pointer or focus on it. */
 function Toast({ message, onDismiss, closeLabel, showsMs }: ToastProps) {
   const [isHeld, setIsHeld] = useState(false);
+  const hasAction = message.action !== undefined;
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => onDismiss(message.id), showsMs);
+    // Who wants to answer it needs time to get there.
+    const timer = setTimeout(() => onDismiss(message.id), hasAction ? showsMs * actionPatience : showsMs);
     return () => clearTimeout(timer);
-  }, [isHeld, message.id, onDismiss, showsMs]);
+  }, [isHeld, message.id, onDismiss, showsMs, hasAction]);
   return (
     // Reading it holds its time; there is nothing here to operate but the button inside.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
@@ -80,7 +87,18 @@ function Toast({ message, onDismiss, closeLabel, showsMs }: ToastProps) {
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
     >
-      <p>{message.text}</p>
+      <p className={tw('min-w-0 grow break-anywhere')}>{message.text}</p>
+      {message.action ? (
+        <Button
+          look="quiet"
+          onClick={() => {
+            onDismiss(message.id);
+            message.action?.run();
+          }}
+        >
+          {message.action.label}
+        </Button>
+      ) : null}
       <IconButton label={closeLabel} icon={X} onClick={() => onDismiss(message.id)} />
     </div>
   );

@@ -3,7 +3,7 @@ import { textColourOf } from '../../browser/text-colour';
 import { isNameGiven } from '../../domain/lists/list-name';
 import { useText } from '../../i18n/text';
 import { useHost } from '../../state/host';
-import { createOwnList } from '../../state/lists';
+import { createOwnList } from '../../state/list-changes';
 import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { TextField } from '../../ui/field/TextField';

@@ -8,7 +8,7 @@ import { useIsPending } from '../../state/favourite-changes';
 import { useFavourite } from '../../state/favourites';
 import { useHost } from '../../state/host';
 import type { ListRow } from '../../state/list-rows';
-import { letGo } from '../../state/lists';
+import { letGo } from '../../state/list-changes';
 import { sessionAtom } from '../../state/runtime';
 import { Button } from '../../ui/button/Button';
 import { tw } from '../../ui/style/tw';

@@ -1,0 +1,115 @@
+import { editList } from '../api/list-changes';
+import { addToLists } from '../api/favourites';
+import { listInfo, listItems } from '../api/lists';
+import { favouriteKey } from '../domain/lists/favourite';
+import type { ListInfo, ListItem } from '../domain/lists/list';
+import { currentApi } from './api';
+import { tellFailure } from './failures';
+import { putIn, takeOut, type KeptItem } from './favourite-changes';
+import { rereadFavourites, settleList } from './favourites';
+import type { HostElement } from './host';
+import { createOwnList } from './list-changes';
+import type { ListRow } from './list-rows';
+import { keyOf, rowsKey } from './lists';
+import { notify } from './notifications';
+import { queryClient } from './query-client';
+
+type Announcer = Pick<HostElement, 'emit'>;
+type Rows = readonly ListRow[];
+
+/**
+ * Takes a row out of an own list, or out of the favourites, at once; the notification offers to undo it. When the server
+ * refuses, the row comes back (R-OTHER-053, R-ROLE-017, O-3, O-15).
+ */
+export async function removeRow(host: Announcer, row: ListRow, listId?: string): Promise<void> {
+  const key = keyOf(rowsKey(listId));
+  const before = queryClient.getQueryData<Rows>(key) ?? [];
+  const place = before.findIndex(({ item }) => item.id === row.item.id);
+  await queryClient.cancelQueries({ queryKey: key });
+  queryClient.setQueryData<Rows>(key, (rows) => rows?.filter(({ item }) => item.id !== row.item.id));
+  if (!(await takeOut(host, keptOf(row.item), listId))) {
+    queryClient.setQueryData<Rows>(key, (rows) => rows && withRowAt(rows, row, place));
+    return;
+  }
+  const order = before.map(({ item }) => item);
+  notify({
+    text: 'LIST_ITEM_REMOVED',
+    values: { name: row.details.title },
+    action: { label: 'UNDO', run: () => void undoRemoval(host, row.item, { listId, order }) },
+  });
+}
+
+const keptOf = ({ elementId, type, originalName }: ListItem): KeptItem => ({ elementId, type, originalName });
+
+const withRowAt = (rows: Rows, row: ListRow, place: number): Rows =>
+  rows.some(({ item }) => item.id === row.item.id) ? rows : rows.toSpliced(place, 0, row);
+
+interface Removal {
+  listId: string | undefined;
+  /** The items in the order that they had. */
+  order: readonly ListItem[];
+}
+
+/** A list takes an item in at its end, so that its old place is a change of its own. */
+async function undoRemoval(host: Announcer, item: ListItem, { listId, order }: Removal): Promise<void> {
+  const isBack = await putIn(host, keptOf(item), listId);
+  if (!isBack || listId === undefined) return;
+  try {
+    const api = currentApi();
+    const [{ name, description }, { items }] = await Promise.all([
+      listInfo(api, listId),
+      listItems(api, listId),
+    ]);
+    await editList(api, { id: listId, name, description, items: orderedAs(order, items) });
+  } catch (error) {
+    tellFailure('notify', error);
+  }
+  settleList();
+}
+
+/** As it was; what came since stays at the end. */
+function orderedAs(order: readonly ListItem[], items: readonly ListItem[]) {
+  const places = new Map(order.map((item, index) => [favouriteKey(item), index]));
+  const placeOf = (item: ListItem) => places.get(favouriteKey(item)) ?? order.length;
+  return [...items]
+    .sort((one, other) => placeOf(one) - placeOf(other))
+    .map(({ id }, index) => ({ id, orderNumber: index + 1 }));
+}
+
+interface Copy {
+  list: ListInfo;
+  rows: Rows;
+  name: string;
+  primary: string;
+  /** Shows the copy. */
+  onOpen: (listId: string) => void;
+}
+
+/** Makes a list of one's own with what stands in another one; what has left the catalog cannot come along (R-ROLE-020). */
+export async function copyList(host: Announcer, { list, rows, name, primary, onOpen }: Copy): Promise<void> {
+  const id = await createOwnList(host, { name, description: list.description, primary });
+  if (id === undefined) return;
+  const items = rows.filter(({ isArchived }) => !isArchived).map(({ item }) => item);
+  const failures = await addedOneByOne(items, id);
+  if (failures[0] !== undefined) tellFailure('notify', failures[0]);
+  await rereadFavourites(items);
+  settleList();
+  notify({
+    text: 'LIST_COPIED',
+    values: { name, count: items.length - failures.length },
+    action: { label: 'LIST_OPEN', run: () => onOpen(id) },
+  });
+}
+
+/** One after the other, so that they keep their order; what is refused does not stop the rest. */
+async function addedOneByOne(items: readonly ListItem[], listId: string): Promise<readonly unknown[]> {
+  const failures: unknown[] = [];
+  for (const item of items) {
+    try {
+      await addToLists(currentApi(), item, [listId]);
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  return failures;
+}
