@@ -58,4 +58,8 @@ export function onLeave(leave: () => void, comeBack: () => void): () => void {
     window.removeEventListener('pagehide', leave);
     window.removeEventListener('pageshow', back);
   };
+
+/** Shakes the device shortly, where it can. */
+export function vibrate(ms: number): void {
+  if (typeof navigator.vibrate === 'function') navigator.vibrate(ms);
 }

@@ -74,3 +74,9 @@ export const listColours = { variants: 10, default: '#FFFFFF', fallback: '#34495
 
 /** A call that has not answered by then counts as failed (A-138). */
 export const requestTimeoutMs = 30_000;
+
+/** The edit dialog of a list shows so many items, and so many more each time (R-CONST-025). */
+export const editListStep = 30;
+
+/** Pictures in the preview of a list that is shared (R-CONST-027). */
+export const sharePreviewItems = 14;

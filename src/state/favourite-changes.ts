@@ -68,9 +68,7 @@ const move = (host: Announcer, item: KeptItem, at: (isDone: boolean) => Selectio
 /** What is known of an item, but for the one list that it is surely in, or not. */
 function withMembership(item: KeptItem, { isIn, listId }: { isIn: boolean; listId: string | undefined }) {
   const known = selectionOf(knownFavourite(item));
-  return listId === undefined
-    ? { ...known, isFavourite: isIn }
-    : withListSelected(known, listId, isIn);
+  return listId === undefined ? { ...known, isFavourite: isIn } : withListSelected(known, listId, isIn);
 }
 
 interface Step {

@@ -11,9 +11,9 @@ import { Sortable, SortableItem } from '../../ui/sortable/Sortable';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { tw } from '../../ui/style/tw';
 import { ArrangeRow } from './ArrangeRow';
-import { dragWords } from './drag-words';
+import { dragWords } from '../../widgets/reorder/drag-words';
 import { useArranging } from './use-arranging';
-import { useControlFocus } from './use-control-focus';
+import { useControlFocus } from '../../widgets/reorder/use-control-focus';
 
 interface ArrangeDialogProps {
   block: HomeBlock;
@@ -73,7 +73,7 @@ function Rows({ block, all }: { block: HomeBlock; all: readonly ArrangedElement[
         ids={ids}
         shape="column"
         start={dragStart}
-        words={dragWords(t, shown)}
+        words={dragWords(t, shown.map(({ element }) => element))}
         onMove={(from, to) => {
           keep(`handle ${ids[from]}`);
           drop(from, to);

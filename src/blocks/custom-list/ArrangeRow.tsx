@@ -1,22 +1,14 @@
 import type { CustomElement } from '../../domain/custom-elements/custom-element';
-import type { TextKey } from '../../domain/text-key';
 import { defaultPictureNumber } from '../../domain/media/default-picture';
 import { useText } from '../../i18n/text';
 import { useImages } from '../../state/images';
 import { IconButton } from '../../ui/button/Button';
-import {
-  ArrowDownToLine,
-  ArrowUpToLine,
-  ChevronDown,
-  ChevronUp,
-  Eye,
-  EyeOff,
-  type Icon,
-} from '../../ui/icons/icons';
+import { Eye, EyeOff } from '../../ui/icons/icons';
 import { Picture } from '../../ui/picture/Picture';
 import type { DragParts } from '../../ui/sortable/drag-parts';
 import { tw } from '../../ui/style/tw';
-import { DragHandle } from './DragHandle';
+import { DragHandle } from '../../widgets/reorder/DragHandle';
+import { MoveButtons } from '../../widgets/reorder/MoveButtons';
 
 interface ArrangeRowProps {
   element: CustomElement;
@@ -69,7 +61,7 @@ export function ArrangeRow({ element, place, lastPlace, parts, onMove, onHidden 
       </div>
       <div data-tools className={tw('flex shrink-0 ms-auto text-muted')}>
         {place === undefined ? null : (
-          <Steps element={element} place={place} lastPlace={lastPlace} onMove={onMove} />
+          <MoveButtons element={element} place={place} lastPlace={lastPlace} onMove={onMove} />
         )}
         <IconButton
           role="switch"
@@ -83,42 +75,6 @@ export function ArrangeRow({ element, place, lastPlace, parts, onMove, onHidden 
     </li>
   );
 }
-
-type StepsProps = Pick<ArrangeRowProps, 'element' | 'onMove'> & { place: number; lastPlace: number };
-
-/** A button for each way that the row can go (O-3). */
-function Steps({ element, place, lastPlace, onMove }: StepsProps) {
-  const { t } = useText();
-  return steps.map(({ control, label, icon, to }) => (
-    <IconButton
-      key={control}
-      label={t(label, { name: element.name })}
-      icon={icon}
-      disabled={to(place, lastPlace) === place}
-      data-control={`${control} ${element.id}`}
-      onClick={() => onMove(to(place, lastPlace), control)}
-    />
-  ));
-}
-
-interface Step {
-  control: string;
-  label: TextKey;
-  icon: Icon;
-  to: (place: number, lastPlace: number) => number;
-}
-
-const steps: readonly Step[] = [
-  { control: 'first', label: 'ARRANGE_FIRST', icon: ArrowUpToLine, to: () => 0 },
-  { control: 'earlier', label: 'ARRANGE_EARLIER', icon: ChevronUp, to: (place) => Math.max(0, place - 1) },
-  {
-    control: 'later',
-    label: 'ARRANGE_LATER',
-    icon: ChevronDown,
-    to: (place, last) => Math.min(last, place + 1),
-  },
-  { control: 'last', label: 'ARRANGE_LAST', icon: ArrowDownToLine, to: (_, last) => last },
-];
 
 const isTool = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('[data-tools]') !== null;

@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/button/Button';
 import { ChevronLeft, ChevronRight, EyeOff } from '../../ui/icons/icons';
 import type { DragParts } from '../../ui/sortable/drag-parts';
 import { tw } from '../../ui/style/tw';
-import { DragHandle } from './DragHandle';
+import { DragHandle } from '../../widgets/reorder/DragHandle';
 
 interface ArrangedCardProps {
   element: CustomElement;

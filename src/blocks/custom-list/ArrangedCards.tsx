@@ -8,9 +8,9 @@ import { LiveRegion } from '../../ui/live/LiveRegion';
 import type { DragParts } from '../../ui/sortable/drag-parts';
 import { CardLayout, layoutOf } from '../../widgets/card-layout/CardLayout';
 import { ArrangedCard } from './ArrangedCard';
-import { dragWords } from './drag-words';
+import { dragWords } from '../../widgets/reorder/drag-words';
 import { useArranging } from './use-arranging';
-import { useControlFocus } from './use-control-focus';
+import { useControlFocus } from '../../widgets/reorder/use-control-focus';
 import { useDrag } from './use-drag';
 
 interface ArrangedCardsProps {
@@ -61,7 +61,7 @@ export function ArrangedCards({ block, all, cardOf }: ArrangedCardsProps) {
           ids={ids}
           shape={block.itemLayout === 'Single' ? 'column' : 'grid'}
           start={dragStart}
-          words={dragWords(t, shown)}
+          words={dragWords(t, shown.map(({ element }) => element))}
           onMove={(from, to) => {
             keep(`handle ${ids[from]}`);
             drop(from, to);

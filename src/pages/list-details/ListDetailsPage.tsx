@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai';
 import type { ListInfo } from '../../domain/lists/list';
-import { shownListColour } from '../../domain/lists/list-colour';
 import type { Route } from '../../domain/routes';
 import { isUser } from '../../domain/session/viewer';
 import { useText } from '../../i18n/text';
+import { useNewItems } from '../../state/followed-news';
+import type { ListRow } from '../../state/list-rows';
 import { useListInfo, useListRows } from '../../state/lists';
 import { sessionAtom } from '../../state/runtime';
 import { ArrowLeft } from '../../ui/icons/icons';
@@ -15,7 +16,9 @@ import { ExpandableText } from '../../widgets/list-parts/ExpandableText';
 import { ItemRows } from '../../widgets/list-parts/ItemRows';
 import { LateSkeleton } from '../../widgets/list-parts/LateSkeleton';
 import { ListsLogin } from '../../widgets/list-parts/ListsLogin';
+import { ListPicture } from '../../widgets/list-parts/ListPicture';
 import { ListsEmpty, ListsFailed } from '../../widgets/list-parts/ListsState';
+import { ListActions } from './ListActions';
 
 /** One list with its items (R-LISTS-012..015); users only. */
 export function ListDetailsPage({ route }: { route: Extract<Route, { name: 'listDetails' }> }) {
@@ -50,37 +53,47 @@ function Details({ listId }: { listId: string }) {
   if (info.state === 'failed' && info.isNotFound)
     return <StateCard drawing="empty" text={t('LIST_NOT_FOUND')} />;
   if (info.state === 'failed') return <ListsFailed onRetry={info.retry} />;
+  return <Shown list={info.data} />;
+}
+
+function Shown({ list }: { list: ListInfo }) {
+  const rows = useListRows(list.id);
   return (
     <>
-      <ListHeader list={info.data} />
-      <Items list={info.data} />
+      <ListHeader list={list} rows={rows.state === 'ready' ? rows.data : []} />
+      {rows.state === 'loading' ? <LateSkeleton /> : null}
+      {rows.state === 'failed' ? <ListsFailed onRetry={rows.retry} /> : null}
+      {rows.state === 'ready' ? <Items list={list} rows={rows.data} /> : null}
     </>
   );
 }
 
-function ListHeader({ list }: { list: ListInfo }) {
+interface WithRows {
+  list: ListInfo;
+  rows: readonly ListRow[];
+}
+
+function ListHeader({ list, rows }: WithRows) {
   const { t } = useText();
   return (
     <header className={tw('flex flex-col gap-2')}>
-      <div
-        aria-hidden
-        className={tw('h-4 rounded-full border border-border')}
-        style={{ backgroundColor: shownListColour(list.colour) }}
-      />
+      <div className={tw('h-20 md:h-32 rounded-card overflow-hidden border border-border')}>
+        <ListPicture id={list.id} colour={list.colour} />
+      </div>
       <Heading className={tw('text-28 font-semibold break-anywhere')}>{list.name}</Heading>
       <p className={tw('text-14 text-muted')}>{t('LIST_ITEM_COUNT', { count: list.itemCount })}</p>
       {list.description ? <ExpandableText text={list.description} /> : null}
+      <ListActions list={list} rows={rows} />
     </header>
   );
 }
 
-function Items({ list }: { list: ListInfo }) {
-  const rows = useListRows(list.id);
-  if (rows.state === 'loading') return <LateSkeleton />;
-  if (rows.state === 'failed') return <ListsFailed onRetry={rows.retry} />;
+function Items({ list, rows }: WithRows) {
+  const newItems = useNewItems(list, rows);
   return (
     <ItemRows
-      rows={rows.data}
+      rows={rows}
+      newItems={newItems}
       ownership={list.ownership}
       listId={list.id}
       empty={<ListsEmpty text="EMPTY_LIST" />}

@@ -1,10 +1,11 @@
 import type { ListInfo } from '../../domain/lists/list';
-import { shownListColour } from '../../domain/lists/list-colour';
 import { useText } from '../../i18n/text';
+import { useNewCount } from '../../state/followed-news';
 import { tw } from '../../ui/style/tw';
 import { Heading } from '../../widgets/heading/Heading';
 import { RouteLink } from '../../widgets/link/Link';
 import { ExpandableText } from '../../widgets/list-parts/ExpandableText';
+import { ListPicture } from '../../widgets/list-parts/ListPicture';
 
 /** Lists as cards; each leads to its own page. */
 export function ListCards({ lists }: { lists: readonly ListInfo[] }) {
@@ -26,20 +27,26 @@ const stretched = tw('after:absolute after:inset-0 after:rounded-card');
 
 function ListCard({ list }: { list: ListInfo }) {
   const { t } = useText();
+  const newCount = useNewCount(list);
   return (
     <article className={frame}>
-      <div
-        aria-hidden
-        className={tw('h-16 border-b border-border')}
-        style={{ backgroundColor: shownListColour(list.colour) }}
-      />
+      <div className={tw('h-20 border-b border-border')}>
+        <ListPicture id={list.id} colour={list.colour} />
+      </div>
       <div className={tw('flex flex-col grow gap-1 p-4')}>
         <Heading below={1} className={tw('text-18 font-semibold break-anywhere')}>
           <RouteLink to={{ name: 'listDetails', listId: list.id }} className={stretched}>
             {list.name}
           </RouteLink>
         </Heading>
-        <p className={tw('text-13 text-muted')}>{t('LIST_ITEM_COUNT', { count: list.itemCount })}</p>
+        <p className={tw('flex flex-wrap gap-2 text-13 text-muted')}>
+          {t('LIST_ITEM_COUNT', { count: list.itemCount })}
+          {newCount > 0 ? (
+            <span className={tw('px-2 rounded-full bg-primary text-on-primary font-semibold')}>
+              {t('LIST_NEW_COUNT', { count: newCount })}
+            </span>
+          ) : null}
+        </p>
         {list.description ? <ExpandableText text={list.description} /> : null}
       </div>
     </article>

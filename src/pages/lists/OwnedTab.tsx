@@ -1,29 +1,42 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../i18n/text';
 import { useLists } from '../../state/lists';
 import { Button } from '../../ui/button/Button';
 import { Plus } from '../../ui/icons/icons';
 import { tw } from '../../ui/style/tw';
-import { NewListDialog } from '../../widgets/favourites-popup/NewListDialog';
 import { LateSkeleton } from '../../widgets/list-parts/LateSkeleton';
 import { ListsEmpty, ListsFailed } from '../../widgets/list-parts/ListsState';
 import { ListCards } from './ListCards';
+
+const loadDialog = () => import('../../widgets/favourites-popup/NewListDialog');
+const NewListDialog = lazy(async () => ({ default: (await loadDialog()).NewListDialog }));
 
 /** The person's own lists, and the way to one more (R-LISTS-002, R-LISTS-007, R-ERROR-040). */
 export function OwnedTab() {
   const { t } = useText();
   const [opener, setOpener] = useState<HTMLElement>();
   const close = () => setOpener(undefined);
+  const prepare = () => void loadDialog().catch(() => {});
   return (
     <div className={tw('flex flex-col gap-4')}>
       <div>
-        <Button look="secondary" aria-haspopup="dialog" onClick={(event) => setOpener(event.currentTarget)}>
+        <Button
+          look="secondary"
+          aria-haspopup="dialog"
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={(event) => setOpener(event.currentTarget)}
+        >
           <Plus size={20} aria-hidden />
           {t('NEW_LIST_TITLE')}
         </Button>
       </div>
       <OwnLists />
-      {opener ? <NewListDialog opener={opener} onCreated={close} onClose={close} /> : null}
+      {opener ? (
+        <Suspense fallback={null}>
+          <NewListDialog opener={opener} onCreated={close} onClose={close} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

@@ -23,6 +23,8 @@ interface PopoverProps {
   onClose: () => void;
   /** While something is being saved, or a dialog stands on it, the popover stays. */
   isLocked?: boolean;
+  /** What it is; a menu's items are its owner's. */
+  role?: 'dialog' | 'menu';
   /** What inside takes the focus, as a selector; else the popover itself. */
   focusOn?: string;
   children: ReactNode;
@@ -36,7 +38,15 @@ const frame = tw(
  * A small dialog in the browser's top layer that belongs to a control. Focus goes in and returns; Escape, a press
  * outside and scrolling the page close it (A-109, A-110, A-162).
  */
-export function Popover({ label, anchor, onClose, isLocked = false, focusOn, children }: PopoverProps) {
+export function Popover({
+  label,
+  anchor,
+  onClose,
+  isLocked = false,
+  role = 'dialog',
+  focusOn,
+  children,
+}: PopoverProps) {
   const [node, setNode] = useState<HTMLElement | null>(null);
   const { context, floatingStyles } = useAnchored(node, anchor, onClose);
   const { getFloatingProps } = useInteractions([useDismiss(context, { enabled: !isLocked })]);
@@ -47,7 +57,7 @@ export function Popover({ label, anchor, onClose, isLocked = false, focusOn, chi
       {...getFloatingProps({ onKeyDown: keepFocusInside })}
       ref={setNode}
       popover="manual"
-      role="dialog"
+      role={role}
       aria-label={label}
       tabIndex={-1}
       className={frame}

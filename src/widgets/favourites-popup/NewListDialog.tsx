@@ -8,6 +8,7 @@ import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { TextField } from '../../ui/field/TextField';
 import { tw } from '../../ui/style/tw';
+import { useDiscard } from '../confirm/use-discard';
 
 interface NewListDialogProps {
   /** What opened it gets the focus back. */
@@ -30,6 +31,7 @@ export function NewListDialog({ opener, onCreated, onClose }: NewListDialogProps
     form.current?.querySelector('input')?.focus();
     return () => opener.focus({ preventScroll: true });
   }, [opener]);
+  const { close, question } = useDiscard(`${name}${description}`.trim() !== '', onClose);
   const mayAdd = isNameGiven(name) && !isPending;
   const add = async () => {
     setIsPending(true);
@@ -47,10 +49,10 @@ export function NewListDialog({ opener, onCreated, onClose }: NewListDialogProps
       title={t('NEW_LIST_TITLE')}
       closeLabel={t('CLOSE')}
       isPending={isPending}
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
-          <Button look="secondary" disabled={isPending} onClick={onClose}>
+          <Button look="secondary" disabled={isPending} onClick={close}>
             {t('CANCEL')}
           </Button>
           <Button disabled={!mayAdd} onClick={() => void add()}>
@@ -70,6 +72,7 @@ export function NewListDialog({ opener, onCreated, onClose }: NewListDialogProps
         />
         <TextField label={t('LIST_DESCRIPTION')} value={description} onChange={setDescription} isMultiline />
       </form>
+      {question}
     </Dialog>
   );
 }

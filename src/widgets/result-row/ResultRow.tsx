@@ -26,6 +26,12 @@ interface ResultRowProps {
   heart?: ReactNode;
   /** Replaces the button for an archived item, which only offers to be let go (R-FAV-020). */
   action?: ReactNode;
+  /** Stands beside the action. */
+  beside?: ReactNode;
+  /** Replaces the short description. */
+  description?: ReactNode;
+  /** Stands before the title. */
+  mark?: ReactNode;
   /** Without picture and description. */
   isCompact?: boolean;
   /** How many levels its heading stands under the element's highest. */
@@ -47,6 +53,9 @@ export function ResultRow({
   phrase,
   heart,
   action,
+  beside,
+  description,
+  mark,
   isCompact = false,
   below = 1,
   onOpen,
@@ -65,6 +74,7 @@ export function ResultRow({
         </div>
       )}
       <div className={tw('min-w-0 flex flex-col gap-1')}>
+        {mark}
         <Kind item={item} />
         <Heading
           below={below}
@@ -82,12 +92,15 @@ export function ResultRow({
             </bdi>
           </TargetLink>
         </Heading>
-        {isCompact && !item.isArchived ? null : <Description item={item} />}
+        {description ?? (isCompact && !item.isArchived ? null : <Description item={item} />)}
         <Facts item={item} onOpen={select} />
       </div>
       <div className={tw('flex flex-row md:flex-col items-end justify-between md:justify-end gap-2')}>
         <Status code={item.status} />
-        {action ?? <Action item={item} target={target} onOpen={select} />}
+        <div className={tw('flex items-center gap-1')}>
+          {beside}
+          {action ?? <Action item={item} target={target} onOpen={select} />}
+        </div>
       </div>
       {heart ? <div className={tw('absolute top-2 end-2')}>{heart}</div> : null}
     </article>

@@ -1,13 +1,18 @@
 import type { KeyboardEvent } from 'react';
-import type { CustomElement } from '../../domain/custom-elements/custom-element';
 import { useText } from '../../i18n/text';
 import { IconButton } from '../../ui/button/Button';
 import { GripVertical } from '../../ui/icons/icons';
 import type { DragParts } from '../../ui/sortable/drag-parts';
 import { tw } from '../../ui/style/tw';
 
+/** Anything with a name that can be put elsewhere in its list. */
+export interface Movable {
+  id: string;
+  name: string;
+}
+
 interface DragHandleProps {
-  element: CustomElement;
+  element: Movable;
   /** Missing until dragging is fetched. */
   parts: DragParts | undefined;
   lastPlace: number;

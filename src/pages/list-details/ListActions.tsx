@@ -1,0 +1,121 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { pageAddress } from '../../browser/page';
+import { textColourOf } from '../../browser/text-colour';
+import { isOwner, type ListInfo } from '../../domain/lists/list';
+import { useText } from '../../i18n/text';
+import { useHost } from '../../state/host';
+import { toggleFollow, useIsListPending } from '../../state/list-changes';
+import { copyList } from '../../state/list-items';
+import type { ListRow } from '../../state/list-rows';
+import { follow, hrefOf } from '../../state/navigation';
+import { Button } from '../../ui/button/Button';
+import { Copy, Pencil } from '../../ui/icons/icons';
+import { tw } from '../../ui/style/tw';
+import { ShareButton } from '../../widgets/share/ShareButton';
+
+interface ListActionsProps {
+  list: ListInfo;
+  /** Nothing until they are fetched. */
+  rows: readonly ListRow[];
+}
+
+/** What the person may do with the list: edit an own one, follow and copy another one, share any (R-FAV-012..015). */
+export function ListActions({ list, rows }: ListActionsProps) {
+  const host = useHost();
+  const href = hrefOf(host, { name: 'listDetails', listId: list.id });
+  const pictures = rows.map(({ details }) => ({ id: details.id, image: details.image }));
+  return (
+    <div className={tw('flex flex-wrap gap-3')}>
+      {isOwner(list) ? (
+        <EditButton list={list} />
+      ) : (
+        <>
+          <FollowButton list={list} />
+          <CopyButton list={list} rows={rows} />
+        </>
+      )}
+      <ShareButton
+        shared={{ title: list.name, url: new URL(href, pageAddress()).href }}
+        pictures={pictures}
+      />
+    </div>
+  );
+}
+
+/** While it is under way a press does nothing; the button keeps the focus (R-FAV-011). */
+function FollowButton({ list }: { list: ListInfo }) {
+  const { t } = useText();
+  const { element } = useHost();
+  const isPending = useIsListPending(list.id);
+  const isFollowed = list.ownership === 'Followed';
+  return (
+    <Button
+      look={isFollowed ? 'secondary' : 'primary'}
+      aria-pressed={isFollowed}
+      aria-disabled={isPending}
+      onClick={() => void toggleFollow(element, list)}
+    >
+      {t(isFollowed ? 'LIST_FOLLOWING' : 'LIST_FOLLOW')}
+    </Button>
+  );
+}
+
+/** Makes a list of one's own out of somebody else's (R-ROLE-020). */
+function CopyButton({ list, rows }: ListActionsProps) {
+  const { t } = useText();
+  const host = useHost();
+  const [isPending, setIsPending] = useState(false);
+  const colour = useRef<HTMLSpanElement>(null);
+  const copy = async () => {
+    if (isPending) return;
+    setIsPending(true);
+    await copyList(host.element, {
+      list,
+      rows,
+      name: t('LIST_COPY_NAME', { name: list.name }),
+      primary: colour.current ? textColourOf(colour.current) : '',
+      onOpen: (listId) => follow(host, { name: 'listDetails', listId }),
+    });
+    setIsPending(false);
+  };
+  return (
+    <Button look="secondary" aria-disabled={isPending} onClick={() => void copy()}>
+      {/* The light colours of the page, so that a list made in the dark has the same colour. */}
+      <span ref={colour} hidden className={tw('text-primary')} style={{ colorScheme: 'light' }} />
+      <Copy size={20} aria-hidden />
+      {t(isPending ? 'SAVING' : 'LIST_COPY')}
+    </Button>
+  );
+}
+
+const loadDialog = () => import('../../widgets/list-editor/ListEditDialog');
+const ListEditDialog = lazy(async () => ({ default: (await loadDialog()).ListEditDialog }));
+
+function EditButton({ list }: { list: ListInfo }) {
+  const { t } = useText();
+  const host = useHost();
+  const [isOpen, setIsOpen] = useState(false);
+  const prepare = () => void loadDialog().catch(() => {});
+  return (
+    <>
+      <Button
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setIsOpen(true)}
+      >
+        <Pencil size={20} aria-hidden />
+        {t('EDIT')}
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <ListEditDialog
+            list={list}
+            onClose={() => setIsOpen(false)}
+            onDeleted={() => follow(host, { name: 'lists', listType: 'owned' })}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useText } from '../../i18n/text';
+import { Button } from '../../ui/button/Button';
+import { Dialog } from '../../ui/dialog/Dialog';
+
+interface ConfirmDialogProps {
+  title: string;
+  text: string;
+  confirm: string;
+  cancel: string;
+  isPending?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something is lost; the safe answer comes first and has the focus. */
+export function ConfirmDialog({
+  title,
+  text,
+  confirm,
+  cancel,
+  isPending = false,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const { t } = useText();
+  return (
+    <Dialog
+      title={title}
+      closeLabel={t('CLOSE')}
+      isPending={isPending}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button look="secondary" disabled={isPending} onClick={onCancel}>
+            {cancel}
+          </Button>
+          <Button disabled={isPending} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState, type ReactNode } from 'react';
+import { useText } from '../../i18n/text';
+import { ConfirmDialog } from './ConfirmDialog';
+
+/** Closes a dialog at once, or asks first when something in it is not saved. */
+export function useDiscard(
+  isChanged: boolean,
+  onClose: () => void,
+): { close: () => void; question: ReactNode } {
+  const { t } = useText();
+  const [isAsking, setIsAsking] = useState(false);
+  return {
+    close: () => (isChanged ? setIsAsking(true) : onClose()),
+    question: isAsking ? (
+      <ConfirmDialog
+        title={t('LIST_DISCARD_TITLE')}
+        text={t('LIST_DISCARD_TEXT')}
+        confirm={t('LIST_DISCARD')}
+        cancel={t('LIST_KEEP_EDITING')}
+        onConfirm={onClose}
+        onCancel={() => setIsAsking(false)}
+      />
+    ) : null,
+  };
+}

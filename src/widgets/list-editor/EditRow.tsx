@@ -1,0 +1,78 @@
+import { defaultPictureNumber } from '../../domain/media/default-picture';
+import { useText } from '../../i18n/text';
+import type { ListRow } from '../../state/list-rows';
+import { IconButton } from '../../ui/button/Button';
+import { Trash2 } from '../../ui/icons/icons';
+import { Picture } from '../../ui/picture/Picture';
+import type { DragParts } from '../../ui/sortable/drag-parts';
+import { tw } from '../../ui/style/tw';
+import { DragHandle } from '../reorder/DragHandle';
+import { MoveButtons } from '../reorder/MoveButtons';
+
+interface EditRowProps {
+  row: ListRow;
+  place: number;
+  lastPlace: number;
+  parts: DragParts;
+  onMove: (to: number, control: string) => void;
+  onRemove: () => void;
+}
+
+/** One item in the dialog: its small picture and name, where it can go, and its removal (R-LISTS-021, R-LISTS-022, A-022). */
+export function EditRow({ row, place, lastPlace, parts, onMove, onRemove }: EditRowProps) {
+  const { t } = useText();
+  const { item, details } = row;
+  const element = { id: item.id, name: details.title };
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handle is the control
+    <li
+      ref={parts.row.ref}
+      style={parts.row.style}
+      className={parts.isDragging ? lifted : lying}
+      onMouseDown={(event) => {
+        if (!isTool(event.target)) parts.row.onMouseDown?.(event);
+      }}
+    >
+      <div className={tw('flex items-center gap-2 min-w-0 grow')}>
+        <DragHandle
+          element={element}
+          parts={parts}
+          lastPlace={lastPlace}
+          onMove={(to) => onMove(to, `handle ${item.id}`)}
+        />
+        <div className={tw('w-10 aspect-square shrink-0 rounded-control overflow-hidden')}>
+          <Picture src={details.image} seed={defaultPictureNumber(details.id)} width={40} height={40} />
+        </div>
+        <span
+          dir="auto"
+          lang={details.language}
+          className={tw('min-w-0 text-14 line-clamp-2 break-anywhere')}
+        >
+          {details.title}
+        </span>
+      </div>
+      <div data-tools className={tw('flex shrink-0 ms-auto text-muted')}>
+        <MoveButtons
+          element={element}
+          place={place}
+          lastPlace={lastPlace}
+          onMove={(to, control) => onMove(to, `${control} ${item.id}`)}
+        />
+        <IconButton
+          label={t('LIST_ITEM_REMOVE', { name: details.title })}
+          icon={Trash2}
+          data-control={`remove ${item.id}`}
+          onClick={onRemove}
+        />
+      </div>
+    </li>
+  );
+}
+
+const isTool = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('[data-tools]') !== null;
+
+const lying = tw('relative flex phone:flex-wrap items-center py-1 border-b border-border bg-raised');
+const lifted = tw(
+  'relative flex phone:flex-wrap items-center py-1 border border-border bg-raised z-10 shadow-layer rounded-control',
+);

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { dragStart } from '../../domain/limits';
+import { useText } from '../../i18n/text';
+import type { ListRow } from '../../state/list-rows';
+import { Button } from '../../ui/button/Button';
+import { LiveRegion } from '../../ui/live/LiveRegion';
+import { Sortable, SortableItem } from '../../ui/sortable/Sortable';
+import { tw } from '../../ui/style/tw';
+import { dragWords } from '../reorder/drag-words';
+import { useControlFocus } from '../reorder/use-control-focus';
+import { EditRow } from './EditRow';
+import type { ListDraft } from './use-list-draft';
+
+/** The items as small rows, to drag, to move by buttons and keys, and to remove (R-LISTS-021..024, O-3). */
+export function EditRows({ draft }: { draft: ListDraft }) {
+  const { t } = useText();
+  const [message, say] = useState('');
+  const { rows, shown } = draft;
+  const names = rows.map(({ item, details }) => ({ id: item.id, name: details.title }));
+  const ids = shown.map(({ item }) => item.id);
+  const { place, keep } = useControlFocus(ids.join(' '));
+  const lastPlace = rows.length - 1;
+  const move = ({ item, details }: ListRow, to: number, control: string) => {
+    const from = ids.indexOf(item.id);
+    if (to === from) return;
+    keep(control, `${to === 0 ? 'later' : 'earlier'} ${item.id}`);
+    draft.move(from, to);
+    say(t('ARRANGE_MOVED', { name: details.title, position: to + 1, total: rows.length }));
+  };
+  const remove = ({ item, details }: ListRow, at: number) => {
+    keep(...[ids[at + 1], ids[at - 1]].flatMap((id) => (id === undefined ? [] : [`remove ${id}`])));
+    draft.remove(item.id);
+    say(t('LIST_ITEM_REMOVED', { name: details.title }));
+  };
+  return (
+    <div ref={place}>
+      <LiveRegion message={message} />
+      <p className={tw('text-14 text-muted py-2')}>{t('LIST_EDIT_HINT')}</p>
+      <Sortable
+        ids={ids}
+        shape="column"
+        start={dragStart}
+        words={dragWords(t, names)}
+        onMove={(from, to) => {
+          keep(`handle ${ids[from]}`);
+          draft.move(from, to);
+        }}
+      >
+        <ul aria-label={t('LIST_EDIT_ITEMS')}>
+          {shown.map((row, at) => (
+            <SortableItem
+              key={row.item.id}
+              id={row.item.id}
+              draw={(parts) => (
+                <EditRow
+                  row={row}
+                  place={at}
+                  lastPlace={lastPlace}
+                  parts={parts}
+                  onMove={(to, control) => move(row, to, control)}
+                  onRemove={() => remove(row, at)}
+                />
+              )}
+            />
+          ))}
+        </ul>
+      </Sortable>
+      {shown.length < rows.length ? <More draft={draft} /> : null}
+    </div>
+  );
+}
+
+function More({ draft: { rows, shown, showMore } }: { draft: ListDraft }) {
+  const { t } = useText();
+  return (
+    <div className={tw('flex flex-wrap items-center justify-between gap-2 py-2')}>
+      <p className={tw('text-14 text-muted')}>
+        {t('LIST_EDIT_SHOWN', { shown: shown.length, total: rows.length })}
+      </p>
+      <Button look="secondary" onClick={showMore}>
+        {t('LIST_EDIT_MORE')}
+      </Button>
+    </div>
+  );
+}

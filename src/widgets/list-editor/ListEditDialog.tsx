@@ -1,0 +1,111 @@
+import { useState, type SyntheticEvent } from 'react';
+import type { ListInfo } from '../../domain/lists/list';
+import { useText } from '../../i18n/text';
+import { useHost } from '../../state/host';
+import { deleteOwnList, saveListEdit, useIsListPending } from '../../state/list-changes';
+import { useListRows } from '../../state/lists';
+import { Button } from '../../ui/button/Button';
+import { Dialog } from '../../ui/dialog/Dialog';
+import { TextField } from '../../ui/field/TextField';
+import { tw } from '../../ui/style/tw';
+import { ConfirmDialog } from '../confirm/ConfirmDialog';
+import { useDiscard } from '../confirm/use-discard';
+import { ListsFailed } from '../list-parts/ListsState';
+import { EditRows } from './EditRows';
+import { useListDraft } from './use-list-draft';
+
+interface ListEditDialogProps {
+  list: ListInfo;
+  onClose: () => void;
+  /** The list is gone. */
+  onDeleted: () => void;
+}
+
+/** Changes a list of one's own: name, description, order and items, or deletes it (R-LISTS-008, R-LISTS-019..024). */
+export function ListEditDialog({ list, onClose, onDeleted }: ListEditDialogProps) {
+  const { t } = useText();
+  const { element } = useHost();
+  const isPending = useIsListPending(list.id);
+  const [asksDelete, setAsksDelete] = useState(false);
+  const fetched = useListRows(list.id);
+  const draft = useListDraft(list, fetched);
+  const { close, question } = useDiscard(draft.isChanged, onClose);
+  const maySave = draft.maySave && !isPending;
+  const save = async () => {
+    if (await saveListEdit(element, draft.edit)) onClose();
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (maySave) void save();
+  };
+  return (
+    <Dialog
+      title={t('LIST_EDIT_TITLE')}
+      closeLabel={t('CLOSE')}
+      isPending={isPending}
+      onClose={close}
+      actions={
+        <>
+          <div className={tw('me-auto')}>
+            <Button look="quiet" disabled={isPending} onClick={() => setAsksDelete(true)}>
+              {t('LIST_DELETE')}
+            </Button>
+          </div>
+          <Button look="secondary" disabled={isPending} onClick={close}>
+            {t('CANCEL')}
+          </Button>
+          <Button disabled={!maySave} onClick={() => void save()}>
+            {t(isPending ? 'SAVING' : 'SAVE')}
+          </Button>
+        </>
+      }
+    >
+      <form onSubmit={submit} noValidate>
+        <TextField
+          label={t('LIST_NAME')}
+          value={draft.name}
+          onChange={draft.setName}
+          requiredText={t('LIST_NAME_REQUIRED')}
+        />
+        <TextField
+          label={t('LIST_DESCRIPTION')}
+          value={draft.description}
+          onChange={draft.setDescription}
+          isMultiline
+        />
+        {/* Enter in the name saves; several fields need a button for that. */}
+        <input type="submit" hidden />
+      </form>
+      {fetched.state === 'loading' ? <p className={tw('py-4')}>{t('LOADING')}</p> : null}
+      {fetched.state === 'failed' ? <ListsFailed onRetry={fetched.retry} /> : null}
+      {draft.rows.length > 0 ? <EditRows draft={draft} /> : null}
+      {question}
+      {asksDelete ? (
+        <DeleteQuestion list={list} onDeleted={onDeleted} onCancel={() => setAsksDelete(false)} />
+      ) : null}
+    </Dialog>
+  );
+}
+
+type DeleteQuestionProps = Pick<ListEditDialogProps, 'list' | 'onDeleted'> & { onCancel: () => void };
+
+/** Asks before a list is deleted; Cancel goes back to the edit dialog (R-LISTS-009, R-LISTS-010, A-103). */
+function DeleteQuestion({ list, onDeleted, onCancel }: DeleteQuestionProps) {
+  const { t } = useText();
+  const { element } = useHost();
+  const isPending = useIsListPending(list.id);
+  const remove = async () => {
+    if (await deleteOwnList(element, list.id)) onDeleted();
+  };
+  return (
+    <ConfirmDialog
+      title={t('LIST_DELETE_TITLE')}
+      text={t('LIST_DELETE_TEXT', { name: list.name })}
+      confirm={t(isPending ? 'SAVING' : 'LIST_DELETE')}
+      cancel={t('CANCEL')}
+      isPending={isPending}
+      onConfirm={() => void remove()}
+      onCancel={onCancel}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { editListStep } from '../../domain/limits';
+import type { ListInfo } from '../../domain/lists/list';
+import { isNameGiven } from '../../domain/lists/list-name';
+import { movedRow } from '../../domain/lists/list-edit';
+import type { ListEdit } from '../../state/list-changes';
+import type { ListRow } from '../../state/list-rows';
+import type { Fetched } from '../../state/lists';
+
+type Rows = readonly ListRow[];
+
+/** A copy of a list to change; the list itself stays as it is until the copy is saved (R-FAV-016). */
+export function useListDraft(list: ListInfo, fetched: Fetched<Rows>) {
+  const [name, setName] = useState(list.name);
+  const [description, setDescription] = useState(list.description);
+  const [{ original, rows }, setRows] = useState<{ original?: Rows; rows: Rows }>({ rows: [] });
+  const [shownCount, setShownCount] = useState(editListStep);
+  if (original === undefined && fetched.state === 'ready')
+    setRows({ original: fetched.data, rows: fetched.data });
+  const change = (next: Rows) => setRows((now) => ({ ...now, rows: next }));
+  const isIn = (row: ListRow) => rows.some(({ item }) => item.id === row.item.id);
+  const isSameOrder = original === undefined || original.every((row, at) => row === rows[at]);
+  const edit: ListEdit = {
+    id: list.id,
+    name,
+    description,
+    items: rows.map(({ item }) => item),
+    removed: (original ?? []).filter((row) => !isIn(row)).map(({ item }) => item),
+  };
+  return {
+    name,
+    setName,
+    description,
+    setDescription,
+    rows,
+    shown: rows.slice(0, shownCount),
+    showMore: () => setShownCount(shownCount + editListStep),
+    remove: (id: string) => change(rows.filter(({ item }) => item.id !== id)),
+    /** Moves a row; one that goes to the end of a long list shows all of it (R-LISTS-021). */
+    move: (from: number, to: number) => {
+      change(movedRow(rows, from, to));
+      if (to >= shownCount) setShownCount(rows.length);
+    },
+    isChanged: name !== list.name || description !== list.description || !isSameOrder,
+    maySave: isNameGiven(name),
+    edit,
+  };
+}
+
+export type ListDraft = ReturnType<typeof useListDraft>;

@@ -1,0 +1,19 @@
+import type { CSSProperties } from 'react';
+import { listColours } from '../../domain/limits';
+import { shownListColour } from '../../domain/lists/list-colour';
+import { defaultPictureNumber } from '../../domain/media/default-picture';
+import { DefaultPicture } from '../../ui/picture/DefaultPicture';
+import { tw } from '../../ui/style/tw';
+
+/** A list's own picture: a quiet drawing on its colour (R-ENTITY-060, A-106). */
+export function ListPicture({ id, colour }: { id: string; colour: string }) {
+  const shown = shownListColour(colour);
+  // On a colour the drawing is light; a list without one shows that of the page.
+  const drawing =
+    shown.toLowerCase() === listColours.default.toLowerCase() ? {} : { '--_primary': '#ffffff' };
+  return (
+    <div aria-hidden className={tw('h-full')} style={{ ...drawing, backgroundColor: shown }}>
+      <DefaultPicture seed={defaultPictureNumber(id)} className={tw('w-full h-full')} />
+    </div>
+  );
+}

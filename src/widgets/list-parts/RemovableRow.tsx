@@ -1,0 +1,61 @@
+import { useRef, type ReactNode } from 'react';
+import { vibrate } from '../../browser/page';
+import { longPress } from '../../domain/limits';
+import { useText } from '../../i18n/text';
+import { useHost } from '../../state/host';
+import { removeRow } from '../../state/list-items';
+import type { ListRow } from '../../state/list-rows';
+import { IconButton } from '../../ui/button/Button';
+import { Trash2 } from '../../ui/icons/icons';
+import { useLongPress } from '../../ui/press/use-long-press';
+import { useLayer } from '../layer/use-layer';
+
+interface RemovableRowProps {
+  row: ListRow;
+  listId?: string;
+  /** Called before the row goes, so that the focus can stay near. */
+  onRemove: () => void;
+  /** Draws the row with the button that removes it. */
+  draw: (removeButton: ReactNode) => ReactNode;
+}
+
+const loadMenu = () => import('./RowMenu');
+
+/** A row that its owner may take out: by its button, by a long press and by the context-menu key (R-OTHER-053, O-3, A-108). */
+export function RemovableRow({ row, listId, onRemove, draw }: RemovableRowProps) {
+  const { t } = useText();
+  const { element } = useHost();
+  const button = useRef<HTMLButtonElement>(null);
+  const { loaded, anchor, open, close } = useLayer(loadMenu);
+  const press = useLongPress({
+    ...longPress,
+    onOpen: (point) => {
+      if (button.current) open({ element: button.current, ...(point ? { point } : {}) });
+    },
+    onCancel: () => vibrate(longPress.vibratesMs),
+  });
+  const remove = () => {
+    close();
+    onRemove();
+    void removeRow(element, row, listId);
+  };
+  const name = row.details.title;
+  return (
+    // Everything that the presses do, the button does too.
+     
+    <div {...press}>
+      {draw(
+        <IconButton
+          ref={button}
+          label={t('LIST_ITEM_REMOVE', { name })}
+          icon={Trash2}
+          data-control={`remove ${row.item.id}`}
+          onClick={remove}
+        />,
+      )}
+      {loaded && anchor ? (
+        <loaded.RowMenu name={name} anchor={anchor} onRemove={remove} onClose={close} />
+      ) : null}
+    </div>
+  );
+}

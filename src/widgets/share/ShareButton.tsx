@@ -1,0 +1,44 @@
+import { lazy, Suspense, useState } from 'react';
+import { shareByDevice, type Shared } from '../../browser/share';
+import { useText } from '../../i18n/text';
+import { Button } from '../../ui/button/Button';
+import { Share2 } from '../../ui/icons/icons';
+import type { SharedPicture } from './ShareDialog';
+
+const loadDialog = () => import('./ShareDialog');
+const ShareDialog = lazy(async () => ({ default: (await loadDialog()).ShareDialog }));
+
+interface ShareButtonProps {
+  shared: Shared;
+  /** What is in it, as small pictures. */
+  pictures?: readonly SharedPicture[];
+}
+
+/** Shares an address: by the device where it can, else by a dialog (R-OTHER-057, A-153). */
+export function ShareButton({ shared, pictures = [] }: ShareButtonProps) {
+  const { t } = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  const share = async () => {
+    if (!(await shareByDevice(shared))) setIsOpen(true);
+  };
+  const prepare = () => void loadDialog().catch(() => {});
+  return (
+    <>
+      <Button
+        look="secondary"
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => void share()}
+      >
+        <Share2 size={20} aria-hidden />
+        {t('SHARE')}
+      </Button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <ShareDialog shared={shared} pictures={pictures} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
