@@ -50,7 +50,7 @@ const openNewList = async (page: Page) => {
   await page.locator(`${popup} ${dialogOpener}`).click();
 };
 const openNewListOnPage = async (page: Page) => {
-  await page.locator(dialogOpener).first().click();
+  await page.locator(`[role=tabpanel] ${dialogOpener}`).first().click();
 };
 const play = async (page: Page) => {
   await page.locator('main button[aria-label*="raindrop"]:not([aria-pressed])').first().click();
@@ -71,6 +71,23 @@ const speakDanish = async (page: Page) => {
   await page.locator('lp-catalog-home').evaluate((element) => {
     element.setAttribute('lang', 'da-DK');
   });
+};
+
+const openEdit = async (page: Page) => {
+  await page.locator('header button[aria-haspopup=dialog]:visible', { hasText: /Edit|Rediger/ }).click();
+};
+const openDelete = async (page: Page) => {
+  await openEdit(page);
+  await page.locator('dialog[open] footer button').first().click();
+};
+const openShare = async (page: Page) => {
+  await page.locator('button[aria-haspopup=dialog]:visible', { hasText: /Share|Del/ }).click();
+};
+const openRowMenu = async (page: Page) => {
+  await page.locator('article a').first().press('ContextMenu');
+};
+const removeFirst = async (page: Page) => {
+  await page.locator('[data-control^=remove]').first().click();
 };
 
 /** Longer than any picture takes. */
@@ -203,6 +220,48 @@ export const screens: Readonly<Record<string, Screen>> = {
     isLayer: true,
   },
   'list-details': { path: '/catalog/list-details/6002', as: 'participant', shows: 'article' },
+  'list-of-another': { path: '/catalog/list-details/6021', as: 'manager', shows: 'article' },
+  'list-right-to-left': {
+    path: '/catalog/list-details/6011',
+    as: 'manager',
+    shows: '[dir=rtl] article',
+    act: turnAround,
+  },
+  'list-edit': {
+    path: '/catalog/list-details/6001',
+    as: 'participant',
+    shows: 'dialog[open] [data-control^=handle]',
+    act: openEdit,
+    isLayer: true,
+  },
+  'list-delete': {
+    path: '/catalog/list-details/6011',
+    as: 'manager',
+    shows: 'dialog[open] dialog[open]',
+    act: openDelete,
+    isLayer: true,
+  },
+  'list-share': {
+    path: '/catalog/list-details/6001',
+    as: 'participant',
+    shows: 'dialog[open] input',
+    act: openShare,
+    isLayer: true,
+  },
+  'list-menu': {
+    path: '/catalog/list-details/6011',
+    as: 'manager',
+    shows: '[role=menuitem]',
+    act: openRowMenu,
+    isLayer: true,
+  },
+  'list-undo': {
+    path: '/catalog/list-details/6011',
+    as: 'manager',
+    shows: '[role=status] button',
+    act: removeFirst,
+    isLayer: true,
+  },
   'list-gone': {
     path: '/catalog/list-details/999999',
     as: 'participant',

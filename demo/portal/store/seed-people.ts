@@ -4,7 +4,7 @@ import { defaultCulture, textIn } from '../catalog/text';
 import { seedEvents } from './seed-events';
 import type { Store } from './store';
 
-const listColours = ['#34495e', '#5d6d7e', '#2e86c1', '#117a65', '#9a7d0a'];
+const listColours = ['#2e86c1', '#117a65', '#8e5aa8', '#c2693d', '#5d6d7e'];
 
 /** Gives each person of the catalog what it says they have written, once; later runs leave them alone. */
 export function seedPeople(store: Store, catalog: LoadedCatalog): void {

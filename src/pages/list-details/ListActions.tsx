@@ -9,7 +9,7 @@ import { copyList } from '../../state/list-items';
 import type { ListRow } from '../../state/list-rows';
 import { follow, hrefOf } from '../../state/navigation';
 import { Button } from '../../ui/button/Button';
-import { Copy, Pencil } from '../../ui/icons/icons';
+import { Check, Copy, Pencil, Plus } from '../../ui/icons/icons';
 import { tw } from '../../ui/style/tw';
 import { ShareButton } from '../../widgets/share/ShareButton';
 
@@ -55,6 +55,7 @@ function FollowButton({ list }: { list: ListInfo }) {
       aria-disabled={isPending}
       onClick={() => void toggleFollow(element, list)}
     >
+      {isFollowed ? <Check size={20} aria-hidden /> : <Plus size={20} aria-hidden />}
       {t(isFollowed ? 'LIST_FOLLOWING' : 'LIST_FOLLOW')}
     </Button>
   );

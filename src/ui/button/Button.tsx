@@ -36,7 +36,7 @@ type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'chil
 };
 
 const iconButtonClass = tw(
-  'inline-flex items-center justify-center size-10 rounded-full text-text border border-transparent hover:bg-primary-soft disabled:opacity-60 forced:border',
+  'inline-flex items-center justify-center size-10 shrink-0 rounded-full text-text border border-transparent hover:bg-primary-soft disabled:opacity-60 forced:border',
 );
 
 /** A button that is only a picture; its words are its name and its tooltip. */

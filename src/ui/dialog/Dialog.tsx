@@ -10,6 +10,8 @@ interface DialogProps {
   onClose: () => void;
   /** While something is being saved the dialog stays. */
   isPending?: boolean;
+  /** Room for rows with buttons. */
+  isWide?: boolean;
   /** Buttons at the foot, the primary one last. */
   actions?: ReactNode;
   children: ReactNode;
@@ -19,7 +21,15 @@ interface DialogProps {
  * A modal dialog in the browser's top layer: focus stays inside and returns to where it was, and no ancestor clips it
  * (A-162). Full screen on a narrow page.
  */
-export function Dialog({ title, closeLabel, onClose, isPending = false, actions, children }: DialogProps) {
+export function Dialog({
+  title,
+  closeLabel,
+  onClose,
+  isPending = false,
+  isWide = false,
+  actions,
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -38,7 +48,7 @@ export function Dialog({ title, closeLabel, onClose, isPending = false, actions,
       ref={dialog}
       aria-labelledby={titleId}
       aria-busy={isPending}
-      className={frame}
+      className={isWide ? wide : frame}
       onCancel={(event) => {
         event.preventDefault();
         event.stopPropagation();
@@ -66,4 +76,7 @@ export function Dialog({ title, closeLabel, onClose, isPending = false, actions,
 
 const frame = tw(
   'open:flex fixed inset-0 m-auto bg-raised text-text rounded-card shadow-layer w-full max-w-dialog max-h-dialog border border-border phone:m-0 phone:rounded-none phone:h-full phone:max-h-full phone:max-w-full',
+);
+const wide = tw(
+  'open:flex fixed inset-0 m-auto bg-raised text-text rounded-card shadow-layer w-full max-w-text max-h-dialog border border-border phone:m-0 phone:rounded-none phone:h-full phone:max-h-full phone:max-w-full',
 );

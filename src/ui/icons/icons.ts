@@ -10,6 +10,7 @@ export {
   CalendarPlus,
   Captions,
   CaptionsOff,
+  Check,
   ChevronDown,
   ChevronLeft,
   ChevronRight,

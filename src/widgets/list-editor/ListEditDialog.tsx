@@ -4,9 +4,10 @@ import { useText } from '../../i18n/text';
 import { useHost } from '../../state/host';
 import { deleteOwnList, saveListEdit, useIsListPending } from '../../state/list-changes';
 import { useListRows } from '../../state/lists';
-import { Button } from '../../ui/button/Button';
+import { Button, IconButton } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { TextField } from '../../ui/field/TextField';
+import { Trash2 } from '../../ui/icons/icons';
 import { tw } from '../../ui/style/tw';
 import { ConfirmDialog } from '../confirm/ConfirmDialog';
 import { useDiscard } from '../confirm/use-discard';
@@ -40,6 +41,7 @@ export function ListEditDialog({ list, onClose, onDeleted }: ListEditDialogProps
   };
   return (
     <Dialog
+      isWide
       title={t('LIST_EDIT_TITLE')}
       closeLabel={t('CLOSE')}
       isPending={isPending}
@@ -47,9 +49,12 @@ export function ListEditDialog({ list, onClose, onDeleted }: ListEditDialogProps
       actions={
         <>
           <div className={tw('me-auto')}>
-            <Button look="quiet" disabled={isPending} onClick={() => setAsksDelete(true)}>
-              {t('LIST_DELETE')}
-            </Button>
+            <IconButton
+              label={t('LIST_DELETE')}
+              icon={Trash2}
+              disabled={isPending}
+              onClick={() => setAsksDelete(true)}
+            />
           </div>
           <Button look="secondary" disabled={isPending} onClick={close}>
             {t('CANCEL')}

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { listColours } from '../../domain/limits';
 import { shownListColour } from '../../domain/lists/list-colour';
 import { defaultPictureNumber } from '../../domain/media/default-picture';

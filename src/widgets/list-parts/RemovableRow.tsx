@@ -42,7 +42,7 @@ export function RemovableRow({ row, listId, onRemove, draw }: RemovableRowProps)
   const name = row.details.title;
   return (
     // Everything that the presses do, the button does too.
-     
+
     <div {...press}>
       {draw(
         <IconButton
