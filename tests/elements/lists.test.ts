@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { watchConsole } from './support/console';
 import { afterEach, before, describe, it } from './support/mocha';
 import { desktopPx, mountIn } from './support/own-catalogs';
-import { clearPage, inside, openPortal } from './support/page';
+import { clearPage, inside, mount, openPortal, until } from './support/page';
 
 const portal = openPortal();
 watchConsole();
@@ -40,7 +40,7 @@ describe('the overview of lists', () => {
     const title = await inside(lists).findByRole('link', { name: 'First aid: basic course' });
     const row = title.closest('article');
     expect(row?.querySelector('img, svg')).not.to.equal(null);
-    expect(row?.querySelector('p.line-clamp-2')?.textContent.length ?? 0).to.be.greaterThan(20);
+    expect(row?.querySelector('[dir=auto] p')?.textContent.length ?? 0).to.be.greaterThan(20);
   });
 });
 
@@ -83,5 +83,41 @@ describe('the page of one list', () => {
       'Rehabilitation in everyday life: test your knowledge',
       'Sorting waste: learning plan',
     ]);
+  });
+});
+
+describe('what is around the lists', () => {
+  it('R-LISTS-003 the overview has a header image', async () => {
+    const lists = await mountLists('list-type="favorites"');
+    await inside(lists).findByRole('link', { name: 'First aid: basic course' });
+    const heading = inside(lists).getByRole('heading', { name: 'Favourites and lists' });
+    const banner = heading.previousElementSibling;
+    expect(banner?.querySelector('img, svg')).not.to.equal(null);
+  });
+
+  it('R-LISTS-006 the description of an item folds at 80 px, and opens', async () => {
+    const lists = await mountIn(360, `<lp-lists ${session} list-type="favorites"></lp-lists>`);
+    const [more] = await inside(lists).findAllByRole('button', { name: 'Show whole description' });
+    const text = lists.shadowRoot?.getElementById(more?.getAttribute('aria-controls') ?? '');
+    expect(text?.getBoundingClientRect().height).to.equal(80);
+    more?.click();
+    await until(() => (text?.getBoundingClientRect().height ?? 0) > 80, 'the whole description');
+  });
+
+  it('O-7 a heart in one element shows in another one on the page, and in its list', async () => {
+    await import('/dist/lp-favourites-button.js');
+    const lists = await mountLists('list-type="favorites"');
+    const heart = mount(
+      `<lp-favourites-button ${session} element-id="1002" type="course" name="Something"></lp-favourites-button>`,
+    );
+    const rows = await inside(lists).findAllByRole('article');
+    await until(() => heart.shadowRoot?.querySelector('button') != null, 'a heart');
+    const button = await inside(heart).findByRole('button', { name: /Something/ });
+    expect(button.getAttribute('aria-pressed')).to.equal('false');
+    button.click();
+    (await inside(heart).findByRole('checkbox', { name: 'My favourites' })).click();
+    inside(heart).getByRole('button', { name: 'OK' }).click();
+    await until(() => inside(lists).getAllByRole('article').length === rows.length + 1, 'one row more');
+    expect(button.getAttribute('aria-pressed')).to.equal('true');
   });
 });

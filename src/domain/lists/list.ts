@@ -29,6 +29,13 @@ export function isOwner(list: Pick<ListInfo, 'ownership'>): boolean {
   return list.ownership === 'Owned';
 }
 
+export type ListAction = 'edit' | 'follow' | 'copy' | 'share';
+
+/** What a viewer may do with a list: its owner changes it, anybody else follows or copies it, all share it (R-FAV-012..015, R-ROLE-014..022). */
+export function listActions(list: Pick<ListInfo, 'ownership'>): readonly ListAction[] {
+  return isOwner(list) ? ['edit', 'share'] : ['follow', 'copy', 'share'];
+}
+
 /** Reads an ownership in any case; anything unknown is nobody's. */
 export function readOwnership(value: string): Ownership {
   const sought = value.trim().toLowerCase();

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Fragment, lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { pageAddress } from '../../browser/page';
 import { textColourOf } from '../../browser/text-colour';
-import { isOwner, type ListInfo } from '../../domain/lists/list';
+import { listActions, type ListAction, type ListInfo } from '../../domain/lists/list';
 import { useText } from '../../i18n/text';
 import { useHost } from '../../state/host';
 import { toggleFollow, useIsListPending } from '../../state/list-changes';
@@ -24,20 +24,18 @@ export function ListActions({ list, rows }: ListActionsProps) {
   const host = useHost();
   const href = hrefOf(host, { name: 'listDetails', listId: list.id });
   const pictures = rows.map(({ details }) => ({ id: details.id, image: details.image }));
+  const shared = { title: list.name, url: new URL(href, pageAddress()).href };
+  const buttons: Record<ListAction, ReactNode> = {
+    edit: <EditButton list={list} />,
+    follow: <FollowButton list={list} />,
+    copy: <CopyButton list={list} rows={rows} />,
+    share: <ShareButton shared={shared} pictures={pictures} />,
+  };
   return (
     <div className={tw('flex flex-wrap gap-3')}>
-      {isOwner(list) ? (
-        <EditButton list={list} />
-      ) : (
-        <>
-          <FollowButton list={list} />
-          <CopyButton list={list} rows={rows} />
-        </>
-      )}
-      <ShareButton
-        shared={{ title: list.name, url: new URL(href, pageAddress()).href }}
-        pictures={pictures}
-      />
+      {listActions(list).map((action) => (
+        <Fragment key={action}>{buttons[action]}</Fragment>
+      ))}
     </div>
   );
 }

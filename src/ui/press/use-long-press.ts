@@ -48,9 +48,9 @@ export function useLongPress({ startsAfterMs, cancelsBeyondPx, onOpen, onCancel 
     },
     onPointerUp: stop,
     onPointerCancel: stop,
-    // The press that opened it is no press on the link under it.
+    // The press that opened it is no press on the link under it; one in what was opened is.
     onClickCapture: (event: MouseEvent) => {
-      if (!hasOpened.current) return;
+      if (!hasOpened.current || isControl(event.target)) return;
       hasOpened.current = false;
       event.preventDefault();
       event.stopPropagation();

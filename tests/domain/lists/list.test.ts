@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { afterFollowToggle, inOrder, isOwner, readOwnership } from '../../../src/domain/lists/list';
+import {
+  afterFollowToggle,
+  inOrder,
+  isOwner,
+  listActions,
+  readOwnership,
+} from '../../../src/domain/lists/list';
 
 describe('lists', () => {
   it.each([
@@ -16,6 +22,14 @@ describe('lists', () => {
       false,
       false,
     ]);
+  });
+
+  it.each([
+    ['R-FAV-010', 'Followed', ['follow', 'copy', 'share']],
+    ['R-ROLE-022', 'None', ['follow', 'copy', 'share']],
+    ['R-ROLE-015', 'Owned', ['edit', 'share']],
+  ] as const)('%s a list that is %s offers %j', (_, ownership, actions) => {
+    expect(listActions({ ownership })).toEqual(actions);
   });
 
   it.each([

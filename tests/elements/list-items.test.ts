@@ -1,0 +1,120 @@
+import { expect } from 'chai';
+import { takeErrors, watchConsole } from './support/console';
+import { afterEach, before, describe, it } from './support/mocha';
+import { desktopPx, mountIn } from './support/own-catalogs';
+import { clearPage, inside, openPortal, until } from './support/page';
+
+const portal = openPortal();
+watchConsole();
+
+before(() => import('/dist/lp-lists.js'));
+afterEach(async () => {
+  await portal.heal();
+  clearPage();
+});
+
+const session = `lang="en-GB" config-url="${portal.configUrl}" session-url="${portal.sessionUrl('participant')}"`;
+
+/** The participant's own short list, or another. */
+async function openList(more = 'list-id="6003"') {
+  const element = await mountIn(desktopPx, `<lp-lists ${session} ${more}></lp-lists>`);
+  const queries = inside(element);
+  await queries.findAllByRole('article');
+  const titles = () => queries.queryAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+  return { element, titles, ...queries };
+}
+
+const at = { clientX: 200, clientY: 300, button: 0, bubbles: true, composed: true, cancelable: true };
+const pointer = (target: Element, type: string, more: PointerEventInit = {}) =>
+  target.dispatchEvent(new PointerEvent(type, { ...at, ...more }));
+const linkOf = (open: Awaited<ReturnType<typeof openList>>) =>
+  open.getByRole('link', { name: open.titles()[0] ?? '' });
+
+describe('removing an item from a list of one’s own', () => {
+  it('R-OTHER-053 R-ORDER-012 R-CONST-034 a press of 300 ms opens a menu with Remove', async () => {
+    const open = await openList();
+    const { element, titles, findByRole, queryByRole } = open;
+    const [first, ...others] = titles();
+    const begun = performance.now();
+    pointer(linkOf(open), 'pointerdown');
+    await until(() => queryByRole('menu') !== null, 'a menu');
+    expect(performance.now() - begun).to.be.greaterThan(290);
+    pointer(linkOf(open), 'pointerup');
+    const remove = await findByRole('menuitem', { name: 'Remove' });
+    expect(element.shadowRoot?.activeElement).to.equal(remove);
+    remove.click();
+    await until(() => titles().join() === others.join(), 'the row gone');
+    expect(first).not.to.equal(undefined);
+    (await findByRole('button', { name: 'Undo' })).click();
+    await until(() => titles().join() === [first, ...others].join(), 'the row at its old place');
+    clearPage();
+    expect((await openList()).titles()).to.deep.equal([first, ...others]);
+  });
+
+  it('R-ORDER-013 R-ORDER-014 moving over 30 px cancels it, and shakes for 100 ms', async () => {
+    const open = await openList();
+    const shaken: unknown[] = [];
+    navigator.vibrate = (pattern) => shaken.push(pattern) > 0;
+    pointer(linkOf(open), 'pointerdown');
+    pointer(linkOf(open), 'pointermove', { clientX: at.clientX + 30 });
+    expect(shaken).to.deep.equal([]);
+    pointer(linkOf(open), 'pointermove', { clientX: at.clientX + 31 });
+    expect(shaken).to.deep.equal([100]);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(open.queryByRole('menu')).to.equal(null);
+  });
+
+  it('O-3 R-ROLE-017 the context-menu key and a button do the same, and the focus stays near', async () => {
+    const open = await openList();
+    const { element, titles, findByRole, getByRole, queryByRole } = open;
+    const [first = '', second = '', ...others] = titles();
+    linkOf(open).dispatchEvent(
+      new MouseEvent('contextmenu', { bubbles: true, composed: true, cancelable: true }),
+    );
+    await findByRole('menuitem', { name: 'Remove' });
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, composed: true });
+    element.shadowRoot?.activeElement?.dispatchEvent(escape);
+    await until(() => queryByRole('menu') === null, 'a closed menu');
+    const button = getByRole('button', { name: `Remove ${first}` });
+    button.focus();
+    button.click();
+    await until(() => titles().join() === [second, ...others].join(), 'the row gone');
+    expect(element.shadowRoot?.activeElement?.ariaLabel).to.equal(`Remove ${second}`);
+    (await findByRole('button', { name: 'Undo' })).click();
+    await until(() => titles().join() === [first, second, ...others].join(), 'the row back');
+  });
+
+  it('O-15 a removal that is refused brings the row back, and is told', async () => {
+    const { titles, getByRole, findByText } = await openList();
+    const before = titles();
+    await portal.fault({ call: 'deleteListItem', mode: 'refuse', times: 1 });
+    getByRole('button', { name: `Remove ${before[0]}` }).click();
+    await findByText(/Something went wrong/);
+    await until(() => titles().join() === before.join(), 'the row back');
+    takeErrors();
+  });
+
+  it('A-108 nobody but the owner has the menu', async () => {
+    const open = await openList('list-id="6011"');
+    expect(open.queryByRole('button', { name: /^Remove/ })).to.equal(null);
+    pointer(linkOf(open), 'pointerdown');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(open.queryByRole('menu')).to.equal(null);
+  });
+});
+
+describe('an item that has left the catalog', () => {
+  it('R-FAV-018 R-FAV-019 R-FAV-020 says so, has no heart, and its button lets it go', async () => {
+    const { getAllByRole, findByText, findByRole, queryByText, queryByRole } =
+      await openList('list-id="6002"');
+    const text = await findByText(/not available/i);
+    const row = text.closest('article') as HTMLElement;
+    const title = row.querySelector('h3')?.textContent ?? '';
+    expect(queryByRole('button', { name: `Add ${title} to favourites or lists` })).to.equal(null);
+    expect([...row.querySelectorAll('button')]).to.have.length(1);
+    const count = getAllByRole('article').length;
+    (await findByRole('button', { name: new RegExp(`: ${title}$`) })).click();
+    await until(() => queryByText(/not available/i) === null, 'the item gone');
+    expect(getAllByRole('article')).to.have.length(count - 1);
+  });
+});
