@@ -61,34 +61,3 @@ describe('somebody who has kept nothing yet', () => {
   });
 });
 
-describe('many hearts on one page', () => {
-  it('R-CONST-006 R-API-041 a hundred of them ask in four calls of at most thirty', async () => {
-    await portal.forgetCalls();
-    const hearts = Array.from(
-      { length: 100 },
-      (_, index) =>
-        `<lp-favourites-button ${session} element-id="${1100 + index}" type="course" name="Item ${index}"></lp-favourites-button>`,
-    );
-    mount(`<div>${hearts.join('')}</div>`);
-    const drawn = () =>
-      [...document.querySelectorAll('lp-favourites-button')].filter((one) =>
-        one.shadowRoot?.querySelector('button'),
-      );
-    await until(() => drawn().length === 100, 'a hundred hearts');
-    const asked = async () =>
-      (await portal.calls()).filter(({ operationId }) => operationId === 'favouriteInfo').length;
-    for (let tries = 0; tries < 100 && (await asked()) < 4; tries += 1)
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    await new Promise((resolve) => setTimeout(resolve, 1100));
-    expect(await asked()).to.equal(4);
-  });
-
-  it('R-VALID-044 R-ROLE-010 nobody but users has one', async () => {
-    const visitor = `lang="en-GB" config-url="${openPortal().configUrl}"`;
-    const heart = mount(
-      `<lp-favourites-button ${visitor} element-id="1001" type="course" name="First aid"></lp-favourites-button>`,
-    );
-    await until(() => heart.shadowRoot?.querySelector('[part=root]') != null, 'the element');
-    expect(inside(heart).queryByRole('button')).to.equal(null);
-  });
-});
