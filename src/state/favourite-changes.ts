@@ -83,11 +83,12 @@ async function change(host: Announcer, item: KeptItem, { saved, staged }: Step):
   if (isNothing(difference)) return true;
   store.set(pendingAtom, (pending) => new Set([...pending, key]));
   const isKnown = knownFavourite(item) !== undefined;
-  learnFavourites([kept(item, staged)]);
+  const shown = kept(item, staged);
+  learnFavourites([shown]);
   const isSaved = await sent(item, difference);
-  // An answer that was asked for meanwhile may tell how it was before.
-  if (isSaved) learnFavourites([kept(item, staged)]);
-  if (!isSaved || !isKnown) await readTruth(item, isSaved ? staged : saved);
+  // What was learnt meanwhile may tell how it was before, or of another change.
+  const isAlone = knownFavourite(item) === shown;
+  if (!isSaved || !isKnown || !isAlone) await readTruth(item, isSaved ? staged : saved);
   store.set(pendingAtom, (pending) => new Set([...pending].filter((one) => one !== key)));
   announce(host, item);
   return isSaved;

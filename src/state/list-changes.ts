@@ -14,7 +14,7 @@ import { removeFavourite } from './favourite-changes';
 import { rereadFavourites, settleList } from './favourites';
 import type { HostElement } from './host';
 import type { ListRow } from './list-rows';
-import { keyOf, rowsKey } from './lists';
+import { askNoMore, keyOf, rowsKey } from './lists';
 import { notify } from './notifications';
 import { store } from './portal';
 import { queryClient } from './query-client';
@@ -115,6 +115,7 @@ export async function deleteOwnList(host: Announcer, listId: string): Promise<bo
     const isDone = await done((api) => deleteList(api, listId));
     const gone = isDone || (await isMissing(listId));
     if (gone) {
+      askNoMore(listId);
       const others = (known?: readonly ListInfo[]) => known?.filter(({ id }) => id !== listId);
       queryClient.setQueryData<readonly ListInfo[]>(keyOf(['owned']), others);
       host.emit('lp-list-change', { listId, change: 'deleted' });

@@ -70,5 +70,17 @@ function useFetched<Data>(
   return { state: 'loading' };
 }
 
-/** What hearts changed, here or in another tab, changed lists too. */
-store.sub(settledAtom, () => void queryClient.invalidateQueries({ queryKey: ['lists'] }));
+/** Lists that were deleted here; to ask for them again would only be refused. */
+const deletedHere = new Set<unknown>();
+
+export const askNoMore = (listId: string): void => void deletedHere.add(listId);
+
+/** What hearts and lists changed, here or in another tab, is read again by whoever shows it (O-7). */
+store.sub(
+  settledAtom,
+  () =>
+    void queryClient.invalidateQueries({
+      queryKey: ['lists'],
+      predicate: ({ queryKey }) => !queryKey.some((part) => deletedHere.has(part)),
+    }),
+);

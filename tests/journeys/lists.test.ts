@@ -1,0 +1,160 @@
+import { expect, expectAccessible, test } from './support';
+
+test('R-LISTS-001 R-FAV-010 a list is made, reordered, shared, followed by somebody else, and deleted', async ({
+  page,
+  journey,
+}) => {
+  await journey.signIn('Alex Holm', '/catalog/search/climate');
+  for (const [at, isFirst] of [
+    [0, true],
+    [1, false],
+  ] as const) {
+    const row = page.getByRole('article').nth(at);
+    await row.getByRole('button', { name: /favourites/i }).click();
+    const popup = page.getByRole('dialog', { name: /./ }).first();
+    if (isFirst) {
+      await popup.getByRole('button', { name: '+ Add new list' }).click();
+      await page.getByRole('textbox', { name: 'Name' }).fill('For the winter');
+      await page.getByRole('button', { name: 'Add', exact: true }).click();
+    } else await popup.getByRole('checkbox', { name: 'For the winter' }).check();
+    await expect(popup.getByRole('checkbox', { name: 'For the winter' })).toBeChecked();
+    await popup.getByRole('button', { name: 'OK' }).click();
+    await expect(popup).toBeHidden();
+  }
+
+  await page.getByRole('link', { name: 'My lists' }).click();
+  await page.getByRole('tab', { name: 'My lists' }).click();
+  await page.getByRole('link', { name: 'For the winter' }).click();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  const names = () => page.getByRole('article').getByRole('heading').allInnerTexts();
+  const [first = '', second = ''] = await names();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit list' });
+  await dialog.getByRole('button', { name: `Move ${first} later` }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(names).toEqual([second, first]);
+  await page.reload();
+  await expect.poll(names).toEqual([second, first]);
+  const link = page.url();
+
+  await journey.signIn('Robin Dahl', new URL(link).pathname + new URL(link).search);
+  await expect.poll(names).toEqual([second, first]);
+  await page.getByRole('button', { name: 'Follow', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Following' })).toHaveAttribute('aria-disabled', 'false');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Copy to my lists' }).click();
+  await page.getByRole('button', { name: 'Open list' }).click();
+  await expect(page.getByRole('heading', { name: 'For the winter (copy)' })).toBeVisible();
+  await expect.poll(names).toEqual([second, first]);
+  await page.getByRole('link', { name: 'Back to my lists' }).click();
+  await page.getByRole('tab', { name: 'Lists I follow' }).click();
+  await page.getByRole('link', { name: 'For the winter' }).click();
+  await page.getByRole('button', { name: 'Following' }).click();
+  await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeVisible();
+
+  await journey.signIn('Alex Holm', new URL(link).pathname + new URL(link).search);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await dialog.getByRole('button', { name: 'Delete list' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete list?' });
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Delete list' }).click();
+  await expect(page).toHaveURL(/\/catalog\/lists\/owned/);
+  await expect(page.getByRole('link', { name: 'Sikkerhed først' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'For the winter' })).toBeHidden();
+});
+
+test('O-3 the keyboard alone removes an item, undoes it, edits, shares and leaves with a question, in the dark', async ({
+  page,
+  journey,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await journey.signIn('Robin Dahl', '/catalog/list-details/6013');
+  const names = () => page.getByRole('article').getByRole('heading').allInnerTexts();
+  await expect(page.getByRole('article')).toHaveCount(5);
+  const before = await names();
+  const [first = ''] = before;
+  await page.getByRole('link', { name: first }).first().focus();
+  await page.keyboard.press('Shift+F10');
+  const remove = page.getByRole('menuitem', { name: 'Remove' });
+  await expect(remove).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(remove).toBeHidden();
+  await page.getByRole('button', { name: `Remove ${first}` }).press('Enter');
+  await expect.poll(names).toEqual(before.slice(1));
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect.poll(names).toEqual(before);
+
+  await page.getByRole('button', { name: 'Edit' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Edit list' });
+  const handle = dialog.getByRole('button', { name: `Drag ${first}` });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await expect(dialog.getByText(`${first} is lifted, position 1 of 5.`)).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await expect(dialog.getByText(`${first}, position 2 of 5.`)).toBeAttached();
+  await page.keyboard.press('Space');
+  await expect(handle).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Discard your changes?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect.poll(names).toEqual([before[1], first, ...before.slice(2)]);
+  await page.getByRole('button', { name: 'Share' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Share My own reading' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Share' })).toBeFocused();
+});
+
+test('R-CONST-006 R-API-041 a hundred hearts on one page ask in four calls of at most thirty', async ({
+  page,
+  request,
+  journey,
+}) => {
+  await journey.signIn('Alex Holm', '/catalog/access-denied');
+  await request.delete('/__calls');
+  await page.evaluate(() => {
+    const place = document.createElement('div');
+    place.innerHTML = Array.from(
+      { length: 100 },
+      (_, at) =>
+        `<lp-favourites-button element-id="${1100 + at}" type="course" name="Item ${at}"></lp-favourites-button>`,
+    ).join('');
+    document.body.append(place);
+    const file = '/dist/lp-favourites-button.js';
+    return import(file);
+  });
+  await expect(page.getByRole('button', { name: /^Add Item \d+ to favourites/ })).toHaveCount(100);
+  const asked = async () => {
+    const { calls } = (await (await request.get('/__calls')).json()) as { calls: { operationId: string }[] };
+    return calls.filter(({ operationId }) => operationId === 'favouriteInfo').length;
+  };
+  await expect.poll(asked).toBe(4);
+});
+
+test('O-7 a second tab follows what the first one does to a heart and to a list', async ({
+  page,
+  journey,
+  context,
+}) => {
+  await journey.signIn('Alex Holm', '/catalog/list-details/6003');
+  await expect(page.getByRole('article')).toHaveCount(4);
+  const second = await context.newPage();
+  await second.goto('/catalog/list-details/6003');
+  await expect(second.getByRole('article')).toHaveCount(4);
+  await page
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click();
+  await expect(second.getByRole('article')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Another name');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(second.getByRole('heading', { name: 'Another name' })).toBeVisible();
+});

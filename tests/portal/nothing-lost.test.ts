@@ -1,0 +1,153 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createHttp } from '../../src/api/http';
+import { readConfiguration } from '../../src/api/configuration';
+import { favouriteInfo } from '../../src/api/favourites';
+import { listInfo, listItems, lists } from '../../src/api/lists';
+import type { FavouriteSubject } from '../../src/domain/lists/favourite';
+import type { ListInfo } from '../../src/domain/lists/list';
+import { movedRow } from '../../src/domain/lists/list-edit';
+import { sessionOf } from '../../src/domain/session/session';
+import { currentApi } from '../../src/state/api';
+import { saveSelection, selectionOf } from '../../src/state/favourite-changes';
+import { knownFavourite, readFavourites } from '../../src/state/favourites';
+import { createOwnList, deleteOwnList, saveListEdit, toggleFollow } from '../../src/state/list-changes';
+import { removeRow } from '../../src/state/list-items';
+import { loadRows, type ListRow } from '../../src/state/list-rows';
+import { keyOf, rowsKey } from '../../src/state/lists';
+import { store } from '../../src/state/portal';
+import { queryClient } from '../../src/state/query-client';
+import { portalAtom, sessionAtom } from '../../src/state/runtime';
+import { type Asked, openPortal, origin, post } from './open-portal';
+import { annaId } from './small-catalog';
+
+const operations = 200;
+const aFaultIn = 5;
+const modes = ['refuse', 'done-500', 'done-lost', 'slow', 'late'] as const;
+const items: FavouriteSubject[] = ['101', '102', '103', '109'].map((elementId) => ({
+  elementId,
+  type: 'course',
+}));
+const host = { emit: () => true };
+
+afterEach(() => vi.restoreAllMocks());
+
+/** The same numbers for the same seed. */
+function dice(seed: number) {
+  let state = seed;
+  return (sides: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+}
+
+async function open(): Promise<Asked> {
+  const asked = await openPortal();
+  const names = ['search', 'gallery', 'frontpage', 'elearning', 'courses', 'system'];
+  const served = (await asked.json<{ services: Record<string, string> }>('/config.json')).services;
+  const services = Object.fromEntries(names.map((name) => [name, served[name]]));
+  const { configuration } = readConfiguration({ services, catalogs: [] }, `${origin}/`);
+  if (!configuration) throw new Error('The portal has no configuration.');
+  const http = createHttp({
+    services: configuration.services,
+    token: { read: () => Promise.resolve('the portal puts it in'), renew: () => Promise.resolve(undefined) },
+    culture: () => 'en-GB',
+    onUnauthorized: () => {},
+    timeoutMs: 5000,
+    newId: () => 'one',
+    fetch: (input, init) => {
+      const { pathname, search } = new URL(String(input));
+      return asked.ask(pathname + search, { ...init, person: annaId });
+    },
+  });
+  store.set(portalAtom, { state: 'ready', configuration, http });
+  store.set(sessionAtom, sessionOf({ login: 'user', userId: 'anna' }));
+  return asked;
+}
+
+/** What a page shows, and keeps showing while it changes. */
+function show() {
+  const watch = <Data>(parts: readonly string[], load: () => Promise<Data>) =>
+    new QueryObserver<Data>(queryClient, { queryKey: keyOf(parts), queryFn: load }).subscribe(() => {});
+  const signal = new AbortController().signal;
+  watch(['owned'], () => lists(currentApi(), 'ownedLists'));
+  watch(['info', 'bert-1'], () => listInfo(currentApi(), 'bert-1'));
+  watch(rowsKey(), () => loadRows(currentApi(), undefined, signal));
+  watch(rowsKey('anna-1'), () => loadRows(currentApi(), 'anna-1', signal));
+}
+
+const shown = <Data>(parts: readonly string[]) => queryClient.getQueryData<Data>(keyOf(parts));
+const owned = () => shown<readonly ListInfo[]>(['owned']) ?? [];
+const rowsOf = (listId?: string) => shown<readonly ListRow[]>(rowsKey(listId)) ?? [];
+
+async function act(roll: ReturnType<typeof dice>): Promise<unknown> {
+  const item = { ...(items[roll(items.length)] ?? items[0]), originalName: 'Item' } as FavouriteSubject & {
+    originalName: string;
+  };
+  const kind = roll(10);
+  const spare = owned().filter(({ id }) => id !== 'anna-1');
+  if (kind === 0 && owned().length < 5)
+    return createOwnList(host, { name: `List ${roll(100)}`, description: '', primary: '' });
+  if (kind === 1 && spare[0]) return deleteOwnList(host, spare[0].id);
+  const list = shown<ListInfo>(['info', 'bert-1']);
+  if (kind === 2 && list) return toggleFollow(host, list);
+  const rows = rowsOf('anna-1');
+  if (kind === 3 && rows.length > 1) {
+    const moved = movedRow(rows, 0, rows.length - 1).map((row) => row.item);
+    const removed = roll(2) === 0 ? moved.splice(0, 1) : [];
+    return saveListEdit(host, {
+      id: 'anna-1',
+      name: `Name ${roll(9)}`,
+      description: '',
+      items: moved,
+      removed,
+    });
+  }
+  const row = rows[roll(rows.length)];
+  if (kind === 4 && row) return removeRow(host, row, 'anna-1');
+  const ticked = owned().filter(() => roll(2) === 0);
+  return saveSelection(host, item, { isFavourite: roll(2) === 0, lists: ticked.map(({ id }) => id) });
+}
+
+const settled = () => vi.waitFor(() => expect(queryClient.isFetching()).toBe(0), { timeout: 5000 });
+
+it('O-15 R-EMBED-035 after 200 operations of which one in five met a fault, what is shown is what the server holds', async () => {
+  const seed = Number(process.env['SEED'] ?? Date.now() % 100_000);
+  console.log(`nothing lost: SEED=${seed}`);
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const roll = dice(seed);
+  const { ask } = await open();
+  await readFavourites(items);
+  show();
+  await settled();
+  for (let step = 0; step < operations; step += 1) {
+    if (roll(aFaultIn) === 0) {
+      const fault = { call: '*', mode: modes[roll(modes.length)], ms: 20, times: 1 };
+      await ask('/__faults', { ...post(fault), headers: { 'content-type': 'application/json' } });
+    }
+    const acting = act(roll);
+    // Some begin before the last one has ended.
+    if (roll(3) > 0) await acting;
+  }
+  await ask('/__faults', { method: 'DELETE' });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await settled();
+  const api = currentApi();
+  const truth = await favouriteInfo(api, items);
+  for (const item of items) {
+    const held = truth.find(({ elementId }) => elementId === item.elementId);
+    const { isFavourite, lists: inLists } = selectionOf(knownFavourite(item));
+    expect({ item, isFavourite, lists: [...inLists].sort() }, `SEED=${seed}`).toEqual({
+      item,
+      isFavourite: held?.isFavourite,
+      lists: [...(held?.selectedLists ?? [])].sort(),
+    });
+  }
+  expect(owned(), `SEED=${seed}`).toEqual(await lists(api, 'ownedLists'));
+  const content = await listItems(api, 'anna-1');
+  expect(
+    rowsOf('anna-1').map(({ item }) => item),
+    `SEED=${seed}`,
+  ).toEqual(content.items);
+  expect(shown<ListInfo>(['info', 'bert-1']), `SEED=${seed}`).toEqual(await listInfo(api, 'bert-1'));
+}, 90_000);
