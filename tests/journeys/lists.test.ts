@@ -121,11 +121,12 @@ test('R-CONST-006 R-API-041 a hundred hearts on one page ask in four calls of at
   await request.delete('/__calls');
   await page.evaluate(() => {
     const place = document.createElement('div');
-    place.innerHTML = Array.from(
-      { length: 100 },
-      (_, at) =>
-        `<lp-favourites-button element-id="${1100 + at}" type="course" name="Item ${at}"></lp-favourites-button>`,
-    ).join('');
+    for (let at = 0; at < 100; at += 1) {
+      const heart = document.createElement('lp-favourites-button');
+      const attributes = { 'element-id': String(1100 + at), type: 'course', name: `Item ${at}` };
+      for (const [name, value] of Object.entries(attributes)) heart.setAttribute(name, value);
+      place.append(heart);
+    }
     document.body.append(place);
     const file = '/dist/lp-favourites-button.js';
     return import(file);

@@ -56,7 +56,7 @@ async function open(): Promise<Asked> {
     timeoutMs: 5000,
     newId: () => 'one',
     fetch: (input, init) => {
-      const { pathname, search } = new URL(String(input));
+      const { pathname, search } = new URL(input as string);
       return asked.ask(pathname + search, { ...init, person: annaId });
     },
   });

@@ -1,4 +1,24 @@
 import type { Page } from 'playwright';
+import {
+  heart,
+  popup,
+  openSuggestions,
+  openFilters,
+  openShowAll,
+  openPopup,
+  openNewList,
+  openNewListOnPage,
+  play,
+  turnAround,
+  openArrange,
+  openInterests,
+  speakDanish,
+  openEdit,
+  openDelete,
+  openShare,
+  openRowMenu,
+  removeFirst,
+} from './acts';
 
 /** Who looks; a key of the people table. */
 export type Viewer = 'public' | 'participant' | 'manager';
@@ -27,68 +47,6 @@ export interface Screen {
   /** Only in windows at least this wide. */
   fromPx?: number;
 }
-
-const heart = 'button[aria-pressed][aria-haspopup=dialog]';
-const popup = '[role=dialog]:popover-open';
-const dialogOpener = 'button[aria-haspopup=dialog]:not([aria-pressed]):visible';
-
-const openSuggestions = async (page: Page) => {
-  await page.locator('[role=combobox]:focus').fill('lea');
-};
-const openFilters = async (page: Page) => {
-  await page.locator('aside, article').first().waitFor({ state: 'attached' });
-  await page.locator(dialogOpener).first().click();
-};
-const openShowAll = async (page: Page) => {
-  await page.locator('aside button[aria-haspopup=dialog][aria-label*=":"]').first().click();
-};
-const openPopup = async (page: Page) => {
-  await page.locator(heart).first().click();
-};
-const openNewList = async (page: Page) => {
-  await openPopup(page);
-  await page.locator(`${popup} ${dialogOpener}`).click();
-};
-const openNewListOnPage = async (page: Page) => {
-  await page.locator(`[role=tabpanel] ${dialogOpener}`).first().click();
-};
-const play = async (page: Page) => {
-  await page.locator('main button[aria-label*="raindrop"]:not([aria-pressed])').first().click();
-};
-const turnAround = async (page: Page) => {
-  await page.locator('lp-catalog-home').evaluate((element) => {
-    element.setAttribute('dir', 'rtl');
-  });
-};
-
-const openArrange = async (page: Page) => {
-  await page.locator('[data-control=edit]').first().click();
-};
-const openInterests = async (page: Page) => {
-  await page.locator('[data-interests]').first().click();
-};
-const speakDanish = async (page: Page) => {
-  await page.locator('lp-catalog-home').evaluate((element) => {
-    element.setAttribute('lang', 'da-DK');
-  });
-};
-
-const openEdit = async (page: Page) => {
-  await page.locator('header button[aria-haspopup=dialog]:visible', { hasText: /Edit|Rediger/ }).click();
-};
-const openDelete = async (page: Page) => {
-  await openEdit(page);
-  await page.locator('dialog[open] footer button').first().click();
-};
-const openShare = async (page: Page) => {
-  await page.locator('button[aria-haspopup=dialog]:visible', { hasText: /Share|Del/ }).click();
-};
-const openRowMenu = async (page: Page) => {
-  await page.locator('article a').first().press('ContextMenu');
-};
-const removeFirst = async (page: Page) => {
-  await page.locator('[data-control^=remove]').first().click();
-};
 
 /** Longer than any picture takes. */
 const neverMs = 600_000;
