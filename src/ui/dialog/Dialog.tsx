@@ -35,8 +35,16 @@ export function Dialog({
   useEffect(() => {
     const node = dialog.current;
     if (!node) return;
+    const root = node.getRootNode() as Document | ShadowRoot;
+    const opener = root.activeElement;
     if (!node.open) node.showModal();
-    return () => node.close();
+    return () => {
+      node.close();
+      // A dialog that is no longer there cannot give the focus back on its own.
+      const isLost = !root.activeElement || root.activeElement.localName === 'body';
+      if (isLost && opener instanceof HTMLElement && opener.isConnected)
+        opener.focus({ preventScroll: true });
+    };
   }, []);
   const close = () => {
     if (!isPending) onClose();
