@@ -58,6 +58,7 @@ export function onLeave(leave: () => void, comeBack: () => void): () => void {
     window.removeEventListener('pagehide', leave);
     window.removeEventListener('pageshow', back);
   };
+}
 
 /** Shakes the device shortly, where it can. */
 export function vibrate(ms: number): void {
