@@ -226,12 +226,13 @@ function dndShadowScroll() {
 
 /**
  * Texts come as files of this bundle by keys that are strings, and dates are written by Intl: what the translation library
- * brings for fetching texts, for formats inside texts, for keys that are functions, and to say while debugging is left out.
+ * brings for fetching texts, for formats and other texts inside texts, for keys that are functions, and to say while debugging is left out.
  */
 function leanTexts() {
   const cuts = [
     [/class Connector extends EventEmitter \{[\s\S]*?\n\}\n/, 'class Connector { state = {}; on() {} }\n'],
     ['formatter = Formatter;', ''],
+    [/\n {2}nest\(str, fc, options = \{\}\) \{[\s\S]*?\n {2}\}\n/, '\n  nest(str) { return str; }\n'],
     [
       /function createProxy\(\) \{[\s\S]*?\n\}\nfunction keysFromSelector\(selector, opts\) \{[\s\S]*?\n\}\n/,
       "function keysFromSelector() { return ''; }\n",
