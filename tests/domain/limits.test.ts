@@ -6,6 +6,7 @@ it.each([
   ['R-CONST-005', limits.minimumPhraseLength, 3],
   ['R-CONST-006', limits.batchSize, 30],
   ['R-CONST-007', limits.firstPage, 0],
+  ['R-CONST-030', limits.listsLoaderDelayMs, 1000],
   ['R-CONST-023', limits.tagLimits.overall, { tag: 20, classTag: 10 }],
   ['R-CONST-023', limits.tagLimits.perCategory, { tag: 7, classTag: 3 }],
   ['R-CONST-032', limits.previewItems, 5],

@@ -91,7 +91,7 @@ describe('what the popup contains', () => {
     await findByRole('checkbox', { name: 'For the team' });
   });
 
-  it('R-FAVPOP-008 R-FAVPOP-010 has a button to add a list, and OK, which saves and closes', async () => {
+  it('R-FAVPOP-008 R-FAVPOP-010 R-FAV-008 has a button to add a list, and OK, which saves and closes', async () => {
     const { element, heart, mine } = await openPopup();
     inside(element).getByRole('button', { name: '+ Add new list' });
     const wasOn = mine.checked;

@@ -135,6 +135,13 @@ describe('the menu of somebody who holds every role', () => {
   });
 });
 
+describe('the page of a catalog that owns it', () => {
+  it('R-HEADER-016 is titled by the catalog and the company', async () => {
+    await mountHome({ router: 'hash' });
+    await until(() => document.title === 'All offers - Elmvik', 'the title of catalog and company');
+  });
+});
+
 describe('the bell', () => {
   it('R-HEADER-005 R-HEADER-014 R-OTHER-008 lists what the page gives, counts what is new, and leads to the service announcements', async () => {
     const notifications = [

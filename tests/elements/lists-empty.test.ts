@@ -38,18 +38,19 @@ async function emptyEverything(): Promise<void> {
 }
 
 describe('somebody who has kept nothing yet', () => {
-  for (const [ids, type] of [
-    ['R-LISTS-004 R-ERROR-038', 'favorites'],
-    ['R-LISTS-004 R-ERROR-040', 'owned'],
-    ['R-LISTS-004 R-ERROR-039', 'followed'],
-  ] as const) {
-    it(`${ids} meets a sentence and Find activities in ${type}`, async () => {
-      const lists = await mountIn(desktopPx, `<lp-lists ${session} list-type="${type}"></lp-lists>`);
-      const link = await inside(lists).findByRole<HTMLAnchorElement>('link', { name: 'Find activities' });
-      expect(new URL(link.href).pathname).to.equal('/catalog/search-all');
-      inside(lists).getByText('Nothing here yet');
-    });
+  async function meetsAWayOn(type: string): Promise<void> {
+    const lists = await mountIn(desktopPx, `<lp-lists ${session} list-type="${type}"></lp-lists>`);
+    const link = await inside(lists).findByRole<HTMLAnchorElement>('link', { name: 'Find activities' });
+    expect(new URL(link.href).pathname).to.equal('/catalog/search-all');
+    inside(lists).getByText('Nothing here yet');
   }
+
+  it('R-LISTS-004 R-ERROR-038 meets a sentence and Find activities among the favourites', () =>
+    meetsAWayOn('favorites'));
+  it('R-LISTS-004 R-ERROR-040 meets a sentence and Find activities among own lists', () =>
+    meetsAWayOn('owned'));
+  it('R-LISTS-004 R-ERROR-039 meets a sentence and Find activities among followed lists', () =>
+    meetsAWayOn('followed'));
 
   it('R-FAVPOP-009 meets a message in the popup', async () => {
     const heart = mount(
@@ -60,4 +61,3 @@ describe('somebody who has kept nothing yet', () => {
     await inside(heart).findByText('You have not created any lists yet.');
   });
 });
-

@@ -31,7 +31,7 @@ async function failToSave() {
 }
 
 describe('a notification', () => {
-  it('R-HEADER-017 R-HEADER-018 stands at the bottom right and is 350 px wide', async () => {
+  it('R-HEADER-017 R-HEADER-018 R-CONST-018 stands at the bottom right and is 350 px wide', async () => {
     const { words } = await failToSave();
     const layer = words.closest('[popover]');
     if (!layer) throw new Error('The message stands in no layer.');

@@ -28,7 +28,7 @@ const checkbox = (place: HTMLElement, name: string) =>
   boxes(place).find((box) => box.closest('label')?.textContent === name);
 
 describe('the filter panel', () => {
-  it('R-SEARCH-007 R-SEARCH-008 is 350 px wide beside the results, and is toggled shut and open', async () => {
+  it('R-SEARCH-007 R-SEARCH-008 R-CONST-016 is 350 px wide beside the results, and is toggled shut and open', async () => {
     const search = await open();
     const panel = () => inside(search).queryByRole('complementary', { name: 'Filters' });
     expect(panel()?.getBoundingClientRect().width).to.equal(350);

@@ -6,7 +6,7 @@ describe('the languages of the interface', () => {
     expect([...cultureNames].sort()).toEqual(['da-DK', 'en-GB', 'nn-NO', 'pl-PL', 'sv-SE']);
   });
 
-  it('R-OTHER-010 R-ENTITY-086 start with en-GB when nobody says otherwise', () => {
+  it('R-OTHER-010 R-ENTITY-086 R-CONST-008 start with en-GB when nobody says otherwise', () => {
     expect(initialCulture({})).toBe('en-GB');
     expect(initialCulture({ attribute: 'tlh' })).toBe('en-GB');
   });
