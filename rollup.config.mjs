@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, relative, resolve, sep } from 'node:path';
 import { minify } from '@swc/core';
 import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
@@ -35,9 +35,10 @@ const lazyChunks = [
   ['sorting', /src\/ui\/sortable|node_modules\/@dnd-kit/],
   ['floating', /src\/ui\/popover\/(Popover|use-close)|node_modules\/@floating-ui/],
   ['layers', /src\/ui\/(dialog|field|live|toast)\//],
-  ['search-more', /src\/(pages\/(search|mobile-search)|widgets\/filter-panel)\//],
+  ['search-more', /src\/(pages\/(search|mobile-search)|widgets\/(filter-panel|result-parts))\//],
   ['home-more', /src\/(blocks|widgets\/interests)\//],
   ['header-more', /src\/(shell\/header|widgets\/feedback)\//],
+  ['returning', /src\/state\/(home-return|return-place)/],
   ['preview', /src\/api\/sample\//],
 ];
 
@@ -61,7 +62,11 @@ function chunkOf() {
 const leastCharacters = 3000;
 
 function sharedChunks(screensOf, getModuleInfo) {
-  const shared = [...screensOf].filter(([, screens]) => screens.length > 1);
+  // What only home, only results or only lists need is one file each too, since other screens fetch parts of it.
+  const isShared = (id, screens) =>
+    screens.length > 1 ||
+    (['home', 'results', 'lists'].includes(screens[0]) && !id.includes(`${sep}elements${sep}`));
+  const shared = [...screensOf].filter(([id, screens]) => isShared(id, screens));
   const sizes = new Map();
   for (const [id, screens] of shared) {
     const name = screens.join('-');

@@ -3,7 +3,7 @@ import { batchSize } from '../domain/limits';
 import type { ResultItem, ResultPage } from '../domain/search/result-item';
 import type { SearchChoices } from '../domain/search/search-choices';
 import { searchQuery } from '../domain/search/search-request';
-import type { Query } from './address';
+import { repeated } from './address';
 import { count, list, maybeText, readAnswer, readItems } from './answers';
 import type { Api } from './api';
 import type { Input } from './endpoints';
@@ -71,10 +71,4 @@ export async function listing(
   return answers.flatMap((answer) =>
     readItems(resultItemOf(api), readAnswer(Items, answer, 'listing').items, 'listing'),
   );
-}
-
-function repeated(entries: readonly (readonly [string, string])[]): Query {
-  const query: Record<string, string[]> = {};
-  for (const [name, value] of entries) (query[name] ??= []).push(value);
-  return query;
 }

@@ -1,48 +1,132 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
+import { filteredActivities } from '../api/my-activities';
 import { isPaged } from '../domain/content/content-rules';
 import { blockDataKey, type HomeBlock } from '../domain/content/home-block';
 import type { HomeItem } from '../domain/content/home-item';
+import { hasMoreAfter } from '../domain/content/paging';
 import { firstPage, pageSize } from '../domain/limits';
+import type { SearchChoices } from '../domain/search/search-choices';
+import { activitiesQuery } from '../domain/search/search-request';
 import { useApi } from './api';
-import { inputOf, type Load } from './content';
+import { inputOf, type Load, type LoadedItems, type LoadInput } from './content';
 import { useHost } from './host';
 import { queryClient } from './query-client';
 import { cultureAtom, sessionAtom } from './runtime';
 
-/** All that a block has, page by page; `loadMore` is there while there is more (R-SEEALL-023, R-SEEALL-024). */
-export type BlockPages =
-  | { state: 'loading' }
-  | { state: 'failed'; retry: () => void }
-  | { state: 'ready'; items: readonly HomeItem[]; loadMore: (() => void) | undefined };
+/** All that a block has, page by page, in the words of the screen (R-SEEALL-023, R-SEEALL-024, O-1, O-2). */
+export interface ItemPages {
+  isLoading: boolean;
+  /** Cards of an older question are still shown. */
+  isRefining: boolean;
+  hasFailed: boolean;
+  items: readonly HomeItem[];
+  /** How many came last, once there was more than the first page. */
+  addedLast: number | undefined;
+  more: 'none' | 'offered' | 'loading' | 'failed';
+  retry: () => void;
+  loadMore: () => void;
+}
 
-export function useBlockPages(block: HomeBlock, load: Load): BlockPages {
+type PageInput = Pick<LoadInput, 'page' | 'size' | 'kept' | 'signal'>;
+
+/** What is asked page by page, and for whom. */
+export interface PagedQuestion {
+  key: readonly string[];
+  /** Cards of the same subject stand in while this one's are on their way; without a subject none do. */
+  subject?: string;
+  load: (input: PageInput) => Promise<LoadedItems>;
+  isPaged: boolean;
+}
+
+type Pages = InfiniteData<LoadedItems, PageParam>;
+type PageParam = Pick<LoadInput, 'page' | 'kept'>;
+
+/** The pages as the query client asks for them: the first is 0, and each show more asks for the next (R-SEEALL-023, R-SEEALL-024). */
+export function pagesOptions({ key, subject = '', load, isPaged: mayGoOn }: PagedQuestion) {
+  return {
+    queryKey: ['content', 'all', subject, ...key] as const,
+    queryFn: ({ pageParam, signal }: { pageParam: PageParam; signal: AbortSignal }) =>
+      load({ ...pageParam, size: pageSize, signal }),
+    initialPageParam: { page: firstPage, kept: noItems },
+    getNextPageParam: (last: LoadedItems, _: unknown, { page }: PageParam) =>
+      last.hasMore && mayGoOn ? { page: page + 1, kept: last.kept ?? noItems } : undefined,
+    placeholderData: (previous: Pages | undefined, last?: { queryKey: readonly string[] }) =>
+      subject !== '' && last?.queryKey[2] === subject ? previous : undefined,
+    // Content getters tell the person when they fail (R-ERROR-007).
+    meta: { onFailure: 'notify' as const },
+  };
+}
+
+interface Asked {
+  data: Pages | undefined;
+  isPending: boolean;
+  isPlaceholderData: boolean;
+  isError: boolean;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  refetch: () => unknown;
+  fetchNextPage: () => unknown;
+}
+
+/** What the answers so far mean to the screen; a page that failed leaves those before it (O-1). */
+export function pagesOf(query: Asked): ItemPages {
+  const pages = query.data?.pages ?? [];
+  return {
+    isLoading: query.isPending,
+    isRefining: query.isPlaceholderData,
+    hasFailed: query.isError && pages.length === 0,
+    items: pages.flatMap((page) => page.items),
+    addedLast: pages.length > 1 ? pages.at(-1)?.items.length : undefined,
+    more: moreOf(query),
+    retry: () => void query.refetch(),
+    loadMore: () => void query.fetchNextPage(),
+  };
+}
+
+function moreOf(query: Asked): ItemPages['more'] {
+  if (query.isFetchingNextPage) return 'loading';
+  if (query.isFetchNextPageError) return 'failed';
+  return query.hasNextPage ? 'offered' : 'none';
+}
+
+/** All of a block, by the block's own call. */
+export function useBlockPages(block: HomeBlock, load: Load): ItemPages {
   const api = useApi();
   const { catalog } = useHost();
-  const culture = useAtomValue(cultureAtom);
-  const { userId } = useAtomValue(sessionAtom);
-  const query = useInfiniteQuery(
-    {
-      queryKey: ['content', blockDataKey(block), catalog.id, culture, userId ?? 'anonymous', 'all'],
-      queryFn: ({ pageParam, signal }) =>
-        load(api, { ...inputOf(block, catalog.id), ...pageParam, size: pageSize, signal }),
-      initialPageParam: { page: firstPage, kept: noItems },
-      getNextPageParam: (last, _, { page }) =>
-        last.hasMore && isPaged(block.contentType)
-          ? { page: page + 1, kept: last.kept ?? noItems }
-          : undefined,
-      meta: { onFailure: 'notify' as const },
-    },
-    queryClient,
-  );
-  if (query.isPending) return { state: 'loading' };
-  if (query.isError && !query.data) return { state: 'failed', retry: () => void query.refetch() };
-  const items = query.data.pages.flatMap(({ items: page }) => page);
-  return {
-    state: 'ready',
-    items,
-    loadMore: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
+  const key = [blockDataKey(block), ...useAsker()];
+  const input = inputOf(block, catalog.id);
+  const question: PagedQuestion = {
+    key,
+    load: (page) => load(api, { ...input, ...page }),
+    isPaged: isPaged(block.contentType),
   };
+  return pagesOf(useInfiniteQuery(pagesOptions(question), queryClient));
+}
+
+/** The person's activities, filtered; another filter keeps the old cards, another text does not (R-BLOCKLOAD-015, O-2). */
+export function useActivityPages(choices: SearchChoices): ItemPages {
+  const api = useApi();
+  const asker = useAsker();
+  const filters = new URLSearchParams(activitiesQuery(choices)).toString();
+  const question: PagedQuestion = {
+    key: [filters],
+    subject: ['MyActivities', ...asker, choices.activitiesText].join('\n'),
+    load: async ({ page, size, signal }) => {
+      const items = await filteredActivities(api, { choices, page, size }, signal);
+      return { items, hasMore: hasMoreAfter(items.length, size) };
+    },
+    isPaged: true,
+  };
+  return pagesOf(useInfiniteQuery(pagesOptions(question), queryClient));
+}
+
+function useAsker(): string[] {
+  const { catalog } = useHost();
+  const culture = useAtomValue(cultureAtom);
+  const { userId = 'anonymous' } = useAtomValue(sessionAtom);
+  return [catalog.id, culture, userId];
 }
 
 const noItems: readonly HomeItem[] = [];

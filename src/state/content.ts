@@ -17,7 +17,7 @@ export type BlockContent =
   | { state: 'ready'; items: readonly HomeItem[]; hasMore: boolean };
 
 /** One page of a block's items, and what it leaves to the next. */
-interface LoadedItems {
+export interface LoadedItems {
   items: readonly HomeItem[];
   hasMore: boolean;
   /** Items that came and did not fit; the next page starts with them. */
@@ -25,7 +25,7 @@ interface LoadedItems {
 }
 
 /** What a block's call needs beside the portal itself. */
-interface LoadInput {
+export interface LoadInput {
   catalogId: string;
   channelSource: ChannelSource;
   page: number;

@@ -37,6 +37,11 @@ export function readItemLayout(value: unknown): ItemLayout {
   return byNameOrNumber(itemLayouts, value) ?? 'Multiple';
 }
 
+/** The same layout without scrolling sideways, for a page that shows everything (R-HOME-007). */
+export function inFull(layout: ItemLayout): ItemLayout {
+  return readItemLayout(layout.replace('Horizontal', 'Grid'));
+}
+
 /** Reads the size of a block by name or number, Medium by default (R-HOME-008). */
 export function readBlockSize(value: unknown): BlockSize {
   return byNameOrNumber(blockSizes, value) ?? 'Medium';

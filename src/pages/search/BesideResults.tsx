@@ -1,3 +1,5 @@
+import { useCallback, useRef } from 'react';
+import { useReturnHere } from '../../state/return-here';
 import { useScrollToTop, useSearchEvents } from '../../state/search-events';
 import { FilterChips } from '../../widgets/filter-panel/FilterChips';
 import type { SearchScreen } from './use-search-screen';
@@ -7,10 +9,25 @@ interface BesideResultsProps {
   onClear: () => void;
 }
 
-/** What comes after the results, since nobody waits for it: chips of what is chosen, events for the page, the way to the top (O-4, R-API-023, R-SEARCHFLOW-017). */
+/** What comes after the results, since nobody waits for it: chips of what is chosen, events for the page, the way to the top and back (O-4, O-6, R-API-023). */
 export function BesideResults({ screen, onClear }: BesideResultsProps) {
   const { choices, choose, results, state } = screen;
   useSearchEvents(choices, results);
   useScrollToTop(choices.phrase);
-  return <FilterChips state={state} onChange={choose} onClear={onClear} />;
+  const place = useScreenAround();
+  useReturnHere(place.screen, results.items.length > 0);
+  return (
+    <div ref={place.mark}>
+      <FilterChips state={state} onChange={choose} onClear={onClear} />
+    </div>
+  );
+}
+
+/** The screen that this stands in, which has rows and links of its own. */
+function useScreenAround() {
+  const screen = useRef<HTMLElement | null>(null);
+  const mark = useCallback((node: HTMLElement | null) => {
+    screen.current = node?.parentElement ?? null;
+  }, []);
+  return { screen, mark };
 }

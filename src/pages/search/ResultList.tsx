@@ -10,7 +10,7 @@ import { tw } from '../../ui/style/tw';
 import { ResultRows } from './ResultRows';
 
 const CalendarGroups = lazy(async () => ({ default: (await import('./CalendarGroups')).CalendarGroups }));
-const More = lazy(async () => ({ default: (await import('./More')).More }));
+const More = lazy(async () => ({ default: (await import('../../widgets/result-parts/More')).More }));
 const NoResults = lazy(async () => ({ default: (await import('./NoResults')).NoResults }));
 
 interface ResultListProps {

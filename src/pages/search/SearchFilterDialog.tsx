@@ -1,6 +1,6 @@
 import { sortInForce, sortOfView, viewOfSort, viewsOffered, withSort } from '../../domain/search/sort';
 import { FilterDialog } from '../../widgets/filter-panel/FilterDialog';
-import { LayoutSwitch } from './LayoutSwitch';
+import { LayoutSwitch } from '../../widgets/result-parts/LayoutSwitch';
 import type { SearchScreen } from './use-search-screen';
 
 interface SearchFilterDialogProps {

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { activeFilterCount } from '../../domain/search/active-filters';
 import { cleared } from '../../domain/search/filter-selection';
 import { phraseOf, type SearchRoute } from '../../domain/search/search-route';
-import { isCompact, viewOfSort, withSort } from '../../domain/search/sort';
+import { isCompact, sortOfView, viewOfSort, viewsOffered, withSort } from '../../domain/search/sort';
 import { useText } from '../../i18n/text';
 import { LiveRegion } from '../../ui/live/LiveRegion';
 import { tw } from '../../ui/style/tw';
+import { FilterAside } from '../../widgets/filter-panel/FilterAside';
 import { FilterPanel } from '../../widgets/filter-panel/FilterPanel';
 import { Heading } from '../../widgets/heading/Heading';
 import { ResultList } from './ResultList';
@@ -15,7 +16,9 @@ import { useSearchScreen, type SearchScreen } from './use-search-screen';
 const loadDialog = () => import('./SearchFilterDialog');
 const SearchFilterDialog = lazy(async () => ({ default: (await loadDialog()).SearchFilterDialog }));
 const BesideResults = lazy(async () => ({ default: (await import('./BesideResults')).BesideResults }));
-const LinkHeader = lazy(async () => ({ default: (await import('./LinkHeader')).LinkHeader }));
+const LinkHeader = lazy(async () => ({
+  default: (await import('../../widgets/result-parts/LinkHeader')).LinkHeader,
+}));
 
 /** Results with filters, sorting and layout; what is chosen stands in the address (R-SEARCHFLOW-001, R-SEARCHFLOW-006). */
 export function SearchPage({ route }: { route: SearchRoute }) {
@@ -35,7 +38,7 @@ export function SearchPage({ route }: { route: SearchRoute }) {
           place={place}
           sort={sort}
           onSort={(to) => choose(withSort(choices, sort, to))}
-          filterCount={count}
+          count={count}
           showsPanel={showsPanel}
           onPanel={() => setShowsPanel(!showsPanel)}
           onDialog={() => setShowsDialog(true)}
@@ -47,13 +50,13 @@ export function SearchPage({ route }: { route: SearchRoute }) {
       </Suspense>
       <div className={tw('flex items-start gap-6')}>
         {showsPanel ? (
-          <Aside>
+          <FilterAside>
             <FilterPanel
               state={state}
               onChange={choose}
               onRetry={filters.hasFailed ? filters.retry : undefined}
             />
-          </Aside>
+          </FilterAside>
         ) : null}
         <div className={tw('grow min-w-0')}>
           <ResultList
@@ -74,19 +77,11 @@ export function SearchPage({ route }: { route: SearchRoute }) {
   );
 }
 
-function Aside({ children }: { children: ReactNode }) {
-  const { t } = useText();
-  return (
-    <aside aria-label={t('FILTERS')} className={tw('hidden lg:block shrink-0 w-panel')}>
-      {children}
-    </aside>
-  );
-}
-
 /** What was searched for; a screen that a link opened has the link's name instead (R-LINKHEADER-002). */
 function Title({ route, screen }: { route: SearchRoute; screen: SearchScreen }) {
   const { t } = useText();
   const phrase = phraseOf(route);
+  const { choices, choose, place, sort } = screen;
   const title = phrase ? t('RESULTS_FOR', { phrase }) : t('RESULTS_ALL');
   const plain = (
     <Heading className={tw('text-28 font-semibold break-anywhere')} dir="auto">
@@ -96,7 +91,13 @@ function Title({ route, screen }: { route: SearchRoute; screen: SearchScreen }) 
   if (!('elementId' in route)) return plain;
   return (
     <Suspense fallback={plain}>
-      <LinkHeader elementId={route.elementId} title={title} screen={screen} />
+      <LinkHeader
+        elementId={route.elementId}
+        title={title}
+        views={viewsOffered(place.settings)}
+        view={viewOfSort(sort)}
+        onView={(view) => choose(withSort(choices, sort, sortOfView(view, place)))}
+      />
     </Suspense>
   );
 }

@@ -1,72 +1,59 @@
-import { clickTarget } from '../../domain/activity/click-target';
-import { emptySeeAllText } from '../../domain/content/empty-texts';
-import type { HomeBlock } from '../../domain/content/home-block';
-import { blockOfSeeAll } from '../../domain/content/see-all';
-import type { Route } from '../../domain/routes';
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense } from 'react';
 import { blocks } from '../../blocks/registry';
-import { CustomList } from '../../blocks/lazy-blocks';
-import type { Block } from '../../blocks/block';
+import { isUsersOnly } from '../../domain/content/content-rules';
+import type { HomeBlock } from '../../domain/content/home-block';
+import type { Route } from '../../domain/routes';
+import { isUser } from '../../domain/session/viewer';
 import { useText } from '../../i18n/text';
-import { useBlockPages } from '../../state/content-pages';
-import { useBlocks } from '../../state/blocks';
-import { Button } from '../../ui/button/Button';
+import { sessionAtom } from '../../state/runtime';
+import { useSeeAllBlock } from '../../state/see-all-block';
 import { StateCard } from '../../ui/state-card/StateCard';
-import { tw } from '../../ui/style/tw';
-import { ActivityCard } from '../../widgets/activity-card/ActivityCard';
-import { CardLayout, CardSkeletons } from '../../widgets/card-layout/CardLayout';
-import { Heading } from '../../widgets/heading/Heading';
+import { CardSkeletons } from '../../widgets/card-layout/CardLayout';
+import { ListsLogin } from '../../widgets/list-parts/ListsLogin';
+import { ScreenHead } from '../../widgets/result-parts/ScreenHead';
+import { BlockItems } from './BlockItems';
+import { ElementsOfList } from './ElementsOfList';
+
+// Its filters are the search's, which nobody else here fetches.
+const MyActivities = lazy(async () => ({ default: (await import('./MyActivities')).MyActivities }));
 
 type SeeAllRoute = Extract<Route, { name: 'seeAll' | 'myActivities' }>;
 
-/** Everything that a block has, by the same call as the block (R-SEEALL-001, R-SEEALL-002). */
+/** Everything that a block has (R-SEEALL-001, R-OTHER-026..028). */
 export function SeeAllPage({ route }: { route: SeeAllRoute }) {
+  const viewer = useAtomValue(sessionAtom);
+  const block = useSeeAllBlock(route);
   const { t } = useText();
-  const wanted = route.name === 'seeAll' ? route : ({ contentType: 'MyActivities' } as const);
-  const block = blockOfSeeAll(useBlocks(), wanted);
-  const row = block && blocks[block.contentType];
-  if (!block || !row) return <StateCard drawing="empty" text={t('EMPTY_SEE_ALL_GENERAL')} />;
-  if (block.contentType === 'CustomList') return <CustomList block={block} />;
-  return (
-    <div>
-      <Heading className={tw('text-28 font-semibold pb-2')}>{block.listName}</Heading>
-      {block.description ? <p className={tw('max-w-text pb-4')}>{block.description}</p> : null}
-      {row.load ? <Items block={block} load={row.load} /> : null}
-    </div>
-  );
-}
-
-function Items({ block, load }: { block: HomeBlock; load: NonNullable<Block['load']> }) {
-  const { t } = useText();
-  const pages = useBlockPages(block, load);
-  if (pages.state === 'loading') return <CardSkeletons layout="Multiple" />;
-  if (pages.state === 'failed') {
-    const retry = <Button onClick={pages.retry}>{t('ERROR_LIST_BUTTON')}</Button>;
+  const type = route.name === 'seeAll' ? route.contentType : 'MyActivities';
+  if (isUsersOnly(type) && !isUser(viewer)) return <ListsLogin text="MY_PAGE_LOGIN_NEEDED" />;
+  if (!block) return <Nothing title={t('SEE_ALL')} />;
+  if (type === 'MyActivities') {
+    const elementId = route.name === 'myActivities' ? route.elementId : undefined;
     return (
-      <StateCard
-        isAlert
-        drawing="error"
-        title={t('ERROR_LIST_TITLE')}
-        text={t('ERROR_LIST_DESC')}
-        action={retry}
-      />
+      <Suspense fallback={<CardSkeletons layout="Multiple" />}>
+        <MyActivities block={block} elementId={elementId} />
+      </Suspense>
     );
   }
-  if (pages.items.length === 0)
-    return <StateCard drawing="empty" text={t(emptySeeAllText(block.contentType))} />;
-  const display = { description: true, extraInfo: true, status: true, type: true };
-  const cards = pages.items.map((item) => (
-    <ActivityCard key={item.id} item={item} target={clickTarget(item, block.contentType)} display={display} />
-  ));
+  return <AllOf key={block.id} block={block} />;
+}
+
+function AllOf({ block }: { block: HomeBlock }) {
+  const { t } = useText();
+  const { load } = blocks[block.contentType];
+  if (block.contentType === 'CustomList') return <ElementsOfList block={block} />;
+  if (!load) return <Nothing title={block.listName || t('SEE_ALL')} />;
+  return <BlockItems block={block} load={load} />;
+}
+
+/** A page of something that this catalog does not list. */
+function Nothing({ title }: { title: string }) {
+  const { t } = useText();
   return (
     <>
-      <CardLayout layout="Multiple" name={block.listName ?? ''} cards={cards} />
-      {pages.loadMore ? (
-        <div className={tw('flex justify-center pt-6')}>
-          <Button look="secondary" onClick={pages.loadMore}>
-            {t('SHOW_MORE')}
-          </Button>
-        </div>
-      ) : null}
+      <ScreenHead title={title} views={[]} view="List" onView={() => {}} />
+      <StateCard drawing="empty" text={t('EMPTY_SEE_ALL_GENERAL')} />
     </>
   );
 }

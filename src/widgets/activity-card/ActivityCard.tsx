@@ -145,7 +145,8 @@ function Foot({ item, display, className, action }: FootProps) {
   );
 }
 
-function ExtraInformation({ item: { extraInformation, countedInformation } }: { item: HomeItem }) {
+/** Extra information, a number among words where it is one. */
+export function ExtraInformation({ item: { extraInformation, countedInformation } }: { item: HomeItem }) {
   const { t } = useText();
   if (!countedInformation)
     return extraInformation ? <span className={information}>{extraInformation}</span> : null;

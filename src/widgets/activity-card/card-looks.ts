@@ -23,7 +23,7 @@ const surface = tw('bg-raised text-text border border-border shadow-card hover:s
 /** As many lines as the height of the card leaves to them. */
 const lines = {
   Small: tw('text-14 text-muted hidden md:line-clamp-1 lg:line-clamp-2'),
-  Medium: tw('text-14 text-muted line-clamp-2 lg:line-clamp-3'),
+  Medium: tw('text-14 text-muted line-clamp-4 md:line-clamp-2 lg:line-clamp-3'),
   Large: tw('text-14 text-muted line-clamp-3 lg:line-clamp-4'),
 };
 

@@ -12,6 +12,8 @@ interface FilterDialogProps {
   state: FilterState;
   /** What else is chosen here, such as the layout; it changes the same draft. */
   head?: (choices: SearchChoices, onChange: (choices: SearchChoices) => void) => ReactNode;
+  /** Other filters than the search's; they change the same draft. */
+  panel?: (choices: SearchChoices, onChange: (choices: SearchChoices) => void) => ReactNode;
   /** Present when tags are missing. */
   onRetry?: (() => void) | undefined;
   onApply: (choices: SearchChoices) => void;
@@ -22,7 +24,7 @@ interface FilterDialogProps {
  * The filters on a narrow page. Ticks and budgets react at once, the results change on Apply, and closing leaves
  * everything as it was (R-FILTER-012..015, A-054).
  */
-export function FilterDialog({ state, head, onRetry, onApply, onClose }: FilterDialogProps) {
+export function FilterDialog({ state, head, panel, onRetry, onApply, onClose }: FilterDialogProps) {
   const { t } = useText();
   const [draft, setDraft] = useState(() => openedDraft(state.choices));
   const change = (next: SearchChoices) => setDraft(changedDraft(draft, next));
@@ -43,7 +45,11 @@ export function FilterDialog({ state, head, onRetry, onApply, onClose }: FilterD
       }
     >
       {head?.(draft.now, change)}
-      <FilterPanel isDraft state={{ ...state, choices: draft.now }} onChange={change} onRetry={onRetry} />
+      {panel ? (
+        panel(draft.now, change)
+      ) : (
+        <FilterPanel isDraft state={{ ...state, choices: draft.now }} onChange={change} onRetry={onRetry} />
+      )}
     </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { TextKey } from '../../domain/text-key';
 import { useText } from '../../i18n/text';
 import { useHost } from '../../state/host';
 import { loginHref, requestLogin } from '../../state/login';
@@ -6,10 +7,10 @@ import { buttonClass } from '../../ui/button/Button';
 import { StateCard } from '../../ui/state-card/StateCard';
 
 /**
- * Lists are for users. The whole catalog asks for a login at once (R-ROLE-036, A-104); a piece in somebody's page only
+ * Lists, and what is somebody's own, are for users. The whole catalog asks for a login at once (R-ROLE-036, A-104); a piece in somebody's page only
  * offers it, so that an intranet page is not left for a box in its corner (A-157, O-13).
  */
-export function ListsLogin() {
+export function ListsLogin({ text = 'LISTS_LOGIN_NEEDED' }: { text?: TextKey }) {
   const { t } = useText();
   const { element, settings, isComposite } = useHost();
   useEffect(() => {
@@ -20,7 +21,7 @@ export function ListsLogin() {
   return (
     <StateCard
       drawing="empty"
-      text={t('LISTS_LOGIN_NEEDED')}
+      text={t(text)}
       action={
         <a
           href={loginHref(settings)}

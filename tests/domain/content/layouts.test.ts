@@ -3,6 +3,7 @@ import {
   bannerSlides,
   cardHeight,
   homeImageSize,
+  inFull,
   readBlockSize,
   readItemLayout,
   readLayoutKind,
@@ -80,4 +81,15 @@ describe('layouts', () => {
     expect(bannerSlides(minimum, device)).toBe(true);
     expect(bannerSlides(minimum - 1, device)).toBe(false);
   });
+});
+
+it.each([
+  ['SquareHorizontal', 'SquareGrid'],
+  ['TextOnImageHorizontal', 'TextOnImageGrid'],
+  ['RoundImageHorizontal', 'RoundImageGrid'],
+  ['Single', 'Single'],
+  ['Multiple', 'Multiple'],
+  ['SquareGrid', 'SquareGrid'],
+] as const)('a page that shows everything lays %s out as %s', (layout, full) => {
+  expect(inFull(layout)).toBe(full);
 });

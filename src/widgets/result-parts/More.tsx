@@ -3,15 +3,15 @@ import { useText } from '../../i18n/text';
 import type { SearchResults } from '../../state/search-results';
 import { Button } from '../../ui/button/Button';
 import { tw } from '../../ui/style/tw';
-import { useFocusRescue } from '../../widgets/list-parts/use-focus-rescue';
+import { useFocusRescue } from '../list-parts/use-focus-rescue';
 
 interface MoreProps {
-  results: SearchResults;
+  results: Pick<SearchResults, 'more' | 'loadMore'>;
   /** Stands where the next page did not come. */
   failed: ReactNode;
 }
 
-/** The next page, by the server's own link; a failed one says so in its place and keeps what was loaded (R-SEARCH-019, O-1). */
+/** The next page, by the server's own link or its number; a failed one says so in its place and keeps what was loaded (R-SEARCH-019, O-1). */
 export function More({ results, failed }: MoreProps) {
   // After the last page the button goes, and the focus stays at the end of the rows.
   const place = useFocusRescue<HTMLDivElement>();
@@ -22,7 +22,7 @@ export function More({ results, failed }: MoreProps) {
   );
 }
 
-function MoreButton({ results }: { results: SearchResults }) {
+function MoreButton({ results }: Pick<MoreProps, 'results'>) {
   const { t } = useText();
   if (results.more === 'none') return null;
   const isLoading = results.more === 'loading';

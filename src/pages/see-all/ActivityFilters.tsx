@@ -1,0 +1,63 @@
+import type { HomeBlock } from '../../domain/content/home-block';
+import { archivedOption } from '../../domain/search/activity-choices';
+import type { SearchChoices } from '../../domain/search/search-choices';
+import type { FilterState } from '../../domain/search/tag-selection';
+import { useText } from '../../i18n/text';
+import { tw } from '../../ui/style/tw';
+import { FilterGroup } from '../../widgets/filter-panel/FilterGroup';
+import { TextFilter } from '../../widgets/filter-panel/TextFilter';
+
+interface ActivityFiltersProps {
+  block: Pick<HomeBlock, 'showArchivedFilter'>;
+  state: FilterState;
+  /** Inside a dialog all changes stay in its draft. */
+  isDraft?: boolean;
+  onChange: (choices: SearchChoices) => void;
+}
+
+/** The filters of my activities: text, archived, status and type, each by its flag on the block (R-SEEALL-006..012, A-032). */
+export function ActivityFilters({ block, state, isDraft = false, onChange }: ActivityFiltersProps) {
+  const { choices, categories } = state;
+  return (
+    <div className={tw('flex flex-col gap-3')}>
+      <TextFilter
+        text={choices.activitiesText}
+        isDraft={isDraft}
+        onText={(activitiesText) => onChange({ ...choices, activitiesText })}
+      />
+      {block.showArchivedFilter ? (
+        <ArchivedSwitch
+          isOn={choices.includeArchived}
+          onToggle={(includeArchived) => onChange({ ...choices, includeArchived })}
+        />
+      ) : null}
+      {categories
+        .filter(({ id }) => id !== archivedOption.categoryId)
+        .map((category) => (
+          <FilterGroup
+            key={category.id}
+            state={state}
+            category={category}
+            showsAllIn={isDraft ? 'place' : 'dialog'}
+            onChange={onChange}
+          />
+        ))}
+    </div>
+  );
+}
+
+function ArchivedSwitch({ isOn, onToggle }: { isOn: boolean; onToggle: (on: boolean) => void }) {
+  const { t } = useText();
+  return (
+    <label className={tw('flex items-center gap-3 py-1 cursor-pointer')}>
+      <input
+        type="checkbox"
+        role="switch"
+        className={tw('shrink-0 size-6 accent-primary')}
+        checked={isOn}
+        onChange={(event) => onToggle(event.target.checked)}
+      />
+      <span className={tw('min-w-0 break-anywhere')}>{t('FILTER_ARCHIVED')}</span>
+    </label>
+  );
+}

@@ -1,0 +1,49 @@
+import { blocks } from '../../blocks/registry';
+import { emptySeeAllText } from '../../domain/content/empty-texts';
+import type { HomeBlock } from '../../domain/content/home-block';
+import { useText } from '../../i18n/text';
+import type { Load } from '../../state/content';
+import { useBlockPages } from '../../state/content-pages';
+import { StateCard } from '../../ui/state-card/StateCard';
+import { tw } from '../../ui/style/tw';
+import { ScreenHead } from '../../widgets/result-parts/ScreenHead';
+import { ItemsFailed } from './ItemsFailed';
+import { ItemPlace } from './ItemPlace';
+import { LayoutTools } from './LayoutTools';
+import { useLayout } from './use-layout';
+
+/** All items of a block, by the block's own call (R-SEEALL-001..005). */
+export function BlockItems({ block, load }: { block: HomeBlock; load: Load }) {
+  const { t } = useText();
+  const pages = useBlockPages(block, load);
+  const layout = useLayout(pages.items);
+  const { Action } = blocks[block.contentType];
+  return (
+    <div>
+      <header className={tw('flex flex-wrap items-start justify-between gap-4 pb-4')}>
+        <ScreenHead {...layout} title={block.listName || t('SEE_ALL')} description={block.description} />
+        {Action ? <Action place="head" /> : null}
+        <LayoutTools {...layout} />
+      </header>
+      <ItemPlace
+        block={block}
+        pages={pages}
+        layout={layout}
+        empty={
+          <StateCard
+            drawing="empty"
+            text={t(emptySeeAllText(block.contentType))}
+            action={Action ? <Action place="empty" /> : undefined}
+          />
+        }
+        failed={
+          Action ? (
+            <ItemsFailed action={<Action place="failed" onRetry={pages.retry} />} />
+          ) : (
+            <ItemsFailed onRetry={pages.retry} />
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { ClickTarget } from '../../domain/activity/click-target';
+import { itemTypeLabels } from '../../domain/activity/item-type-labels';
+import type { HomeItem } from '../../domain/content/home-item';
+import { seeAllStatusLabel } from '../../domain/status/status-labels';
+import { useText } from '../../i18n/text';
+import { tw } from '../../ui/style/tw';
+import { ExtraInformation } from '../../widgets/activity-card/ActivityCard';
+import { Heading } from '../../widgets/heading/Heading';
+import { TargetLink } from '../../widgets/link/Link';
+
+interface CompactCardProps {
+  item: HomeItem;
+  target: ClickTarget;
+  heart: ReactNode;
+}
+
+/** One item as a line, without picture and description (R-SEEALL-005, A-059). */
+export function CompactCard({ item, target, heart }: CompactCardProps) {
+  const { t } = useText();
+  const status = item.status === undefined ? undefined : seeAllStatusLabel(item.status);
+  return (
+    <article className={line}>
+      <div className={tw('grow min-w-0')}>
+        {item.type ? <p className={tw('text-13 text-muted')}>{t(itemTypeLabels[item.type])}</p> : null}
+        <Heading
+          below={2}
+          className={tw('text-16 font-semibold leading-heading line-clamp-2')}
+          title={item.name}
+          lang={item.language}
+          dir="auto"
+        >
+          <TargetLink target={target} className={tw('after:absolute after:inset-0 after:rounded-card')}>
+            {item.name}
+          </TargetLink>
+        </Heading>
+      </div>
+      <div className={tw('flex flex-wrap items-center gap-2 text-13 empty:hidden')}>
+        <ExtraInformation item={item} />
+        {status ? (
+          <span className={tw('px-2 rounded-full bg-primary-soft text-text')}>{t(status)}</span>
+        ) : null}
+      </div>
+      {heart ? <div className={tw('relative z-10')}>{heart}</div> : null}
+    </article>
+  );
+}
+
+const line = tw(
+  'relative flex flex-wrap md:flex-nowrap items-center gap-x-4 gap-y-1 px-4 py-2 rounded-card border border-border bg-raised hover:shadow-lifted',
+);

@@ -1,0 +1,38 @@
+import { useAtomValue } from 'jotai';
+import { Suspense } from 'react';
+import { CustomList } from '../../blocks/lazy-blocks';
+import type { HomeBlock } from '../../domain/content/home-block';
+import { inFull } from '../../domain/content/layouts';
+import { visibleElements } from '../../domain/custom-elements/visibility';
+import { viewerOf } from '../../domain/session/viewer';
+import { useText } from '../../i18n/text';
+import { sessionAtom } from '../../state/runtime';
+import { StateCard } from '../../ui/state-card/StateCard';
+import { CardSkeletons } from '../../widgets/card-layout/CardLayout';
+import { tw } from '../../ui/style/tw';
+import { ScreenHead } from '../../widgets/result-parts/ScreenHead';
+
+/** A list that an editor put together, all of it below each other and not in one row that scrolls. */
+export function ElementsOfList({ block }: { block: HomeBlock }) {
+  const { t } = useText();
+  const viewer = viewerOf(useAtomValue(sessionAtom));
+  const itemLayout = inFull(block.itemLayout);
+  return (
+    <div className={tw('flex flex-col gap-4')}>
+      <ScreenHead
+        title={block.listName || t('SEE_ALL')}
+        description={block.description}
+        views={[]}
+        view="List"
+        onView={() => {}}
+      />
+      {visibleElements(block.elements, viewer).length === 0 ? (
+        <StateCard drawing="empty" text={t('EMPTY_SEE_ALL_GENERAL')} />
+      ) : (
+        <Suspense fallback={<CardSkeletons layout={itemLayout} size={block.size} />}>
+          <CustomList block={{ ...block, itemLayout, showListName: false, showDescription: false }} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

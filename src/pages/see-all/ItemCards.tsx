@@ -1,0 +1,67 @@
+import { useAtomValue } from 'jotai';
+import { blockActionOf } from '../../domain/activity/actions';
+import { clickTarget } from '../../domain/activity/click-target';
+import type { HomeBlock } from '../../domain/content/home-block';
+import type { HomeItem } from '../../domain/content/home-item';
+import { mayFavouriteInBlock } from '../../domain/lists/favourite-rules';
+import { viewerOf } from '../../domain/session/viewer';
+import { seeAllStatusLabel } from '../../domain/status/status-labels';
+import { sessionAtom } from '../../state/runtime';
+import { tw } from '../../ui/style/tw';
+import { ActivityCard } from '../../widgets/activity-card/ActivityCard';
+import { CardLayout } from '../../widgets/card-layout/CardLayout';
+import { LazyCardHeart } from '../../widgets/favourite-button/LazyHearts';
+import { MonthGroups } from '../../widgets/result-parts/MonthGroups';
+import { CompactCard } from './CompactCard';
+import type { SeeAllLayout } from './use-layout';
+
+interface ItemCardsProps {
+  block: HomeBlock;
+  items: readonly HomeItem[];
+  layout: Pick<SeeAllLayout, 'view' | 'isCompact'>;
+}
+
+/** Cards, or lines where the catalog is set up compactly; by month in the calendar (R-SEEALL-003, R-SEEALL-005). */
+export function ItemCards({ block, items, layout: { view, isCompact } }: ItemCardsProps) {
+  const Cards = isCompact ? Lines : FullCards;
+  if (view === 'List') return <Cards block={block} items={items} />;
+  return <MonthGroups items={items}>{(ofMonth) => <Cards block={block} items={ofMonth} />}</MonthGroups>;
+}
+
+type CardsProps = Pick<ItemCardsProps, 'block' | 'items'>;
+
+function FullCards({ block, items }: CardsProps) {
+  const partsOf = useParts(block);
+  const cards = items.map((item) => <ActivityCard key={item.id} {...partsOf(item)} />);
+  return <CardLayout layout="Multiple" name={block.listName ?? ''} cards={cards} />;
+}
+
+function Lines({ block, items }: CardsProps) {
+  const partsOf = useParts(block);
+  return (
+    <ul className={tw('flex flex-col gap-2')}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <CompactCard {...partsOf(item)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What each item shows; a missing sign-up and a waiting list are no status here (R-STATUS-059, R-VALID-045). */
+function useParts({ contentType }: HomeBlock) {
+  const viewer = viewerOf(useAtomValue(sessionAtom));
+  return (item: HomeItem) => ({
+    item,
+    target: clickTarget(item, contentType),
+    display: {
+      description: true,
+      extraInfo: true,
+      status: item.status !== undefined && seeAllStatusLabel(item.status) !== undefined,
+      type: true,
+    },
+    action: blockActionOf(contentType, item),
+    heart: mayFavouriteInBlock(contentType, item, viewer) ? <LazyCardHeart item={item} /> : null,
+  });
+}

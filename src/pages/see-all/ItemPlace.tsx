@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { HomeBlock } from '../../domain/content/home-block';
+import { useText } from '../../i18n/text';
+import type { ItemPages } from '../../state/content-pages';
+import { useReturnHere } from '../../state/return-here';
+import { LiveRegion } from '../../ui/live/LiveRegion';
+import { tw } from '../../ui/style/tw';
+import { CardSkeletons } from '../../widgets/card-layout/CardLayout';
+import { useFocusRescue } from '../../widgets/list-parts/use-focus-rescue';
+import { More } from '../../widgets/result-parts/More';
+import { ItemCards } from './ItemCards';
+import { ItemsFailed } from './ItemsFailed';
+import type { SeeAllLayout } from './use-layout';
+
+interface ItemPlaceProps {
+  block: HomeBlock;
+  pages: ItemPages;
+  layout: SeeAllLayout;
+  empty: ReactNode;
+  failed: ReactNode;
+}
+
+/** The items of a see-all page, or what stands in their place: skeleton, failure, nothing (R-ERROR-042, O-1). */
+export function ItemPlace(props: ItemPlaceProps) {
+  const { pages } = props;
+  const place = useFocusRescue<HTMLDivElement>();
+  useReturnHere(place, pages.items.length > 0);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <LiveRegion message={useSpokenItems(pages)} />
+      <Filled {...props} />
+    </div>
+  );
+}
+
+function Filled({ block, pages, layout, empty, failed }: ItemPlaceProps) {
+  const { isRefining, items } = pages;
+  if (pages.isLoading) return <CardSkeletons layout="Multiple" />;
+  if (pages.hasFailed) return failed;
+  return (
+    <div aria-busy={isRefining} inert={isRefining} className={isRefining ? tw('opacity-60') : undefined}>
+      {items.length === 0 ? empty : <ItemCards block={block} items={items} layout={layout} />}
+      <More results={pages} failed={<ItemsFailed onRetry={pages.loadMore} />} />
+    </div>
+  );
+}
+
+/** How many there are now, or came on top (O-4). */
+function useSpokenItems({ isLoading, isRefining, hasFailed, items, addedLast }: ItemPages): string {
+  const { t } = useText();
+  if (isLoading || isRefining || hasFailed || items.length === 0) return '';
+  if (addedLast === undefined) return t('SEE_ALL_SHOWN', { count: items.length });
+  return t('SEE_ALL_MORE_LOADED', { count: addedLast, shown: items.length });
+}

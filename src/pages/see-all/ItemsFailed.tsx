@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/text';
+import { Button } from '../../ui/button/Button';
+import { StateCard } from '../../ui/state-card/StateCard';
+
+interface ItemsFailedProps {
+  /** My activities have a sentence of their own (R-ERROR-025, A-050). */
+  isMyActivities?: boolean;
+  onRetry?: () => void;
+  /** What the kind of block offers instead of another try (R-ERROR-014). */
+  action?: ReactNode;
+}
+
+/** The place could not be filled, and says so itself (R-ERROR-011, R-ERROR-012, O-1). */
+export function ItemsFailed({ isMyActivities = false, onRetry, action }: ItemsFailedProps) {
+  const { t } = useText();
+  return (
+    <StateCard
+      isAlert
+      drawing="error"
+      title={isMyActivities ? undefined : t('ERROR_LIST_TITLE')}
+      text={t(isMyActivities ? 'MY_ACTIVITIES_UNAVAILABLE' : 'ERROR_LIST_DESC')}
+      action={
+        action ?? <Button onClick={onRetry}>{t(isMyActivities ? 'RETRY' : 'ERROR_LIST_BUTTON')}</Button>
+      }
+    />
+  );
+}

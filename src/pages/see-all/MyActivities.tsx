@@ -1,0 +1,92 @@
+import { lazy, Suspense, useState } from 'react';
+import { activeFilterCount } from '../../domain/search/active-filters';
+import { cleared } from '../../domain/search/filter-selection';
+import type { HomeBlock } from '../../domain/content/home-block';
+import { useText } from '../../i18n/text';
+import { useLinkElement } from '../../state/link-element';
+import { tw } from '../../ui/style/tw';
+import { FilterAside } from '../../widgets/filter-panel/FilterAside';
+import { FilterButtons } from '../../widgets/filter-panel/FilterButtons';
+import { FilterChips } from '../../widgets/filter-panel/FilterChips';
+import { ScreenHead } from '../../widgets/result-parts/ScreenHead';
+import { ActivityFilters } from './ActivityFilters';
+import { ItemPlace } from './ItemPlace';
+import { ItemsFailed } from './ItemsFailed';
+import { LayoutTools } from './LayoutTools';
+import { NoActivities } from './NoActivities';
+import { useActivities } from './use-activities';
+import { useLayout } from './use-layout';
+
+const loadDialog = () => import('../../widgets/filter-panel/FilterDialog');
+const FilterDialog = lazy(async () => ({ default: (await loadDialog()).FilterDialog }));
+
+interface MyActivitiesProps {
+  block: HomeBlock;
+  /** The element whose link opened the page. */
+  elementId: string | undefined;
+}
+
+/** The person's activities with a text search, filters and the archived ones on request (R-SEEALL-006..012, R-OTHER-028). */
+export function MyActivities({ block, elementId = '' }: MyActivitiesProps) {
+  const { t } = useText();
+  const link = useLinkElement(elementId);
+  const { choices, choose, pages, state, hasFilters } = useActivities(block);
+  const layout = useLayout(pages.items);
+  const [showsPanel, setShowsPanel] = useState(true);
+  const [showsDialog, setShowsDialog] = useState(false);
+  const clear = () => choose(cleared(choices));
+  const panel = { block, state };
+  return (
+    <div>
+      <header className={tw('flex flex-wrap items-start justify-between gap-4 pb-4')}>
+        <ScreenHead
+          {...layout}
+          title={link?.name ?? (block.listName || t('HEADER_ACTIVITIES'))}
+          description={link ? link.description : block.description}
+        />
+        <div className={tw('flex flex-wrap items-center gap-3')}>
+          <FilterButtons
+            count={activeFilterCount(choices)}
+            showsPanel={showsPanel}
+            onPanel={() => setShowsPanel(!showsPanel)}
+            onDialog={() => setShowsDialog(true)}
+            onIntent={() => void loadDialog()}
+          />
+          <LayoutTools {...layout} />
+        </div>
+      </header>
+      <FilterChips state={state} onChange={choose} onClear={clear} />
+      <div className={tw('flex items-start gap-6')}>
+        {showsPanel ? (
+          <FilterAside>
+            <ActivityFilters {...panel} onChange={choose} />
+          </FilterAside>
+        ) : null}
+        <div className={tw('grow min-w-0')}>
+          <ItemPlace
+            block={block}
+            pages={pages}
+            layout={layout}
+            empty={<NoActivities onClear={hasFilters ? clear : undefined} />}
+            failed={<ItemsFailed isMyActivities onRetry={pages.retry} />}
+          />
+        </div>
+      </div>
+      {showsDialog ? (
+        <Suspense fallback={null}>
+          <FilterDialog
+            state={state}
+            onClose={() => setShowsDialog(false)}
+            onApply={(next) => {
+              setShowsDialog(false);
+              choose(next);
+            }}
+            panel={(now, onChange) => (
+              <ActivityFilters block={block} state={{ ...state, choices: now }} isDraft onChange={onChange} />
+            )}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

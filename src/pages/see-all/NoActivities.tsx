@@ -1,0 +1,29 @@
+import { emptySeeAllText } from '../../domain/content/empty-texts';
+import { useText } from '../../i18n/text';
+import { Button, buttonClass } from '../../ui/button/Button';
+import { StateCard } from '../../ui/state-card/StateCard';
+import { RouteLink } from '../../widgets/link/Link';
+
+/** No activities at all, or none that the filters leave (R-SEEALL-022, R-ERROR-042). */
+export function NoActivities({ onClear }: { onClear: (() => void) | undefined }) {
+  const { t } = useText();
+  if (onClear)
+    return (
+      <StateCard
+        drawing="empty"
+        text={`${t('NO_RESULTS_TEXT')} ${t('NO_RESULTS_FILTERS')}`}
+        action={<Button onClick={onClear}>{t('FILTERS_CLEAR')}</Button>}
+      />
+    );
+  return (
+    <StateCard
+      drawing="empty"
+      text={t(emptySeeAllText('MyActivities'))}
+      action={
+        <RouteLink to={{ name: 'searchAll' }} query="" className={buttonClass('primary')}>
+          {t('FIND_ACTIVITIES')}
+        </RouteLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import type { HomeBlock } from '../../domain/content/home-block';
+import { activityChoices, archivedOption, withActivityChoices } from '../../domain/search/activity-choices';
+import { choicesFromQuery, queryFromChoices, queryWithChoices } from '../../domain/search/choices-query';
+import { activityCategories, type FilterCategory } from '../../domain/search/filter-categories';
+import type { SearchChoices } from '../../domain/search/search-choices';
+import { useActivityPages } from '../../state/content-pages';
+import { useHost } from '../../state/host';
+import { changeQuery } from '../../state/navigation';
+import { usePlace } from '../../state/place';
+
+/** What the address says about my activities, what came, and the one way to change it: through the address (R-OTHER-029). */
+export function useActivities({ showStatusFilter, showTypeFilter }: HomeBlock) {
+  const host = useHost();
+  const { query } = usePlace();
+  const all = choicesFromQuery(query);
+  const choices = activityChoices(all);
+  const categories = useMemo<FilterCategory[]>(
+    () => [
+      ...activityCategories({ showStatusFilter, showTypeFilter }),
+      // Among the categories it has a chip; the panel draws it as a switch.
+      { id: archivedOption.categoryId, label: archivedOption.label, options: [archivedOption] },
+    ],
+    [showStatusFilter, showTypeFilter],
+  );
+  return {
+    choices,
+    choose: (next: SearchChoices) =>
+      changeQuery(host, queryWithChoices(query, withActivityChoices(all, next))),
+    pages: useActivityPages(choices),
+    state: { choices, categories },
+    hasFilters: queryFromChoices(choices) !== '',
+  };
+}

@@ -1,0 +1,42 @@
+import type { View } from '../../domain/catalog/catalog';
+import { choicesFromQuery, queryWithChoices } from '../../domain/search/choices-query';
+import {
+  isCompact,
+  sortInForce,
+  sortOfView,
+  viewOfSort,
+  viewsOffered,
+  withSort,
+} from '../../domain/search/sort';
+import { useHost } from '../../state/host';
+import { changeQuery } from '../../state/navigation';
+import { usePlace } from '../../state/place';
+
+export interface SeeAllLayout {
+  views: readonly View[];
+  view: View;
+  isCompact: boolean;
+  onView: (view: View) => void;
+}
+
+/**
+ * List or calendar, default or compact, as the catalog sets up its results; the choice stands in the address. Where no
+ * item has a date there is nothing to choose (R-SEEALL-003, R-SEEALL-005, A-059, A-078).
+ */
+export function useLayout(items: readonly { date?: string }[]): SeeAllLayout {
+  const host = useHost();
+  const { query } = usePlace();
+  const settings = host.catalog.search;
+  const place = { settings, hasPhrase: false };
+  const choices = choicesFromQuery(query);
+  const sort = sortInForce(choices.sort, place);
+  const hasDates = items.some(({ date }) => date !== undefined);
+  const view = hasDates ? viewOfSort(sort) : 'List';
+  return {
+    views: hasDates ? viewsOffered(settings) : ['List'],
+    view,
+    isCompact: isCompact(view, settings),
+    onView: (to) =>
+      changeQuery(host, queryWithChoices(query, withSort(choices, sort, sortOfView(to, place)))),
+  };
+}

@@ -1,0 +1,74 @@
+import { onScroll, scrollBackTo, scrollTop } from '../browser/scroll';
+
+/** Where a visitor left a screen. */
+export interface LeftAt {
+  top: number;
+  /** The link that was followed, found again by its address and its number among those with it. */
+  link?: { href: string; nth: number; shift: number };
+}
+
+/** Where a screen's place is kept. */
+export interface Keeping {
+  left: LeftAt | undefined;
+  keep: (place: LeftAt) => void;
+  /** The whole page is left. */
+  write: (place: LeftAt) => void;
+}
+
+/**
+ * Brings a visitor who comes back to where a screen was left, the focus on the link that was followed, and keeps that
+ * place from then on; gives the way to stop (R-HOME-043, O-6).
+ */
+export function stayAt(screen: HTMLElement, { left, keep, write }: Keeping): () => void {
+  const stopScrolling = left ? comeBack(screen, left) : () => {};
+  let place: LeftAt = { top: left?.top ?? 0 };
+  const take = (next: LeftAt) => {
+    place = next;
+    keep(next);
+  };
+  const onPress = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+    take({ top: scrollTop(), ...(link ? { link: placeOf(screen, link) } : {}) });
+  };
+  const leave = () => write(place);
+  const stopListening = onScroll(() => {
+    // A screen that is gone, or hidden until the next one is fetched, makes the page shorter; nobody scrolled.
+    if (screen.offsetHeight > 0) take({ top: scrollTop() });
+  }, leave);
+  screen.addEventListener('click', onPress, { capture: true });
+  return () => {
+    leave();
+    stopScrolling();
+    stopListening();
+    screen.removeEventListener('click', onPress, { capture: true });
+  };
+}
+
+/** A place as it was written down, under the name if one is asked for; nothing where it cannot be read. */
+export function readPlace(text: string | undefined, name?: string): LeftAt | undefined {
+  try {
+    const place = JSON.parse(text ?? '') as LeftAt & { name?: string };
+    return place.name === name ? place : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function comeBack(screen: HTMLElement, { top, link }: LeftAt): () => void {
+  const stop = scrollBackTo(screen, top);
+  const node = link && linksTo(screen, link.href)[link.nth];
+  if (!node) return stop;
+  node.closest('ul')?.scrollTo({ left: link.shift, behavior: 'instant' });
+  node.focus({ preventScroll: true });
+  return stop;
+}
+
+function placeOf(screen: HTMLElement, link: Element): LeftAt['link'] & object {
+  const href = link.getAttribute('href') ?? '';
+  const shift = link.closest('ul')?.scrollLeft ?? 0;
+  return { href, nth: linksTo(screen, href).findIndex((one) => one === link), shift };
+}
+
+const linksTo = (screen: HTMLElement, href: string): HTMLElement[] => [
+  ...screen.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(href)}"]`),
+];

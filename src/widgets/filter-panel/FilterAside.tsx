@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/text';
+import { tw } from '../../ui/style/tw';
+
+/** The filters beside the results, 350 px wide, on a wide page (R-SEARCH-007, R-SEEALL-004, R-CONST-016). */
+export function FilterAside({ children }: { children: ReactNode }) {
+  const { t } = useText();
+  return (
+    <aside aria-label={t('FILTERS')} className={tw('hidden lg:block shrink-0 w-panel')}>
+      {children}
+    </aside>
+  );
+}

@@ -1,0 +1,40 @@
+import { useText } from '../../i18n/text';
+import { Button } from '../../ui/button/Button';
+import { SlidersHorizontal } from '../../ui/icons/icons';
+import { tw } from '../../ui/style/tw';
+
+export interface FilterButtonsProps {
+  count: number;
+  showsPanel: boolean;
+  onPanel: () => void;
+  onDialog: () => void;
+  /** The person is about to open the dialog. */
+  onIntent: () => void;
+}
+
+/** The toggle of the panel on a wide page, the way to the dialog on a narrow one (R-SEARCH-002, R-SEARCH-009, R-LINKHEADER-005). */
+export function FilterButtons({ count, showsPanel, onPanel, onDialog, onIntent }: FilterButtonsProps) {
+  const { t } = useText();
+  return (
+    <>
+      <div className={tw('hidden lg:block')}>
+        <Button look="secondary" aria-expanded={showsPanel} onClick={onPanel}>
+          <SlidersHorizontal size={20} aria-hidden />
+          {t('FILTERS')}
+        </Button>
+      </div>
+      <div className={tw('lg:hidden')}>
+        <Button
+          look="secondary"
+          aria-haspopup="dialog"
+          onPointerEnter={onIntent}
+          onFocus={onIntent}
+          onClick={onDialog}
+        >
+          <SlidersHorizontal size={20} aria-hidden />
+          {count > 0 ? t('FILTERS_ACTIVE', { count }) : t('FILTERS')}
+        </Button>
+      </div>
+    </>
+  );
+}

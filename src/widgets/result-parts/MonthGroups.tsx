@@ -1,0 +1,45 @@
+import { useId, useMemo, type ReactNode } from 'react';
+import { calendarGroups } from '../../domain/dates/calendar-groups';
+import { readWireDate } from '../../domain/dates/wire-date';
+import { useText } from '../../i18n/text';
+import { useApi } from '../../state/api';
+import { tw } from '../../ui/style/tw';
+import { Heading } from '../heading/Heading';
+
+interface MonthGroupsProps<Item> {
+  items: readonly Item[];
+  /** Draws the items of one month. */
+  children: (items: readonly Item[]) => ReactNode;
+}
+
+/** Items by month, the undated last; a page that comes later falls into the months that are there (R-LAYOUT-011, R-LAYOUT-012, A-060). */
+export function MonthGroups<Item extends { date?: string }>({ items, children }: MonthGroupsProps<Item>) {
+  const { t, culture } = useText();
+  const { timeZone } = useApi();
+  const id = useId();
+  const groups = useMemo(
+    () => calendarGroups(items, ({ date }) => (date ? readWireDate(date, timeZone) : undefined), timeZone),
+    [items, timeZone],
+  );
+  const month = useMemo(
+    () => new Intl.DateTimeFormat(culture, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    [culture],
+  );
+  return (
+    <div className={tw('flex flex-col gap-6')}>
+      {groups.map((group, at) => (
+        <section
+          key={group.month ? `${group.month.year}-${group.month.month}` : ''}
+          aria-labelledby={`${id}-${at}`}
+        >
+          <Heading below={1} id={`${id}-${at}`} className={tw('text-22 font-semibold pb-3')}>
+            {group.month
+              ? month.format(new Date(Date.UTC(group.month.year, group.month.month - 1)))
+              : t('RESULTS_UNDATED')}
+          </Heading>
+          {children(group.items)}
+        </section>
+      ))}
+    </div>
+  );
+}
