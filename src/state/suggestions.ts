@@ -22,26 +22,35 @@ export function useScopedApi(): ScopedApi {
   );
 }
 
+/** What the box offers for a text, or that nothing could be fetched; searching needs none of it (O-1). */
+export interface Suggestions {
+  items: readonly Suggestion[];
+  hasFailed: boolean;
+}
+
 /** What the box offers for a text; a newer text gives up the older one's request (R-VALID-003..005). */
-export function useSuggestions(text: string): readonly Suggestion[] {
+export function useSuggestions(text: string): Suggestions {
   const scoped = useScopedApi();
-  const [found, setFound] = useState<{ text: string; items: readonly Suggestion[] }>({ text: '', items: [] });
+  const [found, setFound] = useState<Suggestions & { text: string }>({ ...none, text: '' });
   const wanted = wantsSuggestions(text, scoped.path.id) ? text.trim() : '';
   useEffect(() => {
     if (wanted === '') return;
     const controller = new AbortController();
     suggestions(scoped, wanted, controller.signal).then(
-      (items) => setFound({ text: wanted, items }),
-      (error: unknown) => tellFailure('log', error),
+      (items) => setFound({ text: wanted, items, hasFailed: false }),
+      (error: unknown) => {
+        tellFailure('log', error);
+        if (!controller.signal.aborted) setFound({ text: wanted, items: [], hasFailed: true });
+      },
     );
     return () => controller.abort();
   }, [scoped, wanted]);
   if (wanted === '') return none;
   // While the next answer is on its way the last one stands, as long as it belongs to the same beginning.
-  return found.text !== '' && wanted.startsWith(found.text) ? found.items : none;
+  return found.text !== '' && wanted.startsWith(found.text) ? found : none;
 }
 
-const none: readonly Suggestion[] = [];
+const none: Suggestions = { items: [], hasFailed: false };
 
 /** Recent and popular phrases for the empty box, asked for once the person is about to type. */
 export function usePhrases(isWanted: boolean) {

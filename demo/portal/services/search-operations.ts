@@ -11,6 +11,7 @@ import { relatedMedia } from './related-media';
 import { runSearch } from './run-search';
 
 const suggestionCount = 8;
+const suggestionCharacters = 90;
 const mostKeys = 30;
 
 /** The search service (R-API-010 to R-API-022). */
@@ -69,9 +70,19 @@ function autocomplete(call: Call) {
     id: offer.id,
     value: textIn(offer.title, call.culture),
     type: kindOf(offer.type).code,
+    description: firstWords(textIn(offer.description, call.culture)),
     ...(offer.imageId === undefined ? {} : { imageURL: offer.imageId }),
   }));
   return { items };
+}
+
+/** A suggestion has one line: its first words, without markup. */
+function firstWords(description: string): string {
+  const words = description
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return words.length <= suggestionCharacters ? words : `${words.slice(0, suggestionCharacters).trimEnd()}…`;
 }
 
 function history(call: Call) {

@@ -1,12 +1,22 @@
+import { useAtomValue } from 'jotai';
+import { lazy, Suspense, useState } from 'react';
 import { queryFromChoices } from '../../domain/search/choices-query';
 import { noChoices } from '../../domain/search/search-choices';
 import { sortOnNavigation } from '../../domain/search/sort';
+import { isUser } from '../../domain/session/viewer';
 import { useText } from '../../i18n/text';
 import { useHost } from '../../state/host';
+import { sessionAtom } from '../../state/runtime';
 import { Button, buttonClass } from '../../ui/button/Button';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { tw } from '../../ui/style/tw';
 import { RouteLink, TargetLink } from '../../widgets/link/Link';
+
+const loadFeedback = () => import('../../widgets/feedback/FeedbackDialog');
+const FeedbackDialog = lazy(async () => ({ default: (await loadFeedback()).FeedbackDialog }));
+const ChangeInterests = lazy(async () => ({
+  default: (await import('../../widgets/interests/ChangeInterests')).ChangeInterests,
+}));
 
 interface NoResultsProps {
   phrase: string;
@@ -20,6 +30,7 @@ export function NoResults({ phrase, suggested, onClear }: NoResultsProps) {
   const { t } = useText();
   const { catalog } = useHost();
   const sort = sortOnNavigation({ settings: catalog.search, hasPhrase: true });
+  const viewer = useAtomValue(sessionAtom);
   const other = suggested === phrase ? undefined : suggested;
   return (
     <StateCard
@@ -45,6 +56,11 @@ export function NoResults({ phrase, suggested, onClear }: NoResultsProps) {
             <RouteLink to={{ name: 'searchAll' }} query="" className={buttonClass('secondary')}>
               {t('SHOW_ALL_RESULTS')}
             </RouteLink>
+            {isUser(viewer) ? (
+              <Suspense fallback={null}>
+                <ChangeInterests label="NO_RESULTS_INTERESTS" look="secondary" />
+              </Suspense>
+            ) : null}
           </div>
           {catalog.hasAgent ? <Agent /> : null}
         </>
@@ -53,18 +69,33 @@ export function NoResults({ phrase, suggested, onClear }: NoResultsProps) {
   );
 }
 
-/** Where the catalog's layout has agents, one can wait for what is not there yet (R-SEARCH-017). */
+/** Where the catalog's layout has agents, one can wait for what is not there yet, or say what is missing (R-SEARCH-017, A-080). */
 function Agent() {
   const { t } = useText();
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <p className={tw('pt-2')}>
+    <div className={tw('pt-2')}>
       {t('NO_RESULTS_AGENT')}{' '}
       <TargetLink
         target={{ kind: 'outside', area: 'agents', params: {} }}
         className={tw('inline-flex items-center min-h-touch text-primary underline')}
       >
         {t('NO_RESULTS_AGENT_LINK')}
-      </TargetLink>
-    </p>
+      </TargetLink>{' '}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={tw('min-h-touch text-primary underline')}
+        onPointerEnter={() => void loadFeedback()}
+        onClick={() => setIsOpen(true)}
+      >
+        {t('FEEDBACK_GIVE')}
+      </button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <FeedbackDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { itemTypeLabels } from '../../domain/activity/item-type-labels';
 import { defaultPictureNumber } from '../../domain/media/default-picture';
 import { charactersMissing, showsClearButton, startsSearch } from '../../domain/search/phrase';
 import type { Suggestion } from '../../domain/search/result-item';
-import { useText } from '../../i18n/text';
+import { useText, type Translate } from '../../i18n/text';
 import { useHost } from '../../state/host';
 import { follow, followTarget } from '../../state/navigation';
 import { sessionAtom } from '../../state/runtime';
@@ -29,7 +29,7 @@ export function SearchBox({ phrase = '', startsFocused = false }: SearchBoxProps
   const [text, setText] = useShownText(phrase);
   const [isIntended, setIsIntended] = useState(false);
   const { offersAllResults } = useAtomValue(sessionAtom);
-  const suggestions = useSuggestions(text);
+  const { items: suggestions, hasFailed } = useSuggestions(text);
   const { recent, popular } = usePhrases(isIntended);
   const start = (wanted: string) => {
     if (!startsSearch(wanted)) return;
@@ -64,12 +64,18 @@ export function SearchBox({ phrase = '', startsFocused = false }: SearchBoxProps
       onChoose={choose}
       onSubmit={() => start(text)}
       showsClear={showsClearButton(text)}
-      hint={missing > 0 ? t('SEARCH_MISSING', { count: missing }) : undefined}
+      hint={hintOf(missing, hasFailed, t)}
       footer={offersAllResults ? <AllResults /> : undefined}
       onIntent={() => setIsIntended(true)}
       startsFocused={startsFocused}
     />
   );
+}
+
+/** How many characters are missing, or that there are no suggestions to wait for (O-1, O-5). */
+function hintOf(missing: number, hasFailed: boolean, t: Translate): string | undefined {
+  if (missing > 0) return t('SEARCH_MISSING', { count: missing });
+  return hasFailed ? t('SEARCH_SUGGESTIONS_FAILED') : undefined;
 }
 
 /** The text of the box; an address with another phrase brings its own. */
