@@ -1,0 +1,122 @@
+import { expect, expectAccessible, test } from './support';
+
+const states: { name: string; path: string; shows: string; fault?: object }[] = [
+  {
+    name: 'see-all, loading',
+    path: '/catalog/see-all/News',
+    shows: '[aria-busy=true]',
+    fault: { call: 'catalogPosts', mode: 'slow', ms: 60_000 },
+  },
+  { name: 'see-all, filled', path: '/catalog/see-all/InTargetGroup', shows: 'article' },
+  { name: 'see-all, by month', path: '/catalog/see-all/InTargetGroup?st=2', shows: 'article' },
+  { name: 'see-all, empty', path: '/catalog/see-all/TextBlock', shows: 'text=There is nothing to show.' },
+  {
+    name: 'see-all, error',
+    path: '/catalog/see-all/News',
+    shows: 'text=This could not be shown',
+    fault: { call: 'catalogPosts', mode: 'malformed' },
+  },
+  {
+    name: 'my activities, loading',
+    path: '/catalog/see-all/MyActivities',
+    shows: '[aria-busy=true]',
+    fault: { call: 'allUserActivities', mode: 'slow', ms: 60_000 },
+  },
+  { name: 'my activities, filled', path: '/catalog/see-all/MyActivities?sat=1', shows: 'article' },
+  {
+    name: 'my activities, empty',
+    path: '/catalog/see-all/MyActivities?mas=zzxxqq',
+    shows: 'text=No results matched your search.',
+  },
+  {
+    name: 'my activities, error',
+    path: '/catalog/see-all/MyActivities',
+    shows: 'text=It was not possible to get data for My activities.',
+    fault: { call: 'allUserActivities', mode: 'refuse', status: 500 },
+  },
+];
+
+for (const { name, path, shows, fault } of states)
+  test(`R-SEEALL-001 ${name}, is accessible in light and dark`, async ({ page, request, journey }) => {
+    journey.expectErrors(/status of 500|ERR_/);
+    if (fault) await request.post('/__faults', { data: fault });
+    await journey.signIn('Robin', path);
+    await expect(page.locator(shows).first()).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectAccessible(page);
+    }
+    await request.delete('/__faults');
+  });
+
+test('R-SEEALL-006 the filter dialog of my activities is accessible, and Escape leaves all as it was', async ({
+  page,
+  journey,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await journey.signIn('Alex', '/catalog/see-all/MyActivities');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('switch', { name: 'Include archived' }).check();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeFocused();
+  expect(new URL(page.url()).search).not.toContain('maa');
+});
+
+const screens: [string, string, string][] = [
+  ['a search', '/catalog/search-all', 'video'],
+  ['see-all', '/catalog/see-all/InTargetGroup', 'video'],
+];
+
+for (const [name, path, kind] of screens)
+  test(`O-6 back finds ${name} as it was left: its pages, its place, its focus`, async ({
+    page,
+    journey,
+  }) => {
+    await journey.signIn('Alex', path);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const more = page.getByRole('button', { name: 'Show more' });
+    if (await more.isVisible()) {
+      await more.click();
+      await expect(page.getByRole('article').nth(13)).toBeVisible();
+    }
+    const link = page.locator(`article :is(h2, h3, h4) a[href*="/play-media/"][href*="/${kind}"]`).last();
+    await link.scrollIntoViewIfNeeded();
+    const count = await page.getByRole('article').count();
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(400);
+    await link.click();
+    await page.waitForURL('**/play-media/**');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(link).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    expect(await page.getByRole('article').count()).toBe(count);
+  });
+
+test('O-6 a search that is made anew starts at its top', async ({ page }) => {
+  await page.goto('/catalog/search/first');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expect(page.getByRole('region').first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const box = page.getByRole('banner').getByRole('combobox', { name: /Search for/ });
+  await box.fill('first');
+  await box.press('Enter');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(300);
+});
+
+test('R-OTHER-027 R-OTHER-028 channels, lists and my activities have addresses of their own', async ({
+  page,
+  journey,
+}) => {
+  await journey.signIn('Alex', '/catalog/see-all/CustomList/1');
+  await expect(page.getByRole('heading', { name: 'Short cuts' })).toBeVisible();
+  await page.goto('/catalog/my-activities/unknown?sat=1');
+  await expect(page.getByRole('heading', { name: 'My activities' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove filter Completed' })).toBeVisible();
+});
