@@ -19,6 +19,7 @@ import {
   openRowMenu,
   removeFirst,
 } from './acts';
+import { seeAllScreens } from './see-all-screens';
 
 /** Who looks; a key of the people table. */
 export type Viewer = 'public' | 'participant' | 'manager';
@@ -225,8 +226,7 @@ export const screens: Readonly<Record<string, Screen>> = {
     as: 'participant',
     shows: '[part=root] a, [part=root] p',
   },
-  'see-all-news': { path: '/catalog/see-all/News', as: 'participant', shows: 'article' },
-  'see-all-target-group': { path: '/catalog/see-all/InTargetGroup', as: 'manager', shows: 'article' },
+  ...seeAllScreens,
   'media-video': { path: '/catalog/play-media/1010/video', as: 'participant', shows: 'h1', isLayer: true },
   'media-video-playing': {
     path: '/catalog/play-media/1010/video',

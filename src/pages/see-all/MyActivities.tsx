@@ -46,7 +46,8 @@ export function MyActivities({ block, elementId = '' }: MyActivitiesProps) {
         />
         <div className={tw('flex flex-wrap items-center gap-3')}>
           <FilterButtons
-            count={activeFilterCount(choices)}
+            // On a narrow page the text is out of sight as well.
+            count={activeFilterCount(choices) + (choices.activitiesText === '' ? 0 : 1)}
             showsPanel={showsPanel}
             onPanel={() => setShowsPanel(!showsPanel)}
             onDialog={() => setShowsDialog(true)}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../button/Button';
 import { X } from '../icons/icons';
 import { tw } from '../style/tw';
@@ -32,7 +32,8 @@ export function Dialog({
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // Closed while it still stands in the page, it gives the focus back; once taken out it could not.
+  useLayoutEffect(() => {
     const node = dialog.current;
     if (!node) return;
     const root = node.getRootNode() as Document | ShadowRoot;
