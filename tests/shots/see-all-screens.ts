@@ -13,7 +13,7 @@ export const seeAllScreens: Readonly<Record<string, Screen>> = {
   'see-all-target-group': { path: '/catalog/see-all/InTargetGroup', as: 'manager', shows: 'article' },
   'see-all-calendar': { path: '/catalog/see-all/InTargetGroup?st=2', as: 'manager', shows: 'h3, article' },
   'see-all-danish': {
-    path: '/catalog/see-all/MandatoryForYou',
+    path: '/catalog/see-all/InTargetGroup',
     as: 'manager',
     shows: 'article',
     act: speakDanish,
