@@ -75,7 +75,12 @@ describe('words', () => {
   it('are suggested while they are typed', async () => {
     const { json } = await openPortal();
     const answer = await json(`${base}/catalog/1/autocomplete?query=driv`);
-    const first = { id: '100', value: 'Driving licence for cars', type: 101, description: 'About number 100' };
+    const first = {
+      id: '100',
+      value: 'Driving licence for cars',
+      type: 101,
+      description: 'About number 100',
+    };
     expect(answer).toEqual({ items: [first] });
   });
 });
