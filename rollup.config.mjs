@@ -39,6 +39,7 @@ const lazyChunks = [
   ['home-more', /src\/(blocks|widgets\/interests)\//],
   ['header-more', /src\/(shell\/header|widgets\/feedback)\//],
   ['returning', /src\/state\/(home-return|return-place)/],
+  ['media-more', /src\/(pages\/play-media|widgets\/(media-frame|share))\//],
   ['preview', /src\/api\/sample\//],
 ];
 

@@ -19,6 +19,7 @@ export const WireMedia = v.object({
   length: maybeText,
   scormPackageGuid: maybeText,
   link: maybeText,
+  contentType: maybeText,
   textTracks: list,
   publicationsSettings: v.nullish(WirePublication, { showRelatedMedia: false, relatedMedias: [] }),
 });
@@ -36,6 +37,7 @@ export function mediaOf(api: Api, wire: WireMedia, type: MediaType): Media {
     length: wire.length,
     link: wire.link && safeAddress(wire.link),
     scormPackageGuid: wire.scormPackageGuid,
+    contentType: wire.contentType,
   }).filter(([, value]) => value !== undefined);
   return {
     id: wire.id,

@@ -45,10 +45,27 @@ export async function mediaSecretKey(api: Api, mediaId: string, signal?: AbortSi
   return readAnswer(WireKey, answer, 'mediaSecretKey').secretKey;
 }
 
-/** The materials of a course; what does not play is logged and left out (R-API-070, R-CLICK-008). */
+/** The materials of a course, which have no related media there; what does not play is logged and left out (R-API-070, R-COURSEMEDIA-004, R-CLICK-008). */
 export async function courseMaterials(api: Api, courseId: string, signal?: AbortSignal): Promise<Media[]> {
   const answer = await api.http.send('courseMaterials', { path: { courseId } }, signal);
-  return readItems(mediaItemOf(api), readAnswer(list, answer, 'courseMaterials'), 'courseMaterials');
+  const found = readItems(mediaItemOf(api), readAnswer(list, answer, 'courseMaterials'), 'courseMaterials');
+  return found.map((media) => ({ ...media, showsRelated: false, related: [] }));
+}
+
+/** Leave to open a SCORM package: where it is, and by which id it knows who asks (R-API-078, A-116). */
+export interface ScormAccess {
+  url: string;
+  id: string;
+}
+
+export async function allowScormPackage(
+  api: Api,
+  scormPackageGuid: string,
+  signal?: AbortSignal,
+): Promise<ScormAccess> {
+  const operation = 'allowScormPackage';
+  const answer = await api.http.send(operation, { body: { scormPackageGuid } }, signal);
+  return readAnswer(v.object({ url: v.pipe(v.string(), v.regex(/^https?:\/\//i)), id }), answer, operation);
 }
 
 const ids = v.nullish(v.array(id), () => []);

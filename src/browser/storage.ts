@@ -15,6 +15,16 @@ export function writeStored(name: string, value: string): void {
   }
 }
 
+/** Forgets all that was kept under names that begin like this, but for one of them. */
+export function forgetStored(start: string, kept: string): void {
+  try {
+    const names = Object.keys(localStorage).filter((name) => name.startsWith(prefix + start));
+    for (const name of names.filter((found) => found !== prefix + kept)) localStorage.removeItem(name);
+  } catch {
+    // A store that may not be read keeps nothing of ours.
+  }
+}
+
 /** What this tab keeps for us until it is closed. */
 export function readForTab(name: string): string | undefined {
   try {

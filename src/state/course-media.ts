@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { Api } from '../api/api';
 import { courseMaterials, courseWithoutSignup, recordContinueWhereYouLeft } from '../api/media';
 import { pageAddress } from '../browser/page';
-import { materialOrder } from '../domain/media/course-materials';
+import { materialOrder, neighbour } from '../domain/media/course-materials';
 import type { Course, Media } from '../domain/media/media';
 import { recordedAddress } from '../domain/media/recorded-address';
 import { routePath, type Route } from '../domain/routes';
@@ -28,7 +28,8 @@ export function useCourseMedia(courseId: string): Played<CourseMedia> {
   return usePlayed(['course', courseId], (api, signal) => loadCourse(api, courseId, signal));
 }
 
-async function loadCourse(api: Api, courseId: string, signal: AbortSignal): Promise<CourseMedia> {
+/** Asks for a course and its materials; one that has none says so on the console (R-ERROR-034, R-ERROR-035). */
+export async function loadCourse(api: Api, courseId: string, signal: AbortSignal): Promise<CourseMedia> {
   const [course, found] = await Promise.all([
     courseWithoutSignup(api, courseId, signal),
     courseMaterials(api, courseId, signal),
@@ -47,6 +48,24 @@ async function loadCourse(api: Api, courseId: string, signal: AbortSignal): Prom
 
 export type CourseRoute = Extract<Route, { name: 'playMediaOnCourse' }>;
 
+/** The route of the material before or after the one at hand; with none at hand the next is the first (R-MEDIA-013, A-112). */
+export function stepRoute(
+  { course, order, materials }: CourseMedia,
+  mediaId: string | undefined,
+  direction: 1 | -1,
+): CourseRoute | undefined {
+  const next = materials.get(neighbour(order, mediaId, direction) ?? '');
+  return next && materialRoute(course.id, next);
+}
+
+/** Where a material of a course plays. */
+export const materialRoute = (courseId: string, { id, type }: Pick<Media, 'id' | 'type'>): CourseRoute => ({
+  name: 'playMediaOnCourse',
+  courseId,
+  mediaId: id,
+  mediaType: type,
+});
+
 /** Goes to another material of the course in place: back leads out of the course (R-COURSEMEDIA-005, R-COURSEMEDIA-006). */
 export function switchMaterial(host: Host, to: CourseRoute): void {
   if (!host.element.emit('lp-navigate', { href: hrefOf(host, to), route: to })) return;
@@ -61,9 +80,17 @@ export function useRecordedVisit(courseId: string, media: Media | undefined): vo
   const mediaType = media?.type;
   useEffect(() => {
     if (!isKnown || mediaId === undefined || mediaType === undefined) return;
-    const route: CourseRoute = { name: 'playMediaOnCourse', courseId, mediaId, mediaType };
-    // An element without an address of its own records the portal's page of the material.
-    const url = recordedAddress(new URL(hrefOf(host, route), pageAddress()).href);
-    recordContinueWhereYouLeft(currentApi(), url).catch((error: unknown) => tellFailure('log', error));
+    void recordVisit(host, materialRoute(courseId, { id: mediaId, type: mediaType }));
   }, [host, isKnown, courseId, mediaId, mediaType]);
+}
+
+/** Records where the person is, by an address without a token; a failure is only logged (R-COURSEMEDIA-010, A-122, O-10). */
+export async function recordVisit(host: Host, route: CourseRoute): Promise<void> {
+  // An element without an address of its own records the portal's page of the material.
+  const url = recordedAddress(new URL(hrefOf(host, route), pageAddress()).href);
+  try {
+    await recordContinueWhereYouLeft(currentApi(), url);
+  } catch (error) {
+    tellFailure('log', error);
+  }
 }

@@ -8,6 +8,7 @@ import { readStored, writeStored } from '../browser/storage';
 import { requestTimeoutMs } from '../domain/limits';
 import { defaultCulture, initialCulture, type Culture } from '../domain/session/culture';
 import { sessionOf, type Session } from '../domain/session/session';
+import { forgetPositionsOfOthers } from './kept-positions';
 import { store } from './portal';
 import { loadConfiguration, loadSession, type LoadedSession, type PortalSettings } from './setup';
 import { createTokenKeeper, type TokenSource } from './token';
@@ -112,7 +113,12 @@ async function acceptSession(loaded: LoadedSession, isWholeTruth: boolean): Prom
   // The session address has just said that there is no token; asking it again would say the same.
   if (loaded.token || isWholeTruth) token.set(loaded.token);
   const known = await token.read();
-  store.set(sessionAtom, sessionOf(loaded.session, known));
+  knowSession(sessionOf(loaded.session, known));
+}
+
+function knowSession(session: Session): void {
+  forgetPositionsOfOthers(session.userId);
+  store.set(sessionAtom, session);
 }
 
 /** Tokens come from the session address and from nowhere else (O-13). */
@@ -131,7 +137,7 @@ function askerOf(given: PortalSettings): TokenSource['ask'] {
   if (sessionUrl === undefined || given.session !== undefined) return undefined;
   return async () => {
     const loaded = await loadSession(given, store.get(cultureAtom), pageAddress());
-    store.set(sessionAtom, sessionOf(loaded.session, loaded.token?.token));
+    knowSession(sessionOf(loaded.session, loaded.token?.token));
     return loaded.token;
   };
 }

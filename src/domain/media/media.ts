@@ -27,6 +27,8 @@ export interface Media {
   /** An address elsewhere (A-117). */
   link?: string;
   scormPackageGuid?: string;
+  /** Of its file, as `application/vnd.apple.mpegurl`. */
+  contentType?: string;
   textTracks: readonly TextTrack[];
   showsRelated: boolean;
   /** What stands in when the related media cannot be asked for (A-115). */

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Media } from '../../domain/media/media';
 import { useText } from '../../i18n/text';
-import { switchMaterial, type CourseMedia, type CourseRoute } from '../../state/course-media';
+import { materialRoute, switchMaterial, type CourseMedia } from '../../state/course-media';
 import { useHost } from '../../state/host';
 import { hrefOf } from '../../state/navigation';
 import { tw } from '../../ui/style/tw';
@@ -53,7 +53,7 @@ interface MaterialLinkProps {
 /** A press changes the material in place; the address serves a new tab (R-COURSEMEDIA-005, R-COURSEMEDIA-006). */
 function MaterialLink({ courseId, media, isPlaying }: MaterialLinkProps) {
   const host = useHost();
-  const to: CourseRoute = { name: 'playMediaOnCourse', courseId, mediaId: media.id, mediaType: media.type };
+  const to = materialRoute(courseId, media);
   const press = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

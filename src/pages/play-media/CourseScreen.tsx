@@ -1,7 +1,8 @@
-import { neighbour } from '../../domain/media/course-materials';
-import type { Course } from '../../domain/media/media';
+import { hasFullscreen } from '../../domain/activity/media-types';
+import type { Media } from '../../domain/media/media';
 import { useText } from '../../i18n/text';
 import {
+  stepRoute,
   switchMaterial,
   useCourseMedia,
   useRecordedVisit,
@@ -10,14 +11,13 @@ import {
 } from '../../state/course-media';
 import { useHost } from '../../state/host';
 import { LiveRegion } from '../../ui/live/LiveRegion';
-import { FavouriteButton } from '../../widgets/favourite-button/FavouriteButton';
 import { AboutCourse, AboutMaterial } from './AboutCourse';
 import { CourseMaterials } from './CourseMaterials';
 import { CourseStart } from './CourseStart';
 import { MediaPlace } from './MediaPlace';
-import { PlaceState } from './PlaceState';
-import { PlayerPlace } from './PlayerPlace';
+import { NothingHere, PlaceState } from './PlaceState';
 import { PlayLayout } from './PlayLayout';
+import type { Section } from './section';
 import { Steps } from './Steps';
 
 /** A course whose materials are played (R-MEDIA-012, R-MEDIA-013, R-COURSEMEDIA-001..008). */
@@ -26,66 +26,82 @@ export function CourseScreen({ route }: { route: CourseRoute }) {
   const loaded = useCourseMedia(route.courseId);
   if (loaded.state === 'ready') return <LoadedCourse route={route} shown={loaded.data} />;
   return (
-    <PlayLayout title={loaded.state === 'loading' ? undefined : t('TYPE_COURSE')}>
-      <PlayerPlace>
-        <PlaceState played={loaded} noAccess="MEDIA_PAGE_DENIED" />
-      </PlayerPlace>
-    </PlayLayout>
+    <PlayLayout
+      title={loaded.state === 'loading' ? undefined : t('TYPE_COURSE')}
+      player={<PlaceState played={loaded} noAccess="MEDIA_PAGE_DENIED" />}
+    />
   );
 }
 
-function LoadedCourse({ route, shown }: { route: CourseRoute; shown: CourseMedia }) {
+interface LoadedCourseProps {
+  route: CourseRoute;
+  shown: CourseMedia;
+}
+
+function LoadedCourse({ route, shown }: LoadedCourseProps) {
   const { t } = useText();
   const host = useHost();
   const { course, order, materials } = shown;
   const media = materials.get(route.mediaId ?? '');
   useRecordedVisit(course.id, media);
   const step = (direction: 1 | -1) => {
-    const next = materials.get(neighbour(order, route.mediaId, direction) ?? '');
-    if (next)
-      switchMaterial(host, {
-        name: 'playMediaOnCourse',
-        courseId: course.id,
-        mediaId: next.id,
-        mediaType: next.type,
-      });
+    const next = stepRoute(shown, route.mediaId, direction);
+    if (next) switchMaterial(host, next);
   };
-  const hasMaterials = order.length > 0;
+  const player = media ? (
+    <MediaPlace key={media.id} media={media} from={{ context: 'course', contextId: course.id }} />
+  ) : (
+    <NothingPlays route={route} shown={shown} onStart={() => step(1)} />
+  );
   return (
-    <PlayLayout
-      title={course.name}
-      language={course.language}
-      heart={<FavouriteButton item={keptItem(course)} />}
-      side={hasMaterials ? <CourseMaterials shown={shown} playingId={route.mediaId} /> : null}
-    >
+    <>
       <LiveRegion message={media ? `${t('MEDIA_NOW_PLAYING')}: ${media.title}` : ''} />
-      <PlayerPlace>
-        {media ? (
-          <MediaPlace key={media.id} media={media} from={{ context: 'course', contextId: course.id }} />
-        ) : (
-          <NothingPlays route={route} shown={shown} onStart={() => step(1)} />
-        )}
-      </PlayerPlace>
-      {hasMaterials ? <Steps order={order} playingId={route.mediaId} onStep={step} /> : null}
-      {media ? <AboutMaterial media={media} /> : null}
-      <AboutCourse course={course} />
-    </PlayLayout>
+      <PlayLayout
+        title={course.name}
+        language={course.language}
+        kept={{ elementId: course.id, type: course.type, originalName: course.name }}
+        mayFill={media !== undefined && hasFullscreen(media.type)}
+        player={player}
+        under={order.length > 0 ? <Steps order={order} playingId={route.mediaId} onStep={step} /> : null}
+        {...sectionsOf(shown, media)}
+      />
+    </>
   );
 }
 
-interface NothingPlaysProps {
-  route: CourseRoute;
-  shown: CourseMedia;
+function sectionsOf(shown: CourseMedia, media: Media | undefined) {
+  const { course, order } = shown;
+  const aboutCourse: Section | undefined = course.description
+    ? { key: 'course', label: 'MEDIA_TAB_COURSE', content: <AboutCourse course={course} /> }
+    : undefined;
+  const aboutMedia: Section | undefined = media && {
+    key: 'media',
+    label: 'MEDIA_TAB_MEDIA',
+    content: <AboutMaterial media={media} />,
+  };
+  const side: Section | undefined =
+    order.length > 0
+      ? {
+          key: 'medias',
+          label: 'MEDIA_TAB_MEDIAS',
+          content: <CourseMaterials shown={shown} playingId={media?.id} />,
+        }
+      : undefined;
+  return {
+    main: [aboutMedia, aboutCourse].filter((section) => section !== undefined),
+    side,
+    tabs: [aboutCourse, side, aboutMedia],
+    info: aboutMedia?.content ?? aboutCourse?.content,
+  };
+}
+
+interface NothingPlaysProps extends LoadedCourseProps {
   onStart: () => void;
 }
 
-/** No material is chosen yet, or the chosen one has left the course (R-COURSEMEDIA-008, A-121). */
+/** No material is chosen yet, the chosen one has left the course, or there is none (R-COURSEMEDIA-008, A-121). */
 function NothingPlays({ route, shown, onStart }: NothingPlaysProps) {
-  if (route.mediaId !== undefined || shown.order.length === 0)
-    return <PlaceState played={gone} noAccess="MEDIA_NO_ACCESS" />;
+  if (shown.order.length === 0) return <NothingHere text="MEDIA_COURSE_EMPTY" />;
+  if (route.mediaId !== undefined) return <NothingHere text="MEDIA_GONE" />;
   return <CourseStart poster={shown.course.poster} seedId={shown.course.id} onStart={onStart} />;
 }
-
-const gone = { state: 'unavailable', reason: 'gone', retry: () => {} } as const;
-
-const keptItem = ({ id, type, name }: Course) => ({ elementId: id, type, originalName: name });

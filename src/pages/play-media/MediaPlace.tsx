@@ -1,14 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { playbackOf } from '../../domain/activity/media-types';
 import type { Media } from '../../domain/media/media';
 import type { MediaContext } from '../../state/media';
-import { MediaFrame } from '../../widgets/media-frame/MediaFrame';
-import { OpenPlace } from './OpenPlace';
+import { PlaceLoading } from './PlaceState';
 import { VideoPlace } from './VideoPlace';
+
+const OtherPlace = lazy(async () => ({ default: (await import('./OtherPlace')).OtherPlace }));
 
 /** A media in its place: our player, a frame, or a button that opens it elsewhere (R-MEDIA-016..020). */
 export function MediaPlace({ media, from }: { media: Media; from: MediaContext }) {
-  const playback = playbackOf(media.type);
-  if (playback === 'player') return <VideoPlace media={media} />;
-  const open = <OpenPlace media={media} from={from} />;
-  return playback === 'frame' ? <MediaFrame media={media} from={from} fallback={open} /> : open;
+  if (playbackOf(media.type) === 'player') return <VideoPlace media={media} />;
+  return (
+    <Suspense fallback={<PlaceLoading />}>
+      <OtherPlace media={media} from={from} />
+    </Suspense>
+  );
 }

@@ -1,53 +1,72 @@
+import { lazy, Suspense } from 'react';
+import { hasFullscreen } from '../../domain/activity/media-types';
 import { itemTypeLabels } from '../../domain/activity/item-type-labels';
 import type { Media } from '../../domain/media/media';
 import type { Route } from '../../domain/routes';
 import { useText } from '../../i18n/text';
 import { useHost } from '../../state/host';
 import { useMedia, useRelatedMedia } from '../../state/media';
-import { FavouriteButton } from '../../widgets/favourite-button/FavouriteButton';
 import { Description } from './Description';
 import { MediaPlace } from './MediaPlace';
 import { PlaceState } from './PlaceState';
-import { PlayerPlace } from './PlayerPlace';
 import { PlayLayout } from './PlayLayout';
-import { RelatedMedia, RelatedSkeleton } from './RelatedMedia';
+import type { Section } from './section';
+import { SideSkeleton } from './SideSkeleton';
 import { useLengthText } from './use-length-text';
+
+const RelatedMedia = lazy(async () => ({ default: (await import('./RelatedMedia')).RelatedMedia }));
 
 /** One media with its description and its relatives (R-MEDIA-001..010). */
 export function MediaScreen({ route }: { route: Extract<Route, { name: 'playMedia' }> }) {
   const { t } = useText();
-  const { catalog } = useHost();
   const loaded = useMedia(route.mediaId, route.mediaType);
   const media = loaded.state === 'ready' ? loaded.data : undefined;
   const related = useRelatedMedia(media);
-  const lengthText = useLengthText();
+  if (media) return <LoadedMedia media={media} related={related} />;
   return (
     <PlayLayout
-      title={media?.title ?? (loaded.state === 'loading' ? undefined : t(itemTypeLabels[route.mediaType]))}
-      language={media?.language}
-      heart={media ? <FavouriteButton item={keptItem(media)} /> : null}
-      side={sideOf(media, related)}
-    >
-      <PlayerPlace>
-        {loaded.state === 'ready' ? (
-          <MediaPlace
-            key={loaded.data.id}
-            media={loaded.data}
-            from={{ context: 'catalog', contextId: catalog.id }}
-          />
-        ) : (
-          <PlaceState played={loaded} noAccess="MEDIA_NO_ACCESS" />
-        )}
-      </PlayerPlace>
-      {media ? <Description of={media} facts={lengthText(media)} /> : null}
-    </PlayLayout>
+      title={loaded.state === 'loading' ? undefined : t(itemTypeLabels[route.mediaType])}
+      player={loaded.state === 'ready' ? null : <PlaceState played={loaded} noAccess="MEDIA_NO_ACCESS" />}
+    />
   );
 }
 
-function sideOf(media: Media | undefined, related: readonly Media[] | undefined) {
-  if (!media) return null;
-  if (!related) return <RelatedSkeleton />;
-  return related.length > 0 ? <RelatedMedia playing={media} related={related} /> : null;
+interface LoadedMediaProps {
+  media: Media;
+  related: readonly Media[] | undefined;
 }
 
-const keptItem = ({ id, type, title }: Media) => ({ elementId: id, type, originalName: title });
+function LoadedMedia({ media, related }: LoadedMediaProps) {
+  const { catalog } = useHost();
+  const lengthText = useLengthText();
+  const about = <Description of={media} facts={lengthText(media)} />;
+  const information: Section = { key: 'information', label: 'MEDIA_TAB_INFORMATION', content: about };
+  const side = sideOf(media, related);
+  return (
+    <PlayLayout
+      title={media.title}
+      language={media.language}
+      kept={{ elementId: media.id, type: media.type, originalName: media.title }}
+      mayFill={hasFullscreen(media.type)}
+      player={
+        <MediaPlace key={media.id} media={media} from={{ context: 'catalog', contextId: catalog.id }} />
+      }
+      main={[information]}
+      side={side}
+      tabs={[side, information]}
+      info={about}
+    />
+  );
+}
+
+function sideOf(media: Media, related: readonly Media[] | undefined): Section | undefined {
+  if (related?.length === 0) return undefined;
+  const content = related ? (
+    <Suspense fallback={<SideSkeleton />}>
+      <RelatedMedia playing={media} related={related} />
+    </Suspense>
+  ) : (
+    <SideSkeleton />
+  );
+  return { key: 'related', label: 'MEDIA_TAB_RELATED', content };
+}

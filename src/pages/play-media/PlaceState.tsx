@@ -8,6 +8,30 @@ import { StateCard } from '../../ui/state-card/StateCard';
 import { tw } from '../../ui/style/tw';
 import { RouteLink } from '../../widgets/link/Link';
 
+/** Why nothing plays when there is nobody to ask again. */
+interface NothingHereProps {
+  text: TextKey;
+}
+
+/** Nothing plays here, and why; with a way on (R-ERROR-026..028). */
+export function NothingHere({ text }: NothingHereProps) {
+  const { t } = useText();
+  return (
+    <Centred>
+      <StateCard
+        isAlert
+        drawing="empty"
+        text={t(text)}
+        action={
+          <RouteLink to={{ name: 'home' }} className={buttonClass('secondary')}>
+            {t('GO_TO_HOME_PAGE')}
+          </RouteLink>
+        }
+      />
+    </Centred>
+  );
+}
+
 interface PlaceStateProps {
   played: Exclude<Played<unknown>, { state: 'ready' }>;
   /** What is said to who may not see it: a page and a material say it differently. */
@@ -17,7 +41,7 @@ interface PlaceStateProps {
 /** In the player's place: that it loads, or why nothing plays, with a way on (R-ERROR-026..028, A-121, O-1). */
 export function PlaceState({ played, noAccess }: PlaceStateProps) {
   const { t } = useText();
-  if (played.state === 'loading') return <Loading />;
+  if (played.state === 'loading') return <PlaceLoading />;
   if (played.reason === 'failed') {
     return (
       <Centred>
@@ -31,23 +55,11 @@ export function PlaceState({ played, noAccess }: PlaceStateProps) {
       </Centred>
     );
   }
-  return (
-    <Centred>
-      <StateCard
-        isAlert
-        drawing="empty"
-        text={t(played.reason === 'gone' ? 'MEDIA_GONE' : noAccess)}
-        action={
-          <RouteLink to={{ name: 'home' }} className={buttonClass('secondary')}>
-            {t('GO_TO_HOME_PAGE')}
-          </RouteLink>
-        }
-      />
-    </Centred>
-  );
+  return <NothingHere text={played.reason === 'gone' ? 'MEDIA_GONE' : noAccess} />;
 }
 
-function Loading() {
+/** Stands in the player's place until it is known what comes there (R-COURSEMEDIA-007). */
+export function PlaceLoading() {
   const { t } = useText();
   return (
     <div aria-busy className={tw('h-full')}>

@@ -1,39 +1,93 @@
-import type { ReactNode } from 'react';
-import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
+import type { Device } from '../../domain/content/layouts';
+import { playerHeight } from '../../domain/media/player-height';
 import { tw } from '../../ui/style/tw';
-import { Heading } from '../../widgets/heading/Heading';
-import { BackLink } from '../../widgets/back-link/BackLink';
+import { PlayerPlace } from './PlayerPlace';
+import type { Section, Titled } from './section';
+import { TitleBar } from './TitleBar';
+import { useDevice } from './use-device';
+import { useFill } from './use-fill';
 
-interface PlayLayoutProps {
-  /** Undefined as long as nobody knows it. */
-  title?: string | undefined;
-  language?: string | undefined;
-  heart?: ReactNode;
-  side?: ReactNode;
-  children: ReactNode;
+const PlayTabs = lazy(async () => ({ default: (await import('./PlayTabs')).PlayTabs }));
+
+interface PlayLayoutProps extends Titled {
+  /** May it fill the window? */
+  mayFill?: boolean;
+  player: ReactNode;
+  /** Right under the player. */
+  under?: ReactNode;
+  /** Under that, in this order. */
+  main?: readonly Section[];
+  side?: Section | undefined;
+  /** The sections as tabs, in their order there (R-MEDIA-028, R-MEDIA-029). */
+  tabs?: readonly (Section | undefined)[];
 }
 
-/** The title bar, the player with what belongs to it, and the list at its side (R-MEDIA-002, R-MEDIA-004, R-MEDIA-007). */
-export function PlayLayout({ title, language, heart, side, children }: PlayLayoutProps) {
+const column = tw('flex flex-col gap-4');
+const filled = tw(
+  'fixed inset-0 m-0 p-0 w-full h-full max-h-full max-w-none bg-surface text-text overflow-hidden',
+);
+const row = tw('flex flex-col lg:flex-row gap-6 lg:items-start');
+
+/** The title bar, the player with what belongs to it, and the list at its side (R-MEDIA-002..007, R-MEDIA-015, R-MEDIA-025..029). */
+export function PlayLayout(props: PlayLayoutProps) {
+  const { player, side } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const device = useDevice(place);
+  const fill = useFill(place, props.mayFill);
+  const toggle = useSide(device !== 'mobile' && !fill.isOn ? side : undefined);
   return (
-    <div className={tw('flex flex-col gap-4')}>
-      <header className={tw('flex items-start gap-2 min-h-bar')}>
-        <BackLink />
-        <div className={tw('grow min-w-0 self-center')}>
-          {title === undefined ? (
-            <Skeleton className={tw('h-6 w-64 max-w-full')} />
-          ) : (
-            <Heading className={tw('text-22 md:text-28 font-semibold break-anywhere')} lang={language}>
-              {title}
-            </Heading>
-          )}
+    <div ref={place} {...fill.layer} className={fill.isOn ? filled : column}>
+      <TitleBar {...props} device={device} fill={props.mayFill ? fill : undefined} side={toggle} />
+      <div className={row}>
+        <div className={tw('flex flex-col gap-4 grow min-w-0')}>
+          <PlayerPlace height={fill.isOn ? playerHeight(device, true) : undefined}>{player}</PlayerPlace>
+          {fill.isOn ? null : <Below {...props} device={device} />}
         </div>
-        <div className={tw('shrink-0')}>{heart}</div>
-      </header>
-      <div className={tw('flex flex-col lg:flex-row gap-6 lg:items-start')}>
-        <div className={tw('flex flex-col gap-4 grow min-w-0')}>{children}</div>
-        {side ? <div className={tw('shrink-0 lg:w-panel')}>{side}</div> : null}
+        <Beside side={side} toggle={toggle} />
       </div>
     </div>
+  );
+}
+
+/** The list at the side can be folded away; undefined where there is none to fold. */
+function useSide(side: Section | undefined) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(true);
+  return side && { id, isOpen, toggle: () => setIsOpen(!isOpen) };
+}
+
+interface BesideProps {
+  side: Section | undefined;
+  toggle: ReturnType<typeof useSide>;
+}
+
+function Beside({ side, toggle }: BesideProps) {
+  if (!toggle?.isOpen) return null;
+  return (
+    <div id={toggle.id} className={tw('shrink-0 lg:w-panel')}>
+      {side?.content}
+    </div>
+  );
+}
+
+/** What stands under the player: everything about it as tabs on a narrow page. */
+function Below({ under, main = [], tabs = [], device }: PlayLayoutProps & { device: Device }) {
+  if (device !== 'mobile')
+    return (
+      <>
+        {under}
+        {main.map(({ key, content }) => (
+          <div key={key}>{content}</div>
+        ))}
+      </>
+    );
+  return (
+    <>
+      {under}
+      <Suspense fallback={null}>
+        <PlayTabs sections={tabs.filter((section) => section !== undefined)} />
+      </Suspense>
+    </>
   );
 }

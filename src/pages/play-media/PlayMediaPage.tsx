@@ -1,10 +1,19 @@
+import { lazy, Suspense } from 'react';
 import type { Route } from '../../domain/routes';
-import { CourseScreen } from './CourseScreen';
 import { MediaScreen } from './MediaScreen';
+import { PlaceLoading } from './PlaceState';
+import { PlayLayout } from './PlayLayout';
+
+const CourseScreen = lazy(async () => ({ default: (await import('./CourseScreen')).CourseScreen }));
 
 type PlayRoute = Extract<Route, { name: 'playMedia' | 'playMediaOnCourse' }>;
 
 /** A media alone or on a course (R-MEDIA-001, R-OTHER-030, R-OTHER-032). */
 export function PlayMediaPage({ route }: { route: PlayRoute }) {
-  return route.name === 'playMedia' ? <MediaScreen route={route} /> : <CourseScreen route={route} />;
+  if (route.name === 'playMedia') return <MediaScreen route={route} />;
+  return (
+    <Suspense fallback={<PlayLayout player={<PlaceLoading />} />}>
+      <CourseScreen route={route} />
+    </Suspense>
+  );
 }

@@ -1,6 +1,5 @@
 import type { Media } from '../../domain/media/media';
 import { useText } from '../../i18n/text';
-import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { tw } from '../../ui/style/tw';
 import { RouteLink } from '../../widgets/link/Link';
 import { Fold } from './Fold';
@@ -34,16 +33,5 @@ export function RelatedMedia({ playing, related }: RelatedMediaProps) {
         </ul>
       </Fold>
     </aside>
-  );
-}
-
-/** Keeps the place of the list, so that the player does not change its width. */
-export function RelatedSkeleton() {
-  return (
-    <div aria-busy className={tw('flex flex-col gap-3')}>
-      <Skeleton className={tw('h-24')} />
-      <Skeleton className={tw('h-24')} />
-      <Skeleton className={tw('h-24')} />
-    </div>
   );
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { Media, TextTrack } from '../../domain/media/media';
+import { isPlaylist } from '../../domain/media/playlist';
 import { useText } from '../../i18n/text';
 import { useHost } from '../../state/host';
 import { useVideoAddress } from '../../state/media';
+import { keepChoices, keepPosition, keptChoices, keptPosition } from '../../state/player-memory';
 import { PlaceState } from './PlaceState';
 import { PlayPoster } from './PlayPoster';
 import { useVideoLabels } from './use-video-labels';
@@ -10,18 +12,20 @@ import { useVideoPlayer } from './use-video-player';
 
 /** A video: its picture first; player and source are fetched only when the person presses play (R-MEDIA-016, A-114). */
 export function VideoPlace({ media }: { media: Media }) {
-  const [isStarted, setIsStarted] = useState(false);
-  if (isStarted) return <StartedVideo media={media} />;
-  return <PlayPoster media={media} onPlay={() => setIsStarted(true)} />;
+  const [startAt, setStartAt] = useState<number>();
+  const [left] = useState(() => keptPosition(media.id));
+  if (startAt !== undefined) return <StartedVideo media={media} startAt={startAt} />;
+  return <PlayPoster media={media} left={left} onPlay={setStartAt} />;
 }
 
-function StartedVideo({ media }: { media: Media }) {
+function StartedVideo({ media, startAt }: { media: Media; startAt: number }) {
   const { element } = useHost();
   const { culture } = useText();
   const labels = useVideoLabels(media.title);
   const address = useVideoAddress(media.id);
   const player = useVideoPlayer();
   const [tracks] = useState(() => captionsOf(media.textTracks, culture));
+  const [choices] = useState(keptChoices);
   if (address.state === 'unavailable') return <PlaceState played={address} noAccess="MEDIA_NO_ACCESS" />;
   if (player.state === 'unavailable') return <PlaceState played={player} noAccess="MEDIA_NO_ACCESS" />;
   if (address.state === 'loading' || player.state === 'loading') return <PlayPoster media={media} />;
@@ -29,9 +33,14 @@ function StartedVideo({ media }: { media: Media }) {
   return (
     <Player
       address={address.data}
+      isPlaylist={isPlaylist({ ...media, address: address.data })}
       poster={media.poster}
       tracks={tracks}
       labels={labels}
+      startAt={startAt}
+      choices={choices}
+      onChoices={keepChoices}
+      onPosition={(at) => keepPosition(media.id, at)}
       onState={(state, seconds) => element.emit('lp-media-state', { mediaId: media.id, state, seconds })}
     />
   );

@@ -12,6 +12,8 @@ interface DialogProps {
   isPending?: boolean;
   /** Room for rows with buttons. */
   isWide?: boolean;
+  /** On a narrow page it comes up from the foot, as high as it needs. */
+  isDrawer?: boolean;
   /** Buttons at the foot, the primary one last. */
   actions?: ReactNode;
   children: ReactNode;
@@ -21,15 +23,8 @@ interface DialogProps {
  * A modal dialog in the browser's top layer: focus stays inside and returns to where it was, and no ancestor clips it
  * (A-162). Full screen on a narrow page.
  */
-export function Dialog({
-  title,
-  closeLabel,
-  onClose,
-  isPending = false,
-  isWide = false,
-  actions,
-  children,
-}: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, closeLabel, onClose, isPending = false, actions, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // Closed while it still stands in the page, it gives the focus back; once taken out it could not.
@@ -57,7 +52,7 @@ export function Dialog({
       ref={dialog}
       aria-labelledby={titleId}
       aria-busy={isPending}
-      className={isWide ? wide : frame}
+      className={shapeOf(props)}
       onCancel={(event) => {
         event.preventDefault();
         event.stopPropagation();
@@ -84,8 +79,12 @@ export function Dialog({
 }
 
 const frame = tw(
-  'open:flex fixed inset-0 m-auto bg-raised text-text rounded-card shadow-layer w-full max-w-dialog max-h-dialog border border-border phone:m-0 phone:rounded-none phone:h-full phone:max-h-full phone:max-w-full',
+  'open:flex fixed inset-0 m-auto bg-raised text-text rounded-card shadow-layer w-full max-h-dialog border border-border',
 );
-const wide = tw(
-  'open:flex fixed inset-0 m-auto bg-raised text-text rounded-card shadow-layer w-full max-w-text max-h-dialog border border-border phone:m-0 phone:rounded-none phone:h-full phone:max-h-full phone:max-w-full',
-);
+const narrow = tw('max-w-dialog');
+const whole = tw('phone:m-0 phone:rounded-none phone:h-full phone:max-h-full phone:max-w-full');
+const drawer = tw('phone:mb-0 phone:max-w-full');
+const wide = tw('max-w-text');
+
+const shapeOf = ({ isWide, isDrawer }: DialogProps): string =>
+  `${frame} ${isWide ? wide : narrow} ${isDrawer ? drawer : whole}`;

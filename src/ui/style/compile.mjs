@@ -13,7 +13,7 @@ import { theme } from './theme.mjs';
 const parts = {
   core: /^src\/(shell\/(?!header|HomeSkeleton)|ui\/(button|skeleton|state-card|picture|popover\/Combo)|widgets\/(search-box|favourite-button|link)\/)/,
   layers:
-    /^src\/(ui\/(dialog|field|toast|calendar|sortable|popover\/Popover)|widgets\/(feedback|interests)|shell\/header\/menu|blocks\/(custom-list|top-block)|widgets\/element-card)/,
+    /^src\/(ui\/(dialog|field|toast|calendar|sortable|popover\/Popover)|widgets\/(feedback|interests|share)|shell\/header\/menu|blocks\/(custom-list|top-block)|widgets\/element-card)/,
   media: /^src\/(pages\/play-media|ui\/video|widgets\/media-)/,
   lists: /^src\/(pages\/list|widgets\/(list-|favourites-popup))/,
   search: /^src\/(pages\/(search|mobile-search|see-all)|widgets\/filter-)/,
@@ -98,12 +98,15 @@ const config = defineConfig({
         panel: '350px',
         popup: '270px',
         related: '120px',
+        transcript: '320px',
       },
       height: {
         banner: '360px',
         'player-mobile': '84vh',
         'player-tablet': '360px',
         'player-desktop': '500px',
+        'fill-mobile': '55px',
+        'fill-desktop': '60px',
       },
     },
     spacing: {

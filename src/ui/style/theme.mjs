@@ -59,6 +59,7 @@ export const theme = {
   maxHeight: { dialog: 'min(85dvh, 720px)', popup: '200px', panel: 'min(70dvh, 560px)', full: '100%' },
   maxWidth: {
     catalog: '240px',
+    choice: '96px',
     name: '160px',
     dialog: '520px',
     page: '1280px',

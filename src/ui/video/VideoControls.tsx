@@ -1,56 +1,76 @@
-import type { KeyboardEvent, RefObject } from 'react';
-import { Captions, CaptionsOff, Maximize, Minimize, Pause, Play, Volume2, VolumeX } from '../icons/icons';
+import type { KeyboardEvent } from 'react';
+import {
+  CircleHelp,
+  Maximize,
+  Minimize,
+  Pause,
+  PictureInPicture2,
+  Play,
+  ScrollText,
+  Volume2,
+  VolumeX,
+} from '../icons/icons';
 import { tw } from '../style/tw';
 import { clock } from './clock';
+import { Choices } from './Choices';
 import { StageButton } from './StageButton';
-import type { Playback } from './use-playback';
-import { seekTo, setVolume, skip, toggleMute, togglePlay } from './video-actions';
-import type { VideoLabels } from './video-labels';
-
-interface VideoControlsProps {
-  video: RefObject<HTMLVideoElement | null>;
-  playback: Playback;
-  labels: VideoLabels;
-  playButton: RefObject<HTMLButtonElement | null>;
-  /** Undefined where there is nothing to switch between. */
-  captions: { shown: string | undefined; next: () => void } | undefined;
-  isFullscreen: boolean;
-  onFullscreen: () => void;
-}
+import { seekTo, setVolume, skip, toggleMute, togglePictureInPicture, togglePlay } from './video-actions';
+import type { VideoControlsProps } from './video-controls';
 
 // A time line runs from left to right in every language.
-const bar = tw('flex flex-wrap items-center gap-1 px-2 pb-1 md:flex-nowrap md:gap-2 text-on-stage text-14');
+const bar = tw('flex flex-wrap items-center gap-1 px-2 pb-1 text-on-stage text-14');
 const slider = tw('h-6 min-w-0 accent-on-stage outline-stage');
 
-/** Play, position, sound, captions and full screen in one bar. */
+/** Play, position, sound, captions, speed and the ways to look at it, in one bar. */
 export function VideoControls(props: VideoControlsProps) {
-  const { video, playback, labels, playButton, captions, isFullscreen } = props;
+  const { video, playback, labels, playButton } = props;
   const act = (action: (video: HTMLVideoElement) => void) => () => {
     if (video.current) action(video.current);
   };
   return (
     <div dir="ltr" className={bar}>
+      <SeekSlider {...props} />
       <StageButton
         ref={playButton}
         label={playback.isPlaying ? labels.pause : labels.play}
         icon={playback.isPlaying ? Pause : Play}
         onClick={act(togglePlay)}
       />
-      <SeekSlider {...props} />
-      <span className={tw('grow whitespace-nowrap tabular-nums md:grow-0')}>
-        {`${clock(playback.time)} / ${clock(playback.length)}`}
-      </span>
       <StageButton
         label={playback.isMuted ? labels.unmute : labels.mute}
         icon={playback.isMuted ? VolumeX : Volume2}
         onClick={act(toggleMute)}
       />
       <VolumeSlider {...props} />
-      {captions ? (
+      <span className={tw('grow px-1 whitespace-nowrap tabular-nums')}>
+        {`${clock(playback.time)} / ${clock(playback.length)}`}
+      </span>
+      <Choices {...props} />
+      <Views {...props} />
+    </div>
+  );
+}
+
+/** What can stand beside the picture, and where the picture can be. */
+function Views(props: VideoControlsProps) {
+  const { video, labels, captions, isFullscreen } = props;
+  const hasPictureInPicture = video.current?.ownerDocument.pictureInPictureEnabled === true;
+  return (
+    <>
+      {captions.tracks.length > 0 ? (
         <StageButton
-          label={labels.captions(captions.shown)}
-          icon={captions.shown === undefined ? CaptionsOff : Captions}
-          onClick={captions.next}
+          label={labels.transcript}
+          icon={ScrollText}
+          aria-expanded={props.isTranscriptOpen}
+          onClick={props.onTranscript}
+        />
+      ) : null}
+      <StageButton label={labels.help} icon={CircleHelp} aria-haspopup="dialog" onClick={props.onHelp} />
+      {hasPictureInPicture ? (
+        <StageButton
+          label={labels.pictureInPicture}
+          icon={PictureInPicture2}
+          onClick={() => video.current && togglePictureInPicture(video.current)}
         />
       ) : null}
       <StageButton
@@ -58,7 +78,7 @@ export function VideoControls(props: VideoControlsProps) {
         icon={isFullscreen ? Minimize : Maximize}
         onClick={props.onFullscreen}
       />
-    </div>
+    </>
   );
 }
 
@@ -68,7 +88,7 @@ function SeekSlider({ video, playback, labels }: VideoControlsProps) {
     const direction = directions[event.key];
     if (direction === undefined || !video.current) return;
     event.preventDefault();
-    skip(video.current, direction);
+    skip(video.current, direction * arrowSeconds);
   };
   return (
     <input
@@ -89,7 +109,9 @@ function SeekSlider({ video, playback, labels }: VideoControlsProps) {
   );
 }
 
-const seekPlace = tw('order-first w-full md:order-none md:w-auto md:grow');
+const arrowSeconds = 5;
+
+const seekPlace = tw('w-full');
 
 const directions: Partial<Record<string, 1 | -1>> = {
   ArrowLeft: -1,

@@ -1,5 +1,6 @@
 import { Button } from '../button/Button';
 import { LoaderCircle } from '../icons/icons';
+import { useSlow } from '../slow/use-slow';
 import { tw } from '../style/tw';
 import type { Playback } from './use-playback';
 import type { VideoLabels } from './video-labels';
@@ -7,6 +8,7 @@ import type { VideoLabels } from './video-labels';
 interface VideoNoticeProps {
   playback: Playback;
   labels: VideoLabels;
+  hasFailed: boolean;
   onRetry: () => void;
 }
 
@@ -14,9 +16,10 @@ const centre = tw(
   'absolute inset-0 flex flex-col items-center justify-center gap-3 p-4 text-center text-on-stage',
 );
 
-/** Over the picture: that it buffers, or that it cannot go on, with another try. */
-export function VideoNotice({ playback, labels, onRetry }: VideoNoticeProps) {
-  if (playback.hasFailed) {
+/** Over the picture: that it buffers, perhaps for long, or that it cannot go on, with another try. */
+export function VideoNotice({ playback, labels, hasFailed, onRetry }: VideoNoticeProps) {
+  const isSlow = useSlow(playback.isWaiting && !hasFailed);
+  if (hasFailed) {
     return (
       <div role="alert" className={`${centre} ${covered}`}>
         <p>{labels.failed}</p>
@@ -31,7 +34,9 @@ export function VideoNotice({ playback, labels, onRetry }: VideoNoticeProps) {
       {playback.isWaiting ? (
         <>
           <LoaderCircle size={48} aria-hidden className={tw('motion-ok:animate-spin')} />
-          <span className={tw('visually-hidden')}>{labels.buffering}</span>
+          <span className={isSlow ? slow : tw('visually-hidden')}>
+            {isSlow ? labels.slow : labels.buffering}
+          </span>
         </>
       ) : null}
     </div>
@@ -39,4 +44,5 @@ export function VideoNotice({ playback, labels, onRetry }: VideoNoticeProps) {
 }
 
 const covered = tw('bg-stage');
+const slow = tw('px-3 py-1 rounded-control bg-stage');
 const untouchable = tw('pointer-events-none');

@@ -1,45 +1,52 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { tw } from '../style/tw';
-import { useCaptions, type CaptionTrack } from './use-captions';
+import { useCaptions, type CaptionTrack, type Captions } from './use-captions';
+import { useFullscreen } from './use-fullscreen';
 import { useIdle } from './use-idle';
-import { usePlayback } from './use-playback';
-import { play, playAgain, toggleFullscreen, togglePlay } from './video-actions';
+import { useLater } from './use-later';
+import { usePlayback, type Playback } from './use-playback';
+import { useReports, type VideoChoices, type VideoReports } from './use-reports';
+import { useSource } from './use-source';
+import { togglePlay } from './video-actions';
 import { VideoControls } from './VideoControls';
 import { pressKey } from './video-keys';
 import type { VideoLabels } from './video-labels';
 import { VideoNotice } from './VideoNotice';
 
-type VideoState = 'playing' | 'paused' | 'ended';
-
-interface VideoPlayerProps {
+interface VideoPlayerProps extends VideoReports {
   address: string;
+  /** Its parts are fetched one by one. */
+  isPlaylist: boolean;
   poster: string | undefined;
   tracks: readonly CaptionTrack[];
   labels: VideoLabels;
-  onState: (state: VideoState, seconds: number) => void;
+  /** Where to begin, in seconds. */
+  startAt: number;
+  /** What the person chose the last time. */
+  choices: VideoChoices;
 }
 
-const stage = tw('relative flex flex-col justify-end w-full h-full bg-stage scheme-dark overflow-hidden');
+const stage = tw('relative flex flex-col w-full h-full bg-stage scheme-dark overflow-hidden');
+const beside = tw('flex flex-col md:flex-row grow basis-0 min-h-0');
 // The bar stands under the picture, so that it never covers captions.
-const picture = tw('basis-0 grow min-h-0 w-full object-contain');
+const picture = tw('relative grow basis-0 min-h-0 min-w-0');
 
 /** A video with controls of our own; it is put on the page when the person has asked to play, and starts at once (R-MEDIA-016). */
-export function VideoPlayer({ address, poster, tracks, labels, onState }: VideoPlayerProps) {
+export function VideoPlayer(props: VideoPlayerProps) {
+  const { tracks, labels, choices } = props;
   const video = useRef<HTMLVideoElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
-  const playback = usePlayback(video);
-  const captions = useCaptions(video, tracks);
-  const { place, isIdle, wake, awake } = useIdle(playback.isPlaying && !playback.hasFailed);
-  const isFullscreen = useFullscreen(place);
-  const switchFullscreen = () => {
-    if (place.current && video.current) toggleFullscreen(place.current, video.current);
-  };
-  useEffect(() => {
-    // The button that was pressed is gone; the focus stays with the player.
-    playButton.current?.focus({ preventScroll: true });
-    if (video.current) play(video.current);
-  }, []);
-  const tell = (state: VideoState) => onState(state, video.current?.currentTime ?? 0);
+  const playback = usePlayback(video, choices);
+  const transcript = useLater(() => import('./Transcript'));
+  const help = useLater(() => import('./KeyHelp'));
+  const captions = useCaptions(video, { tracks, language: choices.captions, isRead: transcript.isOpen });
+  useReports(video, { ...props, playback, language: languageOf(captions) });
+  const source = useSource(video, props);
+  const hasFailed = source.hasFailed || playback.hasFailed;
+  const { place, isIdle, wake, awake } = useIdle(playback.isPlaying && !hasFailed);
+  const fullscreen = useFullscreen(place, video);
+  useFirstFocus(playButton);
+  const keyTarget = { toggleFullscreen: fullscreen.toggle, nextCaptions: captions.next, openHelp: help.open };
   return (
     // The keys are shortcuts for the controls inside, which stay reachable one by one.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
@@ -52,53 +59,38 @@ export function VideoPlayer({ address, poster, tracks, labels, onState }: VideoP
       className={stage}
       onKeyDown={(event) => {
         wake();
-        if (!video.current) return;
-        pressKey(event, {
-          video: video.current,
-          toggleFullscreen: switchFullscreen,
-          nextCaptions: captions.next,
-        });
+        if (video.current) pressKey(event, { ...keyTarget, video: video.current });
       }}
       {...awake}
     >
-      {/* eslint-disable-next-line jsx-a11y/media-has-caption -- captions come with the data */}
-      <video
-        ref={video}
-        src={address}
-        poster={poster}
-        playsInline
-        preload="auto"
-        // Captions of another origin load only where the video itself was asked for openly.
-        crossOrigin={tracks.length > 0 ? 'anonymous' : undefined}
-        className={picture}
-        onClick={() => (isIdle ? wake() : video.current && togglePlay(video.current))}
-        onPlay={() => tell('playing')}
-        onPause={() => video.current?.ended === false && tell('paused')}
-        onEnded={() => tell('ended')}
-      >
-        {tracks.map(({ src, language, label, kind }) => (
-          <track key={src} src={src} srcLang={language} label={label} kind={kind} />
-        ))}
-      </video>
-      <VideoNotice
-        playback={playback}
-        labels={labels}
-        onRetry={() => {
-          if (video.current) playAgain(video.current);
-          playButton.current?.focus({ preventScroll: true });
-        }}
-      />
+      <div className={beside}>
+        <div className={picture}>
+          <Picture {...props} video={video} onPress={() => (isIdle ? wake() : press(video))} />
+          <VideoNotice
+            playback={playback}
+            labels={labels}
+            hasFailed={hasFailed}
+            onRetry={() => {
+              source.retry();
+              playButton.current?.focus({ preventScroll: true });
+            }}
+          />
+        </div>
+        {transcript.shown ? (
+          <transcript.shown.Transcript {...readingOf(captions, playback)} video={video} labels={labels} />
+        ) : null}
+      </div>
       <div className={`${controls} ${isIdle ? gone : ''}`}>
         <VideoControls
-          video={video}
-          playback={playback}
-          labels={labels}
-          playButton={playButton}
-          captions={tracks.length > 0 ? { shown: captions.shown?.label, next: captions.next } : undefined}
-          isFullscreen={isFullscreen}
-          onFullscreen={switchFullscreen}
+          {...{ video, playback, labels, playButton, captions }}
+          isTranscriptOpen={transcript.isOpen}
+          onTranscript={transcript.toggle}
+          onHelp={help.open}
+          isFullscreen={fullscreen.isOn}
+          onFullscreen={fullscreen.toggle}
         />
       </div>
+      {help.shown ? <help.shown.KeyHelp labels={labels} onClose={help.close} /> : null}
     </div>
   );
 }
@@ -106,13 +98,43 @@ export function VideoPlayer({ address, poster, tracks, labels, onState }: VideoP
 const controls = tw('relative motion-ok:transition-opacity');
 const gone = tw('opacity-0');
 
-function useFullscreen(place: RefObject<HTMLDivElement | null>): boolean {
-  const [isFullscreen, setIsFullscreen] = useState(false);
-  useEffect(() => {
-    const player = place.current;
-    const read = () => setIsFullscreen(player?.matches(':fullscreen') ?? false);
-    player?.addEventListener('fullscreenchange', read);
-    return () => player?.removeEventListener('fullscreenchange', read);
-  }, [place]);
-  return isFullscreen;
+const press = (video: RefObject<HTMLVideoElement | null>) => video.current && togglePlay(video.current);
+
+const languageOf = ({ tracks, shown }: Captions) =>
+  shown === undefined ? undefined : tracks[shown]?.language;
+
+/** What is read is what shows, else the first. */
+function readingOf({ tracks, shown = 0 }: Captions, { time }: Playback) {
+  return { track: shown, language: tracks[shown]?.language, time };
+}
+
+/** The button that was pressed is gone; the focus stays with the player. */
+function useFirstFocus(button: RefObject<HTMLButtonElement | null>): void {
+  useEffect(() => button.current?.focus({ preventScroll: true }), [button]);
+}
+
+interface PictureProps extends VideoPlayerProps {
+  video: RefObject<HTMLVideoElement | null>;
+  onPress: () => void;
+}
+
+function Picture({ video, poster, tracks, onPress }: PictureProps) {
+  return (
+    // The keys of the player do what a press does.
+    // eslint-disable-next-line jsx-a11y/media-has-caption -- captions come with the data
+    <video
+      ref={video}
+      poster={poster}
+      playsInline
+      preload="auto"
+      // Captions of another origin load only where the video itself was asked for openly.
+      crossOrigin={tracks.length > 0 ? 'anonymous' : undefined}
+      className={tw('absolute inset-0 w-full h-full object-contain')}
+      onClick={onPress}
+    >
+      {tracks.map(({ src, language, label, kind }) => (
+        <track key={src} src={src} srcLang={language} label={label} kind={kind} />
+      ))}
+    </video>
+  );
 }

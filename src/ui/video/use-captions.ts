@@ -7,16 +7,37 @@ export interface CaptionTrack {
   kind: 'captions' | 'subtitles';
 }
 
-/** Which captions show: none at first, then one after the other with each press. */
-export function useCaptions(ref: RefObject<HTMLVideoElement | null>, tracks: readonly CaptionTrack[]) {
-  const [shown, setShown] = useState<number>();
+export interface Captions {
+  tracks: readonly CaptionTrack[];
+  /** Which of them shows; undefined shows none. */
+  shown: number | undefined;
+  choose: (index: number | undefined) => void;
+  /** One after the other, and none after the last. */
+  next: () => void;
+}
+
+interface Asked {
+  tracks: readonly CaptionTrack[];
+  /** In which language they were shown last. */
+  language: string | undefined;
+  /** Are their words wanted beside the picture too? */
+  isRead: boolean;
+}
+
+/** Which captions show, and which the browser fetches only to be read. */
+export function useCaptions(ref: RefObject<HTMLVideoElement | null>, asked: Asked): Captions {
+  const { tracks, language, isRead } = asked;
+  const [shown, setShown] = useState(() => {
+    const index = tracks.findIndex((track) => track.language === language);
+    return index < 0 ? undefined : index;
+  });
   useEffect(() => {
     for (const [index, track] of [...(ref.current?.textTracks ?? [])].entries())
-      track.mode = index === shown ? 'showing' : 'disabled';
-  }, [ref, shown]);
+      track.mode = index === shown ? 'showing' : isRead && index === (shown ?? 0) ? 'hidden' : 'disabled';
+  }, [ref, shown, isRead]);
   const next = () => {
     const following = shown === undefined ? 0 : shown + 1;
     setShown(following < tracks.length ? following : undefined);
   };
-  return { shown: shown === undefined ? undefined : tracks[shown], next };
+  return { tracks, shown, choose: setShown, next };
 }

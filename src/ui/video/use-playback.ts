@@ -10,6 +10,7 @@ export interface Playback {
   length: number;
   volume: number;
   isMuted: boolean;
+  speed: number;
 }
 
 const events = [
@@ -25,13 +26,17 @@ const events = [
   'timeupdate',
   'durationchange',
   'volumechange',
+  'ratechange',
   'loadstart',
   'error',
 ] as const;
 
-/** Follows a video element. */
-export function usePlayback(ref: RefObject<HTMLVideoElement | null>): Playback {
-  const [playback, setPlayback] = useState(beforeStart);
+/** Follows a video element; `chosen` is what holds until it says otherwise. */
+export function usePlayback(
+  ref: RefObject<HTMLVideoElement | null>,
+  chosen: Pick<Playback, 'volume' | 'isMuted' | 'speed'>,
+): Playback {
+  const [playback, setPlayback] = useState({ ...beforeStart, ...chosen });
   useEffect(() => {
     const video = ref.current;
     if (!video) return;
@@ -44,14 +49,12 @@ export function usePlayback(ref: RefObject<HTMLVideoElement | null>): Playback {
   return playback;
 }
 
-const beforeStart: Playback = {
+const beforeStart = {
   isPlaying: false,
   isWaiting: true,
   hasFailed: false,
   time: 0,
   length: 0,
-  volume: 1,
-  isMuted: false,
 };
 
 /** From this ready state on the next frame is there. */
@@ -67,5 +70,6 @@ function playbackOf(video: HTMLVideoElement): Playback {
     length: Number.isFinite(video.duration) ? video.duration : 0,
     volume: video.volume,
     isMuted: video.muted || video.volume === 0,
+    speed: video.playbackRate,
   };
 }

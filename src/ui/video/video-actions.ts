@@ -1,4 +1,5 @@
-const skipSeconds = 5;
+import { speeds } from './speeds';
+
 const volumeStep = 0.1;
 
 /** Plays; a browser that first wants another press leaves the video paused, with its button to press. */
@@ -11,9 +12,13 @@ export function togglePlay(video: HTMLVideoElement): void {
   else video.pause();
 }
 
-/** One short skip back or forward. */
-export function skip(video: HTMLVideoElement, direction: 1 | -1): void {
-  seekTo(video, video.currentTime + direction * skipSeconds);
+export function skip(video: HTMLVideoElement, seconds: number): void {
+  seekTo(video, video.currentTime + seconds);
+}
+
+/** To the next speed in this direction, not beyond the ends. */
+export function changeSpeed(video: HTMLVideoElement, direction: 1 | -1): void {
+  video.playbackRate = speeds[speeds.indexOf(video.playbackRate) + direction] ?? video.playbackRate;
 }
 
 export function seekTo(video: HTMLVideoElement, seconds: number): void {
@@ -36,12 +41,11 @@ export function toggleMute(video: HTMLVideoElement): void {
   video.muted = !video.muted;
 }
 
-/** Loads the source again from where it broke off. */
-export function playAgain(video: HTMLVideoElement): void {
-  const { currentTime } = video;
-  video.load();
-  video.addEventListener('loadedmetadata', () => seekTo(video, currentTime), { once: true });
-  play(video);
+/** Puts the picture into a small window of its own, or takes it back. */
+export function togglePictureInPicture(video: HTMLVideoElement): void {
+  const page = video.ownerDocument;
+  const isOut = page.pictureInPictureElement !== null;
+  (isOut ? page.exitPictureInPicture() : video.requestPictureInPicture()).catch(() => {});
 }
 
 /** Telephones of one maker fill the screen with the video alone, not with our controls around it. */

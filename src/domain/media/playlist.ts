@@ -1,0 +1,10 @@
+/** Is this the address of a playlist, whose parts are fetched one by one (R-MEDIA-016, A-114)? */
+export function isPlaylist({
+  address,
+  contentType = '',
+}: {
+  address: string;
+  contentType?: string;
+}): boolean {
+  return /mpegurl/i.test(contentType) || /\.m3u8($|[?#])/i.test(address);
+}

@@ -1,0 +1,22 @@
+import { pageAddress } from '../../browser/page';
+import { recordedAddress } from '../../domain/media/recorded-address';
+import type { KeptItem } from '../../state/favourite-changes';
+import { useHost } from '../../state/host';
+import { hrefOf } from '../../state/navigation';
+import { usePlace } from '../../state/place';
+import { tw } from '../../ui/style/tw';
+import { FavouriteButton } from '../../widgets/favourite-button/FavouriteButton';
+import { ShareButton } from '../../widgets/share/ShareButton';
+
+/** Shares what plays, by an address without anything secret, and keeps it (R-MEDIA-003, R-MEDIA-004, O-10). */
+export function PlayActions({ kept }: { kept: KeptItem }) {
+  const host = useHost();
+  const { route } = usePlace();
+  const url = recordedAddress(new URL(hrefOf(host, route), pageAddress()).href);
+  return (
+    <div className={tw('flex items-center gap-2 shrink-0')}>
+      <ShareButton shared={{ title: kept.originalName, url }} />
+      <FavouriteButton item={kept} />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Device } from '../../domain/content/layouts';
+import { useText } from '../../i18n/text';
+import { IconButton } from '../../ui/button/Button';
+import { Info, Maximize, Minimize, PanelRight } from '../../ui/icons/icons';
+import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { tw } from '../../ui/style/tw';
+import { BackLink } from '../../widgets/back-link/BackLink';
+import { Heading } from '../../widgets/heading/Heading';
+import type { Titled } from './section';
+
+const loadActions = () => import('./PlayActions');
+const PlayActions = lazy(async () => ({ default: (await loadActions()).PlayActions }));
+const InfoDrawer = lazy(async () => ({ default: (await import('./InfoDrawer')).InfoDrawer }));
+
+interface TitleBarProps extends Titled {
+  device: Device;
+  fill: { isOn: boolean; toggle: () => void } | undefined;
+  side: { id: string; isOpen: boolean; toggle: () => void } | undefined;
+}
+
+const bar = tw('flex items-center gap-1 md:gap-2 min-h-bar');
+const full = tw('flex items-center gap-2 px-2 h-fill-mobile lg:h-fill-desktop');
+
+/** The way back, the title, and what can be done: on a telephone behind a button (R-MEDIA-002..004, R-MEDIA-025, R-MEDIA-026). */
+export function TitleBar(props: TitleBarProps) {
+  const { title, language, fill } = props;
+  const isFull = fill?.isOn === true;
+  return (
+    <header className={isFull ? full : bar}>
+      <BackLink />
+      <div className={tw('grow min-w-0')}>
+        {title === undefined ? (
+          <Skeleton className={tw('h-6 w-64 max-w-full')} />
+        ) : (
+          <Heading className={`${words} ${isFull ? oneLine : ''}`} lang={language}>
+            {title}
+          </Heading>
+        )}
+      </div>
+      {isFull ? null : <Actions {...props} />}
+      <Looks {...props} />
+    </header>
+  );
+}
+
+/** How much of the page the player takes. */
+function Looks({ fill, side }: TitleBarProps) {
+  const { t } = useText();
+  return (
+    <>
+      {side ? (
+        <IconButton
+          label={t(side.isOpen ? 'MEDIA_HIDE_SIDE' : 'MEDIA_SHOW_SIDE')}
+          icon={PanelRight}
+          aria-expanded={side.isOpen}
+          aria-controls={side.isOpen ? side.id : undefined}
+          onClick={side.toggle}
+        />
+      ) : null}
+      {fill ? (
+        <IconButton
+          label={t(fill.isOn ? 'VIDEO_EXIT_FULLSCREEN' : 'VIDEO_ENTER_FULLSCREEN')}
+          icon={fill.isOn ? Minimize : Maximize}
+          onClick={fill.toggle}
+        />
+      ) : null}
+    </>
+  );
+}
+
+const words = tw('text-18 md:text-28 font-semibold break-anywhere');
+const oneLine = tw('line-clamp-1');
+
+function Actions({ device, kept, info }: TitleBarProps) {
+  const { t } = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  if (!kept) return null;
+  const actions = (
+    <Suspense fallback={null}>
+      <PlayActions kept={kept} />
+    </Suspense>
+  );
+  if (device !== 'mobile') return actions;
+  return (
+    <>
+      <IconButton
+        label={t('MEDIA_INFO')}
+        icon={Info}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+      />
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <InfoDrawer actions={actions} onClose={() => setIsOpen(false)}>
+            {info}
+          </InfoDrawer>
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

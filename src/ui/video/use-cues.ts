@@ -1,0 +1,37 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** One line of captions; times in seconds. */
+export interface Cue {
+  start: number;
+  text: string;
+}
+
+export type Cues = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; cues: readonly Cue[] };
+
+/** The words of one track of a video, once the browser has them. */
+export function useCues(ref: RefObject<HTMLVideoElement | null>, index: number): Cues {
+  const [cues, setCues] = useState<Cues>({ state: 'loading' });
+  useEffect(() => {
+    const track = ref.current?.querySelectorAll('track')[index];
+    if (!track) return setCues({ state: 'failed' });
+    const read = () => setCues(cuesOf(track));
+    read();
+    track.addEventListener('load', read);
+    track.addEventListener('error', read);
+    return () => {
+      track.removeEventListener('load', read);
+      track.removeEventListener('error', read);
+    };
+  }, [ref, index]);
+  return cues;
+}
+
+function cuesOf(track: HTMLTrackElement): Cues {
+  if (track.readyState === HTMLTrackElement.ERROR) return { state: 'failed' };
+  if (track.readyState !== HTMLTrackElement.LOADED) return { state: 'loading' };
+  const cues = [...(track.track.cues ?? [])].filter((cue): cue is VTTCue => cue instanceof VTTCue);
+  return { state: 'ready', cues: cues.map((cue) => ({ start: cue.startTime, text: wordsOf(cue) })) };
+}
+
+/** Without the marks for voices and italics. */
+const wordsOf = (cue: VTTCue): string => cue.getCueAsHTML().textContent.replace(/\s+/g, ' ').trim();

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+
+/** A part of the player that is fetched when it is first opened; where its file does not come, it stays closed. */
+export function useLater<Module>(load: () => Promise<Module>) {
+  const [module, setModule] = useState<Module>();
+  const [isOpen, setIsOpen] = useState(false);
+  const open = () => {
+    setIsOpen(true);
+    load().then(
+      (loaded) => setModule(() => loaded),
+      () => setIsOpen(false),
+    );
+  };
+  const close = () => setIsOpen(false);
+  return { isOpen, open, close, toggle: isOpen ? close : open, shown: isOpen ? module : undefined };
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { Playback } from './use-playback';
+
+/** What the person chose: the next video starts with it. */
+export interface VideoChoices {
+  volume: number;
+  isMuted: boolean;
+  speed: number;
+  captions: string | undefined;
+}
+
+export interface VideoReports {
+  onState: (state: 'playing' | 'paused' | 'ended', seconds: number) => void;
+  /** Where it is, now and then while it plays, and when it stops or goes away. */
+  onPosition: (at: { seconds: number; length: number }) => void;
+  onChoices: (choices: VideoChoices) => void;
+}
+
+interface Reported extends VideoReports {
+  choices: VideoChoices;
+  playback: Playback;
+  language: string | undefined;
+}
+
+const betweenPositionsSeconds = 5;
+
+/** Gives a video what was chosen before, and tells what it does. */
+export function useReports(ref: RefObject<HTMLVideoElement | null>, reported: Reported): void {
+  const now = useRef(reported);
+  now.current = reported;
+  useEffect(() => {
+    const video = ref.current;
+    if (!video) return;
+    const { volume, isMuted, speed } = now.current.choices;
+    Object.assign(video, { volume, muted: isMuted, defaultPlaybackRate: speed, playbackRate: speed });
+    return follow(video, () => now.current);
+  }, [ref]);
+  const { playback, language, onChoices } = reported;
+  const { volume, isMuted, speed } = playback;
+  const tell = useRef(onChoices);
+  tell.current = onChoices;
+  useEffect(
+    () => tell.current({ volume, isMuted, speed, captions: language }),
+    [volume, isMuted, speed, language],
+  );
+}
+
+function follow(video: HTMLVideoElement, reports: () => VideoReports): () => void {
+  let last = 0;
+  const place = () => {
+    if (!Number.isFinite(video.duration)) return;
+    last = video.currentTime;
+    reports().onPosition({ seconds: last, length: video.duration });
+  };
+  const tell = (state: 'playing' | 'paused' | 'ended') => {
+    place();
+    reports().onState(state, video.currentTime);
+  };
+  const acts = {
+    play: () => tell('playing'),
+    pause: () => {
+      if (!video.ended) tell('paused');
+    },
+    ended: () => tell('ended'),
+    timeupdate: () => {
+      if (Math.abs(video.currentTime - last) >= betweenPositionsSeconds) place();
+    },
+  };
+  for (const [event, act] of Object.entries(acts)) video.addEventListener(event, act);
+  return () => {
+    for (const [event, act] of Object.entries(acts)) video.removeEventListener(event, act);
+    place();
+  };
+}
