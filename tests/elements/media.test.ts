@@ -1,49 +1,122 @@
 import { expect } from 'chai';
-import { watchConsole } from './support/console';
+import { takeErrors, watchConsole } from './support/console';
 import { afterEach, before, describe, it } from './support/mocha';
 import { desktopPx, mountIn } from './support/own-catalogs';
-import { clearPage, inside, openPortal } from './support/page';
+import { clearPage, inside, openPortal, until } from './support/page';
 
 const portal = openPortal();
 watchConsole();
 
 before(() => import('/dist/lp-media-player.js'));
-afterEach(clearPage);
+afterEach(async () => {
+  clearPage();
+  await portal.heal();
+});
 
 const session = `lang="en-GB" config-url="${portal.configUrl}" session-url="${portal.sessionUrl('manager')}"`;
-const mountMedia = (more: string) =>
-  mountIn(desktopPx, `<lp-media-player ${session} ${more}></lp-media-player>`);
+const mountMedia = (more: string, widthPx = desktopPx) =>
+  mountIn(widthPx, `<lp-media-player ${session} ${more}></lp-media-player>`);
 const film = 'media-id="1024" media-type="video"';
+const paper = 'media-id="1033" media-type="pdf"';
+const part = (player: HTMLElement) => player.shadowRoot?.querySelector<HTMLElement>('[part=player]');
 
 describe('a media that plays alone', () => {
-  it('R-MEDIA-002 R-MEDIA-004 has a way back and a heart in its title bar', async () => {
+  it('R-MEDIA-002 R-MEDIA-003 R-MEDIA-004 has a way back, a share button and a heart in its title bar', async () => {
     const player = await mountMedia(film);
     await inside(player).findByRole('heading', { name: 'First aid: short film' });
     inside(player).getByRole('link', { name: 'Back' });
     await inside(player).findByRole('button', { name: 'Add First aid: short film to favourites or lists' });
+    (await inside(player).findByRole('button', { name: 'Share' })).click();
+    const shared = await inside(player).findByRole<HTMLInputElement>('textbox', {
+      name: 'Address of the page',
+    });
+    expect(shared.value).to.contain('/catalog/play-media/1024/video');
+    expect(shared.value).not.to.match(/token/i);
   });
 
-  it('R-MEDIA-017 plays a PDF in a frame that bears its name', async () => {
-    const player = await mountMedia('media-id="1033" media-type="pdf"');
-    const frame = await inside(player).findByTitle<HTMLIFrameElement>('Working with a chainsaw: checklist');
-    expect(frame.localName).to.equal('iframe');
-    expect(frame.allow).to.contain('fullscreen');
+  it('R-MEDIA-005 R-MEDIA-006 R-CONST-026 shows 200 characters first, then the whole description as HTML', async () => {
+    const player = await mountMedia(paper);
+    const more = await inside(player).findByRole('button', { name: 'Read more' });
+    const text = player.shadowRoot?.getElementById(more.getAttribute('aria-controls') ?? '');
+    expect(text?.textContent.length).to.be.within(195, 201);
+    expect(text?.querySelector('ul, li')).to.equal(null);
+    more.click();
+    await until(() => text?.querySelector('ul li, p, em, strong') !== null, 'a description with its markup');
+    expect(text?.textContent.length).to.be.greaterThan(250);
+    inside(player).getByRole('button', { name: 'Read less', expanded: true });
   });
 
-  it('R-MEDIA-019 offers Open with the picture for a media that does not play here', async () => {
+  it('R-MEDIA-007 R-MEDIA-008 R-MEDIA-009 has a list at its side that can be folded away', async () => {
+    const player = await mountMedia(film);
+    await inside(player).findByRole('heading', { name: 'Related media' });
+    const playing = player.shadowRoot?.querySelector('aside [aria-current=true]');
+    expect(playing?.textContent).to.contain('Now playing').and.to.contain('First aid: short film');
+    const fold = inside(player).getByRole('button', { name: 'Hide the list beside', expanded: true });
+    fold.click();
+    await until(() => inside(player).queryByRole('heading', { name: 'Related media' }) === null, 'a fold');
+    inside(player).getByRole('button', { name: 'Show the list beside', expanded: false }).click();
+    await inside(player).findByRole('heading', { name: 'Related media' });
+  });
+
+  it('R-MEDIA-011 R-CONST-019 shows related media with pictures of 120 by 80', async () => {
+    const player = await mountMedia(film);
+    const list = (await inside(player).findByRole('heading', { name: 'Related media' })).closest('aside');
+    const picture = list?.querySelector('li a > span')?.getBoundingClientRect();
+    expect([picture?.width, picture?.height]).to.deep.equal([120, 80]);
+  });
+
+  it('R-MEDIA-010 shows no related media where the media asks for none', async () => {
     const player = await mountMedia('media-id="1068" media-type="externalLink"');
-    const name = 'Open Stop fraudulent e-mail: more on the web in a new tab';
-    const open = await inside(player).findByRole('button', { name });
-    const place = player.shadowRoot?.querySelector('[part=player]');
-    expect(place?.contains(open)).to.equal(true);
-    expect(place?.querySelector('img, svg')).not.to.equal(null);
-    expect(place?.querySelector('iframe, video')).to.equal(null);
+    await inside(player).findByRole('button', { name: /^Open / });
+    expect(inside(player).queryByRole('heading', { name: 'Related media' })).to.equal(null);
+    expect(inside(player).queryByRole('button', { name: /the list beside/ })).to.equal(null);
   });
 
+  it('R-MEDIA-010 shows no related media where there are none', async () => {
+    await portal.fault({ call: 'relatedMedia', mode: 'refuse', status: 500 });
+    const player = await mountMedia(film);
+    await inside(player).findByRole('button', { name: /^Play / });
+    await until(() => player.shadowRoot?.querySelector('[aria-busy]') === null, 'a settled page');
+    expect(inside(player).queryByRole('heading', { name: 'Related media' })).to.equal(null);
+  });
+});
+
+describe('a media that does not play at all', () => {
   it('R-ERROR-026 says that a media is no longer available', async () => {
     const player = await mountMedia('media-id="999999" media-type="video"');
     await inside(player).findByText(
       'The activity is no longer available. It may have been deleted or archived.',
     );
+    inside(player).getByRole('link', { name: 'Go to home page' });
   });
+
+  it('R-ERROR-027 says that the person has no access to a material', async () => {
+    await portal.fault({ call: 'catalogMaterial', mode: 'refuse', status: 403 });
+    const player = await mountMedia('media-id="1094" media-type="video"');
+    await inside(player).findByText("You don't have access to the material.");
+    takeErrors();
+  });
+
+  it('O-1 offers another try where the media could not be asked for', async () => {
+    await portal.fault({ call: 'catalogMaterial', mode: 'refuse', status: 500 });
+    const player = await mountMedia('media-id="1060" media-type="video"');
+    const retry = await inside(player).findByRole('button', { name: 'Try again' });
+    await portal.heal();
+    retry.click();
+    await inside(player).findByRole('button', { name: /^Play / });
+  });
+});
+
+describe('the height of the player', () => {
+  for (const [id, name, widthPx, height] of [
+    ['R-CONST-037', 'a telephone', 390, () => Math.round(window.innerHeight * 0.84)],
+    ['R-CONST-039', 'a tablet', 820, () => 360],
+    ['R-CONST-038', 'a wide page', 1200, () => 500],
+  ] as const) {
+    it(`${id} is what fits ${name}`, async () => {
+      const player = await mountMedia(film, widthPx);
+      await inside(player).findByRole('heading', { name: 'First aid: short film' });
+      expect(Math.round(part(player)?.getBoundingClientRect().height ?? 0)).to.equal(height());
+    });
+  }
 });

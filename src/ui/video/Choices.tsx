@@ -3,8 +3,11 @@ import { speeds } from './speeds';
 import type { VideoControlsProps } from './video-controls';
 
 const select = tw(
-  'h-10 px-1 max-w-choice rounded-control bg-stage text-on-stage text-14 hover:bg-stage-hover outline-stage forced:border',
+  'h-10 px-1 rounded-control bg-stage text-on-stage text-14 hover:bg-stage-hover outline-stage forced:border',
 );
+
+const wide = tw('max-w-choice');
+const narrow = tw('w-16');
 
 /** Which captions show, and how fast it plays; native lists work in full screen and on telephones. */
 export function Choices({ video, playback, labels, captions }: VideoControlsProps) {
@@ -14,7 +17,7 @@ export function Choices({ video, playback, labels, captions }: VideoControlsProp
         <select
           aria-label={labels.captions}
           title={labels.captions}
-          className={select}
+          className={`${select} ${wide}`}
           value={captions.shown ?? ''}
           onChange={({ currentTarget: { value } }) =>
             captions.choose(value === '' ? undefined : Number(value))
@@ -31,7 +34,7 @@ export function Choices({ video, playback, labels, captions }: VideoControlsProp
       <select
         aria-label={labels.speed}
         title={labels.speed}
-        className={select}
+        className={`${select} ${narrow}`}
         value={playback.speed}
         onChange={({ currentTarget }) => {
           if (video.current) video.current.playbackRate = Number(currentTarget.value);

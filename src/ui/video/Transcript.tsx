@@ -86,7 +86,7 @@ function Lines({ cues, sought, time, language, onChoose }: LinesProps) {
             className={`${line} ${cue === now ? spoken : ''}`}
             onClick={() => onChoose(cue)}
           >
-            <span dir="ltr" className={tw('shrink-0 text-muted tabular-nums')}>
+            <span dir="ltr" className={tw('shrink-0 w-10 font-normal text-muted tabular-nums')}>
               {clock(cue.start)}
             </span>
             <span>

@@ -32,8 +32,16 @@ export function useCaptions(ref: RefObject<HTMLVideoElement | null>, asked: Aske
     return index < 0 ? undefined : index;
   });
   useEffect(() => {
-    for (const [index, track] of [...(ref.current?.textTracks ?? [])].entries())
-      track.mode = index === shown ? 'showing' : isRead && index === (shown ?? 0) ? 'hidden' : 'disabled';
+    const list = ref.current?.textTracks;
+    if (!list) return;
+    const apply = () => {
+      for (const [index, track] of [...list].entries())
+        track.mode = index === shown ? 'showing' : isRead && index === (shown ?? 0) ? 'hidden' : 'disabled';
+    };
+    apply();
+    // A browser that knows the person's languages shows captions of its own accord, beside ours.
+    list.addEventListener('change', apply);
+    return () => list.removeEventListener('change', apply);
   }, [ref, shown, isRead]);
   const next = () => {
     const following = shown === undefined ? 0 : shown + 1;

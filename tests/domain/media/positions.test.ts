@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { positionOf, readPositions, withPosition } from '../../../src/domain/media/positions';
+
+const at = (seconds: number) => ({ seconds, length: 100 });
+
+describe('where a learner left media', () => {
+  it('O-14 remembers the whole second, the latest first', () => {
+    const left = withPosition(withPosition([], '1', at(20.7)), '2', at(30));
+    expect(left).toEqual([
+      ['2', 30],
+      ['1', 20],
+    ]);
+    expect(positionOf(withPosition(left, '1', at(40)), '1')).toBe(40);
+    expect(positionOf(left, '3')).toBeUndefined();
+  });
+
+  it.each([
+    ['the first seconds', 4],
+    ['the end', 96],
+  ])('O-14 has nothing to go on with at %s', (_, seconds) => {
+    expect(withPosition([['1', 20]], '1', at(seconds))).toEqual([]);
+  });
+
+  it('O-14 keeps the last 200', () => {
+    let left = readPositions(undefined);
+    for (let id = 0; id < 201; id += 1) left = withPosition(left, String(id), at(50));
+    expect(left.length).toBe(200);
+    expect(positionOf(left, '0')).toBeUndefined();
+    expect(positionOf(left, '200')).toBe(50);
+  });
+
+  it('O-14 starts anew where what was kept cannot be read', () => {
+    expect(readPositions('{')).toEqual([]);
+    expect(readPositions('{"a":1}')).toEqual([]);
+    expect(readPositions('[["1", 5], ["2"], 3]')).toEqual([['1', 5]]);
+  });
+});

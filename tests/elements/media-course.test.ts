@@ -1,0 +1,124 @@
+import { expect } from 'chai';
+import { takeErrors, warningsSoFar, watchConsole } from './support/console';
+import { afterEach, before, describe, it } from './support/mocha';
+import { desktopPx, mountIn } from './support/own-catalogs';
+import { clearPage, inside, openPortal, until } from './support/page';
+
+const portal = openPortal();
+watchConsole();
+
+before(() => import('/dist/lp-media-player.js'));
+afterEach(async () => {
+  clearPage();
+  await portal.heal();
+});
+
+const session = `lang="en-GB" config-url="${portal.configUrl}" session-url="${portal.sessionUrl('manager')}"`;
+const mountCourse = (more: string) =>
+  mountIn(desktopPx, `<lp-media-player ${session} course-id="1131" ${more}></lp-media-player>`);
+const materials = [
+  'Handling conflicts: ask the specialist',
+  'Safe road works: more on the web',
+  'Lorry driving licence: handbook',
+  'Rehabilitation in everyday life: checklist',
+];
+const first = 'media-id="1317" media-type="video"';
+const last = 'media-id="1170" media-type="eDesigner"';
+const list = (player: HTMLElement) => inside(player).findByRole('navigation', { name: 'Materials' });
+const step = (player: HTMLElement, name: string) => inside(player).findByRole('button', { name });
+const playing = (player: HTMLElement): string =>
+  player.shadowRoot?.querySelector('nav [aria-current=true]')?.textContent ?? '';
+
+describe('a course with materials', () => {
+  it('R-MEDIA-012 lists what has no group first, then groups that fold away', async () => {
+    const player = await mountCourse(first);
+    const links = [...(await list(player)).querySelectorAll('a')];
+    materials.forEach((title, index) => expect(links[index]?.textContent).to.contain(title));
+    expect(links.length).to.equal(7);
+    const group = inside(player).getByRole('heading', { name: 'Before the course' }).closest('details');
+    expect(group?.querySelectorAll('a').length).to.equal(2);
+    expect(group?.contains(links[1] ?? null)).to.equal(false);
+    group?.querySelector('summary')?.click();
+    await until(() => group?.open === false, 'a folded group');
+  });
+
+  it('R-COURSEMEDIA-001 R-MEDIA-013 starts at the first, where there is no previous', async () => {
+    const player = await mountCourse(first);
+    await list(player);
+    const previous = await step(player, 'Previous');
+    expect(previous.getAttribute('aria-disabled')).to.equal('true');
+    previous.click();
+    expect(playing(player)).to.contain(materials[0]);
+    (await step(player, 'Next')).click();
+    await until(() => playing(player).includes(materials[1] ?? ''), 'the second material');
+    expect(previous.getAttribute('aria-disabled')).to.equal('false');
+    previous.click();
+    await until(() => playing(player).includes(materials[0] ?? ''), 'the first material');
+  });
+
+  it('R-COURSEMEDIA-002 ends at the last, where there is no next', async () => {
+    const player = await mountCourse(last);
+    await list(player);
+    expect((await step(player, 'Next')).getAttribute('aria-disabled')).to.equal('true');
+    expect((await step(player, 'Previous')).getAttribute('aria-disabled')).to.equal('false');
+  });
+
+  it('R-COURSEMEDIA-005 R-COURSEMEDIA-006 switches to what is pressed, at an address of its own', async () => {
+    const player = await mountCourse(first);
+    const link = (await list(player)).querySelectorAll('a')[2];
+    expect(link?.href).to.contain('/catalog/play-media-on-course/1131/1163/pdf');
+    const told: string[] = [];
+    player.addEventListener('lp-navigate', (event) => {
+      const { route } = (event as CustomEvent<{ route: { mediaId?: string } }>).detail;
+      told.push(route.mediaId ?? '');
+    });
+    link?.click();
+    await inside(player).findByTitle('Lorry driving licence: handbook');
+    expect(playing(player)).to.contain('Now playing');
+    expect(told).to.deep.equal(['1163']);
+    // The route was replaced, not added: one step back leaves the course.
+    inside(player).getByRole('link', { name: 'Back' });
+  });
+
+  it('R-COURSEMEDIA-008 invites to choose while no material is named, and starts with the first', async () => {
+    const player = await mountCourse('');
+    await inside(player).findByText('Choose a material to start with.');
+    expect(playing(player)).to.equal('');
+    inside(player).getByRole('button', { name: 'Start with the first' }).click();
+    await inside(player).findByRole('button', { name: `Play ${materials[0]}` });
+  });
+
+  it('R-COURSEMEDIA-007 keeps the place while the material is asked for', async () => {
+    await portal.fault({ call: 'courseMaterials', mode: 'slow', ms: 60_000, times: 1 });
+    const player = await mountIn(
+      desktopPx,
+      `<lp-media-player ${session} course-id="1313" media-id="1010" media-type="video"></lp-media-player>`,
+    );
+    await until(
+      () => player.shadowRoot?.querySelector('[part=player] [aria-busy]') !== null,
+      'a placeholder',
+    );
+    const place = player.shadowRoot?.querySelector('[part=player]');
+    expect(Math.round(place?.getBoundingClientRect().height ?? 0)).to.equal(500);
+  });
+});
+
+describe('a course that cannot be played', () => {
+  it('R-ERROR-028 says that access to the page is denied', async () => {
+    const player = await mountIn(
+      desktopPx,
+      `<lp-media-player ${session} course-id="1001"></lp-media-player>`,
+    );
+    await inside(player).findByText('Access to this page is denied.');
+    takeErrors();
+  });
+
+  it('A-121 says that a course has no materials, not that it is gone', async () => {
+    const player = await mountIn(
+      desktopPx,
+      `<lp-media-player ${session} course-id="1066"></lp-media-player>`,
+    );
+    await inside(player).findByText('This course has no materials to play.');
+    expect(warningsSoFar().join()).to.contain('No medias found');
+  });
+});

@@ -1,0 +1,131 @@
+import { expect } from 'chai';
+import { watchConsole } from './support/console';
+import { afterEach, before, beforeEach, describe, it } from './support/mocha';
+import { desktopPx, mountIn } from './support/own-catalogs';
+import { clearPage, inside, openPortal, until } from './support/page';
+
+const portal = openPortal();
+watchConsole();
+
+/** What stands in for the tabs that a press opens. */
+let opened: { href: string; isClosed: boolean; features: string | undefined }[] = [];
+let isBlocked = false;
+const { open } = window;
+
+before(() => import('/dist/lp-media-player.js'));
+beforeEach(() => {
+  opened = [];
+  isBlocked = false;
+  window.open = ((href: string, _target: string, features?: string) => {
+    if (isBlocked) return null;
+    const tab = { href, isClosed: false, features };
+    opened.push(tab);
+    return {
+      opener: window,
+      document: document.implementation.createHTMLDocument(),
+      location: { replace: (address: string) => void (tab.href = address) },
+      close: () => void (tab.isClosed = true),
+    };
+  }) as unknown as typeof window.open;
+});
+afterEach(async () => {
+  window.open = open;
+  clearPage();
+  await portal.heal();
+});
+
+const session = `lang="en-GB" config-url="${portal.configUrl}" session-url="${portal.sessionUrl('manager')}"`;
+const mountMedia = (more: string, widthPx = desktopPx) =>
+  mountIn(widthPx, `<lp-media-player ${session} ${more}></lp-media-player>`);
+const openButton = async (player: HTMLElement) =>
+  (await inside(player).findByRole('button', { name: /^Open .* in a new tab$/ })).click();
+const packageOf = 'media-id="1027" media-type="scorm"';
+const scormDialog = (player: HTMLElement) =>
+  inside(player).findByRole('dialog', { name: 'Winter road service: interactive module' });
+
+describe('what opens elsewhere', () => {
+  it('R-MEDIA-020 opens a media in a new tab that cannot reach back', async () => {
+    const player = await mountMedia('media-id="1068" media-type="externalLink"');
+    await openButton(player);
+    expect(opened.map(({ features }) => features)).to.deep.equal(['noopener']);
+    expect(opened[0]?.href).to.match(/^https:\/\/www\.example\.org\/reading\//);
+  });
+
+  it('R-MEDIA-021 R-MEDIA-022 says that a package is on its way, and lets it be given up', async () => {
+    await portal.fault({ call: 'allowScormPackage', mode: 'slow', ms: 60_000 });
+    const player = await mountMedia(packageOf);
+    await openButton(player);
+    await scormDialog(player);
+    inside(player).getByText('Opening material');
+    expect(opened.map(({ href }) => href)).to.deep.equal(['']);
+    inside(player).getByRole('button', { name: 'Close' }).click();
+    await until(() => opened[0]?.isClosed === true, 'a closed tab');
+    expect(inside(player).queryByRole('dialog')).to.equal(null);
+  });
+
+  it('R-MEDIA-023 sends the tab to the package and closes the dialog', async () => {
+    const player = await mountMedia(packageOf);
+    await openButton(player);
+    await until(() => opened[0]?.href.includes('/media/scorm?spg=') === true, 'the address of the package');
+    expect(opened[0]?.href).to.match(/&accessId=[\w-]+-1027$/);
+    await until(() => inside(player).queryByRole('dialog') === null, 'no dialog');
+    expect(opened.map(({ isClosed }) => isClosed)).to.deep.equal([false]);
+  });
+
+  it('R-MEDIA-024 R-ERROR-029 says that there is no access, and closes the tab', async () => {
+    await portal.fault({ call: 'allowScormPackage', mode: 'refuse', status: 403 });
+    const player = await mountMedia(packageOf);
+    await openButton(player);
+    await inside(player).findByText("You don't have access to this material.");
+    expect(opened.map(({ isClosed }) => isClosed)).to.deep.equal([true]);
+    expect(inside(player).queryByText('Opening material')).to.equal(null);
+  });
+
+  it('A-116 offers the package as a link where the browser opens no tab', async () => {
+    isBlocked = true;
+    const player = await mountMedia(packageOf);
+    await openButton(player);
+    const link = await inside(player).findByRole<HTMLAnchorElement>('link', { name: 'Open' });
+    expect(link.href).to.contain('/media/scorm?spg=');
+    expect([link.target, link.rel]).to.deep.equal(['_blank', 'noreferrer']);
+  });
+});
+
+describe('a telephone', () => {
+  const film = 'media-id="1024" media-type="video"';
+  const name = 'First aid: short film';
+
+  it('R-MEDIA-025 R-MEDIA-026 R-MEDIA-027 has back and title, and keeps share and add-to-list in a drawer', async () => {
+    const player = await mountMedia(film, 390);
+    const bar = (await inside(player).findByRole('heading', { name })).closest('header');
+    expect(bar?.contains(inside(player).getByRole('link', { name: 'Back' }))).to.equal(true);
+    expect(inside(player).queryByRole('button', { name: 'Share' })).to.equal(null);
+    inside(player).getByRole('button', { name: 'Info and sharing' }).click();
+    const drawer = await inside(player).findByRole('dialog', { name: 'Info and sharing' });
+    const share = await inside(player).findByRole('button', { name: 'Share' });
+    const heart = await inside(player).findByRole('button', { name: `Add ${name} to favourites or lists` });
+    expect([share, heart].every((button) => drawer.contains(button))).to.equal(true);
+    expect(drawer.textContent).to.contain('You practise CPR');
+  });
+
+  it('R-MEDIA-029 has the tabs Related and Information', async () => {
+    const player = await mountMedia(film, 390);
+    const tabs = await inside(player).findAllByRole('tab');
+    expect(tabs.map(({ textContent }) => textContent)).to.deep.equal(['Related', 'Information']);
+    await inside(player).findByRole('heading', { name: 'Related media' });
+    inside(player).getByRole('tab', { name: 'Information' }).click();
+    await inside(player).findByText(/You practise CPR/);
+    expect(inside(player).queryByRole('heading', { name: 'Related media' })).to.equal(null);
+  });
+
+  it('R-MEDIA-028 has the tabs Course info, Medias and Media info on a course', async () => {
+    const player = await mountMedia('course-id="1131" media-id="1317" media-type="video"', 390);
+    const tabs = await inside(player).findAllByRole('tab');
+    expect(tabs.map(({ textContent }) => textContent)).to.deep.equal(['Course info', 'Medias', 'Media info']);
+    await inside(player).findByText(/Conflicts grow when nobody says anything/);
+    inside(player).getByRole('tab', { name: 'Medias' }).click();
+    await inside(player).findByRole('navigation', { name: 'Materials' });
+    inside(player).getByRole('tab', { name: 'Media info' }).click();
+    await inside(player).findByRole('heading', { name: 'Handling conflicts: ask the specialist' });
+  });
+});
