@@ -41,8 +41,8 @@ describe('a media that plays alone', () => {
     expect(text?.textContent.length).to.be.within(195, 201);
     expect(text?.querySelector('ul, li')).to.equal(null);
     more.click();
-    await until(() => text?.querySelector('ul li, p, em, strong') !== null, 'a description with its markup');
-    expect(text?.textContent.length).to.be.greaterThan(250);
+    await until(() => (text?.textContent.length ?? 0) > 250, 'the whole description');
+    expect(text?.querySelectorAll('ul li').length ?? 0).to.be.greaterThan(0);
     inside(player).getByRole('button', { name: 'Read less', expanded: true });
   });
 
@@ -74,10 +74,10 @@ describe('a media that plays alone', () => {
 
   it('R-MEDIA-010 shows no related media where there are none', async () => {
     await portal.fault({ call: 'relatedMedia', mode: 'refuse', status: 500 });
-    const player = await mountMedia(film);
+    const player = await mountMedia('media-id="1032" media-type="video"');
     await inside(player).findByRole('button', { name: /^Play / });
     await until(() => player.shadowRoot?.querySelector('[aria-busy]') === null, 'a settled page');
-    expect(inside(player).queryByRole('heading', { name: 'Related media' })).to.equal(null);
+    expect(inside(player).queryAllByRole('heading', { name: 'Related media' }).length).to.equal(0);
   });
 });
 

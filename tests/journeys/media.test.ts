@@ -1,0 +1,50 @@
+import { expect, expectAccessible, test } from './support';
+
+test('R-MEDIA-001 R-OTHER-030 a film plays, is left, and goes on from there', async ({ page, journey }) => {
+  await journey.signIn('Alex Holm', '/catalog/play-media/1010/video');
+  await page.getByRole('button', { name: /^Play What a raindrop/ }).click();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Transcript' }).click();
+  await page.getByRole('searchbox', { name: 'Search the transcript' }).fill('ten minutes');
+  await expect(page.getByRole('status').filter({ hasText: '1 match' })).toBeVisible();
+  await page.getByRole('button', { name: /Ten minutes is enough/ }).click();
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('1.5');
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expectAccessible(page);
+  await page.reload();
+  await page.getByRole('button', { name: /^Resume at 0:1\d$/ }).click();
+  await expect(page.getByRole('combobox', { name: 'Speed' })).toHaveValue('1.5');
+  await expect(page.getByText(/^0:1\d \/ 0:40$/)).toBeVisible();
+});
+
+test('A-114 a playlist plays where the browser itself cannot play one', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.canPlayType = () => '';
+  });
+  await page.goto('/catalog/play-media/1024/video');
+  await page.getByRole('button', { name: /^Play First aid/ }).click();
+  await expect(page.getByText(/^0:0[1-9] \/ 0:20$/)).toBeVisible({ timeout: 15_000 });
+});
+
+test('R-OTHER-032 R-MEDIA-001 R-COURSEMEDIA-009 a course plays its materials, and a PDF fills the window', async ({
+  page,
+}) => {
+  await page.goto('/catalog/play-media-on-course/1131');
+  await page.getByRole('button', { name: 'Start with the first' }).click();
+  await expect(page).toHaveURL(/play-media-on-course\/1131\/1317\/video/);
+  await page.getByRole('link', { name: /Lorry driving licence: handbook/ }).click();
+  await expect(page).toHaveURL(/play-media-on-course\/1131\/1163\/pdf/);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  const scrolls = () => page.evaluate(() => document.documentElement.style.overflow !== 'hidden');
+  await page.getByRole('button', { name: 'Full screen' }).click();
+  await expect.poll(scrolls).toBe(false);
+  await page.keyboard.press('Escape');
+  await expect.poll(scrolls).toBe(true);
+});
