@@ -81,6 +81,21 @@ describe('a media that plays alone', () => {
   });
 });
 
+describe('a video', () => {
+  it('R-MEDIA-016 plays in a player with controls of its own, once it is asked for', async () => {
+    const player = await mountMedia(film);
+    const play = await inside(player).findByRole('button', { name: 'Play First aid: short film' });
+    expect(part(player)?.querySelectorAll('video').length).to.equal(0);
+    play.click();
+    await inside(player).findByRole('group', { name: 'Video: First aid: short film' });
+    expect(part(player)?.querySelector('video')?.controls).to.equal(false);
+    for (const name of ['Captions', 'Speed']) inside(player).getByRole('combobox', { name });
+    for (const name of ['Position', 'Volume']) inside(player).getByRole('slider', { name });
+    for (const name of ['Transcript', 'Keyboard shortcuts', 'Full screen'])
+      inside(player).getByRole('button', { name });
+  });
+});
+
 describe('a media that does not play at all', () => {
   it('R-ERROR-026 says that a media is no longer available', async () => {
     const player = await mountMedia('media-id="999999" media-type="video"');
