@@ -17,6 +17,11 @@ const tags = readdirSync('elements')
 const libraryChunks = [
   ['react', /node_modules\/(react|react-dom|scheduler|@r2wc)\/|commonjsHelpers/],
   ['query', /node_modules\/@tanstack\//],
+  // Pictures that only the player shows.
+  [
+    'media-icons',
+    /icons\/(scroll-text|picture-in-picture-2|circle-question-mark|info|panel-right|maximize|minimize|volume-2|volume-x)\.mjs/,
+  ],
 ];
 
 /** What a page needs before anything lazy, by what it shows: its entry, and the screen that it opens with. */
