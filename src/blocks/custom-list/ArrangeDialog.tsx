@@ -73,7 +73,10 @@ function Rows({ block, all }: { block: HomeBlock; all: readonly ArrangedElement[
         ids={ids}
         shape="column"
         start={dragStart}
-        words={dragWords(t, shown.map(({ element }) => element))}
+        words={dragWords(
+          t,
+          shown.map(({ element }) => element),
+        )}
         onMove={(from, to) => {
           keep(`handle ${ids[from]}`);
           drop(from, to);

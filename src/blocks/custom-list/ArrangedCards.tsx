@@ -61,7 +61,10 @@ export function ArrangedCards({ block, all, cardOf }: ArrangedCardsProps) {
           ids={ids}
           shape={block.itemLayout === 'Single' ? 'column' : 'grid'}
           start={dragStart}
-          words={dragWords(t, shown.map(({ element }) => element))}
+          words={dragWords(
+            t,
+            shown.map(({ element }) => element),
+          )}
           onMove={(from, to) => {
             keep(`handle ${ids[from]}`);
             drop(from, to);
