@@ -54,6 +54,17 @@ describe('arranging a list', () => {
     expect(ids(known('other', userId))).toBe('bca');
   });
 
+  it('R-ROLE-012 an order is its user’s own', async () => {
+    const { userId } = openSignedIn({ saveCustomElementsOrder: () => ({}) });
+    await arrange({ id: 'list' }, elements, () => movedRow(start, 0, 2));
+    const { calls, userId: another } = openSignedIn({ saveCustomElementsOrder: () => ({}) });
+    expect(known('list', another)).toBeUndefined();
+    await arrange({ id: 'list' }, elements, (now) => withHidden(now, 'b', true));
+    expect(sent(calls[0]).userId).toBe(another);
+    expect(ids(known('list', userId))).toBe('bca');
+    expect(ids(known('list', another))).toBe('acb');
+  });
+
   it('R-ORDER-002 shows a move before the server has answered', () => {
     const { userId } = openSignedIn({ saveCustomElementsOrder: () => new Promise(() => {}) });
     void arrange({ id: 'list' }, elements, () => movedRow(start, 0, 1));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../src/api/failure';
 import type { ListInfo, ListItem } from '../../src/domain/lists/list';
 import { knownFavourite, learnFavourites } from '../../src/state/favourites';
-import { deleteOwnList, saveListEdit, toggleFollow } from '../../src/state/list-changes';
+import { createOwnList, deleteOwnList, saveListEdit, toggleFollow } from '../../src/state/list-changes';
 import { copyList } from '../../src/state/list-items';
 import { notificationsAtom } from '../../src/state/notifications';
 import { store } from '../../src/state/portal';
@@ -55,6 +55,13 @@ describe('following', () => {
       expect(emit.mock.calls).toEqual([['lp-list-change', { listId: 'l1', change }]]);
     },
   );
+
+  it('R-ERROR-004 a refusal is told, and changes nothing', async () => {
+    const { told: toldNow } = openSignedIn({ followList: refuse, listInfo: refuse });
+    await toggleFollow({ emit }, list('None'));
+    expect(toldNow()).toEqual(['ERROR_OCCURED']);
+    expect(emit).not.toHaveBeenCalled();
+  });
 
   it('R-FAV-010 a list of one’s own cannot be followed', async () => {
     const { calls } = openSignedIn({});
@@ -115,13 +122,22 @@ describe('saving an edit', () => {
     ]);
   });
 
-  it('R-ERROR-009 R-ROLE-014 says that it is saved, and a failure instead when it is not', async () => {
+  it('R-ERROR-009 R-ERROR-005 R-ROLE-014 says that it is saved, and a failure instead when it is not', async () => {
     openSignedIn({ listItems: () => [], editList: done });
     await saveListEdit({ emit }, { ...edit, removed: [] });
     expect(told()).toEqual(['EDTI_LIST_DIALOG_SAVE_COMPLETED']);
     openSignedIn({ listItems: () => [], editList: refuse });
     expect(await saveListEdit({ emit }, { ...edit, removed: [] })).toBe(false);
     expect(told()).toEqual(['ERROR_OCCURED']);
+  });
+});
+
+describe('making', () => {
+  it('R-VALID-010 needs a name only', async () => {
+    const { calls } = openSignedIn({ createList: () => ({ id: 'l9' }) });
+    const made = await createOwnList({ emit }, { name: 'Autumn', description: '', primary: '#0b5a8a' });
+    expect(made).toBe('l9');
+    expect(calls[0]?.[1]).toMatchObject({ name: 'Autumn', description: '' });
   });
 });
 

@@ -7,7 +7,7 @@ const types = Object.keys(contentTypeNumbers) as ContentType[];
 const blocks = types.map((type) => aBlock(type));
 
 describe('visible blocks', () => {
-  it('R-HOME-001 are all configured ones for a user, in their order', () => {
+  it('R-HOME-001 R-ROLE-008 are all configured ones for a user, in their order', () => {
     expect(visibleBlocks(blocks, { login: 'user' })).toEqual(blocks);
   });
 
