@@ -83,7 +83,7 @@ function TitleLine({ block, seeAll, action }: TitleLineProps) {
   const name = block.showListName ? block.listName : undefined;
   if (!name && !seeAll && !action) return null;
   return (
-    <header className={tw('flex items-baseline justify-between gap-4 pb-3')}>
+    <header className={tw('flex flex-wrap md:flex-nowrap items-baseline justify-between gap-x-4 pb-3')}>
       {name ? <BlockHeading block={block}>{name}</BlockHeading> : <span />}
       <div className={seeAll ? ends : `${ends} ${hanging}`}>
         {action}
