@@ -110,16 +110,3 @@ describe('the results', () => {
     takeErrors();
   });
 });
-
-it('R-CLICK-002 what needs no signing up opens its own page, where it is played', async () => {
-  const { services } = (await (await fetch(portal.configUrl)).json()) as { services: { search: string } };
-  const address = `${services.search.replace(/\/$/, '')}/api/v1/catalog/1/search/all?ty=102`;
-  const asked = await fetch(address, { headers: { 'accept-language': 'en-GB' } });
-  const { items } = (await asked.json()) as {
-    items: { id: string | number; title: string; isWithoutSignupAndRegistration: boolean }[];
-  };
-  const open = items.find((item) => item.isWithoutSignupAndRegistration);
-  const search = await mountResults(open?.title ?? '');
-  const link = await inside(search).findByRole<HTMLAnchorElement>('link', { name: open?.title ?? '' });
-  expect(new URL(link.href).pathname).to.equal(`/catalog/play-media-on-course/${open?.id}`);
-});

@@ -11,7 +11,7 @@ export const openSuggestions = async (page: Page) => {
 };
 export const openFilters = async (page: Page) => {
   await page.locator('aside, article').first().waitFor({ state: 'attached' });
-  await page.locator(dialogOpener).first().click();
+  await page.locator(`main ${dialogOpener}`).first().click();
 };
 export const openShowAll = async (page: Page) => {
   await page.locator('aside button[aria-haspopup=dialog][aria-label*=":"]').first().click();
