@@ -31,9 +31,13 @@ async function grow(rows: number, ms: number): Promise<number> {
   const end = performance.now() + ms;
   let now = count('article');
   while (now < rows && performance.now() < end) {
-    all('button')
-      .findLast((button) => button.textContent === 'Show more')
-      ?.click();
+    const button = all('button').findLast(({ textContent }) => textContent === 'Show more');
+    if (!button) {
+      // Its code comes after the rows.
+      await frame();
+      continue;
+    }
+    button.click();
     await whenShown('article', now + 1);
     now = count('article');
   }
