@@ -11,22 +11,12 @@ import { activitiesQuery } from '../domain/search/search-request';
 import { useApi } from './api';
 import { inputOf, type Load, type LoadedItems, type LoadInput } from './content';
 import { useHost } from './host';
+import { pagedOf, type Paged } from './paged';
 import { queryClient } from './query-client';
 import { cultureAtom, sessionAtom } from './runtime';
 
-/** All that a block has, page by page, in the words of the screen (R-SEEALL-023, R-SEEALL-024, O-1, O-2). */
-export interface ItemPages {
-  isLoading: boolean;
-  /** Cards of an older question are still shown. */
-  isRefining: boolean;
-  hasFailed: boolean;
-  items: readonly HomeItem[];
-  /** How many came last, once there was more than the first page. */
-  addedLast: number | undefined;
-  more: 'none' | 'offered' | 'loading' | 'failed';
-  retry: () => void;
-  loadMore: () => void;
-}
+/** All that a block has, page by page (R-SEEALL-023, R-SEEALL-024, O-1, O-2). */
+export type ItemPages = Paged<HomeItem>;
 
 type PageInput = Pick<LoadInput, 'page' | 'size' | 'kept' | 'signal'>;
 
@@ -58,39 +48,6 @@ export function pagesOptions({ key, subject = '', load, isPaged: mayGoOn }: Page
   };
 }
 
-interface Asked {
-  data: Pages | undefined;
-  isPending: boolean;
-  isPlaceholderData: boolean;
-  isError: boolean;
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  isFetchNextPageError: boolean;
-  refetch: () => unknown;
-  fetchNextPage: () => unknown;
-}
-
-/** What the answers so far mean to the screen; a page that failed leaves those before it (O-1). */
-export function pagesOf(query: Asked): ItemPages {
-  const pages = query.data?.pages ?? [];
-  return {
-    isLoading: query.isPending,
-    isRefining: query.isPlaceholderData,
-    hasFailed: query.isError && pages.length === 0,
-    items: pages.flatMap((page) => page.items),
-    addedLast: pages.length > 1 ? pages.at(-1)?.items.length : undefined,
-    more: moreOf(query),
-    retry: () => void query.refetch(),
-    loadMore: () => void query.fetchNextPage(),
-  };
-}
-
-function moreOf(query: Asked): ItemPages['more'] {
-  if (query.isFetchingNextPage) return 'loading';
-  if (query.isFetchNextPageError) return 'failed';
-  return query.hasNextPage ? 'offered' : 'none';
-}
-
 /** All of a block, by the block's own call. */
 export function useBlockPages(block: HomeBlock, load: Load): ItemPages {
   const api = useApi();
@@ -102,7 +59,7 @@ export function useBlockPages(block: HomeBlock, load: Load): ItemPages {
     load: (page) => load(api, { ...input, ...page }),
     isPaged: isPaged(block.contentType),
   };
-  return pagesOf(useInfiniteQuery(pagesOptions(question), queryClient));
+  return pagedOf(useInfiniteQuery(pagesOptions(question), queryClient));
 }
 
 /** The person's activities, filtered; another filter keeps the old cards, another text does not (R-BLOCKLOAD-015, O-2). */
@@ -119,7 +76,7 @@ export function useActivityPages(choices: SearchChoices): ItemPages {
     },
     isPaged: true,
   };
-  return pagesOf(useInfiniteQuery(pagesOptions(question), queryClient));
+  return pagedOf(useInfiniteQuery(pagesOptions(question), queryClient));
 }
 
 function useAsker(): string[] {

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai';
 import type { ResultItem, ResultPage } from '../domain/search/result-item';
 import { queryFromChoices } from '../domain/search/choices-query';
 import type { SearchChoices } from '../domain/search/search-choices';
+import { pagedOf, type Asked, type Paged } from './paged';
 import { queryClient } from './query-client';
 import { cultureAtom, sessionAtom } from './runtime';
 import type { SearchSource } from './search-source';
@@ -11,20 +12,9 @@ import type { SearchSource } from './search-source';
  * The results of a search. While the same phrase is refined the old rows stay, marked as being replaced; a new phrase
  * starts empty (O-2). The last request wins, since each has a key of its own.
  */
-export interface SearchResults {
-  /** Nothing is known yet: the skeleton stands. */
-  isLoading: boolean;
-  /** Rows of an older question are still shown. */
-  isRefining: boolean;
-  hasFailed: boolean;
-  items: readonly ResultItem[];
+export interface SearchResults extends Paged<ResultItem> {
   count: number;
-  /** How many came last, once there was more than the first page. */
-  addedLast: number | undefined;
   suggestedPhrase: string | undefined;
-  more: 'none' | 'offered' | 'loading' | 'failed';
-  retry: () => void;
-  loadMore: () => void;
 }
 
 /** What is asked, of whom, in which language, and for whom. */
@@ -57,33 +47,10 @@ export function searchOptions({ source, choices, culture, userId, isEnabled }: Q
   };
 }
 
-interface Asked {
-  data: Pages | undefined;
-  isPending: boolean;
-  isPlaceholderData: boolean;
-  isError: boolean;
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  isFetchNextPageError: boolean;
-  refetch: () => unknown;
-  fetchNextPage: () => unknown;
-}
-
 /** The state of a search in the words of the screen (R-SEARCHFLOW-003, R-SEARCHFLOW-005). */
-export function resultsOf(query: Asked): SearchResults {
-  const pages = query.data?.pages ?? [];
-  return {
-    isLoading: query.isPending,
-    isRefining: query.isPlaceholderData,
-    hasFailed: query.isError && pages.length === 0,
-    items: pages.flatMap((page) => page.items),
-    count: pages[0]?.count ?? 0,
-    addedLast: pages.length > 1 ? pages.at(-1)?.items.length : undefined,
-    suggestedPhrase: pages[0]?.suggestedPhrase,
-    more: moreOf(query),
-    retry: () => void query.refetch(),
-    loadMore: () => void query.fetchNextPage(),
-  };
+export function resultsOf(query: Asked<ResultPage>): SearchResults {
+  const [first] = query.data?.pages ?? [];
+  return { ...pagedOf(query), count: first?.count ?? 0, suggestedPhrase: first?.suggestedPhrase };
 }
 
 export function useSearchResults(
@@ -96,10 +63,4 @@ export function useSearchResults(
   return resultsOf(
     useInfiniteQuery(searchOptions({ source, choices, culture, userId, isEnabled }), queryClient),
   );
-}
-
-function moreOf(query: Asked): SearchResults['more'] {
-  if (query.isFetchingNextPage) return 'loading';
-  if (query.isFetchNextPageError) return 'failed';
-  return query.hasNextPage ? 'offered' : 'none';
 }

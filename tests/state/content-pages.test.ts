@@ -2,7 +2,8 @@ import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { HomeItem } from '../../src/domain/content/home-item';
 import type { LoadedItems } from '../../src/state/content';
-import { pagesOf, pagesOptions, type PagedQuestion } from '../../src/state/content-pages';
+import { pagesOptions, type ItemPages, type PagedQuestion } from '../../src/state/content-pages';
+import { pagedOf } from '../../src/state/paged';
 
 vi.stubGlobal('location', { href: 'https://page.example/', origin: 'https://page.example' });
 
@@ -29,7 +30,7 @@ function open(given: Partial<PagedQuestion> = {}) {
   return {
     asked,
     waiting,
-    now: () => pagesOf(observer.getCurrentResult() as never),
+    now: (): ItemPages => pagedOf(observer.getCurrentResult() as never),
     change: (filter: string, subject: string) => observer.setOptions(ask(filter, subject) as never),
     answer: async (at: number, ids: string[], rest: Partial<LoadedItems> = {}) => {
       waiting[at]?.answer({ items: ids.map(item), hasMore: true, ...rest });

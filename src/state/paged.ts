@@ -1,0 +1,50 @@
+import type { InfiniteData } from '@tanstack/react-query';
+
+/** What is known of something that comes page by page, in the words of the screen (O-1, O-2). */
+export interface Paged<Item> {
+  /** Nothing is known yet: the skeleton stands. */
+  isLoading: boolean;
+  /** Items of an older question are still shown. */
+  isRefining: boolean;
+  hasFailed: boolean;
+  items: readonly Item[];
+  /** How many came last, once there was more than the first page. */
+  addedLast: number | undefined;
+  more: 'none' | 'offered' | 'loading' | 'failed';
+  retry: () => void;
+  loadMore: () => void;
+}
+
+/** A paged query as the query client answers it. */
+export interface Asked<Page> {
+  data: Pick<InfiniteData<Page>, 'pages'> | undefined;
+  isPending: boolean;
+  isPlaceholderData: boolean;
+  isError: boolean;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  refetch: () => unknown;
+  fetchNextPage: () => unknown;
+}
+
+/** What the answers so far mean to the screen; a page that failed leaves those before it (O-1). */
+export function pagedOf<Item>(query: Asked<{ items: readonly Item[] }>): Paged<Item> {
+  const pages = query.data?.pages ?? [];
+  return {
+    isLoading: query.isPending,
+    isRefining: query.isPlaceholderData,
+    hasFailed: query.isError && pages.length === 0,
+    items: pages.flatMap((page) => page.items),
+    addedLast: pages.length > 1 ? pages.at(-1)?.items.length : undefined,
+    more: moreOf(query),
+    retry: () => void query.refetch(),
+    loadMore: () => void query.fetchNextPage(),
+  };
+}
+
+function moreOf(query: Asked<unknown>): Paged<unknown>['more'] {
+  if (query.isFetchingNextPage) return 'loading';
+  if (query.isFetchNextPageError) return 'failed';
+  return query.hasNextPage ? 'offered' : 'none';
+}
