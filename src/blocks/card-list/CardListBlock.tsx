@@ -15,7 +15,7 @@ import { sessionAtom } from '../../state/runtime';
 import { useSettling } from '../../state/near';
 import { Button } from '../../ui/button/Button';
 import { StateCard } from '../../ui/state-card/StateCard';
-import { ActivityCard } from '../../widgets/activity-card/ActivityCard';
+import { ActivityCard, displayOf } from '../../widgets/activity-card/ActivityCard';
 import { shapeOfLayout } from '../../widgets/activity-card/card-looks';
 import { BlockFrame } from '../../widgets/block-frame/BlockFrame';
 import { LazyCardHeart } from '../../widgets/favourite-button/LazyHearts';
@@ -69,13 +69,7 @@ function Content({ block, content, failedText, Action }: ContentProps) {
 
 function Cards({ block, items }: { block: HomeBlock; items: readonly HomeItem[] }) {
   const viewer = viewerOf(useAtomValue(sessionAtom));
-  const display = {
-    description: block.showElementDescription,
-    extraInfo: block.showElementExtraInfo,
-    status: block.showElementStatus,
-    type: block.showElementType,
-    onlyPicture: block.showOnlyImage,
-  };
+  const display = displayOf(block);
   const cards = items.map((item) => (
     <ActivityCard
       key={item.id}

@@ -8,7 +8,7 @@ import { useBlockContent } from '../../state/content';
 import { useElementContent } from '../../state/custom-elements';
 import { sessionAtom } from '../../state/runtime';
 import { useSettling } from '../../state/near';
-import { ActivityCard } from '../../widgets/activity-card/ActivityCard';
+import { ActivityCard, displayOf } from '../../widgets/activity-card/ActivityCard';
 import { ElementCard } from '../../widgets/element-card/ElementCard';
 import type { Block } from '../block';
 import { Banner } from './Banner';
@@ -48,13 +48,7 @@ function LoadedBanner({ block, load }: Required<TopBlockProps>) {
   const content = useBlockContent(block, load);
   const isLoading = content.state === 'loading';
   useSettling(!isLoading);
-  const display = {
-    description: block.showElementDescription,
-    extraInfo: block.showElementExtraInfo,
-    status: block.showElementStatus,
-    type: block.showElementType,
-    onlyPicture: block.showOnlyImage,
-  };
+  const display = displayOf(block);
   const items = content.state === 'ready' ? bannerItems(content.items) : [];
   const slides = items.map((item, index) => (
     <ActivityCard

@@ -12,7 +12,7 @@ export function BellButton() {
   const { t } = useText();
   const button = useRef<HTMLButtonElement>(null);
   const bell = useBell();
-  const { loaded, anchor, prepare, open, close } = useLayer(loadPanel);
+  const { loaded, anchor, control, open, close } = useLayer(loadPanel);
   const label = t('HEADER_NOTIFICATIONS');
   const press = () => {
     if (anchor) return close();
@@ -27,11 +27,8 @@ export function BellButton() {
         className={tw(
           'relative inline-flex items-center justify-center size-10 rounded-control hover:bg-primary-soft',
         )}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== undefined}
+        {...control}
         title={label}
-        onPointerEnter={prepare}
-        onFocus={prepare}
         onClick={press}
       >
         <Bell size={20} aria-hidden />

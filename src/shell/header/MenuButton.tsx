@@ -22,7 +22,7 @@ const button = tw(
 export function MenuButton({ session, menu, isSignedIn }: MenuButtonProps) {
   const { t } = useText();
   const place = useRef<HTMLButtonElement>(null);
-  const { loaded, anchor, prepare, open, close } = useLayer(loadPanel);
+  const { loaded, anchor, control, open, close } = useLayer(loadPanel);
   const name = isSignedIn ? session.name : undefined;
   const label = name ? t('HEADER_MENU_OF', { name }) : t('HEADER_MENU');
   const press = () => {
@@ -36,11 +36,8 @@ export function MenuButton({ session, menu, isSignedIn }: MenuButtonProps) {
         type="button"
         className={isSignedIn ? button : `${button} ${tw('lg:hidden')}`}
         aria-label={label}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== undefined}
+        {...control}
         title={label}
-        onPointerEnter={prepare}
-        onFocus={prepare}
         onClick={press}
       >
         <span className={tw('lg:hidden')}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ClickTarget } from '../../domain/activity/click-target';
 import { itemTypeLabels } from '../../domain/activity/item-type-labels';
+import type { HomeBlock } from '../../domain/content/home-block';
 import type { HomeItem } from '../../domain/content/home-item';
 import type { BlockSize } from '../../domain/content/layouts';
 import { statusLabel } from '../../domain/status/status-labels';
@@ -23,6 +24,15 @@ interface CardDisplay {
   /** The picture alone; its words are there for assistive technology (R-ENTITY-009). */
   onlyPicture?: boolean;
 }
+
+/** What the cards of a block show, as its editor chose (R-HOME-012..015, R-ENTITY-009). */
+export const displayOf = (block: HomeBlock): CardDisplay => ({
+  description: block.showElementDescription,
+  extraInfo: block.showElementExtraInfo,
+  status: block.showElementStatus,
+  type: block.showElementType,
+  onlyPicture: block.showOnlyImage,
+});
 
 interface ActivityCardProps {
   item: HomeItem;

@@ -10,7 +10,7 @@ import { useText } from '../../i18n/text';
 import { useImages } from '../../state/images';
 import { elementIcons } from '../../ui/icons/element-icons';
 import { tw } from '../../ui/style/tw';
-import { ActivityCard } from '../activity-card/ActivityCard';
+import { ActivityCard, displayOf } from '../activity-card/ActivityCard';
 import type { CardShape } from '../activity-card/card-looks';
 
 interface ElementCardProps {
@@ -32,11 +32,10 @@ export function ElementCard({ element, block, shape, data, isFirstSeen = false }
       target={target}
       {...(query === undefined ? {} : { query })}
       display={{
+        ...displayOf(block),
         description: block.showElementDescription || data?.name !== undefined,
-        extraInfo: block.showElementExtraInfo,
         status: false,
         type: false,
-        onlyPicture: block.showOnlyImage,
       }}
       shape={shape}
       size={block.size}

@@ -30,7 +30,7 @@ function HeartButton({ item }: FavouriteButtonProps) {
   const { t } = useText();
   const button = useRef<HTMLButtonElement>(null);
   const favourite = useFavourite(item);
-  const { loaded, anchor, prepare, open, close } = useLayer(loadPopup);
+  const { loaded, anchor, control, prepare, open, close } = useLayer(loadPopup);
   const isKept = favourite !== undefined && (favourite.isFavourite || favourite.selectedLists.length > 0);
   const label = t('FAVOURITE_BUTTON', { name: item.originalName });
   const press = (event: MouseEvent) => {
@@ -46,11 +46,8 @@ function HeartButton({ item }: FavouriteButtonProps) {
         aria-label={label}
         title={label}
         aria-pressed={isKept}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== undefined}
-        onPointerEnter={prepare}
+        {...control}
         onPointerDown={prepare}
-        onFocus={prepare}
         onClick={press}
       >
         <Heart size={20} aria-hidden fill={isKept ? 'currentColor' : 'none'} />

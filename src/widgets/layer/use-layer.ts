@@ -18,5 +18,11 @@ export function useLayer<Module>(load: () => Promise<Module>) {
       tellFailure('notify', error);
     });
   };
-  return { loaded, anchor, prepare, open, close: () => setAnchor(undefined) };
+  const control = {
+    'aria-haspopup': 'dialog' as const,
+    'aria-expanded': anchor !== undefined,
+    onPointerEnter: prepare,
+    onFocus: prepare,
+  };
+  return { loaded, anchor, control, prepare, open, close: () => setAnchor(undefined) };
 }
