@@ -70,6 +70,7 @@ async function complete(page: Page, { shows }: Load): Promise<number> {
   }
   // The largest paint is reported a moment after it happened.
   await page.waitForLoadState('networkidle');
+  await page.waitForFunction('lpBench.readings().largestPaintMs > 0');
   return Math.max(...times);
 }
 
@@ -154,6 +155,7 @@ export async function showMoreTimes(bench: Bench): Promise<LongList> {
 
 async function more(page: Page): Promise<number> {
   const before = await page.evaluate<number>("lpBench.count('article')");
-  await page.getByRole('button', { name: 'Show more' }).click();
+  // Asking two thousand rows for their roles takes longer than the press may.
+  await page.locator('button:text-is("Show more")').click();
   return page.evaluate<number>(`lpBench.afterPress('article', ${before + 1})`);
 }
