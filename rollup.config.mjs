@@ -17,11 +17,6 @@ const tags = readdirSync('elements')
 const libraryChunks = [
   ['react', /node_modules\/(react|react-dom|scheduler|@r2wc)\/|commonjsHelpers/],
   ['query', /node_modules\/@tanstack\//],
-  // Pictures that only the player shows.
-  [
-    'media-icons',
-    /icons\/(scroll-text|picture-in-picture-2|circle-question-mark|info|panel-right|maximize|minimize|volume-2|volume-x)\.mjs/,
-  ],
 ];
 
 /** What a page needs before anything lazy, by what it shows: its entry, and the screen that it opens with. */
@@ -36,6 +31,7 @@ const firstScreens = {
 
 /** What is fetched on intent, by what it belongs to; a heavy library stays apart from the small pieces beside it. */
 const lazyChunks = [
+  ['icons', /lucide-react\/dist\/esm\/icons/],
   ['calendar', /src\/ui\/calendar|node_modules\/(react-day-picker|@?date-fns)/],
   ['sorting', /src\/ui\/sortable|node_modules\/@dnd-kit/],
   ['floating', /src\/ui\/popover\/(Popover|use-close)|node_modules\/@floating-ui/],
@@ -88,15 +84,48 @@ function sharedChunks(screensOf, getModuleInfo) {
 
 function screensByModule(getModuleInfo) {
   const found = new Map();
+  const iconId = iconIds(getModuleInfo);
   const visit = (id, screen) => {
     const screens = found.get(id) ?? [];
     if (screens.includes(screen)) return;
     found.set(id, [...screens, screen]);
-    (getModuleInfo(id)?.importedIds ?? []).forEach((imported) => visit(imported, screen));
+    const { importedIds = [], code } = getModuleInfo(id) ?? {};
+    for (const imported of importedIds) {
+      // Through the door of the icons every screen would need every picture.
+      const needed = imported.endsWith(iconDoor) ? iconNames(code).map(iconId) : [imported];
+      needed.forEach((one) => visit(one, screen));
+    }
   };
   for (const [screen, files] of Object.entries(firstScreens))
     for (const file of files) visit(resolve(file), screen);
   return found;
+}
+
+const iconDoor = ['src', 'ui', 'icons', 'icons.ts'].join(sep);
+const namesIn = (list) => list.split(',').map((name) => name.trim().split(/\s+as\s+/));
+
+/** The icons that a module takes from their door. */
+function iconNames(code) {
+  const lists = [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*['"][^'"]*icons\/icons['"]/g)];
+  return lists.flatMap(([, list]) => namesIn(list).map(([name]) => name));
+}
+
+/** The file of an icon by its name, as the set's own index has it. */
+function iconIds(getModuleInfo) {
+  let files;
+  return (name) => {
+    if (!files) {
+      const [index] = getModuleInfo(resolve(iconDoor)).importedIds;
+      const { code } = getModuleInfo(index);
+      const rows = [...code.matchAll(/export\s*\{([^}]*)\}\s*from\s*['"]\.\/([^'"]+)['"]/g)];
+      files = new Map(
+        rows.flatMap(([, list, file]) =>
+          namesIn(list).map((names) => [names.at(-1), resolve(dirname(index), file)]),
+        ),
+      );
+    }
+    return files.get(name);
+  };
 }
 
 export default {

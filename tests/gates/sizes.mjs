@@ -22,18 +22,18 @@ const rows = [
   ['lp-search, box and suggestions', 118, eager(['lp-search.js', ...lazy('src/ui/popover/ComboPanel')])],
   [
     'lp-search with results and filters',
-    [130, 145],
+    [130, 142],
     eager(['lp-search.js', ...lazy('src/ui/popover/ComboPanel'), ...lazy('src/pages/search/SearchPage')]),
   ],
-  ['lp-lists', [125, 145], eager(['lp-lists.js', ...lazy('src/pages/lists/ListsPage')])],
+  ['lp-lists', [125, 141], eager(['lp-lists.js', ...lazy('src/pages/lists/ListsPage')])],
   [
     'lp-media-player before play',
-    [120, 138],
+    [120, 134],
     eager(['lp-media-player.js', ...lazy('src/pages/play-media/PlayMediaPage')]),
   ],
   [
     'lp-catalog-home, home route',
-    [135, 145],
+    [135, 143],
     eager(['lp-catalog-home.js', ...lazy('src/pages/home/HomePage')]),
   ],
   [
