@@ -65,6 +65,10 @@ export const commonProperties = {
     about:
       'Messages that the bell lists beside what was said on this page: [{ text, href?, at? }], `at` in ISO 8601 (A-133).',
   },
+  searchSource: {
+    about:
+      'A search engine in place of the portal’s search calls: { searchClient, indexName, sorts?, fields? }, where the client has the interface that InstantSearch asks of its clients (README, Search engine); filters, orders and views that it cannot do are not shown.',
+  },
   analytics: {
     about:
       'A client { start?(settings), track(event), stop?() }: starts with `analytics` of the configuration, gets what lp-analytics says, stops when the page is left (R-API-023..025).',

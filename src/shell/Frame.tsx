@@ -14,6 +14,7 @@ import { FailedState } from './FailedState';
 import type { ElementProps } from './for-elements';
 import { LoginState } from './LoginState';
 import { Notifications } from './Notifications';
+import { useCatalogOfEngine, useEngine } from './use-engine';
 import { usePortal } from './use-portal';
 
 interface FrameProps extends ElementProps {
@@ -41,8 +42,9 @@ function Root(props: FrameProps) {
   const previewed = usePreviewedCatalog(props.router, isComposite);
   const { portal, hasTexts, session } = usePortal(host, settings, previewed !== undefined);
   const { culture } = useText();
-  const catalog = useCatalog(props.router, portal, previewed ?? settings.catalogId);
-  const hostValue = useHostValue(props, catalog);
+  const chosen = useCatalog(props.router, portal, previewed ?? settings.catalogId);
+  const engine = useEngine(host, settings.searchSource);
+  const hostValue = useHostValue(props, useCatalogOfEngine(chosen, engine), engine);
   const isReady = hostValue !== undefined && hasTexts;
   useEffect(() => {
     if (isReady) host.emit('lp-ready', {});
@@ -98,15 +100,27 @@ function useCatalog(router: Router, portal: PortalState, chosen: string | undefi
 const noCatalogs: { catalogs: readonly Catalog[]; defaultCatalogId?: string } = { catalogs: [] };
 
 /** The host as its parts see it; kept by identity, so that they are not drawn again for nothing. */
-function useHostValue(props: FrameProps, catalog: Catalog | undefined): Host | undefined {
+function useHostValue(
+  props: FrameProps,
+  catalog: Catalog | undefined,
+  engine: ReturnType<typeof useEngine>,
+): Host | undefined {
   const { host: element, settings, router, isComposite = false } = props;
   const shows = useRef(props.shows);
   const value = useMemo(
     () =>
       catalog
-        ? { element, settings, router, isComposite, catalog, shows: (route: Route) => shows.current(route) }
+        ? {
+            element,
+            settings,
+            router,
+            isComposite,
+            catalog,
+            shows: (route: Route) => shows.current(route),
+            ...(typeof engine === 'object' ? { engine } : {}),
+          }
         : undefined,
-    [element, settings, router, isComposite, catalog],
+    [element, settings, router, isComposite, catalog, engine],
   );
   useEffect(() => (value?.isComposite ? registerComposite(value) : undefined), [value]);
   return value;

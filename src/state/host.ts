@@ -1,6 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { Router } from '../browser/router';
-import type { Catalog } from '../domain/catalog/catalog';
+import type { ScopedApi } from '../api/suggestions';
+import type { Catalog, SearchSettings } from '../domain/catalog/catalog';
+import type { FilterCategory } from '../domain/search/filter-categories';
+import type { Suggestion } from '../domain/search/result-item';
+import type { SearchSource } from '../domain/search/search-source';
 import type { Route } from '../domain/routes';
 import type { PortalSettings } from './setup';
 
@@ -34,6 +38,8 @@ export interface Settings extends Omit<PortalSettings, 'accessToken'> {
   notifications?: unknown;
   /** Takes what is searched and opened somewhere. */
   analytics?: AnalyticsClient;
+  /** A search engine in place of the portal's search calls; checked where it is opened. */
+  searchSource?: unknown;
   /** Takes feedback somewhere. */
   sendFeedback?: (feedback: Feedback) => unknown;
 }
@@ -79,6 +85,16 @@ export interface Host {
   /** True for the element that holds the whole catalog (R-EMBED-036). */
   isComposite: boolean;
   catalog: Catalog;
+  /** A search engine that the page gave, in place of the portal's search calls. */
+  engine?: HostEngine;
+}
+
+/** A search engine as the parts inside an element ask it. */
+export interface HostEngine {
+  /** What of the settings of a catalog's search it can carry out. */
+  settings: (settings: SearchSettings) => SearchSettings;
+  suggest: (scoped: ScopedApi, text: string) => Promise<Suggestion[]>;
+  source: (scoped: ScopedApi, categories: readonly FilterCategory[]) => SearchSource;
 }
 
 export const HostContext = createContext<Host | undefined>(undefined);

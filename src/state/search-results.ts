@@ -3,10 +3,10 @@ import { useAtomValue } from 'jotai';
 import type { ResultItem, ResultPage } from '../domain/search/result-item';
 import { queryFromChoices } from '../domain/search/choices-query';
 import type { SearchChoices } from '../domain/search/search-choices';
+import type { SearchSource } from '../domain/search/search-source';
 import { pagedOf, type Asked, type Paged } from './paged';
 import { queryClient } from './query-client';
 import { cultureAtom, sessionAtom } from './runtime';
-import type { SearchSource } from './search-source';
 
 /**
  * The results of a search. While the same phrase is refined the old rows stay, marked as being replaced; a new phrase

@@ -1,22 +1,19 @@
 import { useMemo } from 'react';
 import { nextPage, search } from '../api/search';
 import type { ScopedApi } from '../api/suggestions';
-import type { ResultPage } from '../domain/search/result-item';
-import type { SearchChoices } from '../domain/search/search-choices';
+import type { FilterCategory } from '../domain/search/filter-categories';
+import type { SearchSource } from '../domain/search/search-source';
+import { useHost } from './host';
 import { useScopedApi } from './suggestions';
 
-/** Where the search screen's results come from; the portal's own calls are the first such source. */
-export interface SearchSource {
-  /** Tells this source's answers from another's in the cache. */
-  key: string;
-  search: (choices: SearchChoices, signal: AbortSignal) => Promise<ResultPage>;
-  next: (link: string, signal: AbortSignal) => Promise<ResultPage>;
-}
-
-/** The portal's own calls for the catalog at hand. */
-export function useSearchSource(): SearchSource {
+/** The page's own search engine where it gave one, else the portal's calls for the catalog at hand. */
+export function useSearchSource(categories: readonly FilterCategory[]): SearchSource {
   const scoped = useScopedApi();
-  return useMemo(() => portalSearchSource(scoped), [scoped]);
+  const { engine } = useHost();
+  return useMemo(
+    () => engine?.source(scoped, categories) ?? portalSearchSource(scoped),
+    [engine, scoped, categories],
+  );
 }
 
 function portalSearchSource(scoped: ScopedApi): SearchSource {

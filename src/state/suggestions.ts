@@ -31,20 +31,25 @@ export interface Suggestions {
 /** What the box offers for a text; a newer text gives up the older one's request (R-VALID-003..005). */
 export function useSuggestions(text: string): Suggestions {
   const scoped = useScopedApi();
+  const { engine } = useHost();
   const [found, setFound] = useState<Suggestions & { text: string }>({ ...none, text: '' });
   const wanted = wantsSuggestions(text, scoped.path.id) ? text.trim() : '';
   useEffect(() => {
     if (wanted === '') return;
     const controller = new AbortController();
-    suggestions(scoped, wanted, controller.signal).then(
-      (items) => setFound({ text: wanted, items, hasFailed: false }),
+    const asked = engine?.suggest(scoped, wanted) ?? suggestions(scoped, wanted, controller.signal);
+    asked.then(
+      (items) => {
+        // An engine's client cannot give up what it asked.
+        if (!controller.signal.aborted) setFound({ text: wanted, items, hasFailed: false });
+      },
       (error: unknown) => {
         tellFailure('log', error);
         if (!controller.signal.aborted) setFound({ text: wanted, items: [], hasFailed: true });
       },
     );
     return () => controller.abort();
-  }, [scoped, wanted]);
+  }, [scoped, engine, wanted]);
   if (wanted === '') return none;
   // While the next answer is on its way the last one stands, as long as it belongs to the same beginning.
   return found.text !== '' && wanted.startsWith(found.text) ? found : none;

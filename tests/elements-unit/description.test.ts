@@ -40,6 +40,7 @@ describe('the description of the elements', () => {
       'analytics',
       'getAccessToken',
       'notifications',
+      'searchSource',
       'sendFeedback',
       'session',
     ]);

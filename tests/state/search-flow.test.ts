@@ -7,7 +7,7 @@ import { scrollToTopDelayMs } from '../../src/domain/limits';
 import { maySearch, tagsOptions } from '../../src/state/filters';
 import { scrollToTopSoon } from '../../src/state/search-events';
 import { resultsOf, searchOptions } from '../../src/state/search-results';
-import type { SearchSource } from '../../src/state/search-source';
+import type { SearchSource } from '../../src/domain/search/search-source';
 
 vi.stubGlobal('location', { href: 'https://page.example/', origin: 'https://page.example' });
 

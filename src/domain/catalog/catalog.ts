@@ -1,3 +1,4 @@
+import type { SortType } from '../search/search-choices';
 import type { ModuleSettings } from './module-settings';
 
 /** A catalog, or a marketplace nested in one, as it was configured (R-ENTITY-001, R-ENTITY-002). */
@@ -38,6 +39,8 @@ export type SearchSettings = {
   listSize: ViewSize;
   calendarSize: ViewSize;
   defaultView: View;
+  /** The orders that can be had, where not all of them can. */
+  sorts?: readonly SortType[];
 };
 
 /** All catalogs with the marketplaces inside them, outermost first (R-CATALOG-001). */

@@ -34,3 +34,11 @@ export function mostUsedFilters(
   });
   return offered.map((id) => ({ id, label: mostUsedRows[id].label }));
 }
+
+/** The setting without the filters that cannot be carried out. */
+export function onlyMostUsed(setting: boolean | number, can: (id: MostUsedFilter) => boolean): number {
+  const names = Object.keys(mostUsedRows) as MostUsedFilter[];
+  const able = names.filter(can).reduce((bits, id) => bits | mostUsedRows[id].bit, 0);
+  if (typeof setting === 'number') return setting & able;
+  return setting ? able : 0;
+}

@@ -3,7 +3,7 @@ import type { SearchChoices, SortType } from './search-choices';
 
 /** Where sorting is decided: the settings of the catalog, and whether there is a phrase (search) or not (search-all). */
 export type SortPlace = {
-  settings: Pick<SearchSettings, 'listSize' | 'calendarSize' | 'defaultView'>;
+  settings: Pick<SearchSettings, 'listSize' | 'calendarSize' | 'defaultView' | 'sorts'>;
   hasPhrase: boolean;
 };
 
@@ -46,10 +46,11 @@ export function sortInForce(chosen: SortType | undefined, place: SortPlace): Sor
 export function sortsOffered({ settings, hasPhrase }: SortPlace): SortType[] {
   const offered = viewsOffered(settings);
   const sorts: SortType[] = hasPhrase ? ['Relevant', 'Alphabetical'] : ['Alphabetical'];
-  return [
+  const inViews: SortType[] = [
     ...(offered.includes('List') ? sorts : []),
     ...(offered.includes('Calendar') ? (['Date'] as const) : []),
   ];
+  return settings.sorts ? inViews.filter((sort) => settings.sorts?.includes(sort)) : inViews;
 }
 
 /** Changes the sort; leaving the date clears the date filter, choosing it keeps it (R-LAYOUT-010, A-053). */

@@ -19,7 +19,8 @@ export function useSearchScreen(route: SearchRoute) {
   const place: SortPlace = { settings: host.catalog.search, hasPhrase: choices.phrase !== '' };
   const sort = sortInForce(choices.sort, place);
   const filters = useFilters();
-  const results = useSearchResults(useSearchSource(), { ...choices, sort }, filters.isReady);
+  const source = useSearchSource(filters.categories);
+  const results = useSearchResults(source, { ...choices, sort }, filters.isReady);
   const choose = (next: SearchChoices) => {
     const nextQuery = queryWithChoices(query, next);
     if (next.phrase === choices.phrase) return changeQuery(host, nextQuery);

@@ -1,0 +1,66 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export type Entry = Record<string, unknown> & { objectID: string; title: string };
+
+interface Asked {
+  indexName: string;
+  query: string;
+  page: number;
+  hitsPerPage: number;
+  facetFilters?: string[][];
+  numericFilters?: string[];
+}
+
+/** A small server that speaks the protocol of a hosted search engine, over records in memory. */
+export async function openEngine(records: readonly Entry[]) {
+  const asked: Asked[] = [];
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      response.setHeader('content-type', 'application/json');
+      if (request.url?.split('?')[0] !== '/1/indexes/*/queries') {
+        response.statusCode = 404;
+        return response.end(JSON.stringify({ message: 'no such path', status: 404 }));
+      }
+      const { requests } = JSON.parse(body) as { requests: Asked[] };
+      asked.push(...requests);
+      return response.end(JSON.stringify({ results: requests.map((one) => answer(records, one)) }));
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return { asked, host: `127.0.0.1:${port}`, close: () => close(server) };
+}
+
+function answer(records: readonly Entry[], asked: Asked) {
+  const found = records.filter((record) => fits(record, asked));
+  const start = asked.page * asked.hitsPerPage;
+  return {
+    hits: found.slice(start, start + asked.hitsPerPage),
+    nbHits: found.length,
+    nbPages: Math.ceil(found.length / asked.hitsPerPage),
+    page: asked.page,
+    index: asked.indexName,
+    query: asked.query,
+  };
+}
+
+function fits(record: Entry, { query, facetFilters = [], numericFilters = [] }: Asked): boolean {
+  const has = (facet: string) => {
+    const [name = '', value] = facet.split(':');
+    return [record[name]].flat().some((one) => String(one) === value);
+  };
+  const isAfter = (filter: string) => {
+    const [name = '', least] = filter.split('>=');
+    return Number(record[name]) >= Number(least);
+  };
+  return (
+    record.title.toLowerCase().includes(query.toLowerCase()) &&
+    facetFilters.every((group) => group.some(has)) &&
+    numericFilters.every(isAfter)
+  );
+}
+
+const close = (server: Server) => new Promise((closed) => server.close(closed));

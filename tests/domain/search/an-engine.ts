@@ -1,0 +1,10 @@
+import { readSearchEngine } from '../../../src/domain/search/search-engine';
+
+export const searchClient = { search: () => Promise.resolve({ results: [] }) };
+
+/** A search engine for tests, with what differs from the usual. */
+export function engineOf(given: object = {}) {
+  const engine = readSearchEngine({ searchClient, indexName: 'offers', ...given });
+  if ('problem' in engine) throw new Error(engine.problem);
+  return engine;
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { engineRequest, suggestionRequest } from '../../../src/domain/search/engine-request';
+import { noChoices, type SearchChoices } from '../../../src/domain/search/search-choices';
+import { engineOf } from './an-engine';
+import { aCategory } from './some-categories';
+
+const categories = [
+  aCategory('subject', ['law', 'it']),
+  aCategory('level', ['new']),
+  aCategory('place', ['hall'], 'ClassTag'),
+];
+
+const ask = (choices: Partial<SearchChoices>, given?: object, page = 0) =>
+  engineRequest(engineOf(given), {
+    choices: { ...noChoices, ...choices },
+    categories,
+    catalogId: '1',
+    page,
+  });
+
+describe('the request to an engine', () => {
+  it('R-API-013 says phrase, page and rows, and nothing of what is not chosen', () => {
+    expect(ask({ phrase: ' first aid ' }, {}, 2)).toEqual({
+      indexName: 'offers',
+      params: { query: 'first aid', page: 2, hitsPerPage: 12 },
+    });
+  });
+
+  it.each<[string, Partial<SearchChoices>, string[][]]>([
+    ['types by code', { types: ['course', 'video'] }, [['type:101', 'type:202']]],
+    ['tags of one category as one group', { tags: ['law', 'it'] }, [['tags:law', 'tags:it']]],
+    ['tags of two categories as two', { tags: ['law', 'new'] }, [['tags:law'], ['tags:new']]],
+    [
+      'a category instead of its tags',
+      { tags: ['law'], tagCategories: ['subject'] },
+      [['tagCategories:subject']],
+    ],
+    ['class tags by their own field', { classTags: ['hall'] }, [['classTags:hall']]],
+    ['a class category', { classTagCategories: ['place'] }, [['classTagCategories:place']]],
+    ['open for sign-up', { openForSignup: true }, [['openForSignup:true']]],
+  ])('R-API-013 asks %s', (_, choices, facetFilters) => {
+    expect(ask(choices).params.facetFilters).toEqual(facetFilters);
+  });
+
+  it.each<[string, Partial<SearchChoices>, object, string[][]]>([
+    ['mandatory', { mandatory: true }, { mandatory: 'required' }, [['required:true']]],
+    ['statuses', { statuses: ['USC'] }, { statuses: 'state' }, [['state:USC']]],
+    ['the catalog', {}, { catalogs: 'catalogs' }, [['catalogs:1']]],
+    ['nothing for a field that is switched off', { types: ['course'] }, { types: null }, []],
+  ])('asks %s where the page names a field', (_, choices, fields, facetFilters) => {
+    expect(ask(choices, { fields }).params.facetFilters ?? []).toEqual(facetFilters);
+  });
+
+  it('A-075 asks for what begins on the chosen day or later, in seconds', () => {
+    expect(ask({ date: '2026-03-02' }).params.numericFilters).toEqual(['startsAt>=1772409600']);
+  });
+
+  it.each([
+    ['Date', 'offers_by_date'],
+    ['Relevant', 'offers'],
+    ['Alphabetical', 'offers'],
+  ] as const)('asks for %s in %s', (sort, indexName) => {
+    expect(ask({ sort }, { sorts: { Date: 'offers_by_date' } }).indexName).toBe(indexName);
+  });
+
+  it('R-API-017 asks for a few records while somebody types', () => {
+    const engine = engineOf({ fields: { catalogs: 'catalogs' } });
+    expect(suggestionRequest(engine, ' first', '2').params).toEqual({
+      query: 'first',
+      page: 0,
+      hitsPerPage: 6,
+      facetFilters: [['catalogs:2']],
+    });
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { readSearchEngine, settingsForEngine } from '../../../src/domain/search/search-engine';
+import { sortsOffered } from '../../../src/domain/search/sort';
+import { engineOf, searchClient } from './an-engine';
+
+describe('a search engine that a page gives', () => {
+  it.each([
+    ['nothing', undefined, 'searchSource.searchClient: expected an object with a search function'],
+    [
+      'a client without search',
+      { searchClient: {}, indexName: 'offers' },
+      'searchSource.searchClient: expected an object with a search function',
+    ],
+    ['no index', { searchClient }, 'searchSource.indexName: expected the name of an index'],
+    [
+      'an unknown order',
+      { searchClient, indexName: 'offers', sorts: { Newest: 'x' } },
+      'searchSource.sorts.Newest: expected one of Relevant, Alphabetical, Date',
+    ],
+  ])('O-11 names what is wrong with %s', (_, given, problem) => {
+    expect(readSearchEngine(given)).toEqual({ problem });
+  });
+
+  it('O-11 names a field that no filter asks, with those that there are', () => {
+    const read = readSearchEngine({ searchClient, indexName: 'offers', fields: { colour: 'c' } });
+    expect('problem' in read && read.problem).toMatch(/fields\.colour: expected one of types, tags/);
+  });
+});
+
+describe('the settings of a search that an engine answers', () => {
+  const settings = {
+    mostUsedFilters: true,
+    showStatusFilter: true,
+    showTypeFilter: true,
+    showAllTagCategories: true,
+    tagCategoryIds: ['subject'],
+    listSize: 'Expanded',
+    calendarSize: 'Expanded',
+    defaultView: 'List',
+  } as const;
+
+  it('leave out what an index cannot know', () => {
+    expect(settingsForEngine(settings, engineOf())).toMatchObject({
+      mostUsedFilters: 16,
+      showStatusFilter: false,
+      showTypeFilter: true,
+      showAllTagCategories: true,
+      calendarSize: 'None',
+    });
+  });
+
+  it('keep what the page named a field and an order for', () => {
+    const engine = engineOf({
+      fields: { statuses: 'state', signedUp: 'mine', tags: null },
+      sorts: { Date: 'by_date', Alphabetical: 'by_title' },
+    });
+    const able = settingsForEngine({ ...settings, mostUsedFilters: 8 | 4 }, engine);
+    expect(able).toMatchObject({ mostUsedFilters: 8, showStatusFilter: true, tagCategoryIds: [] });
+    expect(sortsOffered({ settings: able, hasPhrase: true })).toEqual(['Relevant', 'Alphabetical', 'Date']);
+  });
+
+  it('offer no order without an index', () => {
+    const able = settingsForEngine(settings, engineOf());
+    expect(sortsOffered({ settings: able, hasPhrase: true })).toEqual(['Relevant']);
+  });
+});

@@ -1,0 +1,92 @@
+import { expect } from 'chai';
+import { warningsSoFar, watchConsole } from './support/console';
+import { typeInto } from './support/gestures';
+import { before, describe, it } from './support/mocha';
+import { desktopPx, mountIn } from './support/own-catalogs';
+import { inside, nextEvent, openPortal, until } from './support/page';
+
+const portal = openPortal();
+watchConsole();
+
+before(() => import('/dist/lp-search.js'));
+
+interface Asked {
+  indexName: string;
+  params: { query: string; page: number; facetFilters?: string[][] };
+}
+
+/** A client in the page, over thirty records; it keeps what it was asked. */
+function aClient() {
+  const asked: Asked[] = [];
+  const records = Array.from({ length: 30 }, (_, at) => ({
+    objectID: `record-${at}`,
+    title: `Record ${at}`,
+    type: at % 2 === 0 ? 202 : 101,
+  }));
+  const search = (requests: Asked[]) => {
+    asked.push(...requests);
+    const results = requests.map(({ params: { page, facetFilters } }) => {
+      const types = facetFilters?.flat() ?? [];
+      const found = records.filter(({ type }) => types.length === 0 || types.includes(`type:${type}`));
+      return { hits: found.slice(page * 12, page * 12 + 12), nbHits: found.length };
+    });
+    return Promise.resolve({ results });
+  };
+  return { searchClient: { search }, asked };
+}
+
+const open = async (searchSource: unknown) => {
+  const search = await mountIn(
+    desktopPx,
+    `<lp-search results lang="en-GB" config-url="${portal.configUrl}" phrase="anything"></lp-search>`,
+  );
+  Reflect.set(search, 'searchSource', searchSource);
+  return search;
+};
+
+describe('a search engine that the page gives', () => {
+  it('answers results, pages and filters, and the portal is not searched', async () => {
+    const { searchClient, asked } = aClient();
+    await portal.forgetCalls();
+    const search = await open({ searchClient, indexName: 'offers' });
+    await inside(search).findByRole('link', { name: 'Record 0' });
+    (await inside(search).findByRole('button', { name: 'Show more' })).click();
+    await inside(search).findByRole('link', { name: 'Record 23' });
+    inside(search).getByRole('checkbox', { name: 'Course' }).click();
+    await until(() => inside(search).queryByRole('link', { name: 'Record 0' }) === null, 'courses only');
+    expect(asked.at(-1)?.params.facetFilters).to.deep.equal([['type:101']]);
+    const searched = (await portal.calls()).filter(({ operationId }) => /^search/.test(operationId ?? ''));
+    expect(searched.map(({ operationId }) => operationId)).to.deep.equal([]);
+  });
+
+  it('shows no filter and no order that it cannot carry out', async () => {
+    const { searchClient } = aClient();
+    const search = await open({ searchClient, indexName: 'offers', fields: { types: null } });
+    await inside(search).findByRole('link', { name: 'Record 0' });
+    expect(inside(search).queryByRole('group', { name: 'Type' })).to.equal(null);
+    const sorts = inside(search).getByRole('combobox', { name: 'Sort by' });
+    expect([...sorts.querySelectorAll('option')].map(({ value }) => value)).to.deep.equal(['Relevant']);
+  });
+
+  it('offers its records while somebody types', async () => {
+    const { searchClient, asked } = aClient();
+    const search = await open({ searchClient, indexName: 'offers' });
+    const box = await inside(search).findByRole('combobox', { name: /Search for/ });
+    box.focus();
+    typeInto(box, 'reco');
+    await inside(search).findByRole('option', { name: /Record 1\b/ });
+    expect(asked.at(-1)?.params.query).to.equal('reco');
+  });
+
+  it('O-11 is named when it does not fit, and the portal answers instead', async () => {
+    const search = await mountIn(
+      desktopPx,
+      `<lp-search results lang="en-GB" config-url="${portal.configUrl}" phrase="course"></lp-search>`,
+    );
+    const told = nextEvent<{ field: string; message: string }>(search, 'lp-error');
+    Reflect.set(search, 'searchSource', { indexName: 'offers' });
+    expect((await told).detail.field).to.equal('searchSource');
+    expect(warningsSoFar().join()).to.contain('expected an object with a search function');
+    await inside(search).findAllByRole('article');
+  });
+});
