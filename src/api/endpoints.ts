@@ -15,6 +15,8 @@ export interface Endpoint {
   path: string;
   /** A write is never repeated, whatever its verb (O-15, A-007). */
   isWrite: boolean;
+  /** It is sent by the press that leaves the page, and must not be given up with the page. */
+  outlivesPage?: true;
 }
 
 const at = (service: ServiceName, method: Endpoint['method'], isWrite: boolean) => (path: string) => ({
@@ -71,7 +73,10 @@ export const endpoints = {
   myPlanResponsibility: get('/api/v1/data/my-plan-responsibility/{page}/{pageSize}'),
   catalogPosts: get('/api/v1/catalog-post/get-catalog-posts/{catalogId}/{kind}/{size}/{offset}'),
   channelPosts: get('/api/v1/catalog-post/get-channel-posts/{id}/{pageSize}/{page}'),
-  trackPostView: getThatWrites('/api/v1/catalog-post/track-view/{id}'),
+  trackPostView: {
+    ...getThatWrites('/api/v1/catalog-post/track-view/{id}'),
+    outlivesPage: true,
+  },
   manualLearningSpace: get('/api/v1/learning-space/get-manual-learning-space/{pageSize}/{page}'),
   categorizedTags: get('/api/v1/tag/catagorized-tags'),
   interestTags: get('/api/v1/tag/interests'),

@@ -105,6 +105,7 @@ async function exchange(settings: HttpSettings, request: Call, { token, signal }
       headers: headersOf(settings, request, token),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       redirect: 'error',
+      keepalive: request.endpoint.outlivesPage === true,
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
     });
     // The text is waited for here, since an answer may also stop in the middle.

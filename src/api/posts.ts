@@ -50,6 +50,11 @@ export async function channelPosts(
   return posts(api, await api.http.send('channelPosts', { path }, signal), 'channelPosts');
 }
 
+/** Tells the portal that a post was opened; it is the read mark of news as well (R-API-060, R-API-061, A-131). */
+export async function recordPostView(api: Api, postId: string): Promise<void> {
+  await api.http.send('trackPostView', { path: { id: postId } });
+}
+
 function posts(api: Api, answer: unknown, operation: string): HomeItem[] {
   const PostOf = v.pipe(
     WirePost,

@@ -11,6 +11,7 @@ import { viewerOf } from '../../domain/session/viewer';
 import { useText } from '../../i18n/text';
 import { useBlockContent, type BlockContent } from '../../state/content';
 import { useBlocks } from '../../state/blocks';
+import { onOpenOf } from '../../state/post-views';
 import { sessionAtom } from '../../state/runtime';
 import { useSettling } from '../../state/near';
 import { Button } from '../../ui/button/Button';
@@ -79,6 +80,7 @@ function Cards({ block, items }: { block: HomeBlock; items: readonly HomeItem[] 
       shape={shapeOfLayout[block.itemLayout]}
       size={block.size}
       action={blockActionOf(block.contentType, item)}
+      {...onOpenOf(block.contentType, item)}
       heart={mayFavouriteInBlock(block.contentType, item, viewer) ? <LazyCardHeart item={item} /> : null}
     />
   ));

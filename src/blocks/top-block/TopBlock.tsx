@@ -6,6 +6,7 @@ import { visibleElements } from '../../domain/custom-elements/visibility';
 import { viewerOf } from '../../domain/session/viewer';
 import { useBlockContent } from '../../state/content';
 import { useElementContent } from '../../state/custom-elements';
+import { onOpenOf } from '../../state/post-views';
 import { sessionAtom } from '../../state/runtime';
 import { useSettling } from '../../state/near';
 import { ActivityCard, displayOf } from '../../widgets/activity-card/ActivityCard';
@@ -59,6 +60,7 @@ function LoadedBanner({ block, load }: Required<TopBlockProps>) {
       shape="banner"
       size={block.size}
       isFirstSeen={index < firstSeen}
+      {...onOpenOf(block.contentType, item)}
     />
   ));
   const retry = content.state === 'failed' ? { retry: content.retry } : {};

@@ -10,6 +10,8 @@ type ContentRule = {
   showsWhenEmpty: boolean;
   /** Does it come in pages (R-BLOCKLOAD-010)? */
   isPaged: boolean;
+  /** Are its items posts, whose readers are counted (R-API-060)? */
+  holdsPosts: boolean;
   /** Is it ever fetched again (R-BLOCKLOAD-007..009)? */
   isRefetched: boolean;
 };
@@ -19,21 +21,23 @@ const ofUsers: ContentRule = {
   carriesItems: true,
   showsWhenEmpty: false,
   isPaged: false,
+  holdsPosts: false,
   isRefetched: true,
 };
 const pagedOfUsers: ContentRule = { ...ofUsers, isPaged: true };
-const posts: ContentRule = { ...pagedOfUsers, audience: 'everyone' };
+const posts: ContentRule = { ...pagedOfUsers, audience: 'everyone', holdsPosts: true };
 const still: ContentRule = {
   audience: 'everyone',
   carriesItems: false,
   showsWhenEmpty: true,
   isPaged: false,
+  holdsPosts: false,
   isRefetched: false,
 };
 
 const contentRules: Readonly<Record<ContentType, ContentRule>> = {
   CustomList: { ...ofUsers, audience: 'everyone', isRefetched: false },
-  Channel: pagedOfUsers,
+  Channel: { ...pagedOfUsers, holdsPosts: true },
   MyActivities: { ...pagedOfUsers, showsWhenEmpty: true },
   News: posts,
   PracticalInformation: posts,
@@ -74,4 +78,9 @@ export function isPaged(type: ContentType): boolean {
 /** May this type be fetched again (R-BLOCKLOAD-007, R-BLOCKLOAD-008, R-BLOCKLOAD-009)? */
 export function isRefetched(type: ContentType): boolean {
   return contentRules[type].isRefetched;
+}
+
+/** Are the items of this type posts, whose readers are counted (R-API-060, R-API-061)? */
+export function holdsPosts(type: ContentType): boolean {
+  return contentRules[type].holdsPosts;
 }

@@ -13,10 +13,11 @@ interface CompactCardProps {
   item: HomeItem;
   target: ClickTarget;
   heart: ReactNode;
+  onFollow?: () => void;
 }
 
 /** One item as a line, without picture and description (R-SEEALL-005, A-059). */
-export function CompactCard({ item, target, heart }: CompactCardProps) {
+export function CompactCard({ item, target, heart, onFollow }: CompactCardProps) {
   const { t } = useText();
   const status = item.status === undefined ? undefined : seeAllStatusLabel(item.status);
   return (
@@ -30,7 +31,11 @@ export function CompactCard({ item, target, heart }: CompactCardProps) {
           lang={item.language}
           dir="auto"
         >
-          <TargetLink target={target} className={tw('after:absolute after:inset-0 after:rounded-card')}>
+          <TargetLink
+            target={target}
+            className={tw('after:absolute after:inset-0 after:rounded-card')}
+            {...(onFollow ? { onFollow } : {})}
+          >
             {item.name}
           </TargetLink>
         </Heading>

@@ -6,6 +6,7 @@ import type { HomeItem } from '../../domain/content/home-item';
 import { mayFavouriteInBlock } from '../../domain/lists/favourite-rules';
 import { viewerOf } from '../../domain/session/viewer';
 import { seeAllStatusLabel } from '../../domain/status/status-labels';
+import { onOpenOf } from '../../state/post-views';
 import { sessionAtom } from '../../state/runtime';
 import { tw } from '../../ui/style/tw';
 import { ActivityCard } from '../../widgets/activity-card/ActivityCard';
@@ -62,6 +63,7 @@ function useParts({ contentType }: HomeBlock) {
       type: true,
     },
     action: blockActionOf(contentType, item),
+    ...onOpenOf(contentType, item),
     heart: mayFavouriteInBlock(contentType, item, viewer) ? <LazyCardHeart item={item} /> : null,
   });
 }

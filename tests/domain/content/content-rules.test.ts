@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   carriesItems,
+  holdsPosts,
   isPaged,
   isRefetched,
   isUsersOnly,
@@ -56,5 +57,14 @@ describe('what the content types are', () => {
   ] as const)('%s never fetches %s again', (_, type) => {
     expect(isRefetched(type)).toBe(false);
     expect(isRefetched('News')).toBe(true);
+  });
+
+  it('R-API-060 counts the readers of news, practical information and channels', () => {
+    expect(those(holdsPosts)).toEqual([
+      'Channel',
+      'News',
+      'NewsAndPracticalInformation',
+      'PracticalInformation',
+    ]);
   });
 });
