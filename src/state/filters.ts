@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { useMemo } from 'react';
 import type { Api } from '../api/api';
 import { tagCategories } from '../api/tags';
+import type { SearchSettings } from '../domain/catalog/catalog';
 import type { ModuleSettings } from '../domain/catalog/module-settings';
 import {
   searchCategories,
   showsTagCategories,
   type FilterCategory,
+  type FilterSetup,
   type TagCategory,
 } from '../domain/search/filter-categories';
 import { useApi } from './api';
@@ -38,7 +39,7 @@ export function tagsOptions(api: Api, culture: string, isEnabled: boolean) {
 export const maySearch = (needsTags: boolean, tags: { isPending: boolean }): boolean =>
   !needsTags || !tags.isPending;
 
-/** The filters of the catalog at hand; made once for each (R-SEARCHFLOW-014). */
+/** The filters of the catalog at hand. */
 export function useFilters(): Filters {
   const api = useApi();
   const { catalog } = useHost();
@@ -48,23 +49,33 @@ export function useFilters(): Filters {
   const needsTags = showsTagCategories(catalog.search);
   const tags = useQuery(tagsOptions(api, culture, needsTags), queryClient);
   const modules = catalog.modules ?? (portal.state === 'ready' ? portal.configuration.modules : noModules);
-  const categories = useMemo(
-    () =>
-      searchCategories({
-        settings: catalog.search,
-        modules,
-        viewer: session,
-        tagCategories: tags.data ?? noTags,
-      }),
-    [catalog.search, modules, session, tags.data],
-  );
+  const tagCategories = tags.data ?? noTags;
   return {
-    categories,
+    categories: filtersOf({ settings: catalog.search, modules, viewer: session, tagCategories }),
     isReady: maySearch(needsTags, tags),
     hasFailed: tags.isError,
     retry: () => void tags.refetch(),
   };
 }
+
+/**
+ * The filters of a catalog are made once and are then the same for every part of the page that shows them, until the
+ * person or the tags become others (R-SEARCHFLOW-014).
+ */
+export function filtersOf(setup: FilterSetup): readonly FilterCategory[] {
+  const known = made.get(setup.settings);
+  if (known && isSame(known.setup, setup)) return known.categories;
+  const categories = searchCategories(setup);
+  made.set(setup.settings, { setup, categories });
+  return categories;
+}
+
+const made = new WeakMap<SearchSettings, { setup: FilterSetup; categories: readonly FilterCategory[] }>();
+
+const isSame = (one: FilterSetup, other: FilterSetup): boolean =>
+  one.modules === other.modules &&
+  one.viewer.login === other.viewer.login &&
+  one.tagCategories === other.tagCategories;
 
 const noTags: readonly TagCategory[] = [];
 const noModules = {} as ModuleSettings;

@@ -24,8 +24,18 @@ export function useInterestTags(): InterestTags {
     { queryKey: tagsKey(), queryFn: ({ signal }) => interestTags(api, signal) },
     queryClient,
   );
-  if (query.data !== undefined) return { state: 'ready', tags: query.data };
-  if (query.isError && !query.isFetching) return { state: 'failed', retry: () => void query.refetch() };
+  return interestTagsOf(query);
+}
+
+/** The tags as the dialog shows them; a failed look-up that is not being repeated says so (R-ERROR-010). */
+export function interestTagsOf(asked: {
+  data: readonly InterestTag[] | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}): InterestTags {
+  if (asked.data !== undefined) return { state: 'ready', tags: asked.data };
+  if (asked.isError && !asked.isFetching) return { state: 'failed', retry: () => void asked.refetch() };
   return { state: 'loading' };
 }
 

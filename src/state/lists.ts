@@ -45,6 +45,19 @@ export const keyOf = (parts: readonly string[]): readonly string[] => [
   store.get(sessionAtom).userId ?? 'anonymous',
 ];
 
+/** A look-up in lists as the query client asks it; its failure is told (R-ERROR-002). */
+export function listsOptions<Data>(
+  api: Api,
+  parts: readonly string[],
+  load: (api: Api, signal: AbortSignal) => Promise<Data>,
+) {
+  return {
+    queryKey: keyOf(parts),
+    queryFn: ({ signal }: { signal: AbortSignal }) => load(api, signal),
+    meta: { onFailure: 'notify' } as const,
+  };
+}
+
 function useFetched<Data>(
   parts: readonly string[],
   load: (api: Api, signal: AbortSignal) => Promise<Data>,
@@ -53,15 +66,7 @@ function useFetched<Data>(
   // Read so that a change of either asks anew; the key itself is made in one place.
   useAtomValue(cultureAtom);
   useAtomValue(sessionAtom);
-  const query = useQuery<Data>(
-    {
-      queryKey: keyOf(parts),
-      queryFn: ({ signal }) => load(api, signal),
-      // Failures in lists are told (R-ERROR-002).
-      meta: { onFailure: 'notify' },
-    },
-    queryClient,
-  );
+  const query = useQuery<Data>(listsOptions(api, parts, load), queryClient);
   if (query.data !== undefined) return { state: 'ready', data: query.data };
   if (query.isError && !query.isFetching) {
     const isNotFound = ['notFound', 'gone'].includes(failureKindOf(query.error));

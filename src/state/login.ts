@@ -1,6 +1,6 @@
 import { leaveFor, pageAddress, pageOrigin } from '../browser/page';
 import { loginAddress } from '../domain/session/login-address';
-import type { HostElement, Settings } from './host';
+import type { Host, HostElement, Settings } from './host';
 import { store } from './portal';
 import { portalAtom } from './runtime';
 
@@ -11,6 +11,14 @@ export function requestLogin(element: HostElement, settings: Settings, returnUrl
   if (!element.emit('lp-login-required', { returnUrl }) || hasLeft) return;
   hasLeft = true;
   leaveFor(loginHref(settings, returnUrl));
+}
+
+/**
+ * Opening lists without a user calls the login routine where the whole catalog is shown (R-ROLE-036, A-104); a piece in
+ * somebody's page only offers it, so that an intranet page is not left for a box in its corner (A-157).
+ */
+export function requestListsLogin({ element, settings, isComposite }: Host): void {
+  if (isComposite) requestLogin(element, settings);
 }
 
 /** The address of the portal's own login page (R-API-083). */

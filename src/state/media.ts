@@ -37,10 +37,10 @@ export function useRelatedMedia(media: Media | undefined): readonly Media[] | un
   const isWanted = media?.showsRelated === true;
   const query = useQuery(
     {
-      queryKey: ['media', 'related', catalog.id, media?.id ?? '', ...asker],
-      queryFn: ({ signal }) => relatedMedia(api, { catalogId: catalog.id, mediaId: media?.id ?? '' }, signal),
+      ...playedOptions(['related', catalog.id, media?.id ?? '', ...asker], (signal) =>
+        relatedMedia(api, { catalogId: catalog.id, mediaId: media?.id ?? '' }, signal),
+      ),
       enabled: isWanted,
-      meta: { onFailure: 'log' as const },
     },
     queryClient,
   );
@@ -91,7 +91,17 @@ function tokenAddress(mediaHost: string, mediaId: string, from: MediaContext): s
   return frameAddress({ mediaHost, mediaId, ...from, ...(token === undefined ? {} : { token }) });
 }
 
-/** A look-up for the player's place; a failure is logged, and the place says it (R-ERROR-033, O-1). */
+/** A look-up of media as the query client asks it; its failure is logged, with no message (R-ERROR-033). */
+export const playedOptions = <Data>(
+  parts: readonly string[],
+  load: (signal: AbortSignal) => Promise<Data>,
+) => ({
+  queryKey: ['media', ...parts],
+  queryFn: ({ signal }: { signal: AbortSignal }) => load(signal),
+  meta: { onFailure: 'log' as const },
+});
+
+/** A look-up for the player's place, which says itself when it failed (O-1). */
 export function usePlayed<Data>(
   parts: readonly string[],
   load: (api: Api, signal: AbortSignal) => Promise<Data>,
@@ -99,11 +109,7 @@ export function usePlayed<Data>(
   const api = useApi();
   const asker = useAsker();
   const query = useQuery<Data>(
-    {
-      queryKey: ['media', ...parts, ...asker],
-      queryFn: ({ signal }) => load(api, signal),
-      meta: { onFailure: 'log' },
-    },
+    playedOptions([...parts, ...asker], (signal) => load(api, signal)),
     queryClient,
   );
   if (query.data !== undefined) return { state: 'ready', data: query.data };

@@ -31,7 +31,7 @@ type Key = readonly [...string[]];
 
 /**
  * A search as the query client asks it: another path or query is another key and so another search; rows of the same
- * phrase stand in for the new ones (R-SEARCHFLOW-002, R-SEARCHFLOW-007, R-SEARCHFLOW-008, O-2).
+ * phrase in the same catalog stand in for the new ones (R-SEARCHFLOW-002, R-SEARCHFLOW-007, R-SEARCHFLOW-008, R-CATALOG-005, O-2).
  */
 export function searchOptions({ source, choices, culture, userId, isEnabled }: Question) {
   const key: Key = ['search', source.key, culture, userId ?? '', choices.phrase, queryFromChoices(choices)];
@@ -43,7 +43,7 @@ export function searchOptions({ source, choices, culture, userId, isEnabled }: Q
     getNextPageParam: (last: ResultPage) => last.nextPageLink,
     enabled: isEnabled,
     placeholderData: (previous: Pages | undefined, last?: { queryKey: Key }) =>
-      last?.queryKey[4] === choices.phrase ? previous : undefined,
+      last?.queryKey[1] === source.key && last.queryKey[4] === choices.phrase ? previous : undefined,
   };
 }
 

@@ -16,7 +16,8 @@ export function useSearchSource(categories: readonly FilterCategory[]): SearchSo
   );
 }
 
-function portalSearchSource(scoped: ScopedApi): SearchSource {
+/** A source of its own for each catalog, so that a search in another one is another search (R-CATALOG-005). */
+export function portalSearchSource(scoped: ScopedApi): SearchSource {
   return {
     key: `portal:${scoped.path.scope}:${scoped.path.id}`,
     search: (choices, signal) => search(scoped, choices, signal),

@@ -61,19 +61,30 @@ const none: Suggestions = { items: [], hasFailed: false };
 export function usePhrases(isWanted: boolean) {
   const scoped = useScopedApi();
   const isKnown = isUser(useAtomValue(sessionAtom));
-  const [found, setFound] = useState<{ recent: readonly string[]; popular: readonly string[] }>({
-    recent: [],
-    popular: [],
-  });
+  const [found, setFound] = useState<Phrases>({ recent: [], popular: [] });
   useEffect(() => {
     if (!isWanted) return;
     const controller = new AbortController();
-    const recent = isKnown ? phrases(scoped, 'searchHistory', controller.signal) : Promise.resolve([]);
-    Promise.all([recent, phrases(scoped, 'searchRecent', controller.signal)]).then(
-      ([mine, popular]) => setFound({ recent: mine, popular }),
-      (error: unknown) => tellFailure('log', error),
+    loadPhrases(scoped, isKnown, controller.signal).then(setFound, (error: unknown) =>
+      tellFailure('log', error),
     );
     return () => controller.abort();
   }, [scoped, isWanted, isKnown]);
   return found;
+}
+
+interface Phrases {
+  recent: readonly string[];
+  popular: readonly string[];
+}
+
+/** The history is what one searched for lately, the recent phrases are the popular ones (R-ENTITY-050, A-071). */
+export async function loadPhrases(
+  scoped: ScopedApi,
+  isKnown: boolean,
+  signal: AbortSignal,
+): Promise<Phrases> {
+  const mine = isKnown ? phrases(scoped, 'searchHistory', signal) : Promise.resolve([]);
+  const [recent, popular] = await Promise.all([mine, phrases(scoped, 'searchRecent', signal)]);
+  return { recent, popular };
 }

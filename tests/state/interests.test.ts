@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../src/api/failure';
-import { saveInterests } from '../../src/state/interests';
+import { interestTagsOf, saveInterests } from '../../src/state/interests';
 import { queryClient } from '../../src/state/query-client';
 import { openSignedIn } from './a-signed-in-portal';
 
@@ -52,4 +52,15 @@ it('A-051 what the interests bring is asked for again after saving', async () =>
   queryClient.setQueryData(key, { items: [], hasMore: false });
   await saveInterests(tags, new Set());
   expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
+});
+
+it('R-ERROR-010 a failed look-up of the interests is said, until it is asked again', () => {
+  const refetch = vi.fn();
+  const asked = { data: undefined, isError: true, isFetching: false, refetch };
+  const failed = interestTagsOf(asked);
+  expect(failed.state).toBe('failed');
+  if (failed.state === 'failed') failed.retry();
+  expect(refetch).toHaveBeenCalledOnce();
+  expect(interestTagsOf({ ...asked, isFetching: true })).toEqual({ state: 'loading' });
+  expect(interestTagsOf({ ...asked, data: tags })).toEqual({ state: 'ready', tags });
 });

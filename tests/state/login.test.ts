@@ -54,4 +54,14 @@ describe('a login', () => {
     await settled();
     expect((await login()).loginHref({})).toBe(`https://page.example/sign-in?returnUrl=${encoded}`);
   });
+
+  it('R-ROLE-036 A-104 is called when lists are opened by nobody known; a piece in somebody’s page only offers it', async () => {
+    const { requestListsLogin } = await login();
+    const { host, emit } = openHost();
+    requestListsLogin({ ...host, isComposite: false });
+    expect(emit).not.toHaveBeenCalled();
+    requestListsLogin(host);
+    expect(emit.mock.calls).toEqual([['lp-login-required', { returnUrl: page }]]);
+    expect(left()).toHaveLength(1);
+  });
 });

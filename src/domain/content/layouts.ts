@@ -24,8 +24,16 @@ export type BlockSize = (typeof blockSizes)[number];
 
 export type ImageSize = 'medium' | 'thumbnail' | 'small' | 'large';
 
-/** The device by the width of the element (R-ENTITY-083, A-163). */
 export type Device = 'mobile' | 'tablet' | 'desktop';
+
+/** From these widths on an element is laid out for them. */
+const leastPx = { tablet: 768, desktop: 1024 } as const;
+
+/** The device that an element of this width is laid out for (R-ENTITY-083, A-163). */
+export function deviceOf(widthPx: number): Device {
+  if (widthPx >= leastPx.desktop) return 'desktop';
+  return widthPx >= leastPx.tablet ? 'tablet' : 'mobile';
+}
 
 /** Reads a layout kind by name or number. */
 export function readLayoutKind(value: unknown): LayoutKind | undefined {

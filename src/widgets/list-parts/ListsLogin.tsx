@@ -2,19 +2,17 @@ import { useEffect } from 'react';
 import type { TextKey } from '../../domain/text-key';
 import { useText } from '../../i18n/text';
 import { useHost } from '../../state/host';
-import { loginHref, requestLogin } from '../../state/login';
+import { loginHref, requestListsLogin, requestLogin } from '../../state/login';
 import { buttonClass } from '../../ui/button/Button';
 import { StateCard } from '../../ui/state-card/StateCard';
 
-/**
- * Lists, and what is somebody's own, are for users. The whole catalog asks for a login at once (R-ROLE-036, A-104); a piece in somebody's page only
- * offers it, so that an intranet page is not left for a box in its corner (A-157, O-13).
- */
+/** Lists, and what is somebody's own, are for users; anybody else is asked to log in (R-ROLE-036, A-104, O-13). */
 export function ListsLogin({ text = 'LISTS_LOGIN_NEEDED' }: { text?: TextKey }) {
   const { t } = useText();
-  const { element, settings, isComposite } = useHost();
+  const host = useHost();
+  const { element, settings } = host;
   useEffect(() => {
-    if (isComposite) requestLogin(element, settings);
+    requestListsLogin(host);
     // Asked once; changes of the settings do not ask again.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, []);

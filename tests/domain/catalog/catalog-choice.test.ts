@@ -61,6 +61,17 @@ describe('changing the catalog', () => {
     });
   });
 
+  it('R-CATALOG-004 opens the target with its own layout, whatever was opened before', () => {
+    const before = aCatalog({ id: '1', isDefault: true });
+    const target = aCatalog({ id: '5', search: { ...before.search, defaultView: 'Calendar' } });
+    const change = catalogChange(target, user, 'https://portal.example/catalog/search/aid?id=1');
+    expect(change.kind).toBe('open');
+    const fromAddress = new URL(change.kind === 'open' ? change.url : '').searchParams.get('id') ?? '';
+    const opened = initialCatalog([before, target], { fromAddress, remembered: '1', defaultId: '1' });
+    expect(opened?.components).toBe(target.components);
+    expect(opened?.search.defaultView).toBe('Calendar');
+  });
+
   it('A-135 keeps the rest of an address', () => {
     expect(addressInCatalog('/x?id=1&direct=0&q=a%26b#part?y', '2')).toBe('/x?id=2&direct=1&q=a%26b#part?y');
   });

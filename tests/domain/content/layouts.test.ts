@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   bannerSlides,
   cardHeight,
+  deviceOf,
   homeImageSize,
   inFull,
   readBlockSize,
@@ -92,4 +93,14 @@ it.each([
   ['SquareGrid', 'SquareGrid'],
 ] as const)('a page that shows everything lays %s out as %s', (layout, full) => {
   expect(inFull(layout)).toBe(full);
+});
+
+it.each([
+  ['R-ENTITY-083', 320, 'mobile'],
+  ['R-ENTITY-083', 767, 'mobile'],
+  ['R-ENTITY-083', 768, 'tablet'],
+  ['R-ENTITY-083', 1023, 'tablet'],
+  ['R-ENTITY-083', 1024, 'desktop'],
+])('%s an element of %i px is laid out for a %s', (_, widthPx, device) => {
+  expect(deviceOf(widthPx)).toBe(device);
 });

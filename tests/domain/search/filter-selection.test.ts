@@ -7,6 +7,7 @@ import {
   withFilter,
 } from '../../../src/domain/search/filter-selection';
 import { noChoices, type SearchChoices } from '../../../src/domain/search/search-choices';
+import { searchStatusGroups } from '../../../src/domain/status/status-groups';
 import { aCategory, aMixedCategory, optionOf } from './some-categories';
 
 const first = aCategory('10', ['a', 'b', 'c']);
@@ -16,6 +17,8 @@ const statuses = aCategory('3', ['Completed', 'Expired'], 'statuses');
 const mostUsed = aCategory('2', ['mandatory', 'signedUp'], 'mostUsed');
 const mine = aCategory('25', ['1', '2'], 'statusOnSystemTypes');
 const kinds = aCategory('26', ['5', '6'], 'systemTypes');
+const mixed = aCategory('30', ['k', 'l'], 'ClassTag');
+const classes = { categories: [mixed], choices: noChoices };
 const categories = [mostUsed, statuses, types, first, second, mine, kinds];
 const state = (choices: Partial<SearchChoices>) => ({ categories, choices: { ...noChoices, ...choices } });
 
@@ -132,4 +135,27 @@ it('R-FILTER-010 R-FILTER-011 clear all takes filters and date, not phrase and s
     sort: 'Date',
   };
   expect(cleared(choices)).toEqual({ ...noChoices, phrase: 'aid', sort: 'Date' });
+});
+
+it.each([
+  ['R-ENTITY-072', 'a Tag', () => withFilter(state({}), optionOf(first, 'a'), true), 'tags', ['a']],
+  ['R-ENTITY-072', 'a ClassTag', () => withFilter(classes, optionOf(mixed, 'k'), true), 'classTags', ['k']],
+  ['R-ENTITY-072', 'a tagCategory', () => withCategory(state({}), first, true), 'tagCategories', ['10']],
+  [
+    'R-ENTITY-072',
+    'a classTagCategory',
+    () => withCategory(classes, mixed, true),
+    'classTagCategories',
+    ['30'],
+  ],
+  [
+    'R-ENTITY-072',
+    'statuses',
+    () => withFilter(state({}), optionOf(statuses, 'Completed'), true),
+    'statuses',
+    searchStatusGroups.Completed,
+  ],
+] as const)('%s %s is chosen as what it is', (_, _kind, choose, name, chosen) => {
+  const changed = Object.entries(choose()).filter(([key, now]) => now !== noChoices[key as never]);
+  expect(changed.filter(([, now]) => String(now) !== '')).toEqual([[name, [...chosen]]]);
 });
