@@ -66,6 +66,27 @@ async function drag(home: HTMLElement, { from, to, holdMs }: { from: number; to:
   await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
+/** Holds the handle of a card by a finger, and moves it to another card. */
+async function dragByTouch(home: HTMLElement, { from, to }: { from: string; to: number }) {
+  const handle = inside(home).getByRole('button', { name: `Drag ${from}` });
+  const target = inside(home).getAllByRole('article')[to]?.getBoundingClientRect();
+  const start = handle.getBoundingClientRect();
+  const touch = (type: string, clientX: number, clientY: number) => {
+    const finger = new Touch({ identifier: 1, target: handle, clientX, clientY });
+    const touches = type === 'touchend' ? [] : [finger];
+    const event = { touches, changedTouches: [finger], bubbles: true, composed: true, cancelable: true };
+    // A finger's events go to what it first touched.
+    handle.dispatchEvent(new TouchEvent(type, event));
+  };
+  touch('touchstart', start.left + 5, start.top + 5);
+  await new Promise((resolve) => setTimeout(resolve, 260));
+  for (let step = 0; step < 4; step += 1) {
+    touch('touchmove', (target?.left ?? 0) + 60, start.top + 5);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  }
+  touch('touchend', (target?.left ?? 0) + 60, start.top + 5);
+}
+
 /** Dragging is fetched when a pointer comes near. */
 async function comeNear(home: HTMLElement) {
   inside(home)
@@ -98,6 +119,16 @@ describe('an editable list', () => {
     (await findByRole('button', { name: 'Move Alder earlier' })).click();
     await shows(home, 'Birch Alder Cedar');
     (await findByRole('button', { name: 'Move Alder earlier' })).click();
+    await shows(home, 'Alder Birch Cedar');
+  });
+
+  it('R-ORDER-011 a card is dragged by touch as well, by its handle', async () => {
+    const { home, findByRole } = await open(desktopPx);
+    await findByRole('link', { name: 'Alder' });
+    await comeNear(home);
+    await dragByTouch(home, { from: 'Alder', to: 2 });
+    await shows(home, 'Birch Cedar Alder');
+    await dragByTouch(home, { from: 'Alder', to: 0 });
     await shows(home, 'Alder Birch Cedar');
   });
 

@@ -79,6 +79,13 @@ describe('what the popup contains', () => {
     expect(inside(element).getAllByRole('checkbox')).to.have.length(names.length);
   });
 
+  it('R-CONST-036 opens its fold no higher than 1000 px', async () => {
+    const { element } = await openPopup();
+    const area = await inside(element).findByRole('list', { name: 'My lists' });
+    area.style.minHeight = '3000px';
+    expect(area.parentElement?.getBoundingClientRect().height).to.equal(1000);
+  });
+
   it('R-FAVPOP-007 folds the lists away and shows them again', async () => {
     const { element } = await openPopup();
     const { findByRole, queryByRole } = inside(element);

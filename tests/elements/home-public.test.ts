@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { watchConsole } from './support/console';
 import { afterEach, before, describe, it } from './support/mocha';
 import { block, configWith, desktopPx, linkElement, mountIn } from './support/own-catalogs';
-import { clearPage, inside, openPortal } from './support/page';
+import { clearPage, inside, nextEvent, mount, openPortal } from './support/page';
 
 const portal = openPortal();
 watchConsole();
@@ -20,7 +20,9 @@ const kinds = Array.from({ length: 17 }, (_, contentType) =>
 );
 
 before(async () => {
-  await import('/dist/lp-catalog-home.js');
+  await Promise.all(
+    ['catalog-home', 'favourites-button', 'search', 'lists'].map((name) => import(`/dist/lp-${name}.js`)),
+  );
 });
 afterEach(clearPage);
 
@@ -53,5 +55,23 @@ describe('home before a visitor', () => {
     const asked = (await portal.calls()).flatMap(({ operationId }) => operationId ?? []);
     const blocks = asked.filter((operation) => !['image', 'configuration'].includes(operation));
     expect(blocks).to.deep.equal(['catalogPosts', 'catalogPosts', 'catalogPosts']);
+  });
+});
+
+describe('what is kept for users', () => {
+  const asked = `lang="en-GB" config-url="${portal.configUrl}"`;
+
+  it('R-ROLE-010 a visitor sees no heart, neither alone nor among results, and no lists', async () => {
+    const heart = mount(
+      `<lp-favourites-button ${asked} element-id="1001" type="course" name="First aid"></lp-favourites-button>`,
+    );
+    await nextEvent(heart, 'lp-ready');
+    const search = await mountIn(desktopPx, `<lp-search results ${asked} phrase="first"></lp-search>`);
+    await inside(search).findAllByRole('article');
+    for (const element of [heart, search])
+      expect(inside(element).queryByRole('button', { name: /favourites or lists/ })).to.equal(null);
+    const lists = await mountIn(desktopPx, `<lp-lists ${asked} list-type="owned"></lp-lists>`);
+    await inside(lists).findByRole('link', { name: 'Log in' });
+    expect(inside(lists).queryByRole('tab')).to.equal(null);
   });
 });

@@ -69,7 +69,7 @@ describe('what a person may do with a list', () => {
     expect(await writes()).to.deep.equal(['followList']);
   });
 
-  it('R-ERROR-002 O-15 a follow that was carried out but answered 500 is told, and shown as what holds', async () => {
+  it('R-ERROR-004 R-ERROR-002 O-15 a follow that was carried out but answered 500 is told, and shown as what holds', async () => {
     const { getByRole, findByRole, findByText } = await openList('6022');
     await portal.fault({ call: 'followList', mode: 'done-500', times: 1 });
     getByRole('button', { name: 'Follow' }).click();

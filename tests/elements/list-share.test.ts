@@ -34,7 +34,7 @@ const openShare = async () => {
 };
 
 describe('sharing a list', () => {
-  it('R-LISTS-011 R-OTHER-054 R-OTHER-055 copies the link of the page, and says so', async () => {
+  it('R-ERROR-047 R-OTHER-054 R-OTHER-055 copies the link of the page, and says so', async () => {
     const copied: string[] = [];
     offer('clipboard', { writeText: (text: string) => Promise.resolve(void copied.push(text)) });
     const { getByRole, findByText } = await openShare();
@@ -44,7 +44,7 @@ describe('sharing a list', () => {
     expect(new URL(copied[0] ?? '').pathname).to.equal('/catalog/list-details/6001');
   });
 
-  it('R-OTHER-056 writes a mail with a subject, and the link in its text', async () => {
+  it('R-LISTS-011 R-OTHER-056 writes a mail with a subject, and the link in its text', async () => {
     const { getByRole } = await openShare();
     const { href } = getByRole<HTMLAnchorElement>('link', { name: 'Send by mail' });
     const mail = new URLSearchParams(href.replace(/^mailto:\?/, ''));

@@ -30,7 +30,7 @@ const playing = (player: HTMLElement): string =>
   player.shadowRoot?.querySelector('nav [aria-current=true]')?.textContent ?? '';
 
 describe('a course with materials', () => {
-  it('R-MEDIA-012 lists what has no group first, then groups that fold away', async () => {
+  it('R-MEDIA-012 R-CONST-036 lists what has no group first, then groups that fold away and are 1000 px high at most', async () => {
     const player = await mountCourse(first);
     const links = [...(await list(player)).querySelectorAll('a')];
     materials.forEach((title, index) => expect(links[index]?.textContent).to.contain(title));
@@ -38,6 +38,8 @@ describe('a course with materials', () => {
     const group = inside(player).getByRole('heading', { name: 'Before the course' }).closest('details');
     expect(group?.querySelectorAll('a').length).to.equal(2);
     expect(group?.contains(links[1] ?? null)).to.equal(false);
+    group?.querySelector('ul')?.style.setProperty('min-height', '3000px');
+    expect(group?.querySelector('ul')?.parentElement?.getBoundingClientRect().height).to.equal(1000);
     group?.querySelector('summary')?.click();
     await until(() => group?.open === false, 'a folded group');
   });

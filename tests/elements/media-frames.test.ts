@@ -14,8 +14,8 @@ afterEach(async () => {
 });
 
 const session = `lang="en-GB" config-url="${portal.configUrl}" session-url="${portal.sessionUrl('manager')}"`;
-const mountMedia = (more: string) =>
-  mountIn(desktopPx, `<lp-media-player ${session} ${more}></lp-media-player>`);
+const mountMedia = (more: string, widthPx = desktopPx) =>
+  mountIn(widthPx, `<lp-media-player ${session} ${more}></lp-media-player>`);
 const paper = 'media-id="1033" media-type="pdf"';
 const part = (player: HTMLElement) => player.shadowRoot?.querySelector<HTMLElement>('[part=player]');
 
@@ -41,6 +41,19 @@ describe('a media that does not play in our player', () => {
     await inside(player).findByRole('heading', { name: 'Related media' });
     expect(document.documentElement.style.overflow).to.equal('');
   });
+
+  for (const [widthPx, freePx] of [
+    [desktopPx, 60],
+    [800, 55],
+    [390, 55],
+  ] as const)
+    it(`R-CONST-040 at ${widthPx} px leaves ${freePx} px of the window free when it fills it`, async () => {
+      const player = await mountMedia(paper, widthPx);
+      // The window decides once it is filled, and it is as wide as a desktop's.
+      (await inside(player).findByRole('button', { name: 'Full screen' })).click();
+      await until(() => document.documentElement.style.overflow === 'hidden', 'a page that stands still');
+      expect(part(player)?.getBoundingClientRect().height).to.equal(window.innerHeight - freePx);
+    });
 
   it('R-COURSEMEDIA-009 A-169 lets the page scroll again when the element goes away', async () => {
     const player = await mountMedia(paper);

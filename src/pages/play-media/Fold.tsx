@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { measuresPx } from '../../domain/limits';
 import { ChevronDown } from '../../ui/icons/icons';
 import { tw } from '../../ui/style/tw';
 import { Heading } from '../../widgets/heading/Heading';
@@ -14,7 +15,7 @@ const summary = tw(
   'flex items-center justify-between gap-2 min-h-bar px-2 cursor-pointer rounded-control hover:bg-primary-soft',
 );
 
-/** A list under a heading that folds it away; open at first (R-MEDIA-007, R-MEDIA-012). */
+/** A list under a heading that folds it away; open at first (R-MEDIA-007, R-MEDIA-012, R-CONST-036). */
 export function Fold({ title, below, children }: FoldProps) {
   return (
     <details open className={tw('group')}>
@@ -24,7 +25,9 @@ export function Fold({ title, below, children }: FoldProps) {
         </Heading>
         <ChevronDown size={20} aria-hidden className={tw('shrink-0 open-turn')} />
       </summary>
-      {children}
+      <div className={tw('overflow-y-auto')} style={{ maxHeight: measuresPx.accordionHeight }}>
+        {children}
+      </div>
     </details>
   );
 }

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { measuresPx } from '../../domain/limits';
 import type { ListInfo } from '../../domain/lists/list';
 import { useText } from '../../i18n/text';
 import { useLists } from '../../state/lists';
@@ -37,7 +38,9 @@ export function ListChoices(props: ListChoicesProps) {
         {t('FAVOURITE_LISTS')}
         <ChevronDown size={20} aria-hidden className={isOpen ? tw('rotate-180') : undefined} />
       </button>
-      <div id={id}>{isOpen ? <OwnLists {...props} /> : null}</div>
+      <div id={id} className={tw('overflow-y-auto')} style={{ maxHeight: measuresPx.accordionHeight }}>
+        {isOpen ? <OwnLists {...props} /> : null}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,59 @@
+import { expect } from 'chai';
+import { openAt } from './support/at-route';
+import { watchConsole } from './support/console';
+import { afterEach, before, describe, it } from './support/mocha';
+import { clearPage, inside, openPortal, until } from './support/page';
+
+const portal = openPortal();
+watchConsole();
+
+before(() => import('/dist/lp-catalog-home.js'));
+afterEach(() => {
+  clearPage();
+  history.replaceState(null, '', location.pathname + location.search);
+});
+
+const session = `config-url="${portal.configUrl}" session-url="${portal.sessionUrl('manager')}"`;
+/** Twenty tags of other categories than the level, as many as there may be. */
+const allowance = [...Array.from({ length: 15 }, (_, at) => 5001 + at), 5030, 5031, 5032, 5033, 5034];
+const wholeLevel = 'tcat=502';
+
+async function levelTags(query: string) {
+  const home = await openAt(session, `/catalog/search-all?${query}`);
+  const level = await inside(home).findByRole('group', { name: 'Level' });
+  const [whole, ...tags] = level.querySelectorAll<HTMLInputElement>('input[type=checkbox]');
+  return { whole, tags };
+}
+
+describe('the tags of a category that is chosen as a whole', () => {
+  it('R-VALID-022 are all disabled when the budget is used up, while the category can be given back', async () => {
+    const { whole, tags } = await levelTags([wholeLevel, ...allowance.map((id) => `ta=${id}`)].join('&'));
+    expect(tags.map(({ checked, disabled }) => [checked, disabled])).to.deep.equal(
+      tags.map(() => [true, true]),
+    );
+    expect(tags.length).to.equal(5);
+    expect(whole?.disabled).to.equal(false);
+  });
+
+  it('A-066 can be taken out one by one while there is a budget for the others', async () => {
+    const { tags } = await levelTags(wholeLevel);
+    expect(tags.map(({ checked, disabled }) => [checked, disabled])).to.deep.equal(
+      tags.map(() => [true, false]),
+    );
+  });
+});
+
+describe('a result', () => {
+  it('R-CLICK-002 that needs no sign-up opens its own page', async () => {
+    const home = await openAt(session, '/catalog/search/handling%20conflicts');
+    const link = await inside(home).findByRole<HTMLAnchorElement>('link', {
+      name: 'Show: Handling conflicts: basic course',
+    });
+    link.click();
+    await until(
+      () => location.hash.startsWith('#/catalog/play-media-on-course/1131'),
+      'the address of the page',
+    );
+    await inside(home).findByText('Choose a material to start with.');
+  });
+});
