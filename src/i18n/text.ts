@@ -59,7 +59,9 @@ const listeners = new Set<() => void>();
 
 instance.on('languageChanged', (language: string) => {
   const fixed = instance.getFixedT(language) as unknown as Translate;
-  current = { t: fixed, culture: language as Culture };
+  const culture = language as Culture;
+  // Dates and the marked language follow the texts that are really shown (O-9).
+  current = { t: fixed, culture: cultures[culture].written ?? culture };
   for (const listener of [...listeners]) listener();
 });
 

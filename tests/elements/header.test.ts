@@ -83,6 +83,20 @@ describe('the header', () => {
     await inside(home).findByRole('link', { name: 'My lists' });
   });
 
+  it('A-145 O-9 speaks Finnish and Greenlandic when the page asks for them', async () => {
+    const home = await mountHome('');
+    await inside(home).findByRole('link', { name: 'My lists' });
+    home.lang = 'fi';
+    await inside(home).findByRole('link', { name: 'Omat luettelot' });
+    const select = await inside(home).findByRole<HTMLSelectElement>('combobox', { name: 'Kieli' });
+    expect(select.selectedOptions[0]?.textContent).to.equal('Suomi');
+    home.lang = 'gl';
+    await inside(home).findByRole('link', { name: 'Mine lister' });
+    expect(home.shadowRoot?.querySelector('[part=root]')?.getAttribute('lang')).to.equal('da-DK');
+    home.lang = 'en-GB';
+    await inside(home).findByRole('link', { name: 'My lists' });
+  });
+
   it('R-OTHER-009 A-147 speaks the language that the page sets later', async () => {
     const home = await mountHome('');
     await inside(home).findByRole('link', { name: 'My lists' });

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import english from '../../locales/en-GB.json';
-import { cultureNames, defaultCulture, type Culture } from '../../src/domain/session/culture';
+import { allCultures, defaultCulture, type Culture } from '../../src/domain/session/culture';
 import type { TextKey } from '../../src/domain/text-key';
 import { cultures, type Texts } from '../../src/i18n/cultures';
 
-type Translation = Exclude<Culture, 'en-GB'>;
+type Translation = Exclude<Culture, 'en-GB' | 'kl-GL'>;
 
-const isTranslation = (culture: Culture): culture is Translation => culture !== defaultCulture;
-const translations = cultureNames.filter(isTranslation);
+const isTranslation = (culture: Culture): culture is Translation =>
+  culture !== defaultCulture && culture !== 'kl-GL';
+const translations = allCultures.filter(isTranslation);
 
 const properName = 'a proper name';
 const sameWord = 'the same word in this language';
@@ -31,6 +32,14 @@ const sameAsEnglish: Record<Translation, Partial<Record<TextKey, string>>> = {
     HEADER_MENU: sameWord,
     MENU_ADMINISTRATION: sameWord,
     MENU_ADMINISTRATOR: sameWord,
+    TYPE_VIDEO: sameWord,
+    VIDEO_PLAYER: sameWord,
+  },
+  'fi-FI': {
+    OK: sameWord,
+    TYPE_MOODLE: properName,
+    TYPE_PDF: properName,
+    TYPE_SCORM: properName,
     TYPE_VIDEO: sameWord,
     VIDEO_PLAYER: sameWord,
   },
@@ -63,7 +72,7 @@ const only = 'only';
 
 const englishForms = formsByKey(english);
 
-describe.each(cultureNames)('the texts of %s', (culture) => {
+describe.each(allCultures)('the texts of %s', (culture) => {
   it('A-008 have exactly the keys of English', async () => {
     expect(Object.keys(await formsOf(culture)).toSorted()).toEqual(Object.keys(englishForms).toSorted());
   });
@@ -111,6 +120,13 @@ describe.each(translations)('the translation into %s', (culture) => {
     const readme = readFileSync('locales/README.md', 'utf8');
     expect(readme).toMatch(new RegExp(`^\\| \`${culture}\\.json\` +\\|.*checked.*\\|$`, 'm'));
   });
+});
+
+it('R-OTHER-011 O-9 Greenlandic is what can be stood behind, and Danish where that ends', async () => {
+  const [greenlandic, danish] = [await textsOf('kl-GL'), await textsOf('da-DK')];
+  expect(greenlandic['YES']).toBe('Aap');
+  const others = Object.keys(danish).filter((key) => greenlandic[key] !== danish[key]);
+  expect(others.toSorted()).toEqual(['NO', 'YES']);
 });
 
 async function textsOf(culture: Culture): Promise<Texts> {

@@ -10,6 +10,8 @@ const servedBy: Readonly<Record<string, Culture>> = {
   nb: 'nn-NO',
   no: 'nn-NO',
   pl: 'pl-PL',
+  // Greenlandic texts end in Danish ones (O-9).
+  kl: 'da-DK',
 };
 
 /** The culture that an Accept-Language header asks for, en-GB when none of the five fits (R-API-002). */

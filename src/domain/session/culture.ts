@@ -1,24 +1,30 @@
-/** The languages of the interface (R-OTHER-009). */
+/** The languages of the interface, as the selector offers them (R-OTHER-009). */
 export const cultureNames = ['da-DK', 'en-GB', 'nn-NO', 'pl-PL', 'sv-SE'] as const;
 
-export type Culture = (typeof cultureNames)[number];
+/** Languages that are there when the host asks for them: Finnish and Greenlandic (R-OTHER-011, A-145, O-9). */
+const askedFor = ['fi-FI', 'kl-GL'] as const;
+
+export const allCultures = [...cultureNames, ...askedFor] as const;
+
+export type Culture = (typeof allCultures)[number];
 
 /** What the interface speaks when nobody says otherwise (R-OTHER-010, R-ENTITY-086). */
 export const defaultCulture: Culture = 'en-GB';
 
-/** Reads a language tag: `da-DK`, `da` and `DA-dk` are Danish; Norwegian of any form is Nynorsk (A-145). */
+/** Reads a language tag or a data code: `da-DK`, `da` and `dk` are Danish; Norwegian of any form is Nynorsk (A-145). */
 export function readCulture(tag: string | undefined): Culture | undefined {
   const sought = tag?.trim().toLowerCase();
   if (!sought) return undefined;
   const language = sought.split('-')[0] ?? '';
-  const spoken = norwegian.has(language) ? 'nn' : language;
+  const spoken = otherCodes[language] ?? language;
   return (
-    cultureNames.find((name) => name.toLowerCase() === sought) ??
-    cultureNames.find((name) => name.startsWith(`${spoken}-`))
+    allCultures.find((name) => name.toLowerCase() === sought) ??
+    allCultures.find((name) => name.startsWith(`${spoken}-`))
   );
 }
 
-const norwegian: ReadonlySet<string> = new Set(['no', 'nb', 'nn']);
+/** What else the languages are called, by the codes of translated data among others; `gl` is Greenlandic (A-145). */
+const otherCodes: Readonly<Record<string, string>> = { no: 'nn', nb: 'nn', dk: 'da', se: 'sv', gl: 'kl' };
 
 /** Where the first language can come from, strongest first (A-147). */
 export type CultureCandidates = {

@@ -1,12 +1,14 @@
+import { useAtomValue } from 'jotai';
 import { cultures } from '../../i18n/cultures';
-import { cultureNames } from '../../domain/session/culture';
+import { cultureNames, type Culture } from '../../domain/session/culture';
 import { useText } from '../../i18n/text';
-import { chooseCulture } from '../../state/runtime';
+import { chooseCulture, cultureAtom } from '../../state/runtime';
 import { tw } from '../../ui/style/tw';
 
-/** The five languages by their own names; changes at once and is remembered (R-HEADER-006, A-147). */
+/** The five languages by their own names, and the one that the host asked for; changes at once and is remembered (R-HEADER-006, A-147). */
 export function LanguageSelect() {
-  const { t, culture } = useText();
+  const { t } = useText();
+  const culture = useAtomValue(cultureAtom);
   return (
     <select
       aria-label={t('HEADER_LANGUAGE')}
@@ -17,7 +19,7 @@ export function LanguageSelect() {
         if (chosen) chooseCulture(chosen);
       }}
     >
-      {cultureNames.map((name) => (
+      {offered(culture).map((name) => (
         <option key={name} value={name} lang={name}>
           {cultures[name].name}
         </option>
@@ -25,3 +27,5 @@ export function LanguageSelect() {
     </select>
   );
 }
+
+const offered = (culture: Culture): readonly Culture[] => [...new Set([...cultureNames, culture])];

@@ -18,10 +18,24 @@ describe('the languages of the interface', () => {
     ['nb-NO', 'nn-NO'],
     ['no', 'nn-NO'],
     [' pl ', 'pl-PL'],
+    ['fi', 'fi-FI'],
+    ['kl', 'kl-GL'],
     ['dansk', undefined],
     ['', undefined],
   ])('reads the tag %j as %s', (tag, culture) => {
     expect(readCulture(tag)).toBe(culture);
+  });
+
+  it.each([
+    ['R-OTHER-011', 'en', 'en-GB'],
+    ['R-OTHER-011', 'dk', 'da-DK'],
+    ['R-OTHER-011', 'fi', 'fi-FI'],
+    ['R-OTHER-011', 'gl', 'kl-GL'],
+    ['R-OTHER-011', 'nn', 'nn-NO'],
+    ['R-OTHER-011', 'pl', 'pl-PL'],
+    ['R-OTHER-011', 'se', 'sv-SE'],
+  ])('%s reads the data code %s as %s', (_, code, culture) => {
+    expect(readCulture(code)).toBe(culture);
   });
 
   it('A-147 prefers the stored choice to the attribute and that to the company’s language', () => {
