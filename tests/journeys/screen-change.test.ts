@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support';
+
+/** The polite region that says the screens' titles. */
+const said = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
+
+test('O-6 a new screen has the focus on its heading and says its title; the first one takes nothing', async ({
+  page,
+  journey,
+}) => {
+  await journey.signIn('Alex Holm', '/');
+  const first = page.getByRole('region', { name: 'News' });
+  await expect(first.getByRole('article').first()).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+  await expect(said(page, 'All offers')).toHaveCount(0);
+
+  await page.getByRole('link', { name: 'My lists' }).press('Enter');
+  const lists = page.getByRole('heading', { name: 'Favourites and lists', level: 1 });
+  await expect(lists).toBeFocused();
+  await expect(said(page, 'Favourites and lists')).toHaveCount(1);
+
+  await page.getByRole('tab', { name: 'My lists' }).click();
+  await expect(page).toHaveURL(/\/lists\/owned/);
+  await expect(page.getByRole('tab', { name: 'My lists' })).toBeFocused();
+
+  const list = page.getByRole('tabpanel').getByRole('link').first();
+  const name = (await list.textContent()) ?? '';
+  await list.press('Enter');
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeFocused();
+  await expect(said(page, name)).toHaveCount(1);
+});
+
+test('O-6 back gives the focus to the link that was followed, and a change of the query leaves it where it is', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'See all of News' });
+  await link.press('Enter');
+  await expect(page.getByRole('heading', { name: 'News', level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect(said(page, 'All offers')).toHaveCount(0);
+
+  await page.goto('/catalog/search-all');
+  const box = page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox', { name: 'Article' });
+  await box.press('Space');
+  await expect(page).toHaveURL(/ty=400/);
+  await expect(
+    page.getByText('Remove filter Article').or(page.getByLabel('Remove filter Article')),
+  ).toBeVisible();
+  await expect(box).toBeFocused();
+});
+
+test('O-6 a phrase found from another phrase is a new screen', async ({ page }) => {
+  await page.goto('/catalog/search/excel');
+  const box = page.getByRole('banner').getByRole('combobox', { name: 'Search for courses and more' });
+  await box.fill('climate');
+  await box.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Results for “climate”' })).toBeFocused();
+  await expect(said(page, 'climate')).toHaveCount(1);
+});
