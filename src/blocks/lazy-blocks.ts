@@ -1,8 +1,8 @@
-import { lazy } from 'react';
+import { lazyPart } from '../state/lazy-part';
 
 /** One file for what shows an editor's own elements and for the top blocks, which mostly stand together. */
 const load = () => import('./element-blocks');
 
-export const CustomList = lazy(async () => ({ default: (await load()).CustomList }));
-export const TopBlock = lazy(async () => ({ default: (await load()).TopBlock }));
-export const ImageAndTextHead = lazy(async () => ({ default: (await load()).ImageAndTextHead }));
+export const CustomList = lazyPart(async () => (await load()).CustomList);
+export const TopBlock = lazyPart(async () => (await load()).TopBlock);
+export const ImageAndTextHead = lazyPart(async () => (await load()).ImageAndTextHead);

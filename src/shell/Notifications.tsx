@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { whenIdle } from '../browser/page';
 import { toastMs } from '../domain/limits';
 import { useText } from '../i18n/text';
+import { watchConnection } from '../state/connection';
 import { dismiss, firstSpeakerAtom, notificationsAtom, speakersAtom } from '../state/notifications';
-
-const Toaster = lazy(async () => ({ default: (await import('../ui/toast/Toaster')).Toaster }));
 
 /** The page's notifications, drawn once however many elements there are (R-HEADER-017..019, A-152). */
 export function Notifications() {
@@ -15,22 +15,36 @@ export function Notifications() {
 function Shown() {
   const { t } = useText();
   const shown = useAtomValue(notificationsAtom);
-  const [hasSpoken, setHasSpoken] = useState(false);
-  if (shown.length > 0 && !hasSpoken) setHasSpoken(true);
-  if (!hasSpoken) return null;
-  const messages = shown.map(({ id, text, values, isError, action }) => ({
+  const loaded = useToaster(shown.length > 0);
+  useEffect(watchConnection, []);
+  if (!loaded) return null;
+  const messages = shown.map(({ id, text, values, isError, action, stays = false }) => ({
     id,
     isError,
+    stays,
     text: t(text, values),
     ...(action ? { action: { label: t(action.label), run: action.run } } : {}),
   }));
   const closeLabel = t('CLOSE_NOTIFICATION');
-  return (
-    <Suspense fallback={null}>
-      <Toaster messages={messages} onDismiss={dismiss} closeLabel={closeLabel} showsMs={toastMs} />
-    </Suspense>
-  );
+  return <loaded.Toaster messages={messages} onDismiss={dismiss} closeLabel={closeLabel} showsMs={toastMs} />;
 }
+
+const load = () => import('../ui/toast/Toaster');
+
+/** Its code is there before the network is gone, of which it has to tell. */
+function useToaster(isWanted: boolean) {
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>();
+  useEffect(() => {
+    // What did not come is asked for again with the next message.
+    const fetchIt = () => void load().then(setLoaded, () => undefined);
+    if (isWanted) fetchIt();
+    else whenIdle(fetchIt, idleWithinMs);
+  }, [isWanted]);
+  return loaded;
+}
+
+/** Long after the first screen, which needs the network more. */
+const idleWithinMs = 10_000;
 
 /** The first element on the page speaks for all; when it goes, the next one does. */
 function useIsFirstSpeaker(): boolean {

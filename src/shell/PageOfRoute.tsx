@@ -6,7 +6,7 @@ import type { Route } from '../domain/routes';
 import { useHost } from '../state/host';
 import { usePlace } from '../state/place';
 import { sessionAtom } from '../state/runtime';
-import { LiveRegion } from '../ui/live/LiveRegion';
+import { tw } from '../ui/style/tw';
 import { PageSkeleton } from './PageSkeleton';
 import { pages } from './pages';
 import { useScreenFocus } from './use-screen-focus';
@@ -18,7 +18,9 @@ export function PageOfRoute() {
   const { place, title } = useScreenFocus(route);
   return (
     <>
-      <LiveRegion message={title} />
+      <div role="status" className={tw('visually-hidden')}>
+        {title}
+      </div>
       <div ref={place} tabIndex={-1}>
         <Suspense fallback={<PageSkeleton />}>{draw(route)}</Suspense>
       </div>

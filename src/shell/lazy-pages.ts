@@ -1,6 +1,7 @@
-import { lazy, useEffect, type ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import type { Router } from '../browser/router';
 import { parseRoute, type Route, type RouteName } from '../domain/routes';
+import { lazyPart } from '../state/lazy-part';
 
 type PageOf<Name extends RouteName> = ComponentType<{ route: Extract<Route, { name: Name }> }>;
 
@@ -12,20 +13,20 @@ const loadListDetails = () => import('../pages/list-details/ListDetailsPage');
 const loadSeeAll = () => import('../pages/see-all/SeeAllPage');
 const loadPlayMedia = () => import('../pages/play-media/PlayMediaPage');
 
-const SearchPage = lazy(async () => ({ default: (await loadSearch()).SearchPage }));
-const MobileSearchPage = lazy(async () => ({
-  default: (await import('../pages/mobile-search/MobileSearchPage')).MobileSearchPage,
-}));
-const ListsPage = lazy(async () => ({ default: (await loadLists()).ListsPage }));
-const ListDetailsPage = lazy(async () => ({ default: (await loadListDetails()).ListDetailsPage }));
-const SeeAllPage = lazy(async () => ({ default: (await loadSeeAll()).SeeAllPage }));
-const PlayMediaPage = lazy(async () => ({ default: (await loadPlayMedia()).PlayMediaPage }));
-const PlaceholderPage = lazy(async () => ({
-  default: (await import('../pages/placeholder/PlaceholderPage')).PlaceholderPage,
-}));
-const AccessDeniedPage = lazy(async () => ({
-  default: (await import('../pages/access-denied/AccessDeniedPage')).AccessDeniedPage,
-}));
+const SearchPage = lazyPart(async () => (await loadSearch()).SearchPage);
+const MobileSearchPage = lazyPart(
+  async () => (await import('../pages/mobile-search/MobileSearchPage')).MobileSearchPage,
+);
+const ListsPage = lazyPart(async () => (await loadLists()).ListsPage);
+const ListDetailsPage = lazyPart(async () => (await loadListDetails()).ListDetailsPage);
+const SeeAllPage = lazyPart(async () => (await loadSeeAll()).SeeAllPage);
+const PlayMediaPage = lazyPart(async () => (await loadPlayMedia()).PlayMediaPage);
+const PlaceholderPage = lazyPart(
+  async () => (await import('../pages/placeholder/PlaceholderPage')).PlaceholderPage,
+);
+const AccessDeniedPage = lazyPart(
+  async () => (await import('../pages/access-denied/AccessDeniedPage')).AccessDeniedPage,
+);
 
 /** The screens that are fetched when they are gone to (R-OTHER-016..038). */
 export const lazyPages = {

@@ -90,7 +90,7 @@ export async function arrange(list: List, elements: readonly CustomElement[], ch
 async function readAgain(list: List): Promise<void> {
   const { queryKey, queryFn } = queryOf(list);
   try {
-    await queryClient.query({ queryKey, queryFn, staleTime: 0 });
+    await queryClient.query({ queryKey, queryFn, staleTime: 0, retry: false });
   } catch (error) {
     tellFailure('log', error);
   }

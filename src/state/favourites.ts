@@ -14,6 +14,7 @@ import {
 import { batchSize, lookUpWaitMs } from '../domain/limits';
 import { isUser } from '../domain/session/viewer';
 import { currentApi } from './api';
+import { whenConnected } from './connection';
 import { tellFailure } from './failures';
 import { store } from './portal';
 import { portalAtom, sessionAtom } from './runtime';
@@ -118,6 +119,7 @@ async function ask(batch: readonly FavouriteSubject[]): Promise<void> {
     await readFavourites(batch);
   } catch (error) {
     for (const subject of batch) askedKeys().delete(favouriteKey(subject));
+    whenConnected(() => lookUpFavourites(batch));
     tellFailure('log', error);
   }
 }

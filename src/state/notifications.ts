@@ -9,6 +9,8 @@ export interface Notification {
   isError: boolean;
   /** What can be done about it, while it is shown. */
   action?: NotificationAction;
+  /** It is true until it is taken back, and no news for the bell. */
+  stays?: boolean;
 }
 
 interface NotificationAction {
@@ -27,17 +29,14 @@ export function notify({
   values,
   isError = false,
   action,
-}: {
-  text: TextKey;
-  values?: Record<string, string | number>;
-  isError?: boolean;
-  action?: NotificationAction;
-}): void {
+  stays = false,
+}: Omit<Notification, 'id' | 'isError'> & { isError?: boolean }): void {
   const shown = store.get(notificationsAtom);
   if (shown.some((one) => one.text === text && JSON.stringify(one.values) === JSON.stringify(values))) return;
   lastId += 1;
   const notification = { id: lastId, text, isError, ...(values ? { values } : {}) };
-  store.set(notificationsAtom, [...shown, { ...notification, ...(action ? { action } : {}) }]);
+  store.set(notificationsAtom, [...shown, { ...notification, stays, ...(action ? { action } : {}) }]);
+  if (stays) return;
   store.set(saidAtom, (said) => [{ ...notification, atMs: Date.now() }, ...said].slice(0, keptMessages));
 }
 
@@ -51,6 +50,11 @@ export const bellOpenedAtom = atom(0);
 
 export function dismiss(id: number): void {
   store.set(notificationsAtom, (shown) => shown.filter((one) => one.id !== id));
+}
+
+/** Takes back what is no longer true. */
+export function dismissText(text: TextKey): void {
+  store.set(notificationsAtom, (shown) => shown.filter((one) => one.text !== text));
 }
 
 /** The elements that could show notifications, first come first. */

@@ -1,4 +1,6 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiFailure } from '../api/failure';
+import { isConnected, onConnectionChange } from './connection';
 import { tellFailure, type OnFailure } from './failures';
 
 declare module '@tanstack/react-query' {
@@ -7,13 +9,39 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The one query client of the page; retries are the HTTP door's, so that there is one rule for them. */
+/**
+ * The one query client of the page; retries are the HTTP door's, so that there is one rule for them (A-138). What could
+ * not be asked for want of a network is asked as soon as there is one.
+ */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => tellFailure(query.meta?.onFailure ?? 'log', error),
   }),
   defaultOptions: {
-    queries: { retry: false, staleTime: Infinity, gcTime: Infinity, refetchOnWindowFocus: false },
+    queries: {
+      networkMode: 'offlineFirst',
+      retry: (_, error) => isCutOff(error),
+      retryDelay: 0,
+      staleTime: Infinity,
+      gcTime: Infinity,
+      refetchOnWindowFocus: false,
+    },
     mutations: { retry: false },
   },
 });
+
+let isListening = false;
+
+/** Without a network a query waits for it; one that failed just before it was known to be gone is asked again with it. */
+function isCutOff(error: unknown): boolean {
+  if (!(error instanceof ApiFailure) || error.kind !== 'offline') return false;
+  if (!isListening) onConnectionChange(learnConnection);
+  isListening = true;
+  onlineManager.setOnline(isConnected());
+  return !isConnected();
+}
+
+function learnConnection(now: boolean): void {
+  onlineManager.setOnline(now);
+  if (now) queryClient.getQueryCache().onOnline();
+}

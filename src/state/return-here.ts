@@ -3,6 +3,7 @@ import { historyEntry } from '../browser/history-entry';
 import { isReopened } from '../browser/scroll';
 import { readForTab, writeForTab } from '../browser/storage';
 import { useHost } from './host';
+import { patiently } from './lazy-part';
 import { usePlace } from './place';
 import type { LeftAt } from './return-place';
 
@@ -22,7 +23,7 @@ export function useReturnHere(place: RefObject<HTMLElement | null>, isFilled: bo
     let stop = () => {};
     let isGone = false;
     // It comes a moment later, after a new screen has taken the focus and the page to its start.
-    void import('./return-place').then(({ readPlace, stayAt }) => {
+    void patiently(() => import('./return-place')).then(({ readPlace, stayAt }) => {
       if (isGone) return;
       const entry = historyEntry();
       const name = `screen.${entry}`;

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { emptyBlockText } from '../../domain/content/empty-texts';
 import { isEditable, type HomeBlock } from '../../domain/content/home-block';
 import type { CustomElement } from '../../domain/custom-elements/custom-element';
@@ -15,6 +15,7 @@ import { BlockFrame } from '../../widgets/block-frame/BlockFrame';
 import { CardLayout, CardSkeleton, layoutOf } from '../../widgets/card-layout/CardLayout';
 import { WaitingBlock } from '../../widgets/card-layout/WaitingBlock';
 import { ElementCard } from '../../widgets/element-card/ElementCard';
+import { lazyPart } from '../../state/lazy-part';
 
 /** A list that an editor put together, each element for those who may see it (R-VALID-029..036). */
 export function CustomList({ block, head }: { block: HomeBlock; head?: ReactNode }) {
@@ -74,4 +75,4 @@ function Failed({ block }: { block: HomeBlock }) {
 }
 
 /** Only users have lists that they may arrange; nobody else fetches what it takes. */
-const EditableList = lazy(async () => ({ default: (await import('./EditableList')).EditableList }));
+const EditableList = lazyPart(async () => (await import('./EditableList')).EditableList);

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, type ReactElement } from 'react';
+import { Suspense, useEffect, useRef, type ReactElement } from 'react';
 import type { HomeBlock } from '../../domain/content/home-block';
 import type { CustomElement } from '../../domain/custom-elements/custom-element';
 import { isAllHidden } from '../../domain/custom-elements/saved-order';
@@ -11,9 +11,10 @@ import { StateCard } from '../../ui/state-card/StateCard';
 import { BlockFrame } from '../../widgets/block-frame/BlockFrame';
 import { CardSkeletons, layoutOf } from '../../widgets/card-layout/CardLayout';
 import { ArrangedCards } from './ArrangedCards';
+import { lazyPart } from '../../state/lazy-part';
 
 const loadDialog = () => import('./ArrangeDialog');
-const ArrangeDialog = lazy(async () => ({ default: (await loadDialog()).ArrangeDialog }));
+const ArrangeDialog = lazyPart(async () => (await loadDialog()).ArrangeDialog);
 
 interface EditableListProps {
   block: HomeBlock;

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import { hasMoreAfter } from '../../domain/content/paging';
 import type { Block } from '../block';
+import { lazyPart } from '../../state/lazy-part';
 
 /** For users only: the public pages of the catalog fetch nothing of it (R-ROLE-009). */
 export const myInterests: Block = {
@@ -9,5 +9,5 @@ export const myInterests: Block = {
     const items = await ask(api, { page, size }, signal);
     return { items, hasMore: hasMoreAfter(items.length, size) };
   },
-  Action: lazy(async () => ({ default: (await import('./MyInterestsAction')).MyInterestsAction })),
+  Action: lazyPart(async () => (await import('./MyInterestsAction')).MyInterestsAction),
 };

@@ -5,6 +5,7 @@ import { ImageAndTextHead, TopBlock } from '../../blocks/lazy-blocks';
 import type { HomeBlock } from '../../domain/content/home-block';
 import { useHomeBlocks } from '../../state/blocks';
 import { useHost, type Host } from '../../state/host';
+import { patiently } from '../../state/lazy-part';
 import { NearContext, SettlingContext, useNear } from '../../state/near';
 import { useOrderOfAppearance } from '../../state/settling';
 import { tw } from '../../ui/style/tw';
@@ -41,7 +42,7 @@ function useReturn(host: Host, hasOwnList: boolean) {
     if (!host.router.ownsPage || !home) return;
     let stop = () => {};
     let isGone = false;
-    void import('../../state/home-return').then(({ stayAtHome }) => {
+    void patiently(() => import('../../state/home-return')).then(({ stayAtHome }) => {
       if (!isGone) stop = stayAtHome(host, home, hasOwnList);
     });
     return () => {

@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { Fragment, Suspense, useRef, useState, type ReactNode } from 'react';
 import { pageAddress } from '../../browser/page';
 import { textColourOf } from '../../browser/text-colour';
 import { listActions, type ListAction, type ListInfo } from '../../domain/lists/list';
@@ -12,6 +12,7 @@ import { Button } from '../../ui/button/Button';
 import { Check, Copy, Pencil, Plus } from '../../ui/icons/icons';
 import { tw } from '../../ui/style/tw';
 import { ShareButton } from '../../widgets/share/ShareButton';
+import { lazyPart } from '../../state/lazy-part';
 
 interface ListActionsProps {
   list: ListInfo;
@@ -88,7 +89,7 @@ function CopyButton({ list, rows }: ListActionsProps) {
 }
 
 const loadDialog = () => import('../../widgets/list-editor/ListEditDialog');
-const ListEditDialog = lazy(async () => ({ default: (await loadDialog()).ListEditDialog }));
+const ListEditDialog = lazyPart(async () => (await loadDialog()).ListEditDialog);
 
 function EditButton({ list }: { list: ListInfo }) {
   const { t } = useText();

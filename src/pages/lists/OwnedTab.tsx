@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from '../../i18n/text';
 import { useLists } from '../../state/lists';
 import { Button } from '../../ui/button/Button';
@@ -7,9 +7,10 @@ import { tw } from '../../ui/style/tw';
 import { LateSkeleton } from '../../widgets/list-parts/LateSkeleton';
 import { ListsEmpty, ListsFailed } from '../../widgets/list-parts/ListsState';
 import { ListCards } from './ListCards';
+import { lazyPart } from '../../state/lazy-part';
 
 const loadDialog = () => import('../../widgets/favourites-popup/NewListDialog');
-const NewListDialog = lazy(async () => ({ default: (await loadDialog()).NewListDialog }));
+const NewListDialog = lazyPart(async () => (await loadDialog()).NewListDialog);
 
 /** The person's own lists, and the way to one more (R-LISTS-002, R-LISTS-007, R-ERROR-040). */
 export function OwnedTab() {

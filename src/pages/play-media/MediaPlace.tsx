@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { playbackOf } from '../../domain/activity/media-types';
 import type { Media } from '../../domain/media/media';
 import type { MediaContext } from '../../state/media';
 import { PlaceLoading } from './PlaceState';
 import { VideoPlace } from './VideoPlace';
+import { lazyPart } from '../../state/lazy-part';
 
-const OtherPlace = lazy(async () => ({ default: (await import('./OtherPlace')).OtherPlace }));
+const OtherPlace = lazyPart(async () => (await import('./OtherPlace')).OtherPlace);
 
 /** A media in its place: our player, a frame, or a button that opens it elsewhere (R-MEDIA-016..020). */
 export function MediaPlace({ media, from }: { media: Media; from: MediaContext }) {

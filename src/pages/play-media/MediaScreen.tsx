@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { hasFullscreen } from '../../domain/activity/media-types';
 import { itemTypeLabels } from '../../domain/activity/item-type-labels';
 import type { Media } from '../../domain/media/media';
@@ -13,8 +13,9 @@ import { PlayLayout } from './PlayLayout';
 import type { Section } from './section';
 import { SideSkeleton } from './SideSkeleton';
 import { useLengthText } from './use-length-text';
+import { lazyPart } from '../../state/lazy-part';
 
-const RelatedMedia = lazy(async () => ({ default: (await import('./RelatedMedia')).RelatedMedia }));
+const RelatedMedia = lazyPart(async () => (await import('./RelatedMedia')).RelatedMedia);
 
 /** One media with its description and its relatives (R-MEDIA-001..010). */
 export function MediaScreen({ route }: { route: Extract<Route, { name: 'playMedia' }> }) {

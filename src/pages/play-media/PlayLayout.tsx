@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useId, useRef, useState, type ReactNode } from 'react';
 import type { Device } from '../../domain/content/layouts';
 import { playerHeight } from '../../domain/media/player-height';
 import { tw } from '../../ui/style/tw';
@@ -7,8 +7,9 @@ import type { Section, Titled } from './section';
 import { TitleBar } from './TitleBar';
 import { useDevice } from './use-device';
 import { useFill } from './use-fill';
+import { lazyPart } from '../../state/lazy-part';
 
-const PlayTabs = lazy(async () => ({ default: (await import('./PlayTabs')).PlayTabs }));
+const PlayTabs = lazyPart(async () => (await import('./PlayTabs')).PlayTabs);
 
 interface PlayLayoutProps extends Titled {
   /** May it fill the window? */

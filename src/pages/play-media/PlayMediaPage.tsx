@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Route } from '../../domain/routes';
 import { MediaScreen } from './MediaScreen';
 import { PlaceLoading } from './PlaceState';
 import { PlayLayout } from './PlayLayout';
+import { lazyPart } from '../../state/lazy-part';
 
-const CourseScreen = lazy(async () => ({ default: (await import('./CourseScreen')).CourseScreen }));
+const CourseScreen = lazyPart(async () => (await import('./CourseScreen')).CourseScreen);
 
 type PlayRoute = Extract<Route, { name: 'playMedia' | 'playMediaOnCourse' }>;
 

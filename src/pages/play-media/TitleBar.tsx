@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Device } from '../../domain/content/layouts';
 import { useText } from '../../i18n/text';
 import { IconButton } from '../../ui/button/Button';
@@ -8,10 +8,11 @@ import { tw } from '../../ui/style/tw';
 import { BackLink } from '../../widgets/back-link/BackLink';
 import { Heading } from '../../widgets/heading/Heading';
 import type { Titled } from './section';
+import { lazyPart } from '../../state/lazy-part';
 
 const loadActions = () => import('./PlayActions');
-const PlayActions = lazy(async () => ({ default: (await loadActions()).PlayActions }));
-const InfoDrawer = lazy(async () => ({ default: (await import('./InfoDrawer')).InfoDrawer }));
+const PlayActions = lazyPart(async () => (await loadActions()).PlayActions);
+const InfoDrawer = lazyPart(async () => (await import('./InfoDrawer')).InfoDrawer);
 
 interface TitleBarProps extends Titled {
   device: Device;

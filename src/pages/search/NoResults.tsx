@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { queryFromChoices } from '../../domain/search/choices-query';
 import { noChoices } from '../../domain/search/search-choices';
 import { sortOnNavigation } from '../../domain/search/sort';
@@ -11,12 +11,13 @@ import { Button, buttonClass } from '../../ui/button/Button';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { tw } from '../../ui/style/tw';
 import { RouteLink, TargetLink } from '../../widgets/link/Link';
+import { lazyPart } from '../../state/lazy-part';
 
 const loadFeedback = () => import('../../widgets/feedback/FeedbackDialog');
-const FeedbackDialog = lazy(async () => ({ default: (await loadFeedback()).FeedbackDialog }));
-const ChangeInterests = lazy(async () => ({
-  default: (await import('../../widgets/interests/ChangeInterests')).ChangeInterests,
-}));
+const FeedbackDialog = lazyPart(async () => (await loadFeedback()).FeedbackDialog);
+const ChangeInterests = lazyPart(
+  async () => (await import('../../widgets/interests/ChangeInterests')).ChangeInterests,
+);
 
 interface NoResultsProps {
   phrase: string;

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { skeletonItems } from '../../domain/limits';
 import type { View } from '../../domain/catalog/catalog';
 import { useText } from '../../i18n/text';
@@ -8,10 +8,11 @@ import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { tw } from '../../ui/style/tw';
 import { ResultRows } from './ResultRows';
+import { lazyPart } from '../../state/lazy-part';
 
-const CalendarGroups = lazy(async () => ({ default: (await import('./CalendarGroups')).CalendarGroups }));
-const More = lazy(async () => ({ default: (await import('../../widgets/result-parts/More')).More }));
-const NoResults = lazy(async () => ({ default: (await import('./NoResults')).NoResults }));
+const CalendarGroups = lazyPart(async () => (await import('./CalendarGroups')).CalendarGroups);
+const More = lazyPart(async () => (await import('../../widgets/result-parts/More')).More);
+const NoResults = lazyPart(async () => (await import('./NoResults')).NoResults);
 
 interface ResultListProps {
   results: SearchResults;

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { mayFavourite } from '../../domain/lists/favourite-rules';
 import { openedEvent } from '../../domain/search/analytics';
 import type { ResultItem } from '../../domain/search/result-item';
@@ -9,8 +9,9 @@ import { sessionAtom } from '../../state/runtime';
 import { tw } from '../../ui/style/tw';
 import { LazyResultHeart } from '../../widgets/favourite-button/LazyHearts';
 import { ResultRow } from '../../widgets/result-row/ResultRow';
+import { lazyPart } from '../../state/lazy-part';
 
-const LetGo = lazy(async () => ({ default: (await import('./LetGo')).LetGo }));
+const LetGo = lazyPart(async () => (await import('./LetGo')).LetGo);
 
 interface ResultRowsProps {
   items: readonly ResultItem[];

@@ -1,13 +1,14 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { SortType } from '../../domain/search/search-choices';
 import { sortOfView, sortsOffered, viewOfSort, viewsOffered, type SortPlace } from '../../domain/search/sort';
 import { tw } from '../../ui/style/tw';
 import { FilterButtons, type FilterButtonsProps } from '../../widgets/filter-panel/FilterButtons';
 import { SortSelect } from './SortSelect';
+import { lazyPart } from '../../state/lazy-part';
 
-const LayoutIcons = lazy(async () => ({
-  default: (await import('../../widgets/result-parts/LayoutIcons')).LayoutIcons,
-}));
+const LayoutIcons = lazyPart(
+  async () => (await import('../../widgets/result-parts/LayoutIcons')).LayoutIcons,
+);
 
 interface ResultToolsProps extends FilterButtonsProps {
   place: SortPlace;

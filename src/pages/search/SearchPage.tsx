@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { activeFilterCount } from '../../domain/search/active-filters';
 import { cleared } from '../../domain/search/filter-selection';
 import { phraseOf, type SearchRoute } from '../../domain/search/search-route';
@@ -12,13 +12,12 @@ import { Heading } from '../../widgets/heading/Heading';
 import { ResultList } from './ResultList';
 import { ResultTools } from './ResultTools';
 import { useSearchScreen, type SearchScreen } from './use-search-screen';
+import { lazyPart } from '../../state/lazy-part';
 
 const loadDialog = () => import('./SearchFilterDialog');
-const SearchFilterDialog = lazy(async () => ({ default: (await loadDialog()).SearchFilterDialog }));
-const BesideResults = lazy(async () => ({ default: (await import('./BesideResults')).BesideResults }));
-const LinkHeader = lazy(async () => ({
-  default: (await import('../../widgets/result-parts/LinkHeader')).LinkHeader,
-}));
+const SearchFilterDialog = lazyPart(async () => (await loadDialog()).SearchFilterDialog);
+const BesideResults = lazyPart(async () => (await import('./BesideResults')).BesideResults);
+const LinkHeader = lazyPart(async () => (await import('../../widgets/result-parts/LinkHeader')).LinkHeader);
 
 /** Results with filters, sorting and layout; what is chosen stands in the address (R-SEARCHFLOW-001, R-SEARCHFLOW-006). */
 export function SearchPage({ route }: { route: SearchRoute }) {

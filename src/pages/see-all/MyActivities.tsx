@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { activeFilterCount } from '../../domain/search/active-filters';
 import { cleared } from '../../domain/search/filter-selection';
 import type { HomeBlock } from '../../domain/content/home-block';
@@ -16,9 +16,10 @@ import { LayoutTools } from './LayoutTools';
 import { NoActivities } from './NoActivities';
 import { useActivities } from './use-activities';
 import { useLayout } from './use-layout';
+import { lazyPart } from '../../state/lazy-part';
 
 const loadDialog = () => import('../../widgets/filter-panel/FilterDialog');
-const FilterDialog = lazy(async () => ({ default: (await loadDialog()).FilterDialog }));
+const FilterDialog = lazyPart(async () => (await loadDialog()).FilterDialog);
 
 interface MyActivitiesProps {
   block: HomeBlock;

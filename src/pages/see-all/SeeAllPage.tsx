@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { blocks } from '../../blocks/registry';
 import { isUsersOnly } from '../../domain/content/content-rules';
 import type { HomeBlock } from '../../domain/content/home-block';
@@ -14,9 +14,10 @@ import { ListsLogin } from '../../widgets/list-parts/ListsLogin';
 import { ScreenHead } from '../../widgets/result-parts/ScreenHead';
 import { BlockItems } from './BlockItems';
 import { ElementsOfList } from './ElementsOfList';
+import { lazyPart } from '../../state/lazy-part';
 
 // Its filters are the search's, which nobody else here fetches.
-const MyActivities = lazy(async () => ({ default: (await import('./MyActivities')).MyActivities }));
+const MyActivities = lazyPart(async () => (await import('./MyActivities')).MyActivities);
 
 type SeeAllRoute = Extract<Route, { name: 'seeAll' | 'myActivities' }>;
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { createMemoryRouter } from '../../browser/router';
 import { routePath, type Route } from '../../domain/routes';
 import { usePlace } from '../../state/place';
@@ -7,10 +7,11 @@ import { SearchBox } from '../../widgets/search-box/SearchBox';
 import type { ElementProps } from '../for-elements';
 import { Frame } from '../Frame';
 import { PageSkeleton } from '../PageSkeleton';
+import { lazyPart } from '../../state/lazy-part';
 
 // A box alone carries no table of screens.
 const loadResults = () => import('../../pages/search/SearchPage');
-const SearchPage = lazy(async () => ({ default: (await loadResults()).SearchPage }));
+const SearchPage = lazyPart(async () => (await loadResults()).SearchPage);
 
 /** The search box alone; with `results` also what it finds, inside this element (A-160). */
 export function SearchElement({ host, settings }: ElementProps) {

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { mayChangeCatalog } from '../../domain/catalog/catalog-choice';
 import { menuOf } from '../../domain/session/menu';
 import { isUser } from '../../domain/session/viewer';
@@ -15,8 +15,9 @@ import { CatalogSelect } from './CatalogSelect';
 import { LanguageSelect } from './LanguageSelect';
 import { MenuButton } from './MenuButton';
 import { SignIn } from './SignIn';
+import { lazyPart } from '../../state/lazy-part';
 
-const BellButton = lazy(async () => ({ default: (await import('./BellButton')).BellButton }));
+const BellButton = lazyPart(async () => (await import('./BellButton')).BellButton);
 
 const entry = tw(
   'inline-flex items-center justify-center gap-2 px-3 min-h-bar rounded-control font-semibold hover:bg-primary-soft',

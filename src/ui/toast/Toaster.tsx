@@ -9,6 +9,8 @@ export interface ToastMessage {
   isError: boolean;
   /** Something that can be done about it, with a button of its own. */
   action?: { label: string; run: () => void };
+  /** Until it is taken back or closed. */
+  stays?: boolean;
 }
 
 interface ToasterProps {
@@ -70,13 +72,14 @@ const card = tw(
 /** Its time stands still while somebody reads it with pointer or focus on it. */
 function Toast({ message, onDismiss, closeLabel, showsMs }: ToastProps) {
   const [isHeld, setIsHeld] = useState(false);
+  const { stays = false } = message;
   const hasAction = message.action !== undefined;
   useEffect(() => {
-    if (isHeld) return;
+    if (isHeld || stays) return;
     // Who wants to answer it needs time to get there.
     const timer = setTimeout(() => onDismiss(message.id), hasAction ? showsMs * actionPatience : showsMs);
     return () => clearTimeout(timer);
-  }, [isHeld, message.id, onDismiss, showsMs, hasAction]);
+  }, [isHeld, stays, message.id, onDismiss, showsMs, hasAction]);
   return (
     // Reading it holds its time; there is nothing here to operate but the button inside.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above

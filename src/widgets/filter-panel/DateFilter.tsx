@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { readTypedDate } from '../../domain/dates/typed-date';
 import { useText } from '../../i18n/text';
 import { useDates } from '../../state/dates';
@@ -6,9 +6,10 @@ import { IconButton } from '../../ui/button/Button';
 import { CalendarDays, X } from '../../ui/icons/icons';
 import { tw } from '../../ui/style/tw';
 import { fieldBox, fieldLabel } from './field-look';
+import { lazyPart } from '../../state/lazy-part';
 
 const load = () => import('./DateChoice');
-const DateChoice = lazy(async () => ({ default: (await load()).DateChoice }));
+const DateChoice = lazyPart(async () => (await load()).DateChoice);
 
 interface DateFilterProps {
   /** As yyyy-MM-dd. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { firstOptions } from '../../domain/limits';
 import type { FilterCategory } from '../../domain/search/filter-categories';
 import type { SearchChoices } from '../../domain/search/search-choices';
@@ -8,9 +8,10 @@ import { ChevronDown } from '../../ui/icons/icons';
 import { tw } from '../../ui/style/tw';
 import { labelText } from './filter-label';
 import { FilterOptions } from './FilterOptions';
+import { lazyPart } from '../../state/lazy-part';
 
 const load = () => import('./ShowAllDialog');
-const ShowAllDialog = lazy(async () => ({ default: (await load()).ShowAllDialog }));
+const ShowAllDialog = lazyPart(async () => (await load()).ShowAllDialog);
 
 interface FilterGroupProps {
   state: FilterState;

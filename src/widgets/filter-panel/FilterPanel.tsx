@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { SearchChoices } from '../../domain/search/search-choices';
 import type { FilterState } from '../../domain/search/tag-selection';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { tw } from '../../ui/style/tw';
 import { FilterGroup } from './FilterGroup';
+import { lazyPart } from '../../state/lazy-part';
 
-const FieldFilters = lazy(async () => ({ default: (await import('./FieldFilters')).FieldFilters }));
+const FieldFilters = lazyPart(async () => (await import('./FieldFilters')).FieldFilters);
 
 interface FilterPanelProps {
   state: FilterState;

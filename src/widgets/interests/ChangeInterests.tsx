@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import type { TextKey } from '../../domain/text-key';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/button/Button';
+import { lazyPart } from '../../state/lazy-part';
 
 const loadDialog = () => import('./InterestsDialog');
-const InterestsDialog = lazy(async () => ({ default: (await loadDialog()).InterestsDialog }));
+const InterestsDialog = lazyPart(async () => (await loadDialog()).InterestsDialog);
 
 interface ChangeInterestsProps {
   label: TextKey;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { actionOf } from '../../domain/activity/actions';
 import { classClickTarget, clickTarget, type ClickTarget } from '../../domain/activity/click-target';
 import { isMediaType } from '../../domain/activity/media-types';
@@ -16,8 +16,9 @@ import { Picture } from '../../ui/picture/Picture';
 import { tw } from '../../ui/style/tw';
 import { TargetLink } from '../link/Link';
 import { Heading } from '../heading/Heading';
+import { lazyPart } from '../../state/lazy-part';
 
-const AddToCalendar = lazy(async () => ({ default: (await import('./AddToCalendar')).AddToCalendar }));
+const AddToCalendar = lazyPart(async () => (await import('./AddToCalendar')).AddToCalendar);
 
 interface ResultRowProps {
   item: ResultItem;

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { shareByDevice, type Shared } from '../../browser/share';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/button/Button';
 import { Share2 } from '../../ui/icons/icons';
 import type { SharedPicture } from './ShareDialog';
+import { lazyPart } from '../../state/lazy-part';
 
 const loadDialog = () => import('./ShareDialog');
-const ShareDialog = lazy(async () => ({ default: (await loadDialog()).ShareDialog }));
+const ShareDialog = lazyPart(async () => (await loadDialog()).ShareDialog);
 
 interface ShareButtonProps {
   shared: Shared;

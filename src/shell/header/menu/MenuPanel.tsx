@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { OutsideArea } from '../../../domain/outside-areas';
 import type { Route } from '../../../domain/routes';
 import type { Menu } from '../../../domain/session/menu';
@@ -10,10 +10,11 @@ import { tw } from '../../../ui/style/tw';
 import { RouteLink, TargetLink } from '../../../widgets/link/Link';
 import { LanguageSelect } from '../LanguageSelect';
 import { menuRow } from './menu-look';
+import { lazyPart } from '../../../state/lazy-part';
 
-const FeedbackDialog = lazy(async () => ({
-  default: (await import('../../../widgets/feedback/FeedbackDialog')).FeedbackDialog,
-}));
+const FeedbackDialog = lazyPart(
+  async () => (await import('../../../widgets/feedback/FeedbackDialog')).FeedbackDialog,
+);
 
 interface MenuPanelProps {
   label: string;

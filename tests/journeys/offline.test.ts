@@ -1,0 +1,59 @@
+import { expect, test } from './support';
+
+test('O-1 O-17 being offline is said once, reads wait for the network, and a write says that it was not done', async ({
+  page,
+  context,
+  journey,
+}) => {
+  journey.expectErrors(/ERR_INTERNET_DISCONNECTED/);
+  await journey.signIn('Alex Holm', '/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const layer = page.getByRole('button', { name: 'Close message' });
+  const heart = page
+    .getByRole('article')
+    .getByRole('button', { name: /favourites/i })
+    .first();
+  await heart.click();
+  const popup = page.getByRole('dialog').filter({ hasText: 'My favourites' });
+  const mine = popup.getByRole('checkbox', { name: 'My favourites' });
+  const wasKept = await mine.isChecked();
+
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline\. What is missing/)).toHaveCount(1);
+  await mine.setChecked(!wasKept);
+  await popup.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByText(/^You are offline, so this could not be done/)).toHaveCount(1);
+  await expect(popup).toBeVisible();
+  await popup.press('Escape');
+  await expect(heart).toHaveAttribute('aria-pressed', String(wasKept));
+
+  await page.getByRole('link', { name: 'See all of News' }).click();
+  await expect(page).toHaveURL(/see-all\/News/);
+  await expect(page.getByText(/^You are offline\. What is missing/)).toHaveCount(1);
+  await expect(page.getByText('This could not be shown')).toHaveCount(0);
+
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'News', level: 1 })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText('You are online again.')).toBeVisible();
+  await expect(page.getByText(/^You are offline/)).toHaveCount(0);
+  await expect(layer).toHaveCount(0);
+});
+
+test('O-1 a search that meets no network goes on by itself when there is one', async ({
+  page,
+  context,
+  journey,
+}) => {
+  journey.expectErrors(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/catalog/search/excel');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await context.setOffline(true);
+  const box = page.getByRole('banner').getByRole('combobox', { name: 'Search for courses and more' });
+  await box.fill('climate');
+  await box.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Results for “climate”' })).toBeVisible();
+  await expect(page.getByText('This could not be shown')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByRole('article').first()).toContainText(/climate/i);
+});
