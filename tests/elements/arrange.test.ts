@@ -132,6 +132,16 @@ describe('an editable list', () => {
     await shows(home, 'Alder Birch Cedar');
   });
 
+  it('R-ORDER-003 O-3 what was hidden by mistake is put back to its place by the notification', async () => {
+    const { home, findByRole, findByText } = await open(desktopPx);
+    (await findByRole('button', { name: 'Hide Birch' })).click();
+    await shows(home, 'Alder Cedar');
+    await findByText('Birch is hidden.');
+    (await findByRole('button', { name: 'Undo' })).click();
+    await shows(home, 'Alder Birch Cedar');
+    expect(await saves()).to.equal(2);
+  });
+
   it('R-HOME-037 R-ORDER-003 hiding is saved at once, and the focus stays near', async () => {
     const { home, findByRole } = await open(desktopPx);
     (await findByRole('button', { name: 'Hide Birch' })).click();

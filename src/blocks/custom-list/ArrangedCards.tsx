@@ -22,14 +22,14 @@ interface ArrangedCardsProps {
 /** The shown elements in the layout of the block; each can be dragged, moved and hidden where it stands (R-HOME-036, R-HOME-037). */
 export function ArrangedCards({ block, all, cardOf }: ArrangedCardsProps) {
   const { t } = useText();
-  const { shown, message, move, drop, setHidden } = useArranging(block, all);
+  const { shown, message, move, drop, hide } = useArranging(block, all);
   const ids = shown.map(({ element }) => element.id);
   const { place, keep } = useControlFocus(ids.join(' '));
   const { drag, prepare } = useDrag(place);
   const lastPlace = ids.length - 1;
-  const hide = (at: number) => {
+  const hideCard = (at: number) => {
     keep(...[ids[at + 1], ids[at - 1]].flatMap((id) => (id === undefined ? [] : [`hide ${id}`])));
-    setHidden(ids[at] ?? '', true);
+    hide(ids[at] ?? '');
   };
   const drawCard = (element: CustomElement, at: number) => (parts?: DragParts) => (
     <ArrangedCard
@@ -43,7 +43,7 @@ export function ArrangedCards({ block, all, cardOf }: ArrangedCardsProps) {
         keep(control, `${to === 0 ? 'later' : 'earlier'} ${element.id}`);
         move(element.id, to);
       }}
-      onHide={() => hide(at)}
+      onHide={() => hideCard(at)}
     />
   );
   const cards = shown.map(({ element }, at) => {

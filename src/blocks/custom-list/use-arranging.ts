@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { HomeBlock } from '../../domain/content/home-block';
-import { withHidden, type ArrangedElement } from '../../domain/custom-elements/saved-order';
+import { withHidden, withShownAt, type ArrangedElement } from '../../domain/custom-elements/saved-order';
 import { movedRow } from '../../domain/lists/list-edit';
 import { useText } from '../../i18n/text';
 import { arrange } from '../../state/arrangement';
+import { notify } from '../../state/notifications';
 
-/** What a user can do to the elements of a list, and what is said about it (R-ORDER-002..004, O-3). */
+/** What a user can do to the elements of a list, and what is said about it (R-ORDER-002..004, O-3, O-15). */
 export interface Arranging {
   shown: readonly ArrangedElement[];
   hidden: readonly ArrangedElement[];
@@ -14,6 +15,8 @@ export interface Arranging {
   /** The same after a drag, which says its own. */
   drop: (from: number, to: number) => void;
   setHidden: (id: string, isHidden: boolean) => void;
+  /** Hides an element where nothing stays to show it again, but a notification that undoes it. */
+  hide: (id: string) => void;
   /** What happened last, for a live region. */
   message: string;
 }
@@ -40,6 +43,16 @@ export function useArranging(list: HomeBlock, all: readonly ArrangedElement[]): 
       const from = shown.findIndex(({ element }) => element.id === id);
       const values = { name: nameOf(id), position: to + 1, total: shown.length };
       if (drop(from, to)) say(t('ARRANGE_MOVED', values));
+    },
+    hide: (id) => {
+      const place = shown.findIndex(({ element }) => element.id === id);
+      void arrange(list, elements, (now) => withHidden(now, id, true));
+      const undo = () => void arrange(list, elements, (now) => withShownAt(now, id, place));
+      notify({
+        text: 'ARRANGE_HIDDEN',
+        values: { name: nameOf(id) },
+        action: { label: 'UNDO', run: undo },
+      });
     },
     setHidden: (id, isHidden) => {
       void arrange(list, elements, (now) => withHidden(now, id, isHidden));

@@ -1,3 +1,4 @@
+import { movedRow } from '../lists/list-edit';
 import type { CustomElement, CustomElementType } from './custom-element';
 
 /** One entry of the order that a user saved (R-ENTITY-024). */
@@ -51,6 +52,20 @@ export function withHidden(
 ): ArrangedElement[] {
   const changed = elements.map((one) => (one.element.id === elementId ? { ...one, isHidden } : one));
   return [...changed.filter((one) => !one.isHidden), ...changed.filter((one) => one.isHidden)];
+}
+
+/** Shows a hidden element again at the place that it had among the shown ones. */
+export function withShownAt(
+  elements: readonly ArrangedElement[],
+  elementId: string,
+  place: number,
+): readonly ArrangedElement[] {
+  const shown = withHidden(elements, elementId, false);
+  return movedRow(
+    shown,
+    shown.findIndex(({ element }) => element.id === elementId),
+    place,
+  );
 }
 
 /** The entries to save: numbered as they stand; a missing image falls back to the wide one (R-ENTITY-025, R-ENTITY-027). */

@@ -6,6 +6,7 @@ import {
   orderEntries,
   shownElements,
   withHidden,
+  withShownAt,
   type ArrangedElement,
   type OrderEntry,
 } from '../../../src/domain/custom-elements/saved-order';
@@ -60,6 +61,12 @@ describe('the order of a custom list', () => {
     const hidden = withHidden(withHidden(arranged(elements, []), 'b', true), 'a', true);
     expect(written(hidden)).toBe('c d (a) (b)');
     expect(written(withHidden(hidden, 'b', false))).toBe('c d b (a)');
+  });
+
+  it('R-ORDER-004 puts an element that is shown again to a place of its own', () => {
+    const hidden = withHidden(arranged(elements, []), 'b', true);
+    expect(written(withShownAt(hidden, 'b', 1))).toBe('a b c d');
+    expect(written(withShownAt(hidden, 'b', 3))).toBe('a c d b');
   });
 });
 
