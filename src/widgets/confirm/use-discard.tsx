@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useText } from '../../i18n/text';
 import { ConfirmDialog } from './ConfirmDialog';
 
-/** Closes a dialog at once, or asks first when something in it is not saved. */
+/** Closes a dialog at once, or asks first when something that was written in it would be lost (O-15). */
 export function useDiscard(
   isChanged: boolean,
   onClose: () => void,

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { textColourOf } from '../../browser/text-colour';
 import { isNameGiven } from '../../domain/lists/list-name';
 import { useText } from '../../i18n/text';
+import { useDraft } from '../../state/draft';
 import { useHost } from '../../state/host';
 import { createOwnList } from '../../state/list-changes';
 import { Button } from '../../ui/button/Button';
@@ -21,8 +22,8 @@ interface NewListDialogProps {
 export function NewListDialog({ opener, onCreated, onClose }: NewListDialogProps) {
   const { t } = useText();
   const { element } = useHost();
-  const [name, setName] = useState('');
-  const [description, setDescription] = useState('');
+  const { draft, change, forget } = useDraft('new-list', { name: '', description: '' });
+  const { name, description } = draft;
   const [isPending, setIsPending] = useState(false);
   const colour = useRef<HTMLSpanElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -31,14 +32,19 @@ export function NewListDialog({ opener, onCreated, onClose }: NewListDialogProps
     form.current?.querySelector('input')?.focus();
     return () => opener.focus({ preventScroll: true });
   }, [opener]);
-  const { close, question } = useDiscard(`${name}${description}`.trim() !== '', onClose);
+  const { close, question } = useDiscard(`${name}${description}`.trim() !== '', () => {
+    forget();
+    onClose();
+  });
   const mayAdd = isNameGiven(name) && !isPending;
   const add = async () => {
     setIsPending(true);
     const primary = colour.current ? textColourOf(colour.current) : '';
     const id = await createOwnList(element, { name, description, primary });
     setIsPending(false);
-    if (id !== undefined) onCreated(id);
+    if (id === undefined) return;
+    forget();
+    onCreated(id);
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -67,10 +73,15 @@ export function NewListDialog({ opener, onCreated, onClose }: NewListDialogProps
         <TextField
           label={t('LIST_NAME')}
           value={name}
-          onChange={setName}
+          onChange={(words) => change({ name: words })}
           requiredText={t('LIST_NAME_REQUIRED')}
         />
-        <TextField label={t('LIST_DESCRIPTION')} value={description} onChange={setDescription} isMultiline />
+        <TextField
+          label={t('LIST_DESCRIPTION')}
+          value={description}
+          onChange={(words) => change({ description: words })}
+          isMultiline
+        />
       </form>
       {question}
     </Dialog>

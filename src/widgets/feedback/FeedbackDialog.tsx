@@ -1,25 +1,33 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useText } from '../../i18n/text';
+import { useDraft } from '../../state/draft';
 import { sendFeedback } from '../../state/feedback';
 import { useHost } from '../../state/host';
 import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { TextField } from '../../ui/field/TextField';
 import { tw } from '../../ui/style/tw';
+import { useDiscard } from '../confirm/use-discard';
 
 /** Words for the portal's people, and whether they may answer (R-OTHER-006, R-VALID-013..015, A-154). */
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const { t } = useText();
   const { element, settings } = useHost();
-  const [text, setText] = useState('');
-  const [mayContact, setMayContact] = useState(false);
+  const { draft, change, forget } = useDraft('feedback', { text: '', mayContact: false });
+  const { text, mayContact } = draft;
   const [isPending, setIsPending] = useState(false);
+  const { close, question } = useDiscard(text.trim() !== '', () => {
+    forget();
+    onClose();
+  });
   const maySend = text.trim() !== '' && !isPending;
   const send = async () => {
     setIsPending(true);
     const isSent = await sendFeedback(element, settings, { text: text.trim(), mayContact });
     setIsPending(false);
-    if (isSent) onClose();
+    if (!isSent) return;
+    forget();
+    onClose();
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -30,10 +38,10 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
       title={t('FEEDBACK_TITLE')}
       closeLabel={t('CLOSE')}
       isPending={isPending}
-      onClose={onClose}
+      onClose={close}
       actions={
         <>
-          <Button look="secondary" disabled={isPending} onClick={onClose}>
+          <Button look="secondary" disabled={isPending} onClick={close}>
             {t('CANCEL')}
           </Button>
           <Button disabled={!maySend} onClick={() => void send()}>
@@ -46,12 +54,13 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
         <TextField
           label={t('FEEDBACK_TEXT')}
           value={text}
-          onChange={setText}
+          onChange={(words) => change({ text: words })}
           requiredText={t('FEEDBACK_TEXT_REQUIRED')}
           isMultiline
         />
-        <ContactChoice mayContact={mayContact} onChange={setMayContact} />
+        <ContactChoice mayContact={mayContact} onChange={(may) => change({ mayContact: may })} />
       </form>
+      {question}
     </Dialog>
   );
 }

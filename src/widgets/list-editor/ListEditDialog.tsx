@@ -30,10 +30,15 @@ export function ListEditDialog({ list, onClose, onDeleted }: ListEditDialogProps
   const [asksDelete, setAsksDelete] = useState(false);
   const fetched = useListRows(list.id);
   const draft = useListDraft(list, fetched);
-  const { close, question } = useDiscard(draft.isChanged, onClose);
+  const { close, question } = useDiscard(draft.isChanged, () => {
+    draft.forget();
+    onClose();
+  });
   const maySave = draft.maySave && !isPending;
   const save = async () => {
-    if (await saveListEdit(element, draft.edit)) onClose();
+    if (!(await saveListEdit(element, draft.edit))) return;
+    draft.forget();
+    onClose();
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

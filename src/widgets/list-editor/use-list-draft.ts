@@ -3,6 +3,7 @@ import { editListStep } from '../../domain/limits';
 import type { ListInfo } from '../../domain/lists/list';
 import { isNameGiven } from '../../domain/lists/list-name';
 import { movedRow } from '../../domain/lists/list-edit';
+import { useDraft } from '../../state/draft';
 import type { ListEdit } from '../../state/list-changes';
 import type { ListRow } from '../../state/list-rows';
 import type { Fetched } from '../../state/lists';
@@ -11,8 +12,8 @@ type Rows = readonly ListRow[];
 
 /** A copy of a list to change; the list itself stays as it is until the copy is saved (R-FAV-016). */
 export function useListDraft(list: ListInfo, fetched: Fetched<Rows>) {
-  const [name, setName] = useState(list.name);
-  const [description, setDescription] = useState(list.description);
+  const written = useDraft(`list ${list.id}`, { name: list.name, description: list.description });
+  const { name, description } = written.draft;
   const [{ original, rows }, setRows] = useState<{ original?: Rows; rows: Rows }>({ rows: [] });
   const [shownCount, setShownCount] = useState(editListStep);
   if (original === undefined && fetched.state === 'ready')
@@ -29,9 +30,10 @@ export function useListDraft(list: ListInfo, fetched: Fetched<Rows>) {
   };
   return {
     name,
-    setName,
+    setName: (words: string) => written.change({ name: words }),
     description,
-    setDescription,
+    setDescription: (words: string) => written.change({ description: words }),
+    forget: written.forget,
     rows,
     shown: rows.slice(0, shownCount),
     showMore: () => setShownCount(shownCount + editListStep),
