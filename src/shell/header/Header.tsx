@@ -51,7 +51,7 @@ export function Header() {
             <SearchBox phrase={phrase} />
           </div>
         ) : null}
-        <nav aria-label={t('HEADER_NAVIGATION')} className={tw('flex items-center gap-1 ms-auto')}>
+        <nav aria-label={t('HEADER_NAVIGATION')} className={tw('flex shrink-0 items-center gap-1 ms-auto')}>
           {menu.search ? (
             <RouteLink
               to={{ name: 'mobileSearch' }}

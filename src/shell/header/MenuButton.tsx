@@ -15,7 +15,7 @@ interface MenuButtonProps {
 }
 
 const button = tw(
-  'inline-flex items-center gap-2 px-3 min-h-bar rounded-control font-semibold hover:bg-primary-soft',
+  'inline-flex shrink-0 items-center gap-2 px-3 min-h-bar rounded-control font-semibold hover:bg-primary-soft',
 );
 
 /** Opens what the header has no room for: on a narrow page all entries, on a wide one the person's own and their roles'. */
