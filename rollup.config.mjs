@@ -266,11 +266,27 @@ function dndShadowScroll() {
 
 /**
  * Texts come as files of this bundle by keys that are strings, and dates are written by Intl: what the translation library
- * brings for fetching texts, for formats and other texts inside texts, for keys that are functions, and to say while debugging is left out.
+ * brings for fetching texts, for copies of itself, for formats and other texts inside texts, for keys that are functions, and to say while debugging is left out.
  */
 function leanTexts() {
+  const unusedMethods = [
+    'reloadResources',
+    'use',
+    'exists',
+    'hasLoadedNamespace',
+    'loadNamespaces',
+    'loadLanguages',
+    'dir',
+    'cloneInstance',
+    'toJSON',
+  ];
   const cuts = [
     [/class Connector extends EventEmitter \{[\s\S]*?\n\}\n/, 'class Connector { state = {}; on() {} }\n'],
+    ...unusedMethods.map((name) => [
+      new RegExp(`\\n {2}${name}\\([^\\n]*\\) \\{[\\s\\S]*?\\n {2}\\}\\n`),
+      '\n',
+    ]),
+    [/s\.utils = \{[\s\S]*?\};/, ''],
     ['formatter = Formatter;', ''],
     [/\n {2}nest\(str, fc, options = \{\}\) \{[\s\S]*?\n {2}\}\n/, '\n  nest(str) { return str; }\n'],
     [

@@ -42,7 +42,7 @@ describe('interests', () => {
     first?.click();
     await portal.fault({ call: '*', mode: 'refuse' });
     (await page.findByRole('button', { name: 'Save' })).click();
-    await page.findByRole('alert');
+    await page.findAllByRole('alert');
     await until(
       () => page.queryAllByText('Something went wrong. Please try again later.').length === 2,
       'a notification',
