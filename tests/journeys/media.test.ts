@@ -48,3 +48,30 @@ test('R-OTHER-032 R-MEDIA-001 R-COURSEMEDIA-009 a course plays its materials, an
   await page.keyboard.press('Escape');
   await expect.poll(scrolls).toBe(true);
 });
+
+test('A-169 R-MEDIA-003 a film goes on while a dialog is open, and while its element is moved in the page', async ({
+  page,
+  journey,
+}) => {
+  await journey.signIn('Alex Holm', '/catalog/play-media/1010/video');
+  await page.getByRole('button', { name: /^Play What a raindrop/ }).click();
+  const video = page.locator('video');
+  const now = () =>
+    video.evaluate((node: HTMLVideoElement) => ({ isPaused: node.paused, seconds: node.currentTime }));
+  const goesOn = async () => {
+    const { seconds } = await now();
+    await expect.poll(async () => (await now()).seconds).toBeGreaterThan(seconds + 0.3);
+    expect((await now()).isPaused).toBe(false);
+  };
+  await goesOn();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('dialog', { name: /^Share / })).toBeVisible();
+  await goesOn();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    const place = document.body.appendChild(document.createElement('section'));
+    const [element] = document.getElementsByTagName('lp-catalog-home');
+    if (element) place.append(element);
+  });
+  await goesOn();
+});

@@ -54,7 +54,7 @@ export function Popover({
   useCloseOnScroll(node, isLocked ? undefined : onClose);
   return (
     <div
-      {...getFloatingProps({ onKeyDown: keepFocusInside })}
+      {...getFloatingProps({ onKeyDown: keepKeysInside })}
       ref={setNode}
       popover="manual"
       role={role}
@@ -116,10 +116,16 @@ function useShown(node: HTMLElement | null, control: HTMLElement, focusOn: strin
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), select:not(:disabled)';
 
-/** Tab goes round inside; a dialog that stands on the popover keeps its own focus. */
-function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
+/** Tab goes round inside, and Escape is not also the dialog's under it; a dialog that stands on the popover keeps its own keys. */
+function keepKeysInside(event: KeyboardEvent<HTMLElement>): void {
   const target = event.target as HTMLElement;
-  if (event.key !== 'Tab' || target.closest('dialog')) return;
+  const nearest = target.closest('dialog');
+  if (nearest && event.currentTarget.contains(nearest)) return;
+  if (event.key === 'Escape') event.preventDefault();
+  if (event.key === 'Tab') goRound(event, target);
+}
+
+function goRound(event: KeyboardEvent<HTMLElement>, target: HTMLElement): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(
     (stop) => stop.checkVisibility() && !stop.matches(':disabled'),
   );

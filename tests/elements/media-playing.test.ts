@@ -1,0 +1,63 @@
+import { expect } from 'chai';
+import { takeErrors, watchConsole } from './support/console';
+import { afterEach, before, describe, it } from './support/mocha';
+import { desktopPx, mountIn } from './support/own-catalogs';
+import { clearPage, inside, openPortal } from './support/page';
+
+const portal = openPortal();
+watchConsole();
+
+before(() => import('/dist/lp-media-player.js'));
+afterEach(async () => {
+  clearPage();
+  await portal.heal();
+});
+
+const session = `lang="en-GB" config-url="${portal.configUrl}" session-url="${portal.sessionUrl('manager')}"`;
+const mountMedia = (id: number) =>
+  mountIn(desktopPx, `<lp-media-player ${session} media-id="${id}" media-type="video"></lp-media-player>`);
+const fetchedPlayer = () =>
+  performance.getEntriesByType('resource').some(({ name }) => /chunks\/VideoPlayer-/.test(name));
+const pressPlay = async (player: HTMLElement) =>
+  (await inside(player).findByRole('button', { name: /^(Play|Resume) / })).click();
+
+describe('the player', () => {
+  it('R-MEDIA-016 is not fetched before something is to be played', async () => {
+    const player = await mountMedia(1024);
+    await inside(player).findByRole('heading', { name: 'Related media' });
+    expect(fetchedPlayer()).to.equal(false);
+    await pressPlay(player);
+    await inside(player).findByRole('group', { name: /^Video: / });
+    expect(fetchedPlayer()).to.equal(true);
+  });
+});
+
+describe('what cannot be played', () => {
+  // Each from a media of its own, since what was once asked is kept.
+  for (const [id, why, call, status, way] of [
+    [1211, 'is gone', 'catalogMaterial', 404, 'Go to home page'],
+    [1094, 'is forbidden', 'catalogMaterial', 403, 'Go to home page'],
+    [1060, 'could not be asked for', 'catalogMaterial', 500, 'Try again'],
+  ] as const)
+    it(`O-1 a media that ${why} offers the way back, and ${way}`, async () => {
+      await portal.fault({ call, mode: 'refuse', status });
+      const player = await mountMedia(id);
+      await inside(player).findByRole(way === 'Try again' ? 'button' : 'link', { name: way });
+      inside(player).getByRole('link', { name: 'Back' });
+      takeErrors();
+    });
+
+  for (const [id, why, status, way] of [
+    [1283, 'whose film is forbidden', 403, 'Go to home page'],
+    [1215, 'whose film could not be asked for', 500, 'Try again'],
+  ] as const)
+    it(`O-1 a media ${why} keeps its title and what is like it, and offers ${way}`, async () => {
+      await portal.fault({ call: 'mediaSecretKey', mode: 'refuse', status });
+      const player = await mountMedia(id);
+      await pressPlay(player);
+      await inside(player).findByRole(way === 'Try again' ? 'button' : 'link', { name: way });
+      inside(player).getByRole('link', { name: 'Back' });
+      inside(player).getByRole('button', { name: 'Share' });
+      takeErrors();
+    });
+});

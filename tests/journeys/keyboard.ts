@@ -1,0 +1,23 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** More stops than any screen has. */
+const mostStops = 150;
+
+/** Goes to a control as somebody does who has only a keyboard: from stop to stop. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    if (await hasFocus(target)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`No stop of the keyboard is ${target.toString()}.`);
+}
+
+/** Goes there and presses Enter. */
+export async function press(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((node) => (node.getRootNode() as Document | ShadowRoot).activeElement === node);
