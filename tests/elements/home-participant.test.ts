@@ -1,8 +1,8 @@
 import { expect } from 'chai';
-import { watchConsole } from './support/console';
+import { takeErrors, warningsSoFar, watchConsole } from './support/console';
 import { afterEach, before, describe, it } from './support/mocha';
 import { block, configWith, desktopPx, mountIn } from './support/own-catalogs';
-import { clearPage, inside, openPortal } from './support/page';
+import { clearPage, inside, openPortal, until } from './support/page';
 
 const portal = openPortal();
 watchConsole();
@@ -78,5 +78,27 @@ describe('home of a participant', () => {
     const paths = root.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => new URL(href));
     expect(paths.some(({ pathname }) => pathname.startsWith('/catalog/play-media/'))).to.equal(true);
     expect(paths.some(({ searchParams }) => searchParams.has('rumg'))).to.equal(true);
+  });
+
+  it('A-131 tells the portal which post was opened, once, and goes on where the portal fails', async () => {
+    const views = async () =>
+      (await portal.calls()).filter(({ operationId }) => operationId === 'trackPostView');
+    // The test stays where it is: the page follows no link.
+    const stay = (event: Event) => event.preventDefault();
+    document.addEventListener('lp-navigate', stay);
+    const root = await home('posts');
+    const [link, second] = root.getAllByRole('article').map((card) => card.querySelector('a'));
+    link?.click();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect((await views()).map(({ path, status }) => [path.split('/').at(-1), status])).to.deep.equal([
+      [new URL(link?.href ?? '').pathname.split('/').at(-1), 200],
+    ]);
+    await portal.fault({ call: 'trackPostView', mode: 'refuse', status: 500, times: 1 });
+    second?.click();
+    await until(() => warningsSoFar().some((line) => line.includes('trackPostView')), 'a line in the log');
+    expect(root.queryByRole('alert')).to.equal(null);
+    expect((await views()).length).to.equal(2);
+    document.removeEventListener('lp-navigate', stay);
+    takeErrors();
   });
 });

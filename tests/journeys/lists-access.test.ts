@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './support';
+
+const slow = { call: '*', mode: 'slow', ms: 30_000 };
+const refusal = { call: '*', mode: 'refuse', status: 503 };
+const screens = {
+  'the overview': { path: '/catalog/lists/owned', filled: 'article, [role=tabpanel] li a' },
+  'a list': { path: '/catalog/list-details/6003', filled: 'article' },
+} as const;
+/** What the portal does, and what then stands on the screen; without it the screen's own rows do. */
+const states = {
+  loading: { fault: slow, shows: '[aria-busy]' },
+  filled: { fault: undefined, shows: undefined },
+  empty: { fault: undefined, shows: 'a[href*="search-all"]' },
+  failed: { fault: refusal, shows: '[part=root] button:text("Try again")' },
+} as const;
+
+async function expectAccessibleInBoth(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+}
+
+/** Lists and their items are there, but nothing is in them. */
+async function emptyLists(page: Page): Promise<void> {
+  await page.route(/api\/v1\/lists\/(owned|followed|[^/]+\/items)$/, (route) => route.fulfill({ json: [] }));
+}
+
+for (const [screen, { path, filled }] of Object.entries(screens))
+  for (const [state, { fault, shows }] of Object.entries(states))
+    test(`${screen} can be used by everybody: ${state}, light and dark`, async ({
+      page,
+      request,
+      journey,
+    }) => {
+      journey.expectErrors(/status of 503/);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await journey.signIn('Alex Holm', '/catalog/access-denied');
+      if (state === 'empty') await emptyLists(page);
+      if (fault) await request.post('/__faults', { data: fault });
+      await page.goto(path);
+      await expect(page.locator(shows ?? filled).first()).toBeVisible();
+      await expectAccessibleInBoth(page);
+      await request.delete('/__faults');
+    });
+
+const openList = async (page: Page) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/catalog/list-details/6003');
+  await expect(page.getByRole('article')).toHaveCount(4);
+};
+
+test('the dialogs of a list can be used by everybody, light and dark', async ({ page, journey }) => {
+  await journey.signIn('Alex Holm', '/catalog/access-denied');
+  await openList(page);
+  const edit = page.getByRole('dialog', { name: 'Edit list' });
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(edit).toBeVisible();
+  await expectAccessibleInBoth(page);
+  await edit.getByRole('button', { name: 'Delete list' }).click();
+  await expect(page.getByRole('dialog', { name: 'Delete list?' })).toBeVisible();
+  await expectAccessibleInBoth(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('dialog', { name: /^Share / })).toBeVisible();
+  await expectAccessibleInBoth(page);
+});
+
+test('the popup of a heart and its new list can be used by everybody, and it says what it holds', async ({
+  page,
+  journey,
+}) => {
+  await journey.signIn('Alex Holm', '/catalog/access-denied');
+  await openList(page);
+  const row = page.getByRole('article').first();
+  await row.getByRole('button', { name: /favourites or lists$/ }).click();
+  const popup = page.getByRole('dialog', { name: /^Favourites and lists for / });
+  await expect(popup.getByRole('checkbox', { name: 'Sikkerhed først' })).toBeVisible();
+  await expectAccessibleInBoth(page);
+  await expect(popup).toMatchAriaSnapshot(`
+    - dialog /Favourites and lists for .+/:
+      - group:
+        - checkbox "My favourites"
+        - text: My favourites
+        - button "My lists" [expanded]
+        - list "My lists":
+          - listitem:
+            - checkbox "Det vil jeg lære i år"
+            - text: Det vil jeg lære i år
+          - listitem:
+            - checkbox "Til mandagsmødet"
+            - text: Til mandagsmødet
+          - listitem:
+            - checkbox "Sikkerhed først" [checked]
+            - text: Sikkerhed først
+        - button "+ Add new list"
+      - button "OK"
+  `);
+  await popup.getByRole('button', { name: '+ Add new list' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await expectAccessibleInBoth(page);
+});
