@@ -74,6 +74,14 @@ describe('an import', () => {
     expect(found).toMatchObject({ count: 3, tagIds: ['topic-1', 'language-1', 'kind-1'] });
   });
 
+  it('of a list made from marked-up pages takes the backslash before a sign out of its texts', () => {
+    const books = three({ kind: 'book', url: 'https://b.example', title: 'C \\| Hindi', author: 'A\\_B' });
+    expect(readImport(fileWith({ ...about, items: books })).offers[0]).toMatchObject({
+      title: 'C | Hindi',
+      author: 'A_B',
+    });
+  });
+
   it('of resources keeps level and audience as tags', () => {
     const resources = three({ url: 'https://data.example', level: ['Expert'], audience: ['DataSteward'] });
     const catalog = readImport(fileWith({ ...about, items: resources }));

@@ -29,9 +29,10 @@ export function languageTag(code: string): string {
   return code.replace('_', '-');
 }
 
-/** Text without invisible signs and named entities, which lists made from pages carry along. */
+/** Text without invisible signs, named entities and the backslash before a sign, which lists made from pages carry along. */
 export function cleanText(text: string): string {
   return text
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
     .replace(/&[a-z]+;|[\u200e\u200f]/gi, '')
     .replace(/\s+/g, ' ')
     .trim();
