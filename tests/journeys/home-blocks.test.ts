@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
+import { contentTypeNumbers } from '../../src/domain/content/content-types';
 import { expect, expectAccessible, test } from './support';
 
 /** What the portal does, and what then stands in a block of the home that has every kind of it. */
@@ -18,12 +19,15 @@ for (const [state, { fault, shows }] of Object.entries(states)) {
     journey.expectErrors(/status of 503/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     if (state === 'empty') await page.route(/api\/v1\/(data|catalog-post|learning-space)\//, answerNothing);
+    if (state === 'filled') await page.route(/data\/expired-almost-expired$/, answerOwnActivities);
     await journey.signIn('Robin Dahl', '/');
     if (fault) await request.post('/__faults', { data: fault });
     await page.goto('/?id=2');
     await expect(page.locator(shows).first()).toBeVisible();
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     if (state !== 'loading') await expect(page.locator('section [aria-busy]')).toHaveCount(0);
+    if (state === 'filled')
+      expect((await kindsOn(page)).sort()).toEqual(Object.keys(contentTypeNumbers).sort());
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await expectAccessible(page);
@@ -32,7 +36,18 @@ for (const [state, { fault, shows }] of Object.entries(states)) {
   });
 }
 
-const answerNothing = (route: Parameters<Parameters<Page['route']>[1]>[0]) => route.fulfill({ json: [] });
+/** Nothing of the manager's has expired, so the block for that gets the manager's other activities. */
+const answerOwnActivities = async (route: Route) => {
+  const url = route.request().url().replace('expired-almost-expired', 'my-activities');
+  await route.fulfill({ response: await route.fetch({ url }) });
+};
+
+const kindsOn = (page: Page): Promise<(string | null)[]> =>
+  page
+    .locator('[data-content-type]')
+    .evaluateAll((nodes) => [...new Set(nodes.map((node) => node.getAttribute('data-content-type')))]);
+
+const answerNothing = (route: Route) => route.fulfill({ json: [] });
 
 /** How much of what a person reads moves while a page loads; 0.1 is where it is felt. */
 const mostShift = 0.05;
