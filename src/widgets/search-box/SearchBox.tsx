@@ -29,7 +29,8 @@ export function SearchBox({ phrase = '', startsFocused = false }: SearchBoxProps
   const [text, setText] = useShownText(phrase);
   const [isIntended, setIsIntended] = useState(false);
   const { offersAllResults } = useAtomValue(sessionAtom);
-  const { items: suggestions, hasFailed } = useSuggestions(text);
+  // What an address brings along nobody has typed.
+  const { items: suggestions, hasFailed } = useSuggestions(isIntended || text !== phrase ? text : '');
   const { recent, popular } = usePhrases(isIntended);
   const start = (wanted: string) => {
     if (!startsSearch(wanted)) return;
