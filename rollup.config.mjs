@@ -6,6 +6,7 @@ import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import typescript from '@rollup/plugin-typescript';
 import { build } from 'esbuild';
+import { packageFiles } from './elements/generate/package-plugins.mjs';
 import { compileStyles, partsOf } from './src/ui/style/compile.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -15,7 +16,7 @@ const tags = readdirSync('elements')
 
 /** The libraries that every page shares get chunks of their own, so that a new version of ours leaves them cached. */
 const libraryChunks = [
-  ['react', /node_modules\/(react|react-dom|scheduler|@r2wc)\/|commonjsHelpers/],
+  ['react', /node_modules\/(react|react-dom|scheduler|preact|@r2wc)\/|commonjsHelpers/],
   ['query', /node_modules\/@tanstack\//],
 ];
 
@@ -128,58 +129,89 @@ function iconIds(getModuleInfo) {
   };
 }
 
-export default {
-  input: {
-    ...Object.fromEntries(tags.map((tag) => [tag, `elements/${tag}.ts`])),
-    'lp-catalog': 'virtual:all-elements',
-  },
-  output: {
-    dir: 'dist',
-    format: 'es',
-    entryFileNames: '[name].js',
-    chunkFileNames: 'chunks/[name]-[hash].js',
-    manualChunks: chunkOf(),
-    // Else a chunk would draw in whatever its modules import, and be fetched for that alone.
-    onlyExplicitManualChunks: true,
-  },
-  onwarn(warning, warn) {
-    // The libraries mark their client files with a directive that means nothing in a bundle.
-    if (warning.code === 'MODULE_LEVEL_DIRECTIVE') return;
-    warn(warning);
-  },
-  plugins: [
-    emptyDist(),
-    allElements(),
-    styles(),
-    withoutTexts(),
-    json(),
-    dndShadowScroll(),
-    plainIcons(),
-    leanTexts(),
-    plainCalendarFile(),
-    withoutMutations(),
-    replace({
-      preventAssignment: true,
-      values: { 'process.env.NODE_ENV': '"production"', __LP_VERSION__: JSON.stringify(version) },
-    }),
-    nodeResolve({ browser: true, exportConditions: ['esnext'] }),
-    commonjs(),
-    typescript({
-      tsconfig: 'tsconfig.json',
-      include: ['src/**/*.ts', 'src/**/*.tsx', 'elements/**/*.ts', 'elements/**/*.tsx'],
-      noEmit: false,
-      noEmitOnError: true,
-      outDir: 'dist',
-      declaration: false,
-    }),
-    minifyWithSwc(),
-    graph(),
-  ],
+/**
+ * `rollup --config rollup.config.mjs` builds the package; `--configSlim` builds `dist/slim` beside it, the same code on
+ * preact in React's place, for pages that count every byte.
+ */
+export default ({ configSlim: isSlim = false }) => {
+  const folder = isSlim ? 'dist/slim' : 'dist';
+  /** Files that came in inside another module, for the licences. */
+  const inlined = [];
+  return {
+    input: {
+      ...Object.fromEntries(tags.map((tag) => [tag, `elements/${tag}.ts`])),
+      'lp-catalog': 'virtual:all-elements',
+    },
+    output: {
+      dir: folder,
+      format: 'es',
+      entryFileNames: '[name].js',
+      chunkFileNames: 'chunks/[name]-[hash].js',
+      manualChunks: chunkOf(),
+      // Else a chunk would draw in whatever its modules import, and be fetched for that alone.
+      onlyExplicitManualChunks: true,
+    },
+    onwarn(warning, warn) {
+      // The libraries mark their client files with a directive that means nothing in a bundle.
+      if (warning.code === 'MODULE_LEVEL_DIRECTIVE') return;
+      warn(warning);
+    },
+    plugins: [
+      emptyFolder(folder),
+      allElements(),
+      styles(),
+      withoutTexts(),
+      json(),
+      dndShadowScroll(),
+      plainIcons(),
+      leanTexts(),
+      plainCalendarFile(inlined),
+      withoutMutations(),
+      replace({
+        preventAssignment: true,
+        values: { 'process.env.NODE_ENV': '"production"', __LP_VERSION__: JSON.stringify(version) },
+      }),
+      isSlim && preactForReact(),
+      nodeResolve({ browser: true, exportConditions: ['esnext'] }),
+      commonjs(),
+      typescript({
+        tsconfig: 'tsconfig.json',
+        include: ['src/**/*.ts', 'src/**/*.tsx', 'elements/**/*.ts', 'elements/**/*.tsx'],
+        noEmit: false,
+        noEmitOnError: true,
+        outDir: folder,
+        declaration: false,
+      }),
+      minifyWithSwc(),
+      graph(isSlim ? '.cache/build-graph-slim.json' : '.cache/build-graph.json'),
+      packageFiles({ folder, version, isSlim, inlined }),
+    ],
+  };
 };
 
 /** Old chunks must not stay beside the new ones, or sizes and caches would lie. */
-function emptyDist() {
-  return { name: 'empty-dist', buildStart: () => rmSync('dist', { recursive: true, force: true }) };
+function emptyFolder(folder) {
+  return { name: 'empty-folder', buildStart: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Every import of React becomes one of its small twin, in our code and in the libraries. */
+function preactForReact() {
+  const twins = {
+    react: 'preact/compat',
+    'react-dom': 'preact/compat',
+    'react-dom/client': 'preact/compat/client',
+    'react/jsx-runtime': 'preact/jsx-runtime',
+  };
+  return {
+    name: 'preact-for-react',
+    resolveId: {
+      order: 'pre',
+      handler(source, importer, options) {
+        const twin = twins[source];
+        return twin ? this.resolve(twin, importer, { ...options, skipSelf: true }) : null;
+      },
+    },
+  };
 }
 
 /** One file that defines all five tags, for a page that wants a single script tag (R-EMBED-042). */
@@ -327,7 +359,7 @@ function plainIcons() {
  * The calendar file library checks its input with a schema library heavier than itself; ours is typed, and the unit
  * tests run the library whole.
  */
-function plainCalendarFile() {
+function plainCalendarFile(inlined) {
   const contents = `
     import { buildEvent, buildHeader } from './pipeline/build.js';
     import { formatEvent, formatFooter, formatHeader } from './pipeline/format.js';
@@ -341,7 +373,8 @@ function plainCalendarFile() {
       if (!/[\\/]ics[\\/]dist[\\/]index\.js$/.test(id)) return null;
       const stdin = { contents, resolveDir: dirname(id) };
       const options = { bundle: true, write: false, format: 'esm', platform: 'browser', target: 'es2022' };
-      const { outputFiles } = await build({ stdin, ...options });
+      const { outputFiles, metafile } = await build({ stdin, ...options, metafile: true });
+      inlined.push(...Object.keys(metafile.inputs).map((path) => resolve(path)));
       return outputFiles[0].text;
     },
   };
@@ -378,7 +411,7 @@ function minifyWithSwc() {
 }
 
 /** Which file needs which at once: what the size budgets are measured on. */
-function graph() {
+function graph(file) {
   return {
     name: 'graph',
     writeBundle(_, bundle) {
@@ -393,7 +426,7 @@ function graph() {
         },
       ]);
       mkdirSync('.cache', { recursive: true });
-      writeFileSync('.cache/build-graph.json', JSON.stringify(Object.fromEntries(rows), null, 1));
+      writeFileSync(file, JSON.stringify(Object.fromEntries(rows), null, 1));
     },
   };
 }

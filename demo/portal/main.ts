@@ -19,7 +19,7 @@ const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 /** Starts the reference portal; whatever is in the way is said in one sentence. */
 async function start(): Promise<void> {
   const command = readCommand(process.argv.slice(2), process.env['PORT'], new Date());
-  const distFolder = join(root, 'dist');
+  const distFolder = join(root, process.env['LP_DIST'] ?? 'dist');
   if (!existsSync(distFolder)) throw new Error('There is no dist folder yet; run npm run build first.');
   const catalog = readCatalog(command);
   const databaseFile = dataFile(process.env['PORTAL_DATA'] ?? join(root, '.portal'), command.importFile);

@@ -6,6 +6,7 @@ import type { FilterCategory } from '../domain/search/filter-categories';
 import type { Suggestion } from '../domain/search/result-item';
 import type { SearchSource } from '../domain/search/search-source';
 import type { Route } from '../domain/routes';
+import type { EventDetails } from './event-details';
 import type { PortalSettings } from './setup';
 
 /** What the attributes and properties of an element say; all of it may be missing. */
@@ -56,23 +57,10 @@ export interface Feedback {
   mayContact: boolean;
 }
 
-type EventName =
-  | 'lp-ready'
-  | 'lp-error'
-  | 'lp-navigate'
-  | 'lp-login-required'
-  | 'lp-search'
-  | 'lp-select'
-  | 'lp-favourite-change'
-  | 'lp-list-change'
-  | 'lp-media-state'
-  | 'lp-analytics'
-  | 'lp-feedback';
-
 /** The custom element as what is drawn inside sees it. */
 export interface HostElement extends HTMLElement {
   /** Announces something to the page; false when a listener cancelled it. */
-  emit(type: EventName, detail: object): boolean;
+  emit<Type extends keyof EventDetails>(type: Type, detail: EventDetails[Type]): boolean;
 }
 
 /** What every part inside an element knows about the element it stands in. */

@@ -1,6 +1,6 @@
 import { chromeLauncher } from '@web/test-runner-chrome';
 import * as esbuild from 'esbuild';
-import { testPortals } from '../elements/support/test-portals.ts';
+import { builtElements, testPortals } from '../elements/support/test-portals.ts';
 import { browserFlags, findBrowser } from './find-browser.mjs';
 
 const executablePath = await findBrowser();
@@ -16,7 +16,7 @@ export default {
   browsers: [
     chromeLauncher({ launchOptions: { executablePath, args: [...browserFlags, '--js-flags=--expose-gc'] } }),
   ],
-  middleware: [testPortals()],
+  middleware: [builtElements(), testPortals()],
   plugins: [bundledTests()],
   reporters: [summary()],
   // Every warning of ours is expected by a test, and an unexpected error fails one: nothing is left for the runner's log.

@@ -8,6 +8,9 @@ import { createPortal, type Portal } from '../../../demo/portal/portal';
 /** The day on which all element tests play, so that dates on screen are the same every day. */
 const today = new Date('2026-03-02T09:00:00Z');
 
+/** Which build is under test: `dist`, or `dist/slim` with preact in React's place. */
+const distFolder = process.env['LP_DIST'] ?? 'dist';
+
 interface Context {
   url: string;
   req: IncomingMessage;
@@ -16,6 +19,14 @@ interface Context {
   status: number;
   body: unknown;
   set: (name: string, value: string) => void;
+}
+
+/** Answers `/dist/…`, under which every test imports the elements, from the build under test. */
+export function builtElements() {
+  return async (context: Context, next: () => Promise<void>): Promise<void> => {
+    if (context.url.startsWith('/dist/')) context.url = `/${distFolder}/${context.url.slice('/dist/'.length)}`;
+    await next();
+  };
 }
 
 /**
@@ -42,7 +53,7 @@ function open(catalog: PortalCatalog, origin: string): Promise<Portal> {
     catalog,
     today,
     tokenLifetimeSeconds: 900,
-    distFolder: 'dist',
+    distFolder,
     pageFolders: [],
     origin,
     mediaOrigin: origin.replace('localhost', '127.0.0.1'),
@@ -99,5 +110,5 @@ async function sessionOf(portal: Portal, person: string): Promise<Response> {
 
 async function serveCopy(context: Context, path: string): Promise<void> {
   context.set('content-type', extname(path) === '.js' ? 'text/javascript' : 'text/plain');
-  context.body = await readFile(join('dist', path.replace(/^dist\//, '')));
+  context.body = await readFile(join(distFolder, path.replace(/^dist\/|\?.*$/g, '')));
 }

@@ -1,0 +1,90 @@
+import { events } from '../description';
+import { className, faces, type Face } from './face';
+import { interfaceText } from './source-types';
+
+/** The types of the package: elements, events, settings, and what the browser's own types learn of them (R-EMBED-001). */
+export function mainDeclarations(): string {
+  const names = Object.keys(events) as (keyof typeof events)[];
+  return `${[
+    interfaceText('src/state/event-details.ts', 'EventDetails'),
+    interfaceText('src/state/setup.ts', 'PortalSettings'),
+    interfaceText('src/state/host.ts', 'AnalyticsClient'),
+    interfaceText('src/state/host.ts', 'Feedback'),
+    ...names.map((name) => `export type ${className(name, 'Event')} = CustomEvent<EventDetails['${name}']>;`),
+    configureDeclaration,
+    ...faces.map(elementInterface),
+    globalDeclaration(names),
+  ].join('\n\n')}\n`;
+}
+
+/** An entry that defines one tag, or all, and gives the way to set the portal up. */
+export const entryDeclarations = `export { configure } from './lp-catalog.js';\nexport type * from './lp-catalog.js';\n`;
+
+/** The classic script has no exports; its one global is all that it gives. */
+export const classicDeclarations = `import type { PortalSettings } from './lp-catalog.js';
+
+declare global {
+  /** What the classic script puts on the page. */
+  var lpCatalog: { configure(settings: PortalSettings): void } | undefined;
+}
+`;
+
+export const loaderDeclarations = `/** Watches the page, and fetches the code of each element when its tag is first seen. Runs by itself when it is imported. */
+export declare function start(): void;
+
+/** Watches no longer. */
+export declare function stop(): void;
+
+/** Looks for tags below a node, such as a shadow root of yours, and fetches their code; once, without watching. */
+export declare function discover(root: ParentNode): void;
+`;
+
+const configureDeclaration = `/**
+ * Sets the portal up from script. The first configuration on a page wins; a later one is left alone with a warning. Does
+ * nothing where there are no elements, as in Node.
+ */
+export declare function configure(settings: PortalSettings): void;`;
+
+/** The browser has these already. */
+const native: ReadonlySet<string> = new Set(['lang', 'dir']);
+
+function elementInterface(face: Face): string {
+  const own = face.attributes.filter(({ property }) => !native.has(property));
+  const rows = [...own.map(({ property, about, type }) => ({ name: property, about, type })), ...face.properties];
+  const listeners = ['addEventListener', 'removeEventListener'].map(
+    (method) => `  ${method}<Type extends keyof ${face.className}EventMap>(
+    type: Type,
+    listener: (this: ${face.className}, event: ${face.className}EventMap[Type]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  ${method}(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;`,
+  );
+  return `/** What <${face.tag}> raises. */
+export interface ${face.className}EventMap extends HTMLElementEventMap {
+${face.events.map(({ name, about }) => `  /** ${about} */\n  '${name}': ${className(name, 'Event')};`).join('\n')}
+}
+
+/** ${face.about} */
+export interface ${face.className} extends HTMLElement {
+${rows.map(({ name, about, type }) => `  /** ${about} */\n  ${name}: ${unionWith(type)};`).join('\n')}
+${listeners.join('\n')}
+}`;
+}
+
+/** A function type in a union needs brackets. */
+const unionWith = (type: string): string => `${type.includes('=>') ? `(${type})` : type} | undefined`;
+
+function globalDeclaration(names: readonly (keyof typeof events)[]): string {
+  return `declare global {
+  interface HTMLElementTagNameMap {
+${faces.map(({ tag, className: name }) => `    '${tag}': ${name};`).join('\n')}
+  }
+  interface GlobalEventHandlersEventMap {
+${names.map((name) => `    '${name}': ${className(name, 'Event')};`).join('\n')}
+  }
+}`;
+}

@@ -1,0 +1,109 @@
+import type { commonProperties, events, Tag } from '../description';
+
+type EventName = keyof typeof events;
+
+/** What only documents and editors need to know of an element, beside its description; nothing of it is in the bundle. */
+interface Details {
+  /** Its title in an editor's list. */
+  title: string;
+  /** The events that it raises. */
+  events: readonly EventName[];
+  parts: readonly (keyof typeof parts)[];
+  /** The room that it takes before its code is here, so that the page does not jump. */
+  reserve: string;
+  /** A tag as a page may hold it. */
+  example: string;
+}
+
+/** What every element may say. */
+const always = ['lp-ready', 'lp-error', 'lp-login-required', 'lp-favourite-change', 'lp-list-change'] as const;
+
+export const parts = {
+  root: 'Everything that the element draws.',
+  player: 'The place of the picture, the sound or the frame.',
+} as const;
+
+const onEveryPage = 'config-url="/config.json" session-url="/session.json"';
+
+export const details: Record<Tag, Details> = {
+  'lp-catalog-home': {
+    title: 'Catalog',
+    events: [
+      ...always,
+      'lp-navigate',
+      'lp-search',
+      'lp-select',
+      'lp-media-state',
+      'lp-analytics',
+      'lp-feedback',
+    ],
+    parts: ['root', 'player'],
+    reserve: 'display: block; min-height: var(--lp-reserve, 100vh)',
+    example: `<lp-catalog-home ${onEveryPage} base-path="/"></lp-catalog-home>`,
+  },
+  'lp-search': {
+    title: 'Search',
+    events: [...always, 'lp-navigate', 'lp-search', 'lp-select', 'lp-analytics'],
+    parts: ['root'],
+    reserve: 'display: block; min-height: var(--lp-reserve, 44px)',
+    example: `<lp-search ${onEveryPage}></lp-search>`,
+  },
+  'lp-lists': {
+    title: 'Lists',
+    events: [...always, 'lp-navigate', 'lp-select'],
+    parts: ['root'],
+    reserve: 'display: block; min-height: var(--lp-reserve, 480px)',
+    example: `<lp-lists ${onEveryPage} list-type="favorites"></lp-lists>`,
+  },
+  'lp-media-player': {
+    title: 'Media player',
+    events: [...always, 'lp-navigate', 'lp-media-state'],
+    parts: ['root', 'player'],
+    reserve: 'display: block; min-height: var(--lp-reserve, 480px)',
+    example: `<lp-media-player ${onEveryPage} media-id="1" media-type="video"></lp-media-player>`,
+  },
+  'lp-favourites-button': {
+    title: 'Heart',
+    events: [...always],
+    parts: ['root'],
+    reserve: 'display: inline-block; min-width: 24px; min-height: 24px',
+    example: `<lp-favourites-button ${onEveryPage} element-id="1" type="course" name="First aid"></lp-favourites-button>`,
+  },
+};
+
+/** The types of properties that are no attributes, as a page's TypeScript sees them. */
+export const propertyTypes: Record<keyof typeof commonProperties, string> = {
+  session: 'object',
+  accessToken: 'string',
+  getAccessToken: "NonNullable<PortalSettings['getAccessToken']>",
+  notifications: 'readonly { text: string; href?: string; at?: string }[]',
+  analytics: 'AnalyticsClient',
+  sendFeedback: '(feedback: Feedback) => unknown',
+};
+
+/** Tokens that a page may set on an element or above it; `light` and `dark` are what they are else. */
+export const tokens: Record<string, { about: string; syntax?: string; light: string; dark?: string }> = {
+  '--lp-color-primary': colour('Buttons, links, what is chosen.', '#0a5c8f', '#7cc0ec'),
+  '--lp-color-on-primary': colour('Text on the primary colour.', '#ffffff', '#06202f'),
+  '--lp-color-text': colour('Text.', '#1b232b', '#e8edf2'),
+  '--lp-color-muted': colour('Text that matters less.', '#55616d', '#a8b4c0'),
+  '--lp-color-surface': colour('The ground.', '#ffffff', '#14191f'),
+  '--lp-color-raised': colour('Cards, dialogs, popups.', '#ffffff', '#1d242c'),
+  '--lp-color-border': colour('Lines.', '#d5dce3', '#37424d'),
+  '--lp-color-focus': colour('The ring around what has the focus.', '#0a5c8f', '#9bd2f5'),
+  '--lp-color-danger': colour('Mistakes, deleting.', '#b3261e', '#ff9c92'),
+  '--lp-color-success': colour('What is done.', '#1c6b3a', '#82d6a0'),
+  '--lp-color-warning': colour('What needs attention.', '#8a5200', '#f2bf6b'),
+  '--lp-radius': { about: 'Roundness of controls; cards have twice as much.', syntax: '<length>', light: '6px' },
+  '--lp-font': { about: 'Typeface.', light: 'inherit' },
+  '--lp-text-base': { about: 'Size of plain text, in px.', syntax: '<length>', light: '16px' },
+  '--lp-reserve': {
+    about: 'Height kept free until the element is here; read by lp-host.css.',
+    syntax: '<length>',
+    light: 'by element',
+  },
+};
+
+function colour(about: string, light: string, dark: string) {
+  return { about, syntax: '<color>', light, dark };
+}

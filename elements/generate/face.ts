@@ -1,0 +1,84 @@
+import {
+  commonProperties,
+  elements,
+  events,
+  propertyName,
+  type AttributeDescription,
+  type ElementDescription,
+  type Tag,
+} from '../description';
+import { details, propertyTypes } from './details';
+
+export interface FaceAttribute {
+  name: string;
+  property: string;
+  about: string;
+  /** As TypeScript writes it. */
+  type: string;
+  values: readonly string[];
+  isBoolean: boolean;
+}
+
+export interface FaceProperty {
+  name: string;
+  about: string;
+  type: string;
+}
+
+/** An element as its readers see it: plain words, TypeScript's types, no ids of ours. */
+export interface Face {
+  tag: Tag;
+  className: string;
+  about: string;
+  title: string;
+  attributes: readonly FaceAttribute[];
+  /** Beside those of the attributes. */
+  properties: readonly FaceProperty[];
+  events: readonly { name: keyof typeof events; about: string; cancelable: boolean }[];
+}
+
+/** Every element, ready to be written down in one format or another (R-EMBED-003). */
+export const faces: readonly Face[] = (Object.keys(elements) as Tag[]).map((tag) => {
+  const { about, attributes }: ElementDescription = elements[tag];
+  return {
+    tag,
+    className: className(tag),
+    about: plain(about),
+    title: details[tag].title,
+    attributes: Object.entries(attributes).map(([name, row]) => attributeFace(name, row)),
+    properties: (Object.keys(propertyTypes) as (keyof typeof propertyTypes)[]).map((name) => ({
+      name,
+      about: plain(commonProperties[name].about),
+      type: propertyTypes[name],
+    })),
+    events: details[tag].events.map((name) => ({
+      name,
+      about: plain(events[name].about),
+      cancelable: events[name].cancelable,
+    })),
+  };
+});
+
+/** `lp-error` becomes `LpErrorEvent` or `LpErrorElement`. */
+export function className(name: string, suffix = 'Element'): string {
+  const words = name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return words.join('') + suffix;
+}
+
+/** Without the ids of requirements and decisions, which mean nothing outside this repository. */
+export function plain(about: string): string {
+  const id = String.raw`(?:R-[A-Z]+-\d+(?:\.\.\d+)?|A-\d+|O-\d+)`;
+  return about.replace(new RegExp(String.raw`\s*\(${id}(?:, ${id})*\)`, 'g'), '');
+}
+
+function attributeFace(name: string, { about, type, values = [] }: AttributeDescription): FaceAttribute {
+  const types = { string: 'string', number: 'number', boolean: 'boolean', json: 'object' };
+  return {
+    name,
+    property: propertyName(name),
+    about: plain(about),
+    type: values.length > 0 ? values.map((value) => `'${value}'`).join(' | ') : types[type],
+    values,
+    isBoolean: type === 'boolean',
+  };
+}

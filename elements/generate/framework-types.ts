@@ -1,0 +1,101 @@
+import { className, faces, type Face, type FaceAttribute } from './face';
+
+/** Types for the places in which frameworks write tags, by file; each is imported for its effect alone (R-EMBED-037). */
+export const frameworkTypes: Readonly<Record<string, () => string>> = {
+  react: () => `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type * as lp from '../lp-catalog.js';
+
+type Base<Element> = Omit<DetailedHTMLProps<HTMLAttributes<Element>, Element>, 'results'>;
+
+${faces.map((face) => propsOf(face, { base: 'Base', listen: (name) => `on${name}` })).join('\n\n')}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+${intrinsics(6)}
+    }
+  }
+}
+`,
+  'react-18': () => `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type * as lp from '../lp-catalog.js';
+
+// React 18 writes attributes only: properties and listeners are set on the element itself, by a ref.
+type Base<Element> = Omit<DetailedHTMLProps<HTMLAttributes<Element>, Element>, 'results' | 'className'> & {
+  class?: string;
+};
+
+${faces.map((face) => propsOf(face, { base: 'Base' })).join('\n\n')}
+
+declare global {
+  namespace JSX {
+    interface IntrinsicElements {
+${intrinsics(6)}
+    }
+  }
+}
+`,
+  vue: () => `import type { DefineComponent, HTMLAttributes } from 'vue';
+import type * as lp from '../lp-catalog.js';
+
+type Base<_Element> = HTMLAttributes;
+
+${faces.map((face) => propsOf(face, { base: 'Base', listen: (name) => `on${className(name, '')}` })).join('\n\n')}
+
+declare module 'vue' {
+  interface GlobalComponents {
+${faces.map(({ tag, className: name }) => `    '${tag}': DefineComponent<${name}Props>;`).join('\n')}
+  }
+}
+`,
+  svelte: () => `import type { HTMLAttributes } from 'svelte/elements';
+import type * as lp from '../lp-catalog.js';
+
+type Base<Element extends EventTarget> = HTMLAttributes<Element>;
+
+${faces.map((face) => propsOf(face, { base: 'Base', listen: (name) => `on${name}` })).join('\n\n')}
+
+declare module 'svelte/elements' {
+  interface SvelteHTMLElements {
+${intrinsics(4)}
+  }
+}
+`,
+};
+
+const intrinsics = (indent: number): string =>
+  faces.map(({ tag, className: name }) => `${' '.repeat(indent)}'${tag}': ${name}Props;`).join('\n');
+
+interface Style {
+  base: string;
+  /** How a listener is named; without it there are attributes only. */
+  listen?: (event: string) => string;
+}
+
+function propsOf(face: Face, { base, listen }: Style): string {
+  const taken = new Set(['lang', 'dir']);
+  const own = face.attributes.filter(({ name }) => !taken.has(name));
+  const rows = own.map((row) => `  /** ${row.about} */\n  '${row.name}'?: ${attributeType(row)};`);
+  const properties = own
+    .filter(({ name, property }) => name !== property)
+    .map(({ property, type }) => ({ name: property, type }))
+    .concat(face.properties.map(({ name, type }) => ({ name, type })));
+  const extra = listen
+    ? [
+        ...properties.map(({ name }) => `  ${name}?: lp.${face.className}['${name}'];`),
+        ...face.events.map(
+          ({ name }) => `  '${listen(name)}'?: ((event: lp.${className(name, 'Event')}) => void) | undefined;`,
+        ),
+      ]
+    : [];
+  return `export interface ${face.className}Props extends Base<lp.${face.className}> {
+${[...rows, ...extra].join('\n')}
+}`.replace('Base<', `${base}<`);
+}
+
+/** An attribute is text; a number and a boolean may be written as such, an object as JSON. */
+function attributeType({ type, values, isBoolean }: FaceAttribute): string {
+  if (values.length > 0) return `${type} | undefined`;
+  if (isBoolean) return "boolean | '' | undefined";
+  return { number: 'number | string | undefined', object: 'object | string | undefined' }[type] ?? 'string | undefined';
+}

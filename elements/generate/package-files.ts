@@ -1,0 +1,43 @@
+import { elements } from '../description';
+import { classicDeclarations, entryDeclarations, loaderDeclarations, mainDeclarations } from './declarations';
+import { details } from './details';
+import { htmlCustomData, webTypes } from './editor-data';
+import { faces } from './face';
+import { frameworkTypes } from './framework-types';
+import { manifest } from './manifest';
+
+/** The files beside the code that are made from the description, by their path in `dist` (R-EMBED-003). */
+export function packageFiles(version: string): Record<string, string> {
+  return {
+    ...declarations(),
+    'lp-catalog.iife.d.ts': classicDeclarations,
+    'lp-host.css': hostSheet(),
+    'custom-elements.json': json(manifest()),
+    'html-custom-data.json': json(htmlCustomData()),
+    'web-types.json': json(webTypes(version)),
+    ...Object.fromEntries(
+      Object.entries(frameworkTypes).flatMap(([name, text]) => [
+        [`frameworks/${name}.d.ts`, text()],
+        // An import for its types alone still names a file that a bundler looks for.
+        [`frameworks/${name}.js`, 'export {};\n'],
+      ]),
+    ),
+  };
+}
+
+/** The types of the entries, in `dist` and again beside the slim build. */
+export function declarations(): Record<string, string> {
+  return {
+    'lp-catalog.d.ts': mainDeclarations(),
+    'loader.d.ts': loaderDeclarations,
+    ...Object.fromEntries(Object.keys(elements).map((tag) => [`${tag}.d.ts`, entryDeclarations])),
+  };
+}
+
+const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Keeps the room of elements whose code is not here yet; a page that hides one keeps it hidden (A-164). */
+function hostSheet(): string {
+  const rules = faces.map(({ tag }) => `${tag}:not(:defined, [hidden]) { ${details[tag].reserve}; }`);
+  return `${[...rules, 'lp-search[results]:not(:defined, [hidden]) { min-height: var(--lp-reserve, 100vh); }'].join('\n')}\n`;
+}

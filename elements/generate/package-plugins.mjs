@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
+import { tsImport } from 'tsx/esm/api';
+import { licences } from './licences.mjs';
+
+/**
+ * What makes a package of the built elements: types and editors' files from the description, the loader, the licences of
+ * what is inside, and, beside the main build, the classic script (A-168).
+ */
+export function packageFiles({ folder, version, isSlim, inlined }) {
+  return {
+    name: 'package-files',
+    async writeBundle(_, bundle) {
+      const { packageFiles, declarations } = await tsImport('./package-files.ts', import.meta.url);
+      write(folder, isSlim ? declarations() : packageFiles(version));
+      await buildLoader(folder);
+      if (!isSlim) await buildClassicScript(folder);
+      write(folder, { 'THIRD-PARTY-LICENSES.txt': licences([...modulesOf(bundle), ...inlined]) });
+      write(folder, { 'integrity.json': integrity(folder) });
+    },
+  };
+}
+
+/** Modules that have a line in the bundle. */
+function modulesOf(bundle) {
+  const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+  return chunks.flatMap(({ modules }) => Object.keys(modules).filter((id) => modules[id].renderedLength > 0));
+}
+
+function write(folder, files) {
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+const target = 'es2022';
+
+/** The loader shares nothing with the elements, so that it is small; what it fetches are the files beside it. */
+async function buildLoader(folder) {
+  await build({
+    entryPoints: ['elements/loader.ts'],
+    outfile: join(folder, 'loader.js'),
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target,
+    plugins: [
+      {
+        name: 'files-beside',
+        setup(api) {
+          api.onResolve({ filter: /^\.\/lp-/ }, ({ path }) => ({ path: `${path}.js`, external: true }));
+        },
+      },
+    ],
+  });
+}
+
+/**
+ * One file that needs neither modules nor permission to read another origin: everything inside but the video stream
+ * library, which is fetched from beside it where a browser cannot play streams by itself.
+ */
+async function buildClassicScript(folder) {
+  await build({
+    entryPoints: [join(folder, 'lp-catalog.js')],
+    outfile: join(folder, 'lp-catalog.iife.js'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    globalName: 'lpCatalog',
+    target,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'stream-beside',
+        setup(api) {
+          api.onResolve({ filter: /\/stream-[^/]*\.js$/ }, ({ path }) => ({
+            path: `./chunks/${path.split('/').at(-1)}`,
+            external: true,
+          }));
+        },
+      },
+    ],
+  });
+}
+
+/** The sum of every script and sheet, as `integrity` of a tag or of an import map has it. */
+function integrity(folder) {
+  const files = readdirSync(folder, { recursive: true })
+    .map((name) => String(name).replaceAll('\\', '/'))
+    .filter((name) => /\.(js|css)$/.test(name) && statSync(join(folder, name)).isFile())
+    .filter((name) => !/^(slim|frameworks)\//.test(name))
+    .sort();
+  const sum = (name) =>
+    `sha384-${createHash('sha384')
+      .update(readFileSync(join(folder, name)))
+      .digest('base64')}`;
+  return `${JSON.stringify(Object.fromEntries(files.map((name) => [name, sum(name)])), null, 2)}\n`;
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { plain } from './face';
+
+/**
+ * The text of an interface in our source, to stand in the package's types as it is; what it says is checked where it is
+ * used, so the two cannot part. It must name no type of another file.
+ */
+export function interfaceText(file: string, name: string): string {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
+  const found = source.statements.find(
+    (statement): statement is ts.InterfaceDeclaration =>
+      ts.isInterfaceDeclaration(statement) && statement.name.text === name,
+  );
+  if (!found) throw new Error(`There is no interface ${name} in ${file}.`);
+  const [comment] = ts.getJSDocCommentsAndTags(found);
+  return plain(`${comment ? `${comment.getText()}\n` : ''}${found.getText()}`);
+}

@@ -1,0 +1,19 @@
+/** What each event of an element carries; the package's types are made from this text, so it stands on its own. */
+export interface EventDetails {
+  'lp-ready': Record<string, never>;
+  'lp-error': { code: string; field?: string | undefined; message: string };
+  'lp-navigate': { href: string; route?: { name: string } };
+  'lp-login-required': { returnUrl: string };
+  'lp-search': { phrase: string };
+  'lp-select': { elementId: string; type: string };
+  'lp-favourite-change': { elementId: string; type: string; isFavourite: boolean; lists: readonly string[] };
+  'lp-list-change': {
+    listId: string;
+    change: 'created' | 'edited' | 'deleted' | 'followed' | 'unfollowed';
+  };
+  'lp-media-state': { mediaId: string; state: 'playing' | 'paused' | 'ended'; seconds: number };
+  'lp-analytics':
+    | { event: 'searched' | 'no-results'; phrase: string; count: number; filters: string }
+    | { event: 'opened'; phrase: string; elementId: string; type: string; position: number };
+  'lp-feedback': { text: string; mayContact: boolean };
+}
