@@ -16,7 +16,7 @@ const tags = readdirSync('elements')
 
 /** The libraries that every page shares get chunks of their own, so that a new version of ours leaves them cached. */
 const libraryChunks = [
-  ['react', /node_modules\/(react|react-dom|scheduler|preact|@r2wc)\/|commonjsHelpers/],
+  ['react', /node_modules\/(react|react-dom|scheduler|preact|@r2wc)\/|commonjsHelpers|virtual:react|elements\/slim/],
   ['query', /node_modules\/@tanstack\//],
 ];
 
@@ -196,21 +196,29 @@ function emptyFolder(folder) {
 
 /** Every import of React becomes one of its small twin, in our code and in the libraries. */
 function preactForReact() {
+  const id = 'virtual:react';
   const twins = {
-    react: 'preact/compat',
-    'react-dom': 'preact/compat',
+    react: id,
+    'react-dom': id,
     'react-dom/client': 'preact/compat/client',
     'react/jsx-runtime': 'preact/jsx-runtime',
   };
+  const code = [
+    `import ${JSON.stringify(resolve('elements/slim/settle-after-events.ts'))};`,
+    "export * from 'preact/compat';",
+    "export { default } from 'preact/compat';",
+  ];
   return {
     name: 'preact-for-react',
     resolveId: {
       order: 'pre',
       handler(source, importer, options) {
         const twin = twins[source];
-        return twin ? this.resolve(twin, importer, { ...options, skipSelf: true }) : null;
+        if (!twin || twin === id) return twin ?? null;
+        return this.resolve(twin, importer, { ...options, skipSelf: true });
       },
     },
+    load: (source) => (source === id ? code.join('\n') : null),
   };
 }
 

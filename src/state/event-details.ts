@@ -1,4 +1,5 @@
-/** What each event of an element carries; the package's types are made from this text, so it stands on its own. */
+// The package's types are made from this text, so it names no type of another file.
+/** What each event of an element carries. */
 export interface EventDetails {
   'lp-ready': Record<string, never>;
   'lp-error': { code: string; field?: string | undefined; message: string };

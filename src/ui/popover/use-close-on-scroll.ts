@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** A field that is focused, a keyboard that opens or a window that changes its size may scroll for so long. */
 const settlesMs = 500;
@@ -9,10 +9,10 @@ const settlesMs = 500;
  */
 export function useCloseOnScroll(node: HTMLElement | null, onClose: (() => void) | undefined): void {
   const close = useRef(onClose);
-  useEffect(() => {
+  useLayoutEffect(() => {
     close.current = onClose;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const view = node?.ownerDocument.defaultView;
     if (!node || !view) return;
     const stop = new AbortController();

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** Imports every export that it is given, as a server that renders pages does; says what it finds, else nothing. */
+const before = Reflect.ownKeys(globalThis).length;
+for (const name of process.argv.slice(2)) {
+  const file = fileURLToPath(import.meta.resolve(name));
+  if (!existsSync(file)) console.log(`${name}: there is no ${file}`);
+  else if (file.endsWith('.json')) await import(name, { with: { type: 'json' } });
+  else if (file.endsWith('.js')) await check(name);
+}
+const after = Reflect.ownKeys(globalThis);
+if (after.length !== before) console.log(`new globals: ${after.slice(before).map(String).join(', ')}`);
+
+async function check(name) {
+  const given = await import(name);
+  // Safe to call where there is no page: an island's code runs on both sides.
+  given.configure?.({ configUrl: '/config.json' });
+  given.start?.();
+  given.stop?.();
+}

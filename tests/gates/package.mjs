@@ -1,0 +1,122 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+
+/**
+ * Packs what is built, installs it into an empty project, and asks what a portal's team would: does every export open, in
+ * Node as well, do its types hold in a page's own code, and do the tools that know packages find nothing. What belongs to
+ * the slim build is asked only where it has been built (`--slim` says that it must be).
+ */
+const consumer = resolve('.cache/package');
+const installed = join(consumer, 'node_modules/lp-catalog');
+const hasSlim = existsSync('dist/slim/lp-catalog.js');
+const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+const exports = Object.keys(manifest.exports).filter((name) => !name.includes('*') && (hasSlim || !isSlim(name)));
+
+const tarball = pack();
+const archive = createPackageFromTarballData(new Uint8Array(tarball));
+install();
+const problems = [
+  ...(process.argv.includes('--slim') && !hasSlim ? ['There is no dist/slim: npm run build:slim.'] : []),
+  ...(await askPublint()),
+  ...(await askTypes()),
+  ...askFiles(),
+  ...askNode(),
+  ...askCompiler(),
+];
+for (const problem of problems) console.error(problem);
+console.log(
+  `package: ${exports.length} exports${hasSlim ? '' : ', slim not built'}, ${Math.round(tarball.length / 1000)} kB packed, ${problems.length} problems`,
+);
+process.exit(problems.length > 0 ? 1 : 0);
+
+function isSlim(name) {
+  return /^\.\/slim(\/|$)/.test(name);
+}
+
+function run(command, args, options) {
+  return spawnSync(command, args, {
+    encoding: 'utf8',
+    timeout: 120_000,
+    maxBuffer: 64_000_000,
+    shell: process.platform === 'win32' && command === 'npm',
+    ...options,
+  });
+}
+
+function pack() {
+  rmSync(consumer, { recursive: true, force: true });
+  mkdirSync(consumer, { recursive: true });
+  const { stdout, stderr, status } = run('npm', [
+    'pack',
+    '--ignore-scripts',
+    '--json',
+    '--pack-destination',
+    consumer,
+  ]);
+  if (status !== 0) throw new Error(`npm pack failed: ${stderr}`);
+  const answer = JSON.parse(stdout);
+  const [{ filename }] = Array.isArray(answer) ? answer : Object.values(answer);
+  return readFileSync(join(consumer, filename));
+}
+
+function install() {
+  for (const path of archive.listFiles()) {
+    const file = join(consumer, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, archive.readFile(path));
+  }
+  writeFileSync(join(consumer, 'package.json'), '{ "private": true, "type": "module" }\n');
+}
+
+async function askPublint() {
+  const { buffer, byteOffset, byteLength } = tarball;
+  const packed = { tarball: buffer.slice(byteOffset, byteOffset + byteLength) };
+  const { messages, pkg } = await publint({ pack: packed, strict: true });
+  return messages
+    .filter(({ path }) => hasSlim || !path.some((part) => isSlim(String(part))))
+    .map((message) => `publint: ${formatMessage(message, pkg)}`);
+}
+
+/** These are ES modules for browsers: what `require` and resolutions without `exports` make of them does not matter. */
+async function askTypes() {
+  const excludeEntrypoints = Object.keys(manifest.exports).filter(
+    (name) => !exports.includes(name) || /\.(css|json)$/.test(name),
+  );
+  const { problems: found = [] } = await checkPackage(archive, { excludeEntrypoints });
+  return found
+    .filter(({ resolutionKind }) => !['node10', 'node16-cjs'].includes(resolutionKind))
+    .map((problem) => `types: ${JSON.stringify(problem)}`);
+}
+
+/** What the package's own fields and sums name is in it. */
+function askFiles() {
+  const { types, unpkg, jsdelivr, customElements, 'web-types': webTypes } = manifest;
+  const listed = JSON.parse(readFileSync(join(installed, customElements), 'utf8')).modules.map(({ path }) => path);
+  const sums = Object.keys(JSON.parse(readFileSync(join(installed, 'dist/integrity.json'), 'utf8')));
+  const named = [types, unpkg, jsdelivr, customElements, webTypes, ...listed, ...sums.map((path) => `dist/${path}`)];
+  const needed = ['README.md', 'CHANGELOG.md', 'dist/THIRD-PARTY-LICENSES.txt', 'docs/openapi.yaml'];
+  return [...named, ...needed]
+    .filter((path) => !existsSync(join(installed, path)))
+    .map((path) => `The package lacks ${path}.`);
+}
+
+/** Every export opens in Node, and an import there does nothing: no word, no global, nothing that keeps Node from ending. */
+function askNode() {
+  cpSync('tests/gates/package-probe.mjs', join(consumer, 'probe.mjs'));
+  const names = exports.map((name) => name.replace('.', 'lp-catalog'));
+  const { status, stdout, stderr } = run(process.execPath, ['probe.mjs', ...names], { cwd: consumer, timeout: 20_000 });
+  const said = `${stdout}${stderr}`.trim();
+  return status === 0 && said === '' ? [] : [`in Node: ${said || 'it did not end'}`];
+}
+
+/** A page's own code, in plain TypeScript and in a framework's, against the types of the package. */
+function askCompiler() {
+  cpSync('tests/hosts/types', join(consumer, 'types'), { recursive: true });
+  const tsc = resolve('node_modules/typescript/bin/tsc');
+  const { status, stdout } = run(process.execPath, [tsc, '--project', 'types/tsconfig.json'], { cwd: consumer });
+  return status === 0 ? [] : stdout.trim().split('\n');
+}
