@@ -16,7 +16,10 @@ const tags = readdirSync('elements')
 
 /** The libraries that every page shares get chunks of their own, so that a new version of ours leaves them cached. */
 const libraryChunks = [
-  ['react', /node_modules\/(react|react-dom|scheduler|preact|@r2wc)\/|commonjsHelpers|virtual:react|elements\/slim/],
+  [
+    'react',
+    /node_modules\/(react|react-dom|scheduler|preact|@r2wc)\/|commonjsHelpers|virtual:react|elements\/slim/,
+  ],
   ['query', /node_modules\/@tanstack\//],
 ];
 

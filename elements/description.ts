@@ -21,7 +21,8 @@ export interface ElementDescription {
 const commonAttributes = {
   'catalog-id': {
     type: 'string',
-    about: 'Id of the catalog or marketplace to show; default: the one remembered, else the configured default, else the first (R-CATALOG-006).',
+    about:
+      'Id of the catalog or marketplace to show; default: the one remembered, else the configured default, else the first (R-CATALOG-006).',
   },
   lang: {
     type: 'string',

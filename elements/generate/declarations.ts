@@ -50,7 +50,10 @@ const native: ReadonlySet<string> = new Set(['lang', 'dir']);
 
 function elementInterface(face: Face): string {
   const own = face.attributes.filter(({ property }) => !native.has(property));
-  const rows = [...own.map(({ property, about, type }) => ({ name: property, about, type })), ...face.properties];
+  const rows = [
+    ...own.map(({ property, about, type }) => ({ name: property, about, type })),
+    ...face.properties,
+  ];
   const listeners = ['addEventListener', 'removeEventListener'].map(
     (method) => `  ${method}<Type extends keyof ${face.className}EventMap>(
     type: Type,

@@ -16,7 +16,13 @@ interface Details {
 }
 
 /** What every element may say. */
-const always = ['lp-ready', 'lp-error', 'lp-login-required', 'lp-favourite-change', 'lp-list-change'] as const;
+const always = [
+  'lp-ready',
+  'lp-error',
+  'lp-login-required',
+  'lp-favourite-change',
+  'lp-list-change',
+] as const;
 
 export const parts = {
   root: 'Everything that the element draws.',
@@ -94,7 +100,11 @@ export const tokens: Record<string, { about: string; syntax?: string; light: str
   '--lp-color-danger': colour('Mistakes, deleting.', '#b3261e', '#ff9c92'),
   '--lp-color-success': colour('What is done.', '#1c6b3a', '#82d6a0'),
   '--lp-color-warning': colour('What needs attention.', '#8a5200', '#f2bf6b'),
-  '--lp-radius': { about: 'Roundness of controls; cards have twice as much.', syntax: '<length>', light: '6px' },
+  '--lp-radius': {
+    about: 'Roundness of controls; cards have twice as much.',
+    syntax: '<length>',
+    light: '6px',
+  },
   '--lp-font': { about: 'Typeface.', light: 'inherit' },
   '--lp-text-base': { about: 'Size of plain text, in px.', syntax: '<length>', light: '16px' },
   '--lp-reserve': {

@@ -45,7 +45,11 @@ function webElement({ tag, about, attributes, properties, events }: Face): objec
     })),
     js: {
       properties: [
-        ...attributes.map(({ property, about: description, type }) => ({ name: property, description, type })),
+        ...attributes.map(({ property, about: description, type }) => ({
+          name: property,
+          description,
+          type,
+        })),
         ...properties.map(({ name, about: description, type }) => ({ name, description, type })),
       ],
       events: events.map(({ name, about: description }) => ({

@@ -84,7 +84,8 @@ function propsOf(face: Face, { base, listen }: Style): string {
     ? [
         ...properties.map(({ name }) => `  ${name}?: lp.${face.className}['${name}'];`),
         ...face.events.map(
-          ({ name }) => `  '${listen(name)}'?: ((event: lp.${className(name, 'Event')}) => void) | undefined;`,
+          ({ name }) =>
+            `  '${listen(name)}'?: ((event: lp.${className(name, 'Event')}) => void) | undefined;`,
         ),
       ]
     : [];
@@ -97,5 +98,8 @@ ${[...rows, ...extra].join('\n')}
 function attributeType({ type, values, isBoolean }: FaceAttribute): string {
   if (values.length > 0) return `${type} | undefined`;
   if (isBoolean) return "boolean | '' | undefined";
-  return { number: 'number | string | undefined', object: 'object | string | undefined' }[type] ?? 'string | undefined';
+  return (
+    { number: 'number | string | undefined', object: 'object | string | undefined' }[type] ??
+    'string | undefined'
+  );
 }

@@ -6,7 +6,9 @@ export function licences(modules) {
   const folders = [...new Set(modules.map(packageFolder).filter(Boolean))];
   const packages = folders.map(readPackage).sort((one, other) => one.title.localeCompare(other.title));
   const texts = [...new Set(packages.map(({ text }) => text))];
-  const sections = texts.map((text) => [text, packages.filter((row) => row.text === text)]).map(([text, rows]) => `${rows.map(headOf).join('\n')}\n\n${text}`);
+  const sections = texts
+    .map((text) => [text, packages.filter((row) => row.text === text)])
+    .map(([text, rows]) => `${rows.map(headOf).join('\n')}\n\n${text}`);
   return `This package contains code of ${packages.length} others.\n\n${sections.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
 }
 
@@ -21,7 +23,8 @@ function packageFolder(id) {
 function readPackage(folder) {
   const { name, version, license, homepage } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const file = readdirSync(folder).find((entry) => /^(licen[cs]e|copying)/i.test(entry));
-  const text = file && existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8').trim() : undefined;
+  const text =
+    file && existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8').trim() : undefined;
   if (!text && !license) throw new Error(`${name} is in the bundle and says no licence.`);
   const said = `The package says "${license}" and brings no text.`;
   return { title: `${name} ${version}`, licence: license, home: homepage, text: text ?? said };

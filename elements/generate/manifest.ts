@@ -22,7 +22,11 @@ function moduleOf(face: Face): JavaScriptModule {
     summary: `Defines <${face.tag}>.`,
     declarations: [declarationOf(face)],
     exports: [
-      { kind: 'custom-element-definition', name: face.tag, declaration: { name: face.className, module: path } },
+      {
+        kind: 'custom-element-definition',
+        name: face.tag,
+        declaration: { name: face.className, module: path },
+      },
     ],
   };
 }

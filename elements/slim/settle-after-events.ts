@@ -10,8 +10,9 @@ let follow: (() => void) | undefined;
 
 options.debounceRendering = (run) => {
   draw = run;
-  // Not before the present task ends: an observer of sizes that is drawn inside its own call watches itself.
-  soon().postMessage(undefined);
+  queueMicrotask(() => {
+    if (draw === run) drawNow();
+  });
 };
 
 options.requestAnimationFrame = (run) => {
@@ -19,14 +20,12 @@ options.requestAnimationFrame = (run) => {
   soon().postMessage(undefined);
 };
 
-const before = options.event;
-
-options.event = (event) => {
+options.event = (event): unknown => {
   if (event.bubbles && discrete.has(event.type)) {
     event.composedPath().at(-1)?.addEventListener(event.type, settle, { once: true });
   }
-  // What comes back is what the handler gets; the types do not say so.
-  return before ? before(event) : (event as unknown);
+  // What comes back is what the handler gets.
+  return event;
 };
 
 /** What a person does once, in contrast to what flows, as scrolling. */
@@ -59,7 +58,7 @@ let port: MessagePort | undefined;
 function soon(): MessagePort {
   if (port) return port;
   const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => (draw ? drawNow() : followNow());
+  port1.onmessage = followNow;
   port = port2;
   return port;
 }

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { takeErrors, watchConsole } from './support/console';
+import { pointAt } from './support/gestures';
 import { afterEach, before, beforeEach, describe, it } from './support/mocha';
 import { block, configWith, desktopPx, linkElement, mountIn } from './support/own-catalogs';
 import { clearPage, inside, openPortal, until } from './support/page';
@@ -89,9 +90,8 @@ async function dragByTouch(home: HTMLElement, { from, to }: { from: string; to: 
 
 /** Dragging is fetched when a pointer comes near. */
 async function comeNear(home: HTMLElement) {
-  inside(home)
-    .getAllByRole('article')[0]
-    ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
+  const [card] = inside(home).getAllByRole('article');
+  if (card) pointAt(card);
   await until(
     () =>
       inside(home).queryByRole('button', { name: 'Drag Alder' })?.hasAttribute('aria-describedby') === true,

@@ -75,7 +75,10 @@ describe('a course with materials', () => {
       told.push(route.mediaId ?? '');
     });
     link?.click();
-    await inside(player).findByTitle('Lorry driving licence: handbook');
+    await until(
+      () => player.shadowRoot?.querySelector('iframe')?.title === 'Lorry driving licence: handbook',
+      'the frame of what was pressed',
+    );
     expect(playing(player)).to.contain('Now playing');
     expect(told).to.deep.equal(['1163']);
     // The route was replaced, not added: one step back leaves the course.

@@ -14,7 +14,9 @@ const consumer = resolve('.cache/package');
 const installed = join(consumer, 'node_modules/lp-catalog');
 const hasSlim = existsSync('dist/slim/lp-catalog.js');
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
-const exports = Object.keys(manifest.exports).filter((name) => !name.includes('*') && (hasSlim || !isSlim(name)));
+const exports = Object.keys(manifest.exports).filter(
+  (name) => !name.includes('*') && (hasSlim || !isSlim(name)),
+);
 
 const tarball = pack();
 const archive = createPackageFromTarballData(new Uint8Array(tarball));
@@ -95,9 +97,19 @@ async function askTypes() {
 /** What the package's own fields and sums name is in it. */
 function askFiles() {
   const { types, unpkg, jsdelivr, customElements, 'web-types': webTypes } = manifest;
-  const listed = JSON.parse(readFileSync(join(installed, customElements), 'utf8')).modules.map(({ path }) => path);
+  const listed = JSON.parse(readFileSync(join(installed, customElements), 'utf8')).modules.map(
+    ({ path }) => path,
+  );
   const sums = Object.keys(JSON.parse(readFileSync(join(installed, 'dist/integrity.json'), 'utf8')));
-  const named = [types, unpkg, jsdelivr, customElements, webTypes, ...listed, ...sums.map((path) => `dist/${path}`)];
+  const named = [
+    types,
+    unpkg,
+    jsdelivr,
+    customElements,
+    webTypes,
+    ...listed,
+    ...sums.map((path) => `dist/${path}`),
+  ];
   const needed = ['README.md', 'CHANGELOG.md', 'dist/THIRD-PARTY-LICENSES.txt', 'docs/openapi.yaml'];
   return [...named, ...needed]
     .filter((path) => !existsSync(join(installed, path)))
@@ -108,7 +120,10 @@ function askFiles() {
 function askNode() {
   cpSync('tests/gates/package-probe.mjs', join(consumer, 'probe.mjs'));
   const names = exports.map((name) => name.replace('.', 'lp-catalog'));
-  const { status, stdout, stderr } = run(process.execPath, ['probe.mjs', ...names], { cwd: consumer, timeout: 20_000 });
+  const { status, stdout, stderr } = run(process.execPath, ['probe.mjs', ...names], {
+    cwd: consumer,
+    timeout: 20_000,
+  });
   const said = `${stdout}${stderr}`.trim();
   return status === 0 && said === '' ? [] : [`in Node: ${said || 'it did not end'}`];
 }
@@ -117,6 +132,8 @@ function askNode() {
 function askCompiler() {
   cpSync('tests/hosts/types', join(consumer, 'types'), { recursive: true });
   const tsc = resolve('node_modules/typescript/bin/tsc');
-  const { status, stdout } = run(process.execPath, [tsc, '--project', 'types/tsconfig.json'], { cwd: consumer });
+  const { status, stdout } = run(process.execPath, [tsc, '--project', 'types/tsconfig.json'], {
+    cwd: consumer,
+  });
   return status === 0 ? [] : stdout.trim().split('\n');
 }

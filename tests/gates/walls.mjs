@@ -15,6 +15,7 @@ const doors = {
   'hls.js': 'src/ui/video',
   'react-day-picker': 'src/ui/calendar',
   ics: 'src/state/calendar-file',
+  preact: 'elements/slim',
 };
 
 const rule = (name, comment, { from, to }) => ({ name, comment, severity: 'error', from, to });

@@ -20,9 +20,17 @@ export function ExpandableText({ text }: { text: string }) {
   useEffect(() => {
     const node = place.current;
     if (!node) return;
-    const observer = new ResizeObserver(() => setIsLong(node.scrollHeight > limit));
+    let frame = 0;
+    // A button that appears while sizes are being told would change sizes again.
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => setIsLong(node.scrollHeight > limit));
+    });
     observer.observe(node);
-    return () => observer.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
   }, [text, limit]);
   return (
     <div>

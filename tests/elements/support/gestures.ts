@@ -19,6 +19,13 @@ export function clickAt(target: Element, { x, y }: { x: number; y: number }): vo
   target.dispatchEvent(new MouseEvent('click', where));
 }
 
+/** Moves the pointer over something: the browser says it once at the target, and to each part that is entered. */
+export function pointAt(target: Element): void {
+  target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, composed: true }));
+  for (let part: Element | null = target; part; part = part.parentElement)
+    part.dispatchEvent(new PointerEvent('pointerenter'));
+}
+
 export function choose(select: HTMLElement, value: string): void {
   if (!(select instanceof HTMLSelectElement)) throw new Error('Only a select lets one choose.');
   select.value = value;

@@ -24,7 +24,8 @@ interface Context {
 /** Answers `/dist/…`, under which every test imports the elements, from the build under test. */
 export function builtElements() {
   return async (context: Context, next: () => Promise<void>): Promise<void> => {
-    if (context.url.startsWith('/dist/')) context.url = `/${distFolder}/${context.url.slice('/dist/'.length)}`;
+    if (context.url.startsWith('/dist/'))
+      context.url = `/${distFolder}/${context.url.slice('/dist/'.length)}`;
     await next();
   };
 }

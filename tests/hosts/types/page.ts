@@ -1,8 +1,16 @@
-import { configure, type LpFavouriteChangeEvent, type LpSearchElement, type PortalSettings } from 'lp-catalog/lp-search';
+import {
+  configure,
+  type LpFavouriteChangeEvent,
+  type LpSearchElement,
+  type PortalSettings,
+} from 'lp-catalog/lp-search';
 import { discover, start, stop } from 'lp-catalog/loader';
 import type {} from 'lp-catalog/iife';
 
-const settings: PortalSettings = { configUrl: '/config.json', getAccessToken: () => Promise.resolve('token') };
+const settings: PortalSettings = {
+  configUrl: '/config.json',
+  getAccessToken: () => Promise.resolve('token'),
+};
 configure(settings);
 start();
 discover(document);
