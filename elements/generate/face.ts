@@ -19,7 +19,7 @@ export interface FaceAttribute {
   isBoolean: boolean;
 }
 
-export interface FaceProperty {
+interface FaceProperty {
   name: string;
   about: string;
   type: string;

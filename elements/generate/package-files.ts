@@ -10,7 +10,6 @@ import { manifest } from './manifest';
 export function packageFiles(version: string): Record<string, string> {
   return {
     ...declarations(),
-    'lp-catalog.iife.d.ts': classicDeclarations,
     'lp-host.css': hostSheet(),
     'custom-elements.json': json(manifest()),
     'html-custom-data.json': json(htmlCustomData()),
@@ -29,6 +28,7 @@ export function packageFiles(version: string): Record<string, string> {
 export function declarations(): Record<string, string> {
   return {
     'lp-catalog.d.ts': mainDeclarations(),
+    'lp-catalog.iife.d.ts': classicDeclarations,
     'loader.d.ts': loaderDeclarations,
     ...Object.fromEntries(Object.keys(elements).map((tag) => [`${tag}.d.ts`, entryDeclarations])),
   };

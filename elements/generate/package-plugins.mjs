@@ -7,7 +7,7 @@ import { licences } from './licences.mjs';
 
 /**
  * What makes a package of the built elements: types and editors' files from the description, the loader, the licences of
- * what is inside, and, beside the main build, the classic script (A-168).
+ * what is inside, and the classic script (A-168).
  */
 export function packageFiles({ folder, version, isSlim, inlined }) {
   return {
@@ -16,7 +16,7 @@ export function packageFiles({ folder, version, isSlim, inlined }) {
       const { packageFiles, declarations } = await tsImport('./package-files.ts', import.meta.url);
       write(folder, isSlim ? declarations() : packageFiles(version));
       await buildLoader(folder);
-      if (!isSlim) await buildClassicScript(folder);
+      await buildClassicScript(folder);
       write(folder, { 'THIRD-PARTY-LICENSES.txt': licences([...modulesOf(bundle), ...inlined]) });
       write(folder, { 'integrity.json': integrity(folder) });
     },

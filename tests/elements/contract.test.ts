@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import { elements, propertyName, type ElementDescription, type Tag } from '../../elements/description';
+import { faces } from '../../elements/generate/face';
 import { takeErrors, warningsSoFar, watchConsole } from './support/console';
 import { afterEach, before, describe, it } from './support/mocha';
 import { clearPage, mount, nextEvent, openPortal, until } from './support/page';
@@ -79,6 +80,21 @@ for (const tag of Object.keys(elements) as Tag[]) {
       await until(() => element.shadowRoot?.querySelector('[part=root]') === null, 'an empty root');
       document.body.append(element);
       await until(() => element.shadowRoot?.querySelector('[part=root]') !== null, 'a new root');
+    });
+
+    it('has the attributes and properties that its documents say, and no others', () => {
+      const Class = customElements.get(tag) as
+        (CustomElementConstructor & { observedAttributes: string[] }) | undefined;
+      const face = faces.find((one) => one.tag === tag);
+      expect(Class?.observedAttributes).to.have.members(face?.attributes.map(({ name }) => name) ?? []);
+      const accessors = Object.entries(Object.getOwnPropertyDescriptors(Class?.prototype ?? {}));
+      const settable = accessors.filter(([, { set }]) => set).map(([name]) => name);
+      const said = [
+        ...(face?.attributes ?? []).map(({ property }) => property),
+        ...(face?.properties ?? []).map(({ name }) => name),
+      ];
+      // The browser has these two already.
+      expect([...settable, 'lang', 'dir']).to.have.members(said);
     });
 
     it('O-10 never shows a token in the document, and keeps rich properties by identity', () => {

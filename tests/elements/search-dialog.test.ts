@@ -132,7 +132,8 @@ describe('the layout on a wide page', () => {
     };
     expect(inOrder()).to.equal(true);
     const rows = () => inside(search).queryAllByRole('article').length;
-    for (let more = inside(search).queryByRole('button', { name: 'Show more' }); more;) {
+    let more: HTMLElement | null = await inside(search).findByRole('button', { name: 'Show more' });
+    while (more) {
       const before = rows();
       more.click();
       await until(() => rows() > before, 'more rows');

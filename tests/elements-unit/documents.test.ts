@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { CustomElementDeclaration, Declaration } from 'custom-elements-manifest';
+import { describe, expect, it } from 'vitest';
+import { elements, events } from '../../elements/description';
+import { details, parts, tokens } from '../../elements/generate/details';
+import { manifest } from '../../elements/generate/manifest';
+import { packageFiles } from '../../elements/generate/package-files';
+
+const readme = readFileSync('README.md', 'utf8');
+const sources = readdirSync('src', { recursive: true })
+  .map((name) => `src/${String(name)}`)
+  .filter((path) => /\.tsx?$/.test(path))
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('\n');
+const all = (pattern: RegExp): string[] => [
+  ...new Set([...sources.matchAll(pattern)].map(([, name = '']) => name)),
+];
+const files = packageFiles('1.2.3');
+const inCode = (text: string): string[] =>
+  [...text.matchAll(/`([\w<>: -]+)`/g)].flatMap(([, words = '']) => words.split(' '));
+
+const isElement = (given: Declaration | undefined): given is CustomElementDeclaration =>
+  given?.kind === 'class' && 'customElement' in given;
+
+/** Attributes that every element has. */
+const common = Object.keys(elements['lp-lists'].attributes).filter(
+  (name) => !['list-type', 'list-id'].includes(name),
+);
+
+describe('what is written about the elements', () => {
+  it('the README has each element with its own attributes, and those of all', () => {
+    for (const [tag, { attributes }] of Object.entries(elements)) {
+      const row = readme.split('\n').find((line) => line.startsWith(`| \`<${tag}>\``)) ?? '';
+      const own = Object.keys(attributes).filter((name) => !common.includes(name));
+      expect(inCode(row), tag).toEqual(expect.arrayContaining([`<${tag}>`, ...own]));
+    }
+    const ofAll = readme.split('\n').find((line) => line.startsWith('All of them:')) ?? '';
+    expect(inCode(ofAll)).toEqual(expect.arrayContaining(common));
+  });
+
+  it('the README names every event', () => {
+    expect(Object.keys(events).filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('every event that the code raises is described, and the other way about', () => {
+    expect(all(/emit\(\s*'(lp-[a-z-]+)'/g).sort()).toEqual(Object.keys(events).sort());
+    const raised = Object.values(details).flatMap((row) => row.events);
+    expect([...new Set(raised)].sort()).toEqual(Object.keys(events).sort());
+  });
+
+  it('every part that the code names is described, and the other way about', () => {
+    expect(all(/\bpart="([a-z-]+)"/g).sort()).toEqual(Object.keys(parts).sort());
+  });
+
+  it('every token that the sheet reads is described with what it is else', () => {
+    const sheet = readFileSync('src/ui/style/base.css', 'utf8');
+    const read = Object.fromEntries(
+      [...sheet.matchAll(/var\((--lp-[a-z-]+), (?:light-dark\((#\w+), (#\w+)\)|([^;)]+))\)/g)]
+        .filter(([, , , , plain]) => plain !== 'transparent')
+        .map(([, name = '', light = '', dark, plain]) => [name, [plain ?? light, dark]]),
+    );
+    const described = Object.entries(tokens).filter(([name]) => name !== '--lp-reserve');
+    expect(read).toEqual(
+      Object.fromEntries(described.map(([name, { light, dark }]) => [name, [light, dark]])),
+    );
+  });
+});
+
+describe('what the package says of them', () => {
+  it('has no id of a requirement or a decision in it', () => {
+    const found = Object.entries(files).filter(([, text]) => /\b(R-[A-Z]+-\d|[AO]-\d{1,3}\b)/.test(text));
+    expect(found.map(([name]) => name)).toEqual([]);
+  });
+
+  it('describes every attribute, property and event to tools, each in words', () => {
+    for (const { declarations = [] } of manifest().modules) {
+      const [declaration] = declarations;
+      if (!isElement(declaration)) throw new Error('No element.');
+      const row = elements[declaration.tagName as keyof typeof elements];
+      expect(declaration.attributes?.map(({ name }) => name)).toEqual(Object.keys(row.attributes));
+      const rows = [
+        ...(declaration.attributes ?? []),
+        ...(declaration.members ?? []),
+        ...(declaration.events ?? []),
+      ];
+      expect(rows.filter(({ description }) => (description ?? '').length < 8)).toEqual([]);
+    }
+  });
+
+  it('keeps room for each element that is not here yet, and for none that is hidden', () => {
+    for (const tag of Object.keys(elements))
+      expect(files['lp-host.css']).toContain(`${tag}:not(:defined, [hidden]) { display:`);
+  });
+
+  it.each(['custom-elements.json', 'web-types.json', 'html-custom-data.json'])('%s has every tag', (name) => {
+    const text = files[name] ?? '';
+    expect(JSON.parse(text)).toBeTypeOf('object');
+    for (const tag of Object.keys(elements)) expect(text).toContain(`"${tag}"`);
+  });
+});
