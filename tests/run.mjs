@@ -32,6 +32,10 @@ const build = [
   'build',
   node('node_modules/rollup/dist/bin/rollup', '--config', 'rollup.config.mjs', '--silent'),
 ];
+const buildSlim = [
+  'build (slim)',
+  node('node_modules/rollup/dist/bin/rollup', '--config', 'rollup.config.mjs', '--configSlim', '--silent'),
+];
 const gates = [
   ['format', bin('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')],
   ['types', bin('typescript/bin/tsc', '--noEmit', '--project', 'tsconfig.json')],
@@ -41,6 +45,7 @@ const gates = [
   ['wire types', node('tests/gates/wire.mjs')],
   ['requirements', node('tests/gates/requirements.mjs')],
   ['sizes', node('tests/gates/sizes.mjs')],
+  ['package', node('tests/gates/package.mjs')],
 ];
 const unit = ['unit', bin('vitest/vitest.mjs', 'run', '--config', 'tests/gates/vitest.config.mjs')];
 const browserSuites = [
@@ -56,14 +61,21 @@ const browserSuites = [
   ],
   ['journeys', bin('@playwright/test/cli.js', 'test', '--config', 'tests/gates/playwright.config.mjs')],
 ];
-const matrix = [['screens', node('--import', 'tsx', 'tests/shots/shots.ts')]];
+/** The same tests over the slim build, and what takes long. */
+const slim = { LP_DIST: 'dist/slim' };
+const matrix = [
+  ['screens', node('--import', 'tsx', 'tests/shots/shots.ts')],
+  ['sizes (slim)', node('tests/gates/sizes.mjs', '--slim')],
+  ['package (slim)', node('tests/gates/package.mjs', '--slim')],
+  ...browserSuites.slice(0, 1).map(([name, command]) => [`${name} (slim)`, command, slim]),
+];
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
 
 if (process.argv.includes('--matrix')) {
   const browser = await browserOrInstall();
   if (!browser) failWithoutBrowser();
-  else for (const step of [build, ...matrix]) await count(step, { CHROME_PATH: browser });
+  else for (const step of [build, buildSlim, ...matrix]) await count(step, { CHROME_PATH: browser });
 } else {
   const browser = await browserOrInstall();
   if (browser)
@@ -90,15 +102,15 @@ function failWithoutBrowser() {
 }
 
 /** Runs one step; a runner that reports its own numbers counts by those, everything else as one. */
-async function count([name, [command, args]], env) {
+async function count([name, [command, args], own = {}], env) {
   const started = Date.now();
   console.log(`\n== ${name}`);
-  const { code, output } = await run(command, args, env);
+  const { code, output } = await run(command, args, { ...env, ...own });
   const seconds = Math.round((Date.now() - started) / 1000);
-  const own = readTotals(name, output);
-  const result = own ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  const told = readTotals(name, output);
+  const result = told ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
   // A runner that dies after its last green test has failed all the same.
-  if (own && code !== 0 && own.failed === 0) result.failed = 1;
+  if (told && code !== 0 && told.failed === 0) result.failed = 1;
   for (const key of Object.keys(totals)) totals[key] += result[key];
   console.log(`== ${name}: ${result.failed === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
 }

@@ -27,7 +27,7 @@ describe('the classic script', () => {
     await until(() => player.shadowRoot?.querySelector('[part=player]') != null, 'a player');
     const scripts = performance
       .getEntriesByType('resource')
-      .filter(({ name }) => name.includes('/dist/') && !name.includes('.iife.'));
+      .filter(({ name }) => new URL(name).pathname.startsWith('/dist/') && !name.endsWith('.iife.js'));
     expect(scripts.map(({ name }) => name).join()).to.equal('');
   });
 });
