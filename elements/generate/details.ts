@@ -83,6 +83,7 @@ export const propertyTypes: Record<keyof typeof commonProperties, string> = {
   accessToken: 'string',
   getAccessToken: "NonNullable<PortalSettings['getAccessToken']>",
   notifications: 'readonly { text: string; href?: string; at?: string }[]',
+  searchSource: '{ searchClient: object; indexName: string; sorts?: object; fields?: object }',
   analytics: 'AnalyticsClient',
   sendFeedback: '(feedback: Feedback) => unknown',
 };
