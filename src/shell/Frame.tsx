@@ -12,6 +12,7 @@ import { store } from '../state/portal';
 import { reloadPortal, type PortalState } from '../state/runtime';
 import { FailedState } from './FailedState';
 import type { ElementProps } from './for-elements';
+import { ForbiddenState } from './ForbiddenState';
 import { LoginState } from './LoginState';
 import { Notifications } from './Notifications';
 import { useCatalogOfEngine, useEngine } from './use-engine';
@@ -53,6 +54,7 @@ function Root(props: FrameProps) {
   const content = () => {
     // Without texts not even a failure could be told.
     if (!hasTexts) return skeleton;
+    if (isForbidden(portal)) return <ForbiddenState portalUrl={settings.portalUrl} />;
     if (portal.state === 'failed') return <FailedState onRetry={reloadPortal} />;
     if (!hostValue) return skeleton;
     if (isComposite && needsLogin(hostValue.catalog, session))
@@ -66,6 +68,9 @@ function Root(props: FrameProps) {
     </div>
   );
 }
+
+const isForbidden = (portal: PortalState): boolean =>
+  portal.state === 'failed' && portal.kind === 'forbidden';
 
 /** What the sheet reads on the root; an inline element is no container, or it would have no width. */
 function lookOf({ settings, isInline = false }: FrameProps) {

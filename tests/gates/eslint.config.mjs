@@ -75,6 +75,10 @@ export default tseslint.config(
           selector: 'ExportAllDeclaration',
           message: 'No barrels: import from the file that holds the thing.',
         },
+        {
+          selector: `Literal[value=/^(before)?unload$/]`,
+          message: 'It keeps the page out of the back-forward cache: use pagehide.',
+        },
         { selector: 'TSEnumDeclaration', message: 'Use a table with `as const`.' },
       ],
     },

@@ -41,3 +41,16 @@ test('R-VALID-042 a catalog for users asks for a login and comes back with its i
   await page.waitForURL('**/frontend-shell/authenticate**');
   expect(decodeURIComponent(page.url())).toContain('id=2');
 });
+
+test('R-ROLE-037 R-OTHER-052 a portal that refuses the catalog shows the Forbidden page, with a way home', async ({
+  page,
+  journey,
+}) => {
+  journey.expectErrors(/status of 403|config-url: answered 403/);
+  await page.route('**/config.json', (route) => route.fulfill({ status: 403, json: {} }));
+  await page.goto('/catalog/lists/owned');
+  await expect(page.getByRole('alert')).toContainText('You do not have access to this page.');
+  await page.unroute('**/config.json');
+  await page.getByRole('link', { name: /home page/i }).click();
+  await expect(page.getByRole('heading', { name: 'News' })).toBeVisible();
+});

@@ -5,7 +5,7 @@ interface StateCardProps {
   /** A small drawing that says at a glance what kind of state this is. */
   drawing: 'empty' | 'error';
   title?: string | undefined;
-  text: string;
+  text?: string;
   /** One action: a button or a link. */
   action?: ReactNode;
   isAlert?: boolean;
@@ -20,7 +20,7 @@ export function StateCard({ drawing, title, text, action, isAlert = false }: Sta
     >
       <Drawing kind={drawing} />
       {title ? <p className={tw('font-semibold text-text text-18')}>{title}</p> : null}
-      <p className={tw('max-w-text')}>{text}</p>
+      {text ? <p className={tw('max-w-text')}>{text}</p> : null}
       {action}
     </div>
   );
