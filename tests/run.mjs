@@ -65,6 +65,7 @@ const browserSuites = [
 const slim = { LP_DIST: 'dist/slim' };
 const matrix = [
   ['screens', node('--import', 'tsx', 'tests/shots/shots.ts')],
+  ['leaks', node('--import', 'tsx', 'tests/leaks/leaks.ts')],
   ['sizes (slim)', node('tests/gates/sizes.mjs', '--slim')],
   ['package (slim)', node('tests/gates/package.mjs', '--slim')],
   ...browserSuites.slice(0, 1).map(([name, command]) => [`${name} (slim)`, command, slim]),

@@ -10,6 +10,15 @@ const plain = (output) => output.replace(/\u001b\[[0-9;]*[A-Za-z]/g, '');
 
 const number = (text, pattern) => Number(text.match(pattern)?.[1] ?? 0);
 
+const suite = (output, name) => {
+  const line = output.match(new RegExp(`^${name}: .*$`, 'm'))?.[0] ?? '';
+  return {
+    passed: number(line, /(\d+) passed/),
+    failed: number(line, /(\d+) failed/),
+    skipped: number(line, /(\d+) skipped/),
+  };
+};
+
 const readers = {
   unit: (output) => {
     const line = output.match(/^\s+Tests\s.*$/m)?.[0] ?? '';
@@ -19,14 +28,8 @@ const readers = {
       skipped: number(line, /(\d+) skipped/),
     };
   },
-  elements: (output) => {
-    const line = output.match(/^elements: .*$/m)?.[0] ?? '';
-    return {
-      passed: number(line, /(\d+) passed/),
-      failed: number(line, /(\d+) failed/),
-      skipped: number(line, /(\d+) skipped/),
-    };
-  },
+  elements: (output) => suite(output, 'elements'),
+  leaks: (output) => suite(output, 'leaks'),
   journeys: (output) => ({
     passed: number(output, /^\s+(\d+) passed/m),
     failed: number(output, /^\s+(\d+) failed/m) + number(output, /^\s+(\d+) did not run/m),

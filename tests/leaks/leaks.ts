@@ -1,0 +1,105 @@
+import type { CDPSession } from 'playwright';
+import { makeAcademy } from '../../demo/portal/academy/academy';
+import { elements, type Tag } from '../../elements/description';
+import { openBrowser } from '../shots/open-browser.mjs';
+import { servePortal, today } from '../shots/serve-portal';
+
+/**
+ * A hundred mounts and unmounts of each element, counted by the browser itself: nodes, listeners, sheets and living
+ * elements must be as many afterwards as before, but for the last tree, which React keeps (A-169).
+ */
+const cycles = 100;
+
+/** The first ones set up what the page keeps: icons, texts, the sheet, the lazy parts. */
+const warmUps = 5;
+
+/** Pictures and timers of an unmounted element may still be on their way. */
+const restsMs = 4000;
+
+/** What one kept tree may weigh. */
+const most = { nodes: 400, listeners: 200, elements: 2, sheets: 0 };
+
+type Count = Record<keyof typeof most, number>;
+
+const own: Record<Tag, string> = {
+  'lp-catalog-home': '',
+  'lp-search': '',
+  'lp-lists': 'list-type="owned"',
+  'lp-media-player': 'media-id="1" media-type="video"',
+  'lp-favourites-button': 'element-id="1" type="course" name="First aid"',
+};
+
+const portal = await servePortal(makeAcademy({ today }));
+const browser = await openBrowser();
+let failures = 0;
+for (const tag of Object.keys(elements) as Tag[]) {
+  const [before, after] = await measure(tag);
+  const grown = (Object.keys(most) as (keyof Count)[]).map((key) => ({ key, by: after[key] - before[key] }));
+  const isOver = grown.some(({ key, by }) => by > most[key]);
+  failures += Number(isOver);
+  console.log(
+    `${isOver ? 'LEAKS' : '   ok'}  ${tag.padEnd(22)} ${grown.map(({ key, by }) => `${key} +${by}`).join(', ')}`,
+  );
+}
+await browser.close();
+portal.close();
+console.log(`leaks: ${Object.keys(elements).length - failures} passed, ${failures} failed, 0 skipped`);
+process.exitCode = failures > 0 ? 1 : 0;
+
+async function measure(tag: Tag): Promise<[Count, Count]> {
+  const page = await browser.newPage();
+  const body = '<!doctype html><script type="module" src="/dist/lp-catalog.js"></script><body></body>';
+  await page.route('**/leaks.html', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(`${portal.address}/leaks.html`);
+  await page.waitForFunction((name) => customElements.get(name) !== undefined, tag);
+  const session = await page.context().newCDPSession(page);
+  const turn = (times: number) =>
+    page.evaluate(
+      async ({ markup, times: count }) => {
+        for (let cycle = 0; cycle < count; cycle += 1) {
+          const place = document.body.appendChild(document.createElement('div'));
+          place.append(document.createRange().createContextualFragment(markup));
+          // Nothing here has a name of its own: the loader of this file would wrap it in a call that the page lacks.
+          while (!place.firstElementChild?.shadowRoot?.querySelector('[part=root]')?.childElementCount)
+            await new Promise((resolve) => setTimeout(resolve, 5));
+          place.remove();
+          await new Promise((resolve) => setTimeout(resolve, 5));
+        }
+      },
+      { markup: `<${tag} config-url="/config.json" ${own[tag]}></${tag}>`, times },
+    );
+  await turn(warmUps);
+  const before = await count(session, tag);
+  await turn(cycles);
+  const after = await count(session, tag);
+  await page.close();
+  return [before, after];
+}
+
+async function count(session: CDPSession, tag: Tag): Promise<Count> {
+  await new Promise((resolve) => setTimeout(resolve, restsMs));
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+  return {
+    nodes,
+    listeners: jsEventListeners,
+    elements: await living(session, `customElements.get('${tag}').prototype`),
+    sheets: await living(session, 'CSSStyleSheet.prototype'),
+  };
+}
+
+/** How many objects of a kind are alive, by the browser's own search. */
+async function living(session: CDPSession, expression: string): Promise<number> {
+  const { result } = await session.send('Runtime.evaluate', { expression });
+  const { objects } = await session.send('Runtime.queryObjects', {
+    prototypeObjectId: result.objectId ?? '',
+  });
+  const { result: length } = await session.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId ?? '',
+    functionDeclaration: 'function () { return this.length; }',
+    returnByValue: true,
+  });
+  await session.send('Runtime.releaseObject', { objectId: objects.objectId ?? '' });
+  return Number(length.value);
+}
