@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints, serviceNames, type Operation } from '../../src/api/endpoints';
-import { describedOperations } from '../portal/wire-document';
+import { describedOperations } from '../conformance/wire-document';
 
 /** What each requirement writes about a call; the prefix of each service stands in the table of calls. */
 const written: readonly (readonly [string, Operation, string])[] = [

@@ -7,7 +7,7 @@ import { createSampleHttp } from '../../../src/api/sample/sample-http';
 import { search } from '../../../src/api/search';
 import { phrases, suggestions } from '../../../src/api/suggestions';
 import { noChoices } from '../../../src/domain/search/search-choices';
-import { misfits } from '../../portal/wire-document';
+import { misfits } from '../../conformance/wire-document';
 import { openApi } from '../an-api';
 
 function open(isDemo: boolean, culture = 'en-GB') {

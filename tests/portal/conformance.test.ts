@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkPortal, type Line } from '../conformance/conformance';
+import { servePortal, type ServedPortal } from '../shots/serve-portal';
+import { annaId, smallCatalog } from './small-catalog';
+
+const longMs = 30_000;
+let portal: ServedPortal;
+let token: string;
+
+beforeAll(async () => {
+  portal = await servePortal(smallCatalog);
+  const body = new URLSearchParams({ person: annaId });
+  const signedIn = await portal.ask('/frontend-shell/authenticate', { method: 'POST', body });
+  const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const session = await portal.ask('/session.json', { headers: { cookie } });
+  ({ token } = (await session.json()) as { token: string });
+}, longMs);
+afterAll(() => portal.close());
+
+const check = (more: object = {}) =>
+  checkPortal({
+    configUrl: `${portal.address}/config.json`,
+    culture: 'en-GB',
+    origin: 'https://intranet.example',
+    phrase: 'beginners',
+    hasWrites: false,
+    ...more,
+  });
+const named = (lines: readonly Line[], what: string) => lines.find((line) => line.what === what);
+const misfits = (lines: readonly Line[]) => lines.filter(({ verdict }) => verdict === 'misfit');
+const fault = (body: object) =>
+  portal.ask('/__faults', {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  });
+
+describe('the conformance check', () => {
+  it(
+    'R-API-005 finds that the reference portal fits, writes included, and leaves it as it was',
+    async () => {
+      const before = await ownedLists();
+      const lines = await check({ token, userId: annaId, hasWrites: true });
+      expect(misfits(lines)).toEqual([]);
+      expect(named(lines, 'deleteList')).toMatchObject({ verdict: 'fits', status: 200 });
+      expect(await ownedLists()).toEqual(before);
+    },
+    longMs,
+  );
+
+  it('takes a request to sign in as an answer to a visitor, and makes no call that changes something', async () => {
+    const lines = await check();
+    expect(misfits(lines)).toEqual([]);
+    expect(named(lines, 'ownedLists')).toMatchObject({ verdict: 'login', status: 401 });
+    expect(named(lines, 'createList')).toMatchObject({ verdict: 'not called' });
+  });
+
+  it('names the field of an answer that does not fit', async () => {
+    await fault({ call: 'searchAllInCatalog', mode: 'malformed' });
+    const line = named(await check(), 'searchAllInCatalog');
+    await portal.ask('/__faults', { method: 'DELETE' });
+    expect(line?.verdict).toBe('misfit');
+    expect(line?.problems.join()).toContain('searchAllInCatalog: the answer is not JSON');
+  });
+
+  it('says where a server is not reached, and that a configuration is missing', async () => {
+    const [line] = await check({ configUrl: `${portal.address}/no-config.json` });
+    expect(line).toMatchObject({ what: 'configuration', verdict: 'misfit', status: 404 });
+  });
+});
+
+async function ownedLists(): Promise<unknown> {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await portal.ask('/services/frontpage/api/v1/lists/owned', { headers })).json();
+}
