@@ -17,7 +17,7 @@ export interface Check {
   hasWrites: boolean;
 }
 
-export type Verdict = 'fits' | 'misfit' | 'refused' | 'login' | 'not called';
+type Verdict = 'fits' | 'misfit' | 'refused' | 'login' | 'not called';
 
 /** One line of the report. */
 export interface Line {

@@ -1,0 +1,119 @@
+import { dirname, resolve, sep } from 'node:path';
+
+/**
+ * Modules that the same first screens need travel in one file, and a set too small for a file of its own joins the next
+ * larger one; what is lazy travels with what it belongs to: small files gzip badly, and a browser fetches six at a time.
+ */
+export function chunkOf() {
+  let screensOf;
+  let chunks;
+  return (id, { getModuleInfo }) => {
+    screensOf ??= screensByModule(getModuleInfo);
+    chunks ??= sharedChunks(screensOf, getModuleInfo);
+    const isFirst = screensOf.has(id);
+    const [named] =
+      [...libraryChunks, ...(isFirst ? [] : lazyChunks)].find(([, pattern]) => pattern.test(id)) ?? [];
+    return named ?? chunks.get(id);
+  };
+}
+
+/** The libraries that every page shares get chunks of their own, so that a new version of ours leaves them cached. */
+const libraryChunks = [
+  [
+    'react',
+    /node_modules\/(react|react-dom|scheduler|preact|@r2wc)\/|commonjsHelpers|virtual:react|elements\/slim/,
+  ],
+  ['query', /node_modules\/@tanstack\//],
+];
+
+/** What a page needs before anything lazy, by what it shows: its entry, and the screen that it opens with. */
+const firstScreens = {
+  heart: ['elements/lp-favourites-button.ts'],
+  box: ['elements/lp-search.ts', 'src/ui/popover/ComboPanel.tsx'],
+  results: ['elements/lp-search.ts', 'src/ui/popover/ComboPanel.tsx', 'src/pages/search/SearchPage.tsx'],
+  lists: ['elements/lp-lists.ts', 'src/pages/lists/ListsPage.tsx'],
+  media: ['elements/lp-media-player.ts', 'src/pages/play-media/PlayMediaPage.tsx'],
+  home: ['elements/lp-catalog-home.ts'],
+};
+
+/** What is fetched on intent, by what it belongs to; a heavy library stays apart from the small pieces beside it. */
+const lazyChunks = [
+  ['icons', /lucide-react\/dist\/esm\/icons/],
+  ['calendar', /src\/ui\/calendar|node_modules\/(react-day-picker|@?date-fns)/],
+  ['sorting', /src\/ui\/sortable|node_modules\/@dnd-kit/],
+  ['floating', /src\/ui\/popover\/(Popover|use-close)|node_modules\/@floating-ui/],
+  ['layers', /src\/ui\/(dialog|field|live|toast)\//],
+  ['search-more', /src\/(pages\/(search|mobile-search)|widgets\/(filter-panel|result-parts))\//],
+  ['home-more', /src\/(blocks|widgets\/interests)\//],
+  ['header-more', /src\/(shell\/header|widgets\/feedback)\//],
+  ['returning', /src\/state\/(home-return|return-place)/],
+  ['media-more', /src\/(pages\/play-media|widgets\/(media-frame|share))\//],
+  ['preview', /src\/api\/sample\//],
+];
+
+const leastCharacters = 3000;
+
+function sharedChunks(screensOf, getModuleInfo) {
+  // What only home, only results or only lists need is one file each too, since other screens fetch parts of it.
+  const isShared = (id, screens) =>
+    screens.length > 1 ||
+    (['home', 'results', 'lists'].includes(screens[0]) && !id.includes(`${sep}elements${sep}`));
+  const shared = [...screensOf].filter(([id, screens]) => isShared(id, screens));
+  const sizes = new Map();
+  for (const [id, screens] of shared) {
+    const name = screens.join('-');
+    sizes.set(name, (sizes.get(name) ?? 0) + (getModuleInfo(id)?.code?.length ?? 0));
+  }
+  const large = [...sizes].filter(([, size]) => size >= leastCharacters).map(([name]) => name.split('-'));
+  large.sort((one, other) => one.length - other.length);
+  const home = (screens) => large.find((set) => screens.every((screen) => set.includes(screen))) ?? screens;
+  const name = (screens) =>
+    screens.length === Object.keys(firstScreens).length ? 'base' : screens.join('-');
+  return new Map(shared.map(([id, screens]) => [id, name(home(screens))]));
+}
+
+function screensByModule(getModuleInfo) {
+  const found = new Map();
+  const iconId = iconIds(getModuleInfo);
+  const visit = (id, screen) => {
+    const screens = found.get(id) ?? [];
+    if (screens.includes(screen)) return;
+    found.set(id, [...screens, screen]);
+    const { importedIds = [], code } = getModuleInfo(id) ?? {};
+    for (const imported of importedIds) {
+      // Through the door of the icons every screen would need every picture.
+      const needed = imported.endsWith(iconDoor) ? iconNames(code).map(iconId) : [imported];
+      needed.forEach((one) => visit(one, screen));
+    }
+  };
+  for (const [screen, files] of Object.entries(firstScreens))
+    for (const file of files) visit(resolve(file), screen);
+  return found;
+}
+
+const iconDoor = ['src', 'ui', 'icons', 'icons.ts'].join(sep);
+const namesIn = (list) => list.split(',').map((name) => name.trim().split(/\s+as\s+/));
+
+/** The icons that a module takes from their door. */
+function iconNames(code) {
+  const lists = [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*['"][^'"]*icons\/icons['"]/g)];
+  return lists.flatMap(([, list]) => namesIn(list).map(([name]) => name));
+}
+
+/** The file of an icon by its name, as the set's own index has it. */
+function iconIds(getModuleInfo) {
+  let files;
+  return (name) => {
+    if (!files) {
+      const [index] = getModuleInfo(resolve(iconDoor)).importedIds;
+      const { code } = getModuleInfo(index);
+      const rows = [...code.matchAll(/export\s*\{([^}]*)\}\s*from\s*['"]\.\/([^'"]+)['"]/g)];
+      files = new Map(
+        rows.flatMap(([, list, file]) =>
+          namesIn(list).map((names) => [names.at(-1), resolve(dirname(index), file)]),
+        ),
+      );
+    }
+    return files.get(name);
+  };
+}

@@ -1,0 +1,144 @@
+import { dirname, resolve } from 'node:path';
+import { build } from 'esbuild';
+
+/** Every import of React becomes one of its small twin, in our code and in the libraries. */
+export function preactForReact() {
+  const id = 'virtual:react';
+  const twins = {
+    react: id,
+    'react-dom': id,
+    'react-dom/client': 'preact/compat/client',
+    'react/jsx-runtime': 'preact/jsx-runtime',
+  };
+  const code = [
+    `import ${JSON.stringify(resolve('elements/slim/settle-after-events.ts'))};`,
+    "export * from 'preact/compat';",
+    "export { default } from 'preact/compat';",
+  ];
+  return {
+    name: 'preact-for-react',
+    resolveId: {
+      order: 'pre',
+      handler(source, importer, options) {
+        const twin = twins[source];
+        if (!twin || twin === id) return twin ?? null;
+        return this.resolve(twin, importer, { ...options, skipSelf: true });
+      },
+    },
+    load: (source) => (source === id ? code.join('\n') : null),
+  };
+}
+
+/** The sorting library looks for scrolling ancestors only up to the shadow root; this lets it look past the host. */
+export function dndShadowScroll() {
+  const before = 'return findScrollableAncestors(node.parentNode);';
+  const after =
+    'const up = node.parentNode; return findScrollableAncestors(up && up.host instanceof HTMLElement ? up.host : up);';
+  return {
+    name: 'dnd-shadow-scroll',
+    transform(code, id) {
+      if (!/@dnd-kit\/core\/dist\/core\.esm\.js/.test(id)) return null;
+      if (!code.includes(before)) this.error('The sorting library changed: its scroll patch did not apply.');
+      return { code: code.replace(before, after), map: null };
+    },
+  };
+}
+
+/**
+ * Texts come as files of this bundle by keys that are strings, and dates are written by Intl: what the translation library
+ * brings for fetching texts, for copies of itself, for formats and other texts inside texts, for keys that are functions, and to say while debugging is left out.
+ */
+export function leanTexts() {
+  const unusedMethods = [
+    'reloadResources',
+    'use',
+    'exists',
+    'hasLoadedNamespace',
+    'loadNamespaces',
+    'loadLanguages',
+    'dir',
+    'cloneInstance',
+    'toJSON',
+  ];
+  const cuts = [
+    [/class Connector extends EventEmitter \{[\s\S]*?\n\}\n/, 'class Connector { state = {}; on() {} }\n'],
+    ...unusedMethods.map((name) => [
+      new RegExp(`\\n {2}${name}\\([^\\n]*\\) \\{[\\s\\S]*?\\n {2}\\}\\n`),
+      '\n',
+    ]),
+    [/s\.utils = \{[\s\S]*?\};/, ''],
+    ['formatter = Formatter;', ''],
+    [/\n {2}nest\(str, fc, options = \{\}\) \{[\s\S]*?\n {2}\}\n/, '\n  nest(str) { return str; }\n'],
+    [
+      /function createProxy\(\) \{[\s\S]*?\n\}\nfunction keysFromSelector\(selector, opts\) \{[\s\S]*?\n\}\n/,
+      "function keysFromSelector() { return ''; }\n",
+    ],
+    [/(logger\.(?:warn|error|deprecate)\()(?:'[^']*'|`[^`]*`)/g, "$1''"],
+  ];
+  return {
+    name: 'lean-texts',
+    transform(code, id) {
+      if (!id.includes('/i18next/dist/esm/i18next.js')) return null;
+      return cuts.reduce(
+        ({ code: before }, [part, instead]) => {
+          const after = before.replace(part, instead);
+          if (after === before) this.error('The translation library changed: a cut did not apply.');
+          return { code: after, map: null };
+        },
+        { code },
+      );
+    },
+  };
+}
+
+/** The icon set's own component reads a context and many options; ours are drawn with what this bundle uses. */
+export function plainIcons() {
+  const code = `import { createElement } from 'react';
+    const frame = { viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' };
+    export default ({ name, node }) => ({ size = 24, ...rest }) =>
+      createElement('svg', { width: size, height: size, 'data-icon': name, ...frame, ...rest }, node.map(([tag, shape]) => createElement(tag, shape)));`;
+  return {
+    name: 'plain-icons',
+    load: (id) => (/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/.test(id) ? code : null),
+  };
+}
+
+/**
+ * The calendar file library checks its input with a schema library heavier than itself; ours is typed, and the unit
+ * tests run the library whole.
+ */
+export function plainCalendarFile(inlined) {
+  const contents = `
+    import { buildEvent, buildHeader } from './pipeline/build.js';
+    import { formatEvent, formatFooter, formatHeader } from './pipeline/format.js';
+    export function createEvent(given) {
+      const event = { ...buildHeader(given), ...buildEvent(given) };
+      return { error: null, value: formatHeader(event) + formatEvent(event) + formatFooter() };
+    }`;
+  return {
+    name: 'plain-calendar-file',
+    async load(id) {
+      if (!/[\\/]ics[\\/]dist[\\/]index\.js$/.test(id)) return null;
+      const stdin = { contents, resolveDir: dirname(id) };
+      const options = { bundle: true, write: false, format: 'esm', platform: 'browser', target: 'es2022' };
+      const { outputFiles, metafile } = await build({ stdin, ...options, metafile: true });
+      inlined.push(...Object.keys(metafile.inputs).map((path) => resolve(path)));
+      return outputFiles[0].text;
+    },
+  };
+}
+
+/** Writes never go through the query client, which would bring its code for them along; this stands in its place. */
+export function withoutMutations() {
+  const code = `export class MutationCache {
+    findAll() { return []; }
+    getAll() { return []; }
+    clear() {}
+    async resumePausedMutations() {}
+    build() { throw new Error('Writes do not go through the query client.'); }
+  }`;
+  return {
+    name: 'without-mutations',
+    load: (id) => (/query-core[\\/]build[\\/]modern[\\/]mutationCache\.js$/.test(id) ? code : null),
+  };
+}
