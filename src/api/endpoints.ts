@@ -15,7 +15,7 @@ export interface Endpoint {
   path: string;
   /** A write is never repeated, whatever its verb (O-15, A-007). */
   isWrite: boolean;
-  /** It is sent by the press that leaves the page, and must not be given up with the page. */
+  /** It may be sent as the page is left, and must not be given up with the page. */
   outlivesPage?: true;
 }
 
@@ -48,7 +48,7 @@ export const endpoints = {
   followedLists: get('/api/v1/lists/followed'),
   createList: post('/api/v1/lists/create'),
   editList: post('/api/v1/lists/edit'),
-  deleteList: remove('/api/v1/lists/{id}'),
+  deleteList: { ...remove('/api/v1/lists/{id}'), outlivesPage: true },
   followList: getThatWrites('/api/v1/lists/follow/{id}'),
   unfollowList: getThatWrites('/api/v1/lists/unfollow/{id}'),
   listItems: get('/api/v1/lists/{id}/items'),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import type { Api } from '../api/api';
 import { failureKindOf } from '../api/failure';
 import { listInfo, lists } from '../api/lists';
@@ -19,10 +19,16 @@ export type Fetched<Data> =
 
 /** The person's own lists, or those that the person follows (R-LISTS-002). */
 export function useLists(which: 'owned' | 'followed'): Fetched<readonly ListInfo[]> {
-  return useFetched([which], (api, signal) =>
+  const going = useAtomValue(goingAtom);
+  const fetched = useFetched([which], (api, signal) =>
     lists(api, which === 'owned' ? 'ownedLists' : 'followedLists', signal),
   );
+  if (fetched.state !== 'ready' || going.size === 0) return fetched;
+  return { ...fetched, data: fetched.data.filter(({ id }) => !going.has(id)) };
 }
+
+/** Lists that are about to be deleted, unless somebody takes that back. */
+export const goingAtom = atom<ReadonlySet<string>>(new Set<string>());
 
 /** A list without its items (R-API-035). */
 export function useListInfo(listId: string): Fetched<ListInfo> {

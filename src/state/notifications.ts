@@ -11,6 +11,8 @@ export interface Notification {
   action?: NotificationAction;
   /** It is true until it is taken back, and no news for the bell. */
   stays?: boolean;
+  /** Called once it is no longer shown. */
+  onEnd?: () => void;
 }
 
 interface NotificationAction {
@@ -30,12 +32,18 @@ export function notify({
   isError = false,
   action,
   stays = false,
+  onEnd,
 }: Omit<Notification, 'id' | 'isError'> & { isError?: boolean }): void {
   const shown = store.get(notificationsAtom);
-  if (shown.some((one) => one.text === text && JSON.stringify(one.values) === JSON.stringify(values))) return;
+  const isShown = (one: Notification) =>
+    one.text === text && JSON.stringify(one.values) === JSON.stringify(values);
+  if (!onEnd && shown.some(isShown)) return;
   lastId += 1;
   const notification = { id: lastId, text, isError, ...(values ? { values } : {}) };
-  store.set(notificationsAtom, [...shown, { ...notification, stays, ...(action ? { action } : {}) }]);
+  store.set(notificationsAtom, [
+    ...shown,
+    { ...notification, stays, ...(action ? { action } : {}), ...(onEnd ? { onEnd } : {}) },
+  ]);
   if (stays) return;
   store.set(saidAtom, (said) => [{ ...notification, atMs: Date.now() }, ...said].slice(0, keptMessages));
 }
@@ -49,7 +57,9 @@ export const saidAtom = atom<readonly (Notification & { atMs: number })[]>([]);
 export const bellOpenedAtom = atom(0);
 
 export function dismiss(id: number): void {
+  const ended = store.get(notificationsAtom).find((one) => one.id === id);
   store.set(notificationsAtom, (shown) => shown.filter((one) => one.id !== id));
+  ended?.onEnd?.();
 }
 
 /** Takes back what is no longer true. */

@@ -15,6 +15,9 @@ afterEach(async () => {
 });
 
 const session = `lang="en-GB" config-url="${portal.configUrl}" session-url="${portal.sessionUrl('participant')}"`;
+const deletions = async () =>
+  (await portal.calls()).filter(({ operationId }) => operationId === 'deleteList').length;
+
 /** The participant's lists: one of 45 items, a short one, and one to be deleted. */
 const [long, short, spare] = ['6001', '6003', '6002'];
 
@@ -149,12 +152,27 @@ describe('the edit dialog of a list', () => {
     expect(dialog.isConnected).to.equal(true);
     press('Delete list');
     const again = await findByRole('dialog', { name: 'Delete list?' });
-    const told = nextEvent<{ change: string }>(element, 'lp-list-change');
     ([...again.querySelectorAll('footer button')] as HTMLElement[]).at(-1)?.click();
-    expect((await told).detail.change).to.equal('deleted');
     await findByRole('tab', { name: 'My lists', selected: true });
     await findByRole('link', { name: 'Det vil jeg lære i år' });
     getByRole('tab', { name: 'My favorites' });
+    const list = () => inside(element).queryByRole('link', { name: 'Til mandagsmødet' });
+    expect(list()).to.equal(null);
+    (await findByRole('button', { name: 'Undo' })).click();
+    await until(() => list() !== null, 'the list back');
+    expect(await deletions()).to.equal(0);
+  });
+
+  it('R-API-031 R-LISTS-022 deletes when the time to take it back has ended', async () => {
+    const { element, press, findByRole } = await openDialog(spare);
+    press('Delete list');
+    const question = await findByRole('dialog', { name: 'Delete list?' });
+    ([...question.querySelectorAll('footer button')] as HTMLElement[]).at(-1)?.click();
+    await findByRole('tab', { name: 'My lists', selected: true });
+    const told = nextEvent<{ change: string }>(element, 'lp-list-change');
+    (await findByRole('button', { name: 'Close message' })).click();
+    expect((await told).detail.change).to.equal('deleted');
+    expect(await deletions()).to.equal(1);
     expect(inside(element).queryByRole('link', { name: 'Til mandagsmødet' })).to.equal(null);
   });
 });

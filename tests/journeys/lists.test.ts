@@ -3,6 +3,7 @@ import { expect, expectAccessible, test } from './support';
 test('R-LISTS-001 R-FAV-010 a list is made, reordered, shared, followed by somebody else, and deleted', async ({
   page,
   journey,
+  request,
 }) => {
   await journey.signIn('Alex Holm', '/catalog/search/climate');
   for (const [at, isFirst] of [
@@ -61,6 +62,16 @@ test('R-LISTS-001 R-FAV-010 a list is made, reordered, shared, followed by someb
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Delete list' }).click();
   await expect(page).toHaveURL(/\/catalog\/lists\/owned/);
+  await expect(page.getByRole('link', { name: 'Sikkerhed først' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'For the winter' })).toBeHidden();
+  // Leaving the page ends the time to take it back.
+  await page.goto('/demo/');
+  const calls = async () =>
+    ((await (await request.get('/__calls')).json()) as { calls: { operationId: string | null }[] }).calls;
+  await expect
+    .poll(async () => (await calls()).map(({ operationId }) => operationId))
+    .toContain('deleteList');
+  await page.goto('/catalog/lists/owned');
   await expect(page.getByRole('link', { name: 'Sikkerhed først' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'For the winter' })).toBeHidden();
 });

@@ -95,8 +95,8 @@ function Toast({ message, onDismiss, closeLabel, showsMs }: ToastProps) {
         <Button
           look="quiet"
           onClick={() => {
-            onDismiss(message.id);
             message.action?.run();
+            onDismiss(message.id);
           }}
         >
           {message.action.label}

@@ -7,36 +7,24 @@ interface ConfirmDialogProps {
   text: string;
   confirm: string;
   cancel: string;
-  isPending?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Asks before something is lost; the safe answer comes first and has the focus. */
-export function ConfirmDialog({
-  title,
-  text,
-  confirm,
-  cancel,
-  isPending = false,
-  onConfirm,
-  onCancel,
-}: ConfirmDialogProps) {
+export function ConfirmDialog({ title, text, confirm, cancel, onConfirm, onCancel }: ConfirmDialogProps) {
   const { t } = useText();
   return (
     <Dialog
       title={title}
       closeLabel={t('CLOSE')}
-      isPending={isPending}
       onClose={onCancel}
       actions={
         <>
-          <Button look="secondary" disabled={isPending} onClick={onCancel}>
+          <Button look="secondary" onClick={onCancel}>
             {cancel}
           </Button>
-          <Button disabled={isPending} onClick={onConfirm}>
-            {confirm}
-          </Button>
+          <Button onClick={onConfirm}>{confirm}</Button>
         </>
       }
     >

@@ -2,7 +2,8 @@ import { useState, type SyntheticEvent } from 'react';
 import type { ListInfo } from '../../domain/lists/list';
 import { useText } from '../../i18n/text';
 import { useHost } from '../../state/host';
-import { deleteOwnList, saveListEdit, useIsListPending } from '../../state/list-changes';
+import { saveListEdit, useIsListPending } from '../../state/list-changes';
+import { deleteListSoon } from '../../state/list-deletion';
 import { useListRows } from '../../state/lists';
 import { Button, IconButton } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
@@ -103,18 +104,17 @@ type DeleteQuestionProps = Pick<ListEditDialogProps, 'list' | 'onDeleted'> & { o
 function DeleteQuestion({ list, onDeleted, onCancel }: DeleteQuestionProps) {
   const { t } = useText();
   const { element } = useHost();
-  const isPending = useIsListPending(list.id);
-  const remove = async () => {
-    if (await deleteOwnList(element, list.id)) onDeleted();
+  const remove = () => {
+    deleteListSoon(element, list);
+    onDeleted();
   };
   return (
     <ConfirmDialog
       title={t('LIST_DELETE_TITLE')}
       text={t('LIST_DELETE_TEXT', { name: list.name })}
-      confirm={t(isPending ? 'SAVING' : 'LIST_DELETE')}
+      confirm={t('LIST_DELETE')}
       cancel={t('CANCEL')}
-      isPending={isPending}
-      onConfirm={() => void remove()}
+      onConfirm={remove}
       onCancel={onCancel}
     />
   );

@@ -1,0 +1,47 @@
+import { onLeave } from '../browser/page';
+import type { ListInfo } from '../domain/lists/list';
+import type { HostElement } from './host';
+import { deleteOwnList } from './list-changes';
+import { goingAtom } from './lists';
+import { notify } from './notifications';
+import { store } from './portal';
+
+/**
+ * Takes a list of one's own from the screen at once, and deletes it when its notification ends or the page is left: the
+ * servers cannot bring a list back with those who follow it, so Undo has to come before (R-API-031, O-3, O-15).
+ */
+export function deleteListSoon(host: Pick<HostElement, 'emit'>, { id, name }: ListInfo): void {
+  let isDecided = false;
+  const decide = (): boolean => {
+    if (isDecided) return false;
+    isDecided = true;
+    forget();
+    return true;
+  };
+  const carryOut = async () => {
+    if (!decide()) return;
+    await deleteOwnList(host, id);
+    stays(id);
+  };
+  const forget = onLeave(
+    () => void carryOut(),
+    () => undefined,
+  );
+  store.set(goingAtom, (going) => new Set([...going, id]));
+  notify({
+    text: 'LIST_DELETED',
+    values: { name },
+    action: {
+      label: 'UNDO',
+      run: () => {
+        if (decide()) stays(id);
+      },
+    },
+    onEnd: () => void carryOut(),
+  });
+}
+
+/** Where deleting failed the list is back as well. */
+function stays(id: string): void {
+  store.set(goingAtom, (going) => new Set([...going].filter((one) => one !== id)));
+}
