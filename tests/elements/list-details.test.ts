@@ -42,11 +42,13 @@ describe('what a person may do with a list', () => {
   });
 
   it('R-FAV-012 R-LISTS-017 R-ROLE-020 anybody else sees Follow, and may follow', async () => {
-    const { getByRole, findByRole } = await openList(foreign);
+    const { element, getByRole, findByRole } = await openList(foreign);
+    const told = nextEvent<{ change: string }>(element, 'lp-list-change');
     const button = getByRole('button', { name: 'Follow' });
     button.focus();
     button.click();
     await findByRole('button', { name: 'Following', pressed: true });
+    expect((await told).detail.change).to.equal('followed');
     expect(await writes()).to.include('followList');
     clearPage();
     await (await openList(foreign)).findByRole('button', { name: 'Following' });
