@@ -2,7 +2,13 @@ import r2wc from '@r2wc/react-to-web-component';
 import { useSyncExternalStore, type ComponentType } from 'react';
 import { ElementBoundary, sheetFor, type ElementProps, type HostElement } from '../src/shell/for-elements';
 import { coerce } from './coerce';
-import { commonProperties, events, propertyName, type ElementDescription } from './description';
+import {
+  commonProperties,
+  events,
+  propertyName,
+  type AttributeDescription,
+  type ElementDescription,
+} from './description';
 import { createSettingsStore, type SettingsStore } from './settings-store';
 
 /**
@@ -18,6 +24,7 @@ export function makeElement(
   );
   const attributes = new Map(rows);
   const keys = [...rows.map(([, { key }]) => key), ...Object.keys(commonProperties)];
+  const flags = new Map(rows.flatMap(([, row]) => (row.type === 'boolean' ? [[row.key, row]] : [])));
 
   class LpElement extends mountBase(Component) implements HostElement {
     static get observedAttributes() {
@@ -68,7 +75,9 @@ export function makeElement(
     }
 
     adoptedCallback() {
-      if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = [sheetFor(this.ownerDocument)];
+      // A document without a window, such as that of a template, takes no sheets; the next one is told again.
+      if (this.shadowRoot && this.ownerDocument.defaultView)
+        this.shadowRoot.adoptedStyleSheets = [sheetFor(this.ownerDocument)];
     }
 
     override attributeChangedCallback(name: string, _before: string | null, text: string | null) {
@@ -87,7 +96,8 @@ export function makeElement(
     }
   }
 
-  for (const key of keys.filter((name) => !nativeProperties.has(name))) addAccessor(LpElement.prototype, key);
+  for (const key of keys.filter((name) => !nativeProperties.has(name)))
+    addAccessor(LpElement.prototype, key, flags.get(key));
   return LpElement;
 }
 
@@ -120,13 +130,20 @@ function mountBase(Component: ComponentType<ElementProps>): Base {
   return r2wc(Wrapper, { shadow: 'open' }) as unknown as Base;
 }
 
-function addAccessor(prototype: { readonly settingsStore: SettingsStore }, key: string): void {
+function addAccessor(
+  prototype: { readonly settingsStore: SettingsStore },
+  key: string,
+  flag: AttributeDescription | undefined,
+): void {
   Object.defineProperty(prototype, key, {
     get(this: { readonly settingsStore: SettingsStore }) {
       return this.settingsStore.get(key);
     },
     set(this: { readonly settingsStore: SettingsStore }, value: unknown) {
-      this.settingsStore.set(key, value === null ? undefined : value);
+      // A framework sets an attribute that has no value as an empty property.
+      const read = flag && typeof value === 'string' ? coerce(flag, value) : undefined;
+      const given = read?.ok ? read.value : value;
+      this.settingsStore.set(key, given === null ? undefined : given);
     },
     enumerable: true,
     configurable: true,

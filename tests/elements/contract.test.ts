@@ -11,6 +11,14 @@ const portal = openPortal();
 /** The elements' accessors are made at run time from their description. */
 type AnyElement = HTMLElement & Record<string, unknown>;
 
+/** What a flag may be set to, and what it then is. */
+const flagValues = [
+  ['', true],
+  ['false', false],
+  [true, true],
+  [null, undefined],
+] as const;
+
 watchConsole();
 
 before(async () => {
@@ -122,6 +130,26 @@ for (const tag of Object.keys(elements) as Tag[]) {
         element.removeAttribute(name);
         expect(element[propertyName(name)], name).to.equal(undefined);
       }
+    });
+
+    it('A-126 reads an empty or written-out flag from a property as from its attribute', () => {
+      const element = document.createElement(tag) as unknown as AnyElement;
+      const rows = Object.entries((elements[tag] as ElementDescription).attributes);
+      for (const [name] of rows.filter(([, { type }]) => type === 'boolean')) {
+        const property = propertyName(name);
+        for (const [given, read] of flagValues) {
+          element[property] = given;
+          expect(element[property], `${name} ${String(given)}`).to.equal(read);
+        }
+      }
+    });
+
+    it('R-EMBED-032 keeps its styles when it comes by way of a template, which has no window', () => {
+      const element = document.createElement(tag);
+      document.createElement('template').content.append(element);
+      document.body.append(element);
+      expect(element.ownerDocument).to.equal(document);
+      expect(element.shadowRoot?.adoptedStyleSheets).to.have.length(1);
     });
 
     it('O-11 keeps the old value of a bad attribute, warns, and tells the page which field it is', async () => {
