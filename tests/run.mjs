@@ -63,7 +63,12 @@ const browserSuites = [
 ];
 /** The same tests over the slim build, and what takes long. */
 const slim = { LP_DIST: 'dist/slim' };
+const hosts = [
+  'hosts',
+  bin('@playwright/test/cli.js', 'test', '--config', 'tests/hosts/playwright.config.mjs'),
+];
 const matrix = [
+  hosts,
   ['screens', node('--import', 'tsx', 'tests/shots/shots.ts')],
   ['leaks', node('--import', 'tsx', 'tests/leaks/leaks.ts')],
   ['sizes (slim)', node('tests/gates/sizes.mjs', '--slim')],

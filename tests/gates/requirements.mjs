@@ -6,9 +6,9 @@ import { join } from 'node:path';
  * exist and on a title that names more than three.
  */
 const folders = {
-  unit: (path) => !/tests\/(elements|journeys)\//.test(path),
+  unit: (path) => !/tests\/(elements|journeys|hosts)\//.test(path),
   element: (path) => path.includes('tests/elements/'),
-  e2e: (path) => path.includes('tests/journeys/'),
+  e2e: (path) => /tests\/(journeys|hosts)\//.test(path),
 };
 
 const statements = [

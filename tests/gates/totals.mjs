@@ -10,6 +10,7 @@ const plain = (output) => output.replace(/\u001b\[[0-9;]*[A-Za-z]/g, '');
 
 const number = (text, pattern) => Number(text.match(pattern)?.[1] ?? 0);
 
+/** What a step of ours says: its name and its numbers. */
 const suite = (output, name) => {
   const line = output.match(new RegExp(`^${name}: .*$`, 'm'))?.[0] ?? '';
   return {
@@ -18,6 +19,13 @@ const suite = (output, name) => {
     skipped: number(line, /(\d+) skipped/),
   };
 };
+
+/** What the list reporter of Playwright says last. */
+const playwright = (output) => ({
+  passed: number(output, /^\s+(\d+) passed/m),
+  failed: number(output, /^\s+(\d+) failed/m) + number(output, /^\s+(\d+) did not run/m),
+  skipped: number(output, /^\s+(\d+) skipped/m),
+});
 
 const readers = {
   unit: (output) => {
@@ -30,9 +38,7 @@ const readers = {
   },
   elements: (output) => suite(output, 'elements'),
   leaks: (output) => suite(output, 'leaks'),
-  journeys: (output) => ({
-    passed: number(output, /^\s+(\d+) passed/m),
-    failed: number(output, /^\s+(\d+) failed/m) + number(output, /^\s+(\d+) did not run/m),
-    skipped: number(output, /^\s+(\d+) skipped/m),
-  }),
+  engines: (output) => suite(output, 'engines'),
+  journeys: playwright,
+  hosts: playwright,
 };

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expectFiveElementsWork } from './five-elements-work';
+import { expect, test } from './support';
+
+type Move = 'move' | 'back' | 'removeAndAdd' | 'copy' | 'hide';
+
+const act = (page: Page, move: Move) =>
+  page.evaluate(
+    (name) => (window as unknown as { hostMoves: Record<Move, () => unknown> }).hostMoves[name](),
+    move,
+  );
+
+const results = (page: Page) =>
+  page.locator('lp-search').getByRole('heading', { name: 'Results for “first aid”' });
+
+test('R-EMBED-037 elements that the page moves keep what is in them', async ({ page, host }) => {
+  await host.open('mover');
+  await expectFiveElementsWork(page);
+  await act(page, 'move');
+  await expect(results(page)).toBeVisible();
+  await act(page, 'back');
+  await expect(results(page)).toBeVisible();
+  await expect(page.locator('lp-search').getByRole('combobox', { name: /Search for/ })).toHaveValue(
+    'first aid',
+  );
+  await expectFiveElementsWork(page);
+});
+
+for (const move of ['removeAndAdd', 'copy', 'hide'] as const) {
+  test(`R-EMBED-037 elements work again after a page’s script did ${move} with them`, async ({
+    page,
+    host,
+  }) => {
+    await host.open('mover');
+    await expectFiveElementsWork(page);
+    await act(page, move);
+    await expectFiveElementsWork(page);
+  });
+}
+
+test('R-EMBED-037 R-EMBED-042 elements work in every body that Turbo swaps in, forth and back', async ({
+  page,
+  host,
+}) => {
+  await host.open('turbo');
+  await expectFiveElementsWork(page);
+  await page.evaluate(() => Object.assign(window, { isStillTheSamePage: true }));
+  await page.getByRole('link', { name: 'Next' }).click();
+  await page.waitForURL('**/demo/turbo-next.html');
+  await expectFiveElementsWork(page);
+  await page.goBack();
+  await page.waitForURL('**/demo/turbo.html');
+  await expectFiveElementsWork(page);
+  expect(await page.evaluate(() => 'isStillTheSamePage' in window)).toBe(true);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from './support';
+
+test('R-EMBED-035 with copies and versions beside each other one owns all tags, and a change in one element shows in the others', async ({
+  page,
+  host,
+}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
+  await host.open('two-copies');
+  const rows = page.locator('lp-lists').getByRole('article');
+  await expect(rows.first()).toBeVisible();
+  const before = await rows.count();
+  const button = page.locator('lp-favourites-button');
+  await button.getByRole('button', { name: 'Add First aid to favourites or lists' }).click();
+  await button.getByRole('checkbox', { name: 'My favourites' }).click();
+  await button.getByRole('button', { name: 'OK' }).click();
+  await expect(rows).toHaveCount(before + 1);
+  const told = warnings.filter((line) => line.includes('steps back'));
+  expect(told.some((line) => line.includes('0.9.9'))).toBe(true);
+  // Two copies hand over four or five tags each; the first copy is the one that defined the search box.
+  expect(told.length).toBeGreaterThanOrEqual(9);
+});

@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Something of each element is seen and used, by role and name, by somebody who is signed in. */
+export async function expectFiveElementsWork(page: Page): Promise<void> {
+  await homeShowsBlocks(page);
+  await searchFinds(page, 'first aid');
+  await listsShow(page);
+  await mediaPlays(page);
+  await heartOpens(page);
+}
+
+async function homeShowsBlocks(page: Page): Promise<void> {
+  const home = page.locator('lp-catalog-home');
+  await expect(home.getByRole('region', { name: 'Welcome to Elmvik Academy' })).toBeVisible();
+  await expect(home.getByRole('article').first()).toBeVisible();
+  await expect(home.getByRole('button', { name: 'Menu of Robin Dahl' })).toBeVisible();
+}
+
+/** What somebody types is found. */
+export async function searchFinds(page: Page, phrase: string): Promise<void> {
+  const search = page.locator('lp-search');
+  const box = search.getByRole('combobox', { name: /Search for/ });
+  await box.fill(phrase);
+  await box.press('Enter');
+  await expect(search.getByRole('heading', { name: `Results for “${phrase}”` })).toBeVisible();
+  await expect(search.getByRole('article').first()).toBeVisible();
+}
+
+async function listsShow(page: Page): Promise<void> {
+  const lists = page.locator('lp-lists');
+  await expect(lists.getByRole('tab', { name: 'My favorites', selected: true })).toBeVisible();
+  await expect(lists.getByRole('article').first()).toBeVisible();
+}
+
+async function mediaPlays(page: Page): Promise<void> {
+  const player = page.locator('lp-media-player');
+  await expect(player.getByRole('heading', { name: 'First aid: short film' })).toBeVisible();
+  await expect(player.getByRole('button', { name: 'Play First aid: short film' })).toBeVisible();
+}
+
+async function heartOpens(page: Page): Promise<void> {
+  const element = page.locator('lp-favourites-button');
+  const heart = element.getByRole('button', { name: 'Add First aid to favourites or lists' });
+  await heart.click();
+  const popup = element.getByRole('dialog', { name: 'Favourites and lists for First aid' });
+  await expect(popup.getByRole('checkbox', { name: 'My favourites' })).toBeVisible();
+  await expect(popup.getByRole('checkbox', { name: 'For the team' })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+}

@@ -1,0 +1,1 @@
+export declare const fiveElements: Record<string, Record<string, string>>;

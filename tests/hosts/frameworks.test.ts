@@ -1,0 +1,22 @@
+import { searchFinds } from './five-elements-work';
+import { expect, test } from './support';
+
+for (const name of ['react-19', 'react-19-early', 'react-18', 'vue', 'svelte', 'angular'] as const) {
+  test(`R-EMBED-037 in ${name} a page’s state sets an attribute, an event comes back, and elements go and return`, async ({
+    page,
+    host,
+  }) => {
+    await host.open(name);
+    const lists = page.locator('lp-lists');
+    await expect(lists.getByRole('tab', { name: 'My favorites', selected: true })).toBeVisible();
+    await page.locator('#to-owned').click();
+    await expect(lists.getByRole('tab', { name: 'My lists', selected: true })).toBeVisible();
+    await searchFinds(page, 'climate');
+    await expect(page.locator('#heard')).toHaveText('climate');
+    await page.locator('#to-none').click();
+    await expect(lists).toHaveCount(0);
+    await page.locator('#to-none').click();
+    await expect(lists.getByRole('tab', { name: 'My lists', selected: true })).toBeVisible();
+    await searchFinds(page, 'first aid');
+  });
+}

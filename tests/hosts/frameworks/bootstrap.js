@@ -1,0 +1,2 @@
+import 'bootstrap/dist/css/bootstrap.css';
+import 'bootstrap';

@@ -1,0 +1,3 @@
+export declare const hostsFolder: string;
+export declare function installHostPackages(): void;
+export declare const requireHostPackage: (name: string) => unknown;

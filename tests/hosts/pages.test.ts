@@ -1,0 +1,16 @@
+import { expectFiveElementsWork } from './five-elements-work';
+import { hostPages, type HostPageName } from './pages';
+import { expect, test } from './support';
+
+for (const name of Object.keys(hostPages) as HostPageName[]) {
+  test(`R-EMBED-034 R-EMBED-037 R-EMBED-042 the five elements work in ${hostPages[name].about}, and the page stays as it was`, async ({
+    page,
+    host,
+  }) => {
+    const before = await host.bare(name);
+    expect(before.heard.length).toBeGreaterThan(3);
+    await host.open(name);
+    await expectFiveElementsWork(page);
+    expect(await host.seen()).toEqual(before);
+  });
+}

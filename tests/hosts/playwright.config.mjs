@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { browserFlags, findBrowser } from '../gates/find-browser.mjs';
+
+/** Pages of others, each in a browser of its own state, over one portal that is put back before each test. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.test.ts',
+  outputDir: '../../reports/hosts',
+  globalSetup: './prepare-all.mjs',
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    baseURL: process.env.HOSTS_ADDRESS,
+    viewport: { width: 1280, height: 900 },
+    launchOptions: { executablePath: await findBrowser(), args: browserFlags },
+    screenshot: 'only-on-failure',
+  },
+});
