@@ -52,11 +52,14 @@ export function readConfiguration(given: unknown, address: string): ReadConfigur
   const { output: wire, problems } = readFitting(WireConfiguration, given, 'config');
   if (!wire) return { configuration: undefined, problems };
   const report = (problem: string) => void problems.push(problem);
+  const catalogs = readCatalogs(wire.catalogs, 'config.catalogs', report);
+  if (catalogs.length === 0)
+    report('config.catalogs: expected at least one catalog, got none that can be shown');
   const configuration: PortalConfiguration = {
     services: readServices(wire.services, { address, report }),
     mediaAddress: readAddress('media', wire.services['media'] ?? '.', { address, report }),
     mediaHosts: wire.mediaHosts,
-    catalogs: readCatalogs(wire.catalogs, 'config.catalogs', report),
+    catalogs,
     ...(wire.defaultCatalog == null ? {} : { defaultCatalogId: String(wire.defaultCatalog) }),
     modules: readModules(wire.moduleSettings),
     timeZone: readTimeZone(wire.timeZone, report),

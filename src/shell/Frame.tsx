@@ -56,6 +56,9 @@ function Root(props: FrameProps) {
     if (!hasTexts) return skeleton;
     if (isForbidden(portal)) return <ForbiddenState portalUrl={settings.portalUrl} />;
     if (portal.state === 'failed') return <FailedState onRetry={reloadPortal} />;
+    // Nothing to wait for: whoever made the configuration is told in the place itself.
+    if (portal.state === 'ready' && portal.configuration.catalogs.length === 0)
+      return <FailedState text="NO_CATALOG" onRetry={reloadPortal} />;
     if (!hostValue) return skeleton;
     if (isComposite && needsLogin(hostValue.catalog, session))
       return <LoginState host={host} settings={settings} />;

@@ -72,6 +72,15 @@ describe('a configuration', () => {
 });
 
 describe('what does not fit', () => {
+  it.each([{ catalogs: [] }, { catalogs: [{ name: 'x' }] }])(
+    'O-11 a configuration of which no catalog can be shown, %j, says so',
+    (more) => {
+      expect(read(more).problems.at(-1)).toBe(
+        'config.catalogs: expected at least one catalog, got none that can be shown',
+      );
+    },
+  );
+
   it.each([
     [undefined, ['config: expected Object, got undefined']],
     ['{}', ['config: expected Object, got "{}"']],

@@ -18,7 +18,7 @@ describe('the address of a picture', () => {
   });
 
   it('A-129 is below the origin where no gallery is configured', () => {
-    const given = { services: { ...services, gallery: null }, catalogs: [] };
+    const given = { services: { ...services, gallery: null }, catalogs: [{ id: 1, name: 'A' }] };
     const { configuration, problems } = readConfiguration(given, 'https://portal.example/deep/config.json');
     expect(problems).toEqual([]);
     expect(configuration && imageAddress(configuration, 'p1')).toBe(
