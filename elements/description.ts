@@ -52,6 +52,17 @@ const commonAttributes = {
     about: 'Address of the portal whose pages a piece links to (A-156); default: this origin.',
   },
   'base-path': { type: 'string', about: 'Path under which the portal’s routes live (A-156); default: /.' },
+  labels: {
+    type: 'json',
+    about:
+      'Texts of the page’s own in place of the interface’s, by key, `{"OK": "Fine"}`, or by language and key, `{"da-DK": {"OK": "Fint"}}`; of the element that brings the configuration. Keys that there are not are named in `lp-error` (O-11).',
+  },
+  storage: {
+    type: 'string',
+    values: ['browser', 'none'],
+    about:
+      'none keeps nothing in this browser and reads nothing from it, for the whole page; default browser (README, What is kept).',
+  },
   'heading-level': { type: 'number', about: 'Level of the highest heading inside, 1 to 6; default 2.' },
 } as const satisfies Record<string, AttributeDescription>;
 

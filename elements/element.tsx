@@ -1,6 +1,12 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { useSyncExternalStore, type ComponentType } from 'react';
-import { ElementBoundary, sheetFor, type ElementProps, type HostElement } from '../src/shell/for-elements';
+import {
+  ElementBoundary,
+  keepNothing,
+  sheetFor,
+  type ElementProps,
+  type HostElement,
+} from '../src/shell/for-elements';
 import { coerce } from './coerce';
 import {
   commonProperties,
@@ -56,6 +62,8 @@ export function makeElement(
 
     override connectedCallback() {
       for (const key of keys) upgrade(this, key);
+      // Before anything is drawn, since drawing may read what was kept.
+      if (this.#store.get('storage') === 'none') keepNothing();
       if (this.#isMounted) return;
       this.#isMounted = true;
       super.connectedCallback();

@@ -1,22 +1,11 @@
 /** What the browser keeps for us between visits; a browser that forbids it only forgets. */
-export function readStored(name: string): string | undefined {
-  try {
-    return localStorage.getItem(prefix + name) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const readStored = (name: string): string | undefined => read(() => localStorage, name);
 
-export function writeStored(name: string, value: string): void {
-  try {
-    localStorage.setItem(prefix + name, value);
-  } catch {
-    // A full or forbidden store must not break the page.
-  }
-}
+export const writeStored = (name: string, value: string): void => write(() => localStorage, name, value);
 
 /** Forgets all that was kept under names that begin like this, but for one of them. */
 export function forgetStored(start: string, kept: string): void {
+  if (isOff) return;
   try {
     const names = Object.keys(localStorage).filter((name) => name.startsWith(prefix + start));
     for (const name of names.filter((found) => found !== prefix + kept)) localStorage.removeItem(name);
@@ -26,20 +15,33 @@ export function forgetStored(start: string, kept: string): void {
 }
 
 /** What this tab keeps for us until it is closed. */
-export function readForTab(name: string): string | undefined {
+export const readForTab = (name: string): string | undefined => read(() => sessionStorage, name);
+
+export const writeForTab = (name: string, value: string): void => write(() => sessionStorage, name, value);
+
+/** From now on nothing is read from the browser's stores and nothing written; what a page forbids once stays forbidden. */
+export function keepNothing(): void {
+  isOff = true;
+}
+
+let isOff = false;
+
+const prefix = 'lp-catalog.';
+
+function read(store: () => Storage, name: string): string | undefined {
+  if (isOff) return undefined;
   try {
-    return sessionStorage.getItem(prefix + name) ?? undefined;
+    return store().getItem(prefix + name) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-export function writeForTab(name: string, value: string): void {
+function write(store: () => Storage, name: string, value: string): void {
+  if (isOff) return;
   try {
-    sessionStorage.setItem(prefix + name, value);
+    store().setItem(prefix + name, value);
   } catch {
     // A full or forbidden store must not break the page.
   }
 }
-
-const prefix = 'lp-catalog.';

@@ -3,30 +3,37 @@ import { useSyncExternalStore } from 'react';
 import type { Culture } from '../domain/session/culture';
 import type { TextKey } from '../domain/text-key';
 import { cultures } from './cultures';
+import type { Labels } from './labels';
 
 /** Gives the text of a key in the language of the page; `count` chooses the plural form. */
 export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
 
 /**
  * Loads a language and makes it the page's; resolves when its texts are there. The last language asked for wins, also
- * when an earlier one arrives later.
+ * when an earlier one arrives later. The page's own labels go before ours; answers what is wrong with them (O-11).
  */
-export async function showCulture(culture: Culture): Promise<void> {
+export async function showCulture(culture: Culture, labels?: Labels): Promise<readonly string[]> {
   wanted = culture;
-  if (!bundles.has(culture)) bundles.set(culture, loadBundle(culture));
-  await bundles.get(culture);
-  if (wanted !== culture) return;
+  if (!bundles.has(culture)) bundles.set(culture, loadBundle(culture, labels));
+  const problems = (await bundles.get(culture)) ?? [];
+  if (wanted !== culture) return problems;
   // Every element of the page asks; only a real change is worth drawing them all again.
   if (shown?.culture !== culture) shown = { culture, isThere: instance.changeLanguage(culture) };
   await shown.isThere;
+  return problems;
 }
 
-const bundles = new Map<Culture, Promise<void>>();
+const bundles = new Map<Culture, Promise<readonly string[]>>();
 
-async function loadBundle(culture: Culture): Promise<void> {
+async function loadBundle(culture: Culture, labels: Labels | undefined): Promise<readonly string[]> {
   try {
-    const { default: bundle } = await cultures[culture].load();
-    instance.addResourceBundle(culture, 'translation', bundle);
+    const { default: ours } = await cultures[culture].load();
+    // Few pages have words of their own; what reads them is fetched by those alone.
+    const { texts, problems } = labels
+      ? (await import('./labels')).withLabels(ours, labels, culture)
+      : { texts: ours, problems: [] };
+    instance.addResourceBundle(culture, 'translation', texts);
+    return problems;
   } catch (error) {
     // A file that did not come may come the next time it is asked for.
     bundles.delete(culture);

@@ -2,6 +2,7 @@ import type { HostElement, Settings } from '../state/host';
 
 /** What `elements` may know of the house: the wall between the custom elements and what they show. */
 export { sheetFor } from '../ui/style/sheet';
+export { keepNothing } from '../browser/storage';
 export { configurePortal } from '../state/runtime';
 export { ElementBoundary } from './ElementBoundary';
 export type { PortalSettings } from '../state/setup';

@@ -7,6 +7,7 @@ import { requestLogin } from '../state/login';
 import {
   configurePortal,
   cultureAtom,
+  labelsAtom,
   loginNeededAtom,
   portalAtom,
   problemsAtom,
@@ -18,7 +19,7 @@ import {
 export function usePortal(host: HostElement, settings: Settings, isPreviewRoute: boolean) {
   const portal = useAtomValue(portalAtom);
   const session = useAtomValue(sessionAtom);
-  const hasTexts = useTexts();
+  const hasTexts = useTexts(host);
   useStart(settings, isPreviewRoute);
   useLanguage(settings.lang);
   useProblems(host);
@@ -31,6 +32,7 @@ function useStart(settings: Settings, isPreviewRoute: boolean): void {
   const isPreview = settings.preview === true || isPreviewRoute;
   const isDemo = settings.demo === true;
   const { config, configUrl, session, sessionUrl, accessToken, getAccessToken, lang, previewAs } = settings;
+  const { labels, storage } = settings;
   useEffect(() => {
     // An element without a configuration joins the one that another element or a script gives.
     if (config === undefined && configUrl === undefined) return;
@@ -41,6 +43,8 @@ function useStart(settings: Settings, isPreviewRoute: boolean): void {
       sessionUrl,
       accessToken,
       getAccessToken,
+      labels,
+      storage,
       ...(isPreview ? { isPreview, previewAs } : {}),
       ...(isDemo ? { isDemo } : {}),
     };
@@ -57,6 +61,8 @@ function useStart(settings: Settings, isPreviewRoute: boolean): void {
     isPreview,
     isDemo,
     previewAs,
+    labels,
+    storage,
   ]);
 }
 
@@ -71,8 +77,9 @@ function useLanguage(lang: string | undefined): void {
   }, [lang]);
 }
 
-function useTexts(): boolean {
+function useTexts(host: HostElement): boolean {
   const culture = useAtomValue(cultureAtom);
+  const labels = useAtomValue(labelsAtom);
   const { state } = useAtomValue(portalAtom);
   const [hasTexts, setHasTexts] = useState(false);
   const isStarted = state !== 'waiting';
@@ -80,13 +87,15 @@ function useTexts(): boolean {
     // Before the portal starts nobody knows the language, and a wrong one would be fetched for nothing.
     if (!isStarted) return;
     let isStale = false;
-    void showCulture(culture).then(() => {
-      if (!isStale) setHasTexts(true);
+    void showCulture(culture, labels).then((problems) => {
+      if (isStale) return;
+      setHasTexts(true);
+      for (const message of problems) host.emit('lp-error', { code: 'labels', field: 'labels', message });
     });
     return () => {
       isStale = true;
     };
-  }, [culture, isStarted]);
+  }, [host, culture, isStarted, labels]);
   return hasTexts;
 }
 

@@ -4,7 +4,7 @@ import type { FailureKind } from '../api/failure';
 import { failureKindOf } from '../api/failure';
 import { createHttp, type Http } from '../api/http';
 import { browserFetch, newCorrelationId, pageAddress } from '../browser/page';
-import { readStored, writeStored } from '../browser/storage';
+import { keepNothing, readStored, writeStored } from '../browser/storage';
 import { requestTimeoutMs } from '../domain/limits';
 import { defaultCulture, initialCulture, type Culture } from '../domain/session/culture';
 import { sessionOf, type Session } from '../domain/session/session';
@@ -23,6 +23,9 @@ export type PortalState =
 export const portalAtom = atom<PortalState>({ state: 'waiting' });
 export const sessionAtom = atom<Session>(sessionOf());
 export const cultureAtom = atom<Culture>(defaultCulture);
+
+/** Texts that the page gives in place of ours; read where texts are loaded. */
+export const labelsAtom = atom<PortalSettings['labels']>();
 
 /** Problems of configuration and session, for `lp-error` of whichever element is on the page (O-11). */
 export const problemsAtom = atom<readonly string[]>([]);
@@ -44,6 +47,8 @@ export function configurePortal(given: PortalSettings, lang?: string): void {
     return;
   }
   settings = given;
+  if (given.storage === 'none') keepNothing();
+  store.set(labelsAtom, given.labels);
   store.set(
     cultureAtom,
     initialCulture({
@@ -181,7 +186,15 @@ function httpFor(configuration: PortalConfiguration): Http {
 }
 
 function isOther(first: PortalSettings, second: PortalSettings): boolean {
-  const names = ['config', 'configUrl', 'session', 'sessionUrl', 'accessToken', 'getAccessToken'] as const;
+  const names = [
+    'config',
+    'configUrl',
+    'session',
+    'sessionUrl',
+    'accessToken',
+    'getAccessToken',
+    'labels',
+  ] as const;
   return names.some(
     (name) => second[name] !== undefined && JSON.stringify(first[name]) !== JSON.stringify(second[name]),
   );

@@ -23,6 +23,10 @@ export interface PortalSettings {
   previewAs?: string;
   /** Search, suggestions and lists come from samples as well (A-134). */
   isDemo?: boolean;
+  /** Texts of the page's own, by key, or by language and key: `{ "OK": "Fine" }`, `{ "da-DK": { "OK": "Fint" } }`. */
+  labels?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+  /** `none` keeps nothing in the browser's stores and reads nothing from them. */
+  storage?: 'browser' | 'none';
 }
 
 /** The configuration from the settings, checked; addresses in it are relative to where it came from. */

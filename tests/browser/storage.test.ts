@@ -1,5 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readStored, writeStored } from '../../src/browser/storage';
+import {
+  forgetStored,
+  keepNothing,
+  readForTab,
+  readStored,
+  writeForTab,
+  writeStored,
+} from '../../src/browser/storage';
 
 function openStore() {
   const kept = new Map<string, string>();
@@ -39,5 +46,24 @@ describe('what the browser keeps', () => {
     forbidStore();
     expect(() => writeStored('culture', 'da-DK')).not.toThrow();
     expect(readStored('culture')).toBeUndefined();
+  });
+
+  it('is nothing once the page forbids it, neither read nor written nor forgotten', () => {
+    const store = {
+      getItem: vi.fn(() => 'kept'),
+      setItem: vi.fn(),
+      removeItem: vi.fn(),
+      'lp-catalog.x.1': '',
+    };
+    vi.stubGlobal('localStorage', store);
+    vi.stubGlobal('sessionStorage', store);
+    expect([readStored('x'), readForTab('x')]).toEqual(['kept', 'kept']);
+    store.getItem.mockClear();
+    keepNothing();
+    writeStored('x', '1');
+    writeForTab('x', '1');
+    forgetStored('x.', 'x.2');
+    expect([readStored('x'), readForTab('x')]).toEqual([undefined, undefined]);
+    for (const call of [store.getItem, store.setItem, store.removeItem]) expect(call).not.toHaveBeenCalled();
   });
 });

@@ -1,0 +1,66 @@
+import { cultures, type Texts } from './cultures';
+
+/** Texts that a page gives in place of ours: by key for every language, or by language and key. */
+export type Labels = Readonly<Record<string, unknown>>;
+
+/**
+ * Our texts of a language with the page's own in their place; those for one language go before those for all. A key
+ * without its plural ending stands for every form. What cannot be used is named and left out (O-11).
+ */
+export function withLabels(
+  ours: Texts,
+  labels: Labels,
+  culture: string,
+): { texts: Texts; problems: readonly string[] } {
+  const problems: string[] = [];
+  const report = (problem: string) => {
+    problems.push(problem);
+    console.warn(`lp-catalog: ${problem}`);
+  };
+  const { forAll, byLanguage } = parted(labels, report);
+  const texts = {
+    ...ours,
+    ...textsFor(forAll, { ours, place: 'labels', report }),
+    ...textsFor(byLanguage[culture] ?? {}, { ours, place: `labels.${culture}`, report }),
+  };
+  return { texts, problems };
+}
+
+/** What is meant for every language, and what for one. */
+function parted(labels: unknown, report: (problem: string) => void) {
+  const forAll: Record<string, unknown> = {};
+  const byLanguage: Record<string, Labels> = {};
+  if (!isObject(labels)) report('labels: expected texts by key');
+  for (const [key, value] of Object.entries(isObject(labels) ? labels : {})) {
+    const isLanguage = Object.hasOwn(cultures, key);
+    if (isLanguage && isObject(value)) byLanguage[key] = value;
+    else if (isLanguage) report(`labels.${key}: expected texts by key`);
+    else forAll[key] = value;
+  }
+  return { forAll, byLanguage };
+}
+
+interface Place {
+  ours: Texts;
+  place: string;
+  report: (problem: string) => void;
+}
+
+function textsFor(given: Labels, { ours, place, report }: Place): Texts {
+  const rows = Object.entries(given).flatMap(([key, text]) => {
+    const keys = keysOf(ours, key);
+    if (typeof text === 'string' && keys.length > 0) return keys.map((name) => [name, text] as const);
+    report(`${place}.${key}: ${keys.length > 0 ? 'expected a text' : 'there is no text of this key'}`);
+    return [];
+  });
+  return Object.fromEntries(rows);
+}
+
+function keysOf(ours: Texts, key: string): string[] {
+  if (Object.hasOwn(ours, key)) return [key];
+  const forms = ['one', 'few', 'many', 'other'].map((form) => `${key}_${form}`);
+  return forms.filter((name) => Object.hasOwn(ours, name));
+}
+
+const isObject = (value: unknown): value is Labels =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withLabels } from '../../src/i18n/labels';
+
+const ours = { OK: 'OK', CLOSE: 'Close', SEATS_one: '{{count}} seat', SEATS_other: '{{count}} seats' };
+const read = (labels: object, culture = 'da-DK') =>
+  withLabels(ours, labels as Record<string, unknown>, culture);
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => vi.restoreAllMocks());
+
+describe('the labels of a page', () => {
+  it('go before ours in every language, and those of one language before those of all', () => {
+    const labels = { OK: 'Fine', CLOSE: 'Away', 'da-DK': { OK: 'Fint' }, 'en-GB': { OK: 'Very well' } };
+    expect(read(labels)).toEqual({ texts: { ...ours, OK: 'Fint', CLOSE: 'Away' }, problems: [] });
+    expect(read(labels, 'sv-SE').texts).toEqual({ ...ours, OK: 'Fine', CLOSE: 'Away' });
+  });
+
+  it('stand for every form of a plural, or for one', () => {
+    expect(read({ SEATS: '{{count}} left' }).texts).toMatchObject({
+      SEATS_one: '{{count}} left',
+      SEATS_other: '{{count}} left',
+    });
+    expect(read({ SEATS_one: 'the last' }).texts).toMatchObject({
+      SEATS_one: 'the last',
+      SEATS_other: '{{count}} seats',
+    });
+  });
+
+  it.each([
+    [{ SIGN_ON: 'x' }, 'labels.SIGN_ON: there is no text of this key'],
+    [{ 'da-DK': { SIGN_ON: 'x' } }, 'labels.da-DK.SIGN_ON: there is no text of this key'],
+    [{ 'xx-XX': { OK: 'x' } }, 'labels.xx-XX: there is no text of this key'],
+    [{ OK: 3 }, 'labels.OK: expected a text'],
+    [{ 'da-DK': 'x' }, 'labels.da-DK: expected texts by key'],
+    [['x'], 'labels: expected texts by key'],
+  ])('O-11 %j is named and left out: %s', (labels, problem) => {
+    expect(read(labels)).toEqual({ texts: ours, problems: [problem] });
+    expect(console.warn).toHaveBeenCalledWith(`lp-catalog: ${problem}`);
+  });
+});
