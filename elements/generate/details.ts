@@ -15,6 +15,9 @@ interface Details {
   example: string;
 }
 
+/** What every element may open. */
+const layers = ['root', 'popup', 'dialog', 'toast', 'state'] as const;
+
 /** What every element may say. */
 const always = [
   'lp-ready',
@@ -26,6 +29,22 @@ const always = [
 
 export const parts = {
   root: 'Everything that the element draws.',
+  header: 'The bar with search, menu and languages.',
+  'search-input': 'The box that one writes in, frame and buttons included.',
+  suggestions: 'The list that opens below the box.',
+  results: 'All that was found, with its count.',
+  result: 'One row of a search or of a list.',
+  'result-title': 'The heading of a row.',
+  block: 'One block of home.',
+  'block-title': 'The heading of a block.',
+  card: 'One item, or one list, as a card.',
+  'card-title': 'The heading of a card.',
+  heart: 'The button that keeps an item.',
+  tabs: 'The row of tabs.',
+  state: 'What stands where nothing is, or where something failed.',
+  popup: 'The small layer that opens at a button.',
+  dialog: 'A dialog, its ground behind it not included.',
+  toast: 'A message that comes and goes.',
   player: 'The place of the picture, the sound or the frame.',
 } as const;
 
@@ -43,35 +62,50 @@ export const details: Record<Tag, Details> = {
       'lp-analytics',
       'lp-feedback',
     ],
-    parts: ['root', 'player'],
+    parts: [
+      ...layers,
+      'header',
+      'search-input',
+      'suggestions',
+      'results',
+      'result',
+      'result-title',
+      'block',
+      'block-title',
+      'card',
+      'card-title',
+      'heart',
+      'tabs',
+      'player',
+    ],
     reserve: 'display: block; min-height: var(--lp-reserve, 100vh)',
     example: `<lp-catalog-home ${onEveryPage} base-path="/"></lp-catalog-home>`,
   },
   'lp-search': {
     title: 'Search',
     events: [...always, 'lp-navigate', 'lp-search', 'lp-select', 'lp-analytics'],
-    parts: ['root'],
+    parts: [...layers, 'search-input', 'suggestions', 'results', 'result', 'result-title', 'heart'],
     reserve: 'display: block; min-height: var(--lp-reserve, 44px)',
     example: `<lp-search ${onEveryPage}></lp-search>`,
   },
   'lp-lists': {
     title: 'Lists',
     events: [...always, 'lp-navigate', 'lp-select'],
-    parts: ['root'],
+    parts: [...layers, 'tabs', 'card', 'card-title', 'result', 'result-title', 'heart'],
     reserve: 'display: block; min-height: var(--lp-reserve, 480px)',
     example: `<lp-lists ${onEveryPage} list-type="favorites"></lp-lists>`,
   },
   'lp-media-player': {
     title: 'Media player',
     events: [...always, 'lp-navigate', 'lp-media-state'],
-    parts: ['root', 'player'],
+    parts: [...layers, 'tabs', 'heart', 'player'],
     reserve: 'display: block; min-height: var(--lp-reserve, 480px)',
     example: `<lp-media-player ${onEveryPage} media-id="1" media-type="video"></lp-media-player>`,
   },
   'lp-favourites-button': {
     title: 'Heart',
     events: [...always],
-    parts: ['root'],
+    parts: [...layers, 'heart'],
     reserve: 'display: inline-block; min-width: 24px; min-height: 24px',
     example: `<lp-favourites-button ${onEveryPage} element-id="1" type="course" name="First aid"></lp-favourites-button>`,
   },

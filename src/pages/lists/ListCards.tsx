@@ -29,12 +29,12 @@ function ListCard({ list }: { list: ListInfo }) {
   const { t } = useText();
   const newCount = useNewCount(list);
   return (
-    <article className={frame}>
+    <article part="card" className={frame}>
       <div className={tw('h-20 border-b border-border')}>
         <ListPicture id={list.id} colour={list.colour} />
       </div>
       <div className={tw('flex flex-col grow gap-1 p-4')}>
-        <Heading below={1} className={tw('text-18 font-semibold break-anywhere')}>
+        <Heading part="card-title" below={1} className={tw('text-18 font-semibold break-anywhere')}>
           <RouteLink to={{ name: 'listDetails', listId: list.id }} className={stretched}>
             {list.name}
           </RouteLink>

@@ -41,7 +41,12 @@ function Rows({ results, phrase, view, isCompact }: ResultListProps) {
   const { items, isRefining } = results;
   const rows = { items, phrase, isCompact, indexOf: (item: (typeof items)[number]) => items.indexOf(item) };
   return (
-    <div aria-busy={isRefining} inert={isRefining} className={isRefining ? tw('opacity-60') : undefined}>
+    <div
+      part="results"
+      aria-busy={isRefining}
+      inert={isRefining}
+      className={isRefining ? tw('opacity-60') : undefined}
+    >
       <p className={tw('pb-2 text-14 text-muted')}>{t('RESULT_COUNT', { count: results.count })}</p>
       {view === 'Calendar' ? (
         <Suspense fallback={<RowSkeletons />}>

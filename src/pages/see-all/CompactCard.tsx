@@ -21,10 +21,11 @@ export function CompactCard({ item, target, heart, onFollow }: CompactCardProps)
   const { t } = useText();
   const status = item.status === undefined ? undefined : seeAllStatusLabel(item.status);
   return (
-    <article className={line}>
+    <article part="card" className={line}>
       <div className={tw('grow min-w-0')}>
         {item.type ? <p className={tw('text-13 text-muted')}>{t(itemTypeLabels[item.type])}</p> : null}
         <Heading
+          part="card-title"
           below={2}
           className={tw('text-16 font-semibold leading-heading line-clamp-2')}
           title={item.name}

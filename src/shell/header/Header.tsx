@@ -33,7 +33,7 @@ export function Header() {
   const isSignedIn = isUser(session);
   const phrase = 'phrase' in route ? route.phrase : '';
   return (
-    <header className={tw('border-b border-border bg-surface')}>
+    <header part="header" className={tw('border-b border-border bg-surface')}>
       <div
         className={tw(
           'max-w-page mx-auto px-4 md:px-6 py-3 flex md:flex-wrap items-center gap-x-1 md:gap-x-4 gap-y-2',

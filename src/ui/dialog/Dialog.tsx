@@ -50,6 +50,7 @@ export function Dialog(props: DialogProps) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape and the close button do the same
     <dialog
       ref={dialog}
+      part="dialog"
       aria-labelledby={titleId}
       aria-busy={isPending}
       className={shapeOf(props)}

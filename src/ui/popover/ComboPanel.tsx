@@ -39,6 +39,7 @@ export function ComboPanel(props: ComboPanelProps) {
     <div
       ref={setPanel}
       popover="manual"
+      part="suggestions"
       className={panelClass}
       style={style}
       onMouseDown={(event) => event.preventDefault()}

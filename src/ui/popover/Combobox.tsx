@@ -58,7 +58,7 @@ export function Combobox(props: ComboboxProps) {
   };
   return (
     <div role="search">
-      <div ref={setNode} className={box}>
+      <div ref={setNode} part="search-input" className={box}>
         <Search size={20} aria-hidden />
         <input
           {...list.inputProps}

@@ -57,6 +57,7 @@ export function Popover({
       {...getFloatingProps({ onKeyDown: keepKeysInside })}
       ref={setNode}
       popover="manual"
+      part="popup"
       role={role}
       aria-label={label}
       tabIndex={-1}

@@ -15,6 +15,7 @@ interface StateCardProps {
 export function StateCard({ drawing, title, text, action, isAlert = false }: StateCardProps) {
   return (
     <div
+      part="state"
       role={isAlert ? 'alert' : undefined}
       className={tw('flex flex-col items-center text-center gap-3 px-4 py-8 text-muted')}
     >

@@ -37,6 +37,7 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect, chil
       {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- focus lies on the tabs themselves */}
       <div
         ref={list}
+        part="tabs"
         role="tablist"
         aria-label={label}
         className={tw('flex gap-1 overflow-x-auto border-b border-border')}

@@ -84,6 +84,7 @@ function Toast({ message, onDismiss, closeLabel, showsMs }: ToastProps) {
     // Reading it holds its time; there is nothing here to operate but the button inside.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
     <div
+      part="toast"
       className={`${card} ${message.isError ? wrong : calm}`}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}

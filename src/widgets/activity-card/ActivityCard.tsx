@@ -61,7 +61,10 @@ export function ActivityCard(props: ActivityCardProps) {
   const look = cardLooks[shape];
   const picture = look.isWide ? (item.wideImage ?? item.image) : item.image;
   return (
-    <article className={display.onlyPicture ? `${cardFrame(shape, size)} ${alone}` : cardFrame(shape, size)}>
+    <article
+      part="card"
+      className={display.onlyPicture ? `${cardFrame(shape, size)} ${alone}` : cardFrame(shape, size)}
+    >
       <div className={look.picture}>
         <Picture
           src={drawnAddress(picture)}
@@ -90,6 +93,7 @@ function Words(props: ActivityCardProps & { className: string }) {
     <div className={className}>
       {props.label === undefined ? <TypeLabel item={item} isShown={display.type} /> : props.label}
       <Heading
+        part="card-title"
         below={2}
         className={props.heart && shape === 'overlay' ? `${look.title} ${roomForHeart}` : look.title}
         title={item.name}

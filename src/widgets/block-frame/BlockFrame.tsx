@@ -29,6 +29,7 @@ export function BlockFrame(props: BlockFrameProps) {
   const hasGround = block.backgroundColour !== undefined;
   const section = (
     <section
+      part="block"
       aria-label={name && !head ? undefined : block.listName}
       aria-labelledby={name && !head ? headingId(block) : undefined}
       data-content-type={block.contentType}
@@ -115,7 +116,7 @@ export function BlockHeading({
 }: BlockHeadingProps) {
   const { settings } = useHost();
   return (
-    <Heading below={settings.blocks ? 0 : 1} id={headingId(block)} className={className}>
+    <Heading part="block-title" below={settings.blocks ? 0 : 1} id={headingId(block)} className={className}>
       {children}
     </Heading>
   );

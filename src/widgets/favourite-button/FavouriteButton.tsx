@@ -42,6 +42,7 @@ function HeartButton({ item }: FavouriteButtonProps) {
       <button
         ref={button}
         type="button"
+        part="heart"
         className={shape}
         aria-label={label}
         title={label}

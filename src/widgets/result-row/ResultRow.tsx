@@ -68,7 +68,7 @@ export function ResultRow({
     onOpen?.();
   };
   return (
-    <article className={isCompact ? compactRow : row}>
+    <article part="result" className={isCompact ? compactRow : row}>
       {isCompact ? null : (
         <div className={tw('hidden md:block w-48 aspect-video rounded-control overflow-hidden')}>
           <Picture src={item.image} seed={defaultPictureNumber(item.id)} width={192} height={108} />
@@ -78,6 +78,7 @@ export function ResultRow({
         {mark}
         <Kind item={item} />
         <Heading
+          part="result-title"
           below={below}
           className={tw('text-18 font-semibold line-clamp-2 pe-10')}
           title={item.title}
@@ -197,7 +198,7 @@ function Seats({ item }: { item: ResultItem }) {
   const { availableSeats: seats, hasWaitingList } = item;
   if (seats === undefined) return null;
   return (
-    <span>
+    <span className={seats > 0 ? undefined : tw('text-warning')}>
       {seats > 0 ? t('SEATS_LEFT', { count: seats }) : t(hasWaitingList ? 'WAITING_LIST' : 'NO_SEATS')}
     </span>
   );
