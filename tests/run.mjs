@@ -67,13 +67,15 @@ const hosts = [
   'hosts',
   bin('@playwright/test/cli.js', 'test', '--config', 'tests/hosts/playwright.config.mjs'),
 ];
+const [elements, journeys] = browserSuites;
 const matrix = [
+  ['journeys (long)', journeys[1], { JOURNEYS: 'long' }],
   hosts,
   ['screens', node('--import', 'tsx', 'tests/shots/shots.ts')],
   ['leaks', node('--import', 'tsx', 'tests/leaks/leaks.ts')],
   ['sizes (slim)', node('tests/gates/sizes.mjs', '--slim')],
   ['package (slim)', node('tests/gates/package.mjs', '--slim')],
-  ...browserSuites.slice(0, 1).map(([name, command]) => [`${name} (slim)`, command, slim]),
+  ['elements (slim)', elements[1], slim],
 ];
 
 const totals = { passed: 0, failed: 0, skipped: 0 };

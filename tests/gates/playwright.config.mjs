@@ -3,10 +3,14 @@ import { browserFlags, findBrowser } from './find-browser.mjs';
 
 const port = Number(process.env.JOURNEYS_PORT ?? 4180);
 
+/** Those that go through many screens one by one are for the matrix. */
+const isLong = process.env.JOURNEYS === 'long';
+
 /** Journeys go through the same server as `npm start`, over data of their own. */
 export default defineConfig({
   testDir: '../journeys',
-  testMatch: '*.test.ts',
+  testMatch: isLong ? 'long/*.test.ts' : '*.test.ts',
+  testIgnore: isLong ? [] : ['long/**'],
   outputDir: '../../reports/journeys',
   workers: 1,
   retries: 0,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './support';
+import { expect, expectAccessible, test } from '../support';
 
 const slow = { call: '*', mode: 'slow', ms: 30_000 };
 const refusal = { call: '*', mode: 'refuse', status: 503 };

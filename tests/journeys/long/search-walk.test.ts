@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { parseRoute } from '../../src/domain/routes';
-import { choicesFromQuery } from '../../src/domain/search/choices-query';
-import { searchQuery } from '../../src/domain/search/search-request';
-import { phraseOf, type SearchRoute } from '../../src/domain/search/search-route';
-import { sortInForce } from '../../src/domain/search/sort';
-import { expect, test } from './support';
+import { parseRoute } from '../../../src/domain/routes';
+import { choicesFromQuery } from '../../../src/domain/search/choices-query';
+import { searchQuery } from '../../../src/domain/search/search-request';
+import { phraseOf, type SearchRoute } from '../../../src/domain/search/search-route';
+import { sortInForce } from '../../../src/domain/search/sort';
+import { expect, test } from '../support';
 
 const steps = 200;
 /** A whole fresh page is opened after so many steps; in between the portal itself is asked. */
