@@ -54,7 +54,7 @@ export function configurePortal(given: PortalSettings, lang?: string): void {
     initialCulture({
       // An editor's choice of language is the tag's, whatever this browser last showed.
       stored: given.isPreview ? undefined : readStored('culture'),
-      attribute: lang,
+      attribute: lang ?? given.lang,
     }),
   );
   token = createTokenKeeper({ ask: askerOf(given) }, () => Date.now());

@@ -23,6 +23,8 @@ export interface PortalSettings {
   previewAs?: string;
   /** Search, suggestions and lists come from samples as well (A-134). */
   isDemo?: boolean;
+  /** Language of the interface, as `da-DK`, for who has chosen none yet (A-147). */
+  lang?: string;
   /** Texts of the page's own, by key, or by language and key: `{ "OK": "Fine" }`, `{ "da-DK": { "OK": "Fint" } }`. */
   labels?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
   /** `none` keeps nothing in the browser's stores and reads nothing from them. */

@@ -86,6 +86,14 @@ describe('the language', () => {
     expect(get.culture()).toBe(culture);
   });
 
+  it('A-147 is what a script asks for, and nothing kept is read where the page forbids it', async () => {
+    const { kept } = openPage();
+    kept.set('lp-catalog.culture', 'pl-PL');
+    const { configurePortal, get } = await freshPortal();
+    configurePortal({ config, lang: 'da', storage: 'none' });
+    expect(get.culture()).toBe('da-DK');
+  });
+
   it('R-ENTITY-086 is English before anybody says otherwise', async () => {
     openPage();
     expect((await freshPortal()).get.culture()).toBe('en-GB');
