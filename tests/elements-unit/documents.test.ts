@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { CustomElementDeclaration, Declaration } from 'custom-elements-manifest';
+import { format } from 'prettier';
 import { describe, expect, it } from 'vitest';
-import { elements, events } from '../../elements/description';
+import { commonProperties, elements, events } from '../../elements/description';
 import { details, parts, tokens } from '../../elements/generate/details';
 import { manifest } from '../../elements/generate/manifest';
 import { packageFiles } from '../../elements/generate/package-files';
+import { reference } from '../../elements/generate/reference';
 
 const readme = readFileSync('README.md', 'utf8');
 const sources = readdirSync('src', { recursive: true })
@@ -40,6 +42,21 @@ describe('what is written about the elements', () => {
 
   it('the README names every event', () => {
     expect(Object.keys(events).filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('the README names every property, part and token', () => {
+    const names = [...Object.keys(commonProperties), ...Object.keys(parts), ...Object.keys(tokens)];
+    expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+  });
+
+  it('the README has each key that the browser keeps', () => {
+    const keys = ['culture', 'catalog', 'player', 'positions', 'seen-lists', 'home', 'screen'];
+    expect(keys.filter((key) => !readme.includes(`\`lp-catalog.${key}`))).toEqual([]);
+  });
+
+  it('the reference says what the description says', async () => {
+    const text = await format(reference(), { parser: 'markdown', printWidth: 110, singleQuote: true });
+    await expect(text).toMatchFileSnapshot('../../docs/elements.md');
   });
 
   it('every event that the code raises is described, and the other way about', () => {
