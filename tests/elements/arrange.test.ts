@@ -43,6 +43,13 @@ const shows = (home: Element, names: string) =>
 const saves = async () =>
   (await portal.calls()).filter(({ operationId }) => operationId === 'saveCustomElementsOrder').length;
 
+/** What is seen at once is saved one after the other. */
+async function savedTimes(count: number) {
+  for (let tries = 0; (await saves()) !== count && tries < 50; tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 40));
+  expect(await saves()).to.equal(count);
+}
+
 /** Holds a card by mouse for a while, and moves it to another. */
 async function drag(home: HTMLElement, { from, to, holdMs }: { from: number; to: number; holdMs: number }) {
   const all = inside(home).getAllByRole('article');
@@ -65,6 +72,15 @@ async function drag(home: HTMLElement, { from, to, holdMs }: { from: number; to:
   document.dispatchEvent(new MouseEvent('mouseup', at(to)));
   // The click that ends a drag is no press, and for a moment no other is either.
   await new Promise((resolve) => setTimeout(resolve, 100));
+}
+
+/** Engines for a desk have no touch, or none that a script can make. */
+function canTouch(): boolean {
+  try {
+    return new Touch({ identifier: 1, target: document.body }).identifier === 1;
+  } catch {
+    return false;
+  }
 }
 
 /** Holds the handle of a card by a finger, and moves it to another card. */
@@ -122,7 +138,7 @@ describe('an editable list', () => {
     await shows(home, 'Alder Birch Cedar');
   });
 
-  it('R-ORDER-011 a card is dragged by touch as well, by its handle', async () => {
+  (canTouch() ? it : it.skip)('R-ORDER-011 a card is dragged by touch as well, by its handle', async () => {
     const { home, findByRole } = await open(desktopPx);
     await findByRole('link', { name: 'Alder' });
     await comeNear(home);
@@ -139,7 +155,7 @@ describe('an editable list', () => {
     await findByText('Birch is hidden.');
     (await findByRole('button', { name: 'Undo' })).click();
     await shows(home, 'Alder Birch Cedar');
-    expect(await saves()).to.equal(2);
+    await savedTimes(2);
   });
 
   it('R-HOME-037 R-ORDER-003 hiding is saved at once, and the focus stays near', async () => {
@@ -150,7 +166,7 @@ describe('an editable list', () => {
       () => home.shadowRoot?.activeElement?.getAttribute('aria-label') === 'Hide Cedar',
       'the focus on the next one',
     );
-    expect(await saves()).to.equal(1);
+    await savedTimes(1);
   });
 
   it('R-HOME-038 R-HOME-040 R-HOME-041 a narrow element has the dialog with rows to drag and a switch each', async () => {

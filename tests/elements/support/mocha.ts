@@ -3,7 +3,7 @@ type Define = (title: string, body: Body) => void;
 
 const mocha = globalThis as unknown as {
   describe: Define;
-  it: Define;
+  it: Define & { skip: Define };
   beforeEach: (body: Body) => void;
   afterEach: (body: Body) => void;
   before: (body: Body) => void;

@@ -17,7 +17,7 @@ export async function openFirefox(executablePath) {
   const page = await browser.newPage();
   await page.setViewport({ width: 1280, height: 900 });
   return {
-    version: await browser.version(),
+    version: (await browser.version()).replace('firefox/', 'Firefox '),
     // The runner hears from the page itself; a page that is slow to load is not waited for here.
     goTo: (url) => page.goto(url, { waitUntil: 'domcontentloaded' }),
     close: () => browser.close(),

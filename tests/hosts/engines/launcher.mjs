@@ -13,7 +13,7 @@ export function engineLauncher(name, open) {
     getBrowserUrl: (id) => active.get(id),
     async startSession(id, url) {
       active.set(id, url);
-      engine ??= open();
+      engine ??= open().then(tell);
       await (await engine).goTo(url);
     },
     async stopSession(id) {
@@ -26,4 +26,9 @@ export function engineLauncher(name, open) {
     },
     startDebugSession: () => Promise.reject(new Error('There is nothing to debug with.')),
   };
+}
+
+function tell(engine) {
+  console.log(`\nengine: ${engine.version}`);
+  return engine;
 }

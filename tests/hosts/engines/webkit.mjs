@@ -29,7 +29,7 @@ export async function openWebKit({ driver, screen, browser }) {
   });
   await ask('POST', `/session/${sessionId}/window/rect`, { width: 1280, height: 980 }).catch(() => {});
   return {
-    version: `${capabilities.browserName} ${capabilities.browserVersion}`,
+    version: `WebKitGTK ${capabilities.browserVersion}`,
     goTo: (url) => ask('POST', `/session/${sessionId}/url`, { url }),
     async close() {
       await ask('DELETE', `/session/${sessionId}`).catch(() => {});
