@@ -41,10 +41,25 @@ async function mediaPlays(page: Page): Promise<void> {
 async function heartOpens(page: Page): Promise<void> {
   const element = page.locator('lp-favourites-button');
   const heart = element.getByRole('button', { name: 'Add First aid to favourites or lists' });
+  await heart.scrollIntoViewIfNeeded();
+  await heart.evaluate(standsStill);
   await heart.click();
   const popup = element.getByRole('dialog', { name: 'Favourites and lists for First aid' });
   await expect(popup.getByRole('checkbox', { name: 'My favourites' })).toBeVisible();
   await expect(popup.getByRole('checkbox', { name: 'For the team' })).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
+}
+
+/** A popup closes when the page scrolls, so nothing above it may still be growing. */
+async function standsStill(node: Element): Promise<void> {
+  const stillFrames = 20;
+  const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+  let top = NaN;
+  for (let still = 0; still < stillFrames; still += 1) {
+    await nextFrame();
+    const now = node.getBoundingClientRect().top;
+    if (now !== top) still = 0;
+    top = now;
+  }
 }
