@@ -26,7 +26,7 @@ export default defineConfig({
   webServer: {
     command: 'node demo/start.mjs --fresh --today 2026-03-02',
     cwd: process.cwd(),
-    env: { PORT: String(port), PORTAL_DATA: '.cache/journeys' },
+    env: { PORT: String(port), PORTAL_DATA: `.cache/journeys-${port}` },
     url: `http://localhost:${port}/config.json`,
     timeout: 120_000,
     reuseExistingServer: false,
