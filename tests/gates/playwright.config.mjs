@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: '../journeys',
   testMatch: isLong ? 'long/*.test.ts' : '*.test.ts',
   testIgnore: isLong ? [] : ['long/**'],
-  outputDir: '../../reports/journeys',
+  outputDir: `../../reports/journeys-${port}`,
   workers: 1,
   retries: 0,
   timeout: 60_000,

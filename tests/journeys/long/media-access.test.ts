@@ -23,7 +23,7 @@ const states: readonly State[] = [
   { name: 'a document', path: '/catalog/play-media/1004/pdf', shows: 'iframe' },
   { name: 'another page', path: '/catalog/play-media/1068/externalLink', shows: 'h1' },
   { name: 'a package', path: '/catalog/play-media/1027/scorm', shows: 'h1' },
-  { name: 'a course', path: '/catalog/play-media-on-course/1131', shows: 'nav a' },
+  { name: 'a course', path: '/catalog/play-media-on-course/1131', shows: 'nav a[href*="1131/"]' },
   {
     name: 'a course in tabs',
     path: '/catalog/play-media-on-course/1131/1317/video',
