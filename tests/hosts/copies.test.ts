@@ -1,3 +1,4 @@
+import { pressHeart } from './five-elements-work';
 import { expect, test } from './support';
 
 test('R-EMBED-035 with copies and versions beside each other one owns all tags, and a change in one element shows in the others', async ({
@@ -13,7 +14,7 @@ test('R-EMBED-035 with copies and versions beside each other one owns all tags, 
   await expect(rows.first()).toBeVisible();
   const before = await rows.count();
   const button = page.locator('lp-favourites-button');
-  await button.getByRole('button', { name: 'Add First aid to favourites or lists' }).click();
+  await pressHeart(page);
   await button.getByRole('checkbox', { name: 'My favourites' }).click();
   await button.getByRole('button', { name: 'OK' }).click();
   await expect(rows).toHaveCount(before + 1);

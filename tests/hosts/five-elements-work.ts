@@ -40,10 +40,7 @@ async function mediaPlays(page: Page): Promise<void> {
 
 async function heartOpens(page: Page): Promise<void> {
   const element = page.locator('lp-favourites-button');
-  const heart = element.getByRole('button', { name: 'Add First aid to favourites or lists' });
-  await heart.scrollIntoViewIfNeeded();
-  await heart.evaluate(standsStill);
-  await heart.click();
+  await pressHeart(page);
   const popup = element.getByRole('dialog', { name: 'Favourites and lists for First aid' });
   await expect(popup.getByRole('checkbox', { name: 'My favourites' })).toBeVisible();
   await expect(popup.getByRole('checkbox', { name: 'For the team' })).toBeInViewport();
@@ -51,7 +48,15 @@ async function heartOpens(page: Page): Promise<void> {
   await expect(popup).toBeHidden();
 }
 
-/** A popup closes when the page scrolls, so nothing above it may still be growing. */
+/** A popup closes when the page scrolls, so it is opened when nothing above it is growing any more. */
+export async function pressHeart(page: Page): Promise<void> {
+  const heart = page.locator('lp-favourites-button').getByRole('button', { name: /First aid to favourites/ });
+  await page.waitForLoadState('networkidle');
+  await heart.scrollIntoViewIfNeeded();
+  await heart.evaluate(standsStill);
+  await heart.click();
+}
+
 async function standsStill(node: Element): Promise<void> {
   const stillFrames = 20;
   const nextFrame = () => new Promise((done) => requestAnimationFrame(done));

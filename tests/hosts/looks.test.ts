@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectFiveElementsWork } from './five-elements-work';
+import { expectFiveElementsWork, pressHeart } from './five-elements-work';
 import { expect, test } from './support';
 
 const tags = ['lp-catalog-home', 'lp-search', 'lp-lists', 'lp-media-player', 'lp-favourites-button'];
@@ -86,7 +86,7 @@ test('R-EMBED-037 in forced colours every control has an edge or a text in a col
 test('R-EMBED-037 with reduced motion nothing in the elements moves', async ({ page, host }) => {
   await host.open('reduced-motion');
   await expectFiveElementsWork(page);
-  await heart(page).click();
+  await pressHeart(page);
   const moving = await page.evaluate(() =>
     document
       .getAnimations()
@@ -102,7 +102,7 @@ test('R-EMBED-037 the popup of a heart is whole and in front, where its box is t
 }) => {
   await host.open('clipped');
   await expectFiveElementsWork(page);
-  await heart(page).click();
+  await pressHeart(page);
   const popup = page.locator('lp-favourites-button').getByRole('dialog');
   for (const name of ['My favourites', 'For the team']) {
     const row = popup.getByRole('checkbox', { name });
