@@ -57,6 +57,7 @@ describe('the filters on a narrow page', () => {
     press(dialog, 'Apply');
     await until(() => chip(search, 'Article') !== null, 'the chip');
     expect(inside(search).queryByRole('dialog')).to.equal(null);
+    await until(() => search.shadowRoot?.querySelector('[inert]') === null, 'the new rows');
     expect((await portal.calls()).map(({ operationId }) => operationId)).to.include('searchCatalog');
   });
 
