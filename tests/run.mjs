@@ -87,8 +87,7 @@ if (process.argv.includes('--matrix')) {
   else for (const step of [build, buildSlim, ...matrix]) await count(step, { CHROME_PATH: browser });
 } else {
   const browser = await browserOrInstall();
-  if (browser)
-    for (const step of [build, ...gates, unit, ...browserSuites]) await count(step, { CHROME_PATH: browser });
+  if (browser) await testIn({ CHROME_PATH: browser });
   else {
     await count(unit, {});
     failWithoutBrowser();
@@ -110,11 +109,23 @@ function failWithoutBrowser() {
   totals.failed += 1;
 }
 
-/** Runs one step; a runner that reports its own numbers counts by those, everything else as one. */
-async function count([name, [command, args], own = {}], env) {
+/** Gates and unit tests need no screen, so two of them run side by side; browsers have the machine to themselves. */
+async function testIn(env) {
+  await count(build, env);
+  const waiting = [unit, ...gates];
+  const worker = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) await count(step, env, true);
+  };
+  await Promise.all([worker(), worker()]);
+  for (const step of browserSuites) await count(step, env);
+}
+
+/** Runs one step; a runner that reports its own numbers counts by those, everything else as one. Beside another it is silent until it ends. */
+async function count([name, [command, args], own = {}], env, isBeside = false) {
   const started = Date.now();
-  console.log(`\n== ${name}`);
-  const { code, output } = await run(command, args, { ...env, ...own });
+  if (!isBeside) console.log(`\n== ${name}`);
+  const { code, output } = await run(command, args, { ...env, ...own }, isBeside);
+  if (isBeside) console.log(`\n== ${name}\n${output.trimEnd()}`);
   const seconds = Math.round((Date.now() - started) / 1000);
   const told = readTotals(name, output);
   const result = told ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
@@ -124,7 +135,7 @@ async function count([name, [command, args], own = {}], env) {
   console.log(`== ${name}: ${result.failed === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
 }
 
-function run(command, args, env) {
+function run(command, args, env, isSilent) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       env: { ...process.env, ...env, FORCE_COLOR: '0', NO_COLOR: '1' },
@@ -134,7 +145,7 @@ function run(command, args, env) {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {
         output += chunk;
-        process.stdout.write(chunk);
+        if (!isSilent) process.stdout.write(chunk);
       });
     }
     child.on('close', (code) => resolve({ code: code ?? 1, output }));

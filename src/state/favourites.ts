@@ -1,5 +1,6 @@
 import { atom, useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
+import { failureKindOf } from '../api/failure';
 import { favouriteInfo } from '../api/favourites';
 import { joinChannel, type Speak } from '../browser/channel';
 import { whenIdle } from '../browser/page';
@@ -119,7 +120,7 @@ async function ask(batch: readonly FavouriteSubject[]): Promise<void> {
     await readFavourites(batch);
   } catch (error) {
     for (const subject of batch) askedKeys().delete(favouriteKey(subject));
-    whenConnected(() => lookUpFavourites(batch));
+    if (failureKindOf(error) === 'offline') whenConnected(() => lookUpFavourites(batch));
     tellFailure('log', error);
   }
 }

@@ -1,5 +1,5 @@
 import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiFailure } from '../api/failure';
+import { failureKindOf } from '../api/failure';
 import { isConnected, onConnectionChange } from './connection';
 import { tellFailure, type OnFailure } from './failures';
 
@@ -34,7 +34,7 @@ let isListening = false;
 
 /** Without a network a query waits for it; one that failed just before it was known to be gone is asked again with it. */
 function isCutOff(error: unknown): boolean {
-  if (!(error instanceof ApiFailure) || error.kind !== 'offline') return false;
+  if (failureKindOf(error) !== 'offline') return false;
   if (!isListening) onConnectionChange(learnConnection);
   isListening = true;
   onlineManager.setOnline(isConnected());

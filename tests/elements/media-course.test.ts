@@ -1,21 +1,12 @@
 import { expect } from 'chai';
-import { takeErrors, warningsSoFar, watchConsole } from './support/console';
-import { afterEach, before, describe, it } from './support/mocha';
-import { desktopPx, mountIn } from './support/own-catalogs';
-import { clearPage, inside, openPortal, until } from './support/page';
+import { takeErrors, warningsSoFar } from './support/console';
+import { describe, it } from './support/mocha';
+import { inside, until } from './support/page';
+import { openPlayer } from './support/media';
 
-const portal = openPortal();
-watchConsole();
+const { mountMedia, portal } = openPlayer();
 
-before(() => import('/dist/lp-media-player.js'));
-afterEach(async () => {
-  clearPage();
-  await portal.heal();
-});
-
-const session = `lang="en-GB" config-url="${portal.configUrl}" session-url="${portal.sessionUrl('manager')}"`;
-const mountCourse = (more: string) =>
-  mountIn(desktopPx, `<lp-media-player ${session} course-id="1131" ${more}></lp-media-player>`);
+const mountCourse = (more: string) => mountMedia(`course-id="1131" ${more}`);
 const materials = [
   'Handling conflicts: ask the specialist',
   'Safe road works: more on the web',
@@ -95,10 +86,7 @@ describe('a course with materials', () => {
 
   it('R-COURSEMEDIA-007 keeps the place while the material is asked for', async () => {
     await portal.fault({ call: 'courseMaterials', mode: 'slow', ms: 60_000, times: 1 });
-    const player = await mountIn(
-      desktopPx,
-      `<lp-media-player ${session} course-id="1313" media-id="1010" media-type="video"></lp-media-player>`,
-    );
+    const player = await mountMedia('course-id="1313" media-id="1010" media-type="video"');
     await until(
       () => player.shadowRoot?.querySelector('[part=player] [aria-busy]') !== null,
       'a placeholder',
@@ -110,19 +98,13 @@ describe('a course with materials', () => {
 
 describe('a course that cannot be played', () => {
   it('R-ERROR-028 says that access to the page is denied', async () => {
-    const player = await mountIn(
-      desktopPx,
-      `<lp-media-player ${session} course-id="1001"></lp-media-player>`,
-    );
+    const player = await mountMedia('course-id="1001"');
     await inside(player).findByText('Access to this page is denied.');
     takeErrors();
   });
 
   it('A-121 says that a course has no materials, not that it is gone', async () => {
-    const player = await mountIn(
-      desktopPx,
-      `<lp-media-player ${session} course-id="1066"></lp-media-player>`,
-    );
+    const player = await mountMedia('course-id="1066"');
     await inside(player).findByText('This course has no materials to play.');
     expect(warningsSoFar().join()).to.contain('No medias found');
   });

@@ -1,32 +1,23 @@
 import { expect } from 'chai';
-import { watchConsole } from './support/console';
-import { afterEach, before, describe, it } from './support/mocha';
-import { desktopPx, mountIn } from './support/own-catalogs';
-import { clearPage, inside, openPortal, until } from './support/page';
+import { describe, it } from './support/mocha';
+import { desktopPx } from './support/own-catalogs';
+import { clearPage, inside, until } from './support/page';
+import { openPlayer, playerPart } from './support/media';
 
-const portal = openPortal();
-watchConsole();
+const { mountMedia } = openPlayer();
 
-before(() => import('/dist/lp-media-player.js'));
-afterEach(async () => {
-  clearPage();
-  await portal.heal();
-});
-
-const session = `lang="en-GB" config-url="${portal.configUrl}" session-url="${portal.sessionUrl('manager')}"`;
-const mountMedia = (more: string, widthPx = desktopPx) =>
-  mountIn(widthPx, `<lp-media-player ${session} ${more}></lp-media-player>`);
 const paper = 'media-id="1033" media-type="pdf"';
-const part = (player: HTMLElement) => player.shadowRoot?.querySelector<HTMLElement>('[part=player]');
 
 describe('a media that does not play in our player', () => {
   it('R-MEDIA-017 plays a PDF in a frame that bears its name', async () => {
     const player = await mountMedia(paper);
-    const titled = await inside(player).findAllByTitle('Working with a chainsaw: checklist');
-    const frame = titled.find((found) => found instanceof HTMLIFrameElement);
-    expect(frame?.allow).to.contain('fullscreen');
-    expect(frame?.sandbox.value).to.equal('');
-    expect(frame?.referrerPolicy).to.equal('no-referrer');
+    // The place that waits for it bears the name too.
+    const titled = () => inside(player).queryAllByTitle('Working with a chainsaw: checklist');
+    const frame = () => titled().find((found) => found instanceof HTMLIFrameElement);
+    await until(() => frame() !== undefined, 'a frame');
+    expect(frame()?.allow).to.contain('fullscreen');
+    expect(frame()?.sandbox.value).to.equal('');
+    expect(frame()?.referrerPolicy).to.equal('no-referrer');
   });
 
   it('R-MEDIA-015 R-COURSEMEDIA-009 fills the window without the sidebar, while the page does not scroll', async () => {
@@ -35,7 +26,7 @@ describe('a media that does not play in our player', () => {
     inside(player).getByRole('button', { name: 'Full screen' }).click();
     await until(() => document.documentElement.style.overflow === 'hidden', 'a page that stands still');
     expect(inside(player).queryByRole('heading', { name: 'Related media' })).to.equal(null);
-    const place = part(player)?.getBoundingClientRect();
+    const place = playerPart(player)?.getBoundingClientRect();
     expect([place?.width, place?.height]).to.deep.equal([window.innerWidth, window.innerHeight - 60]);
     inside(player).getByRole('button', { name: 'Exit full screen' }).click();
     await inside(player).findByRole('heading', { name: 'Related media' });
@@ -52,7 +43,7 @@ describe('a media that does not play in our player', () => {
       // The window decides once it is filled, and it is as wide as a desktop's.
       (await inside(player).findByRole('button', { name: 'Full screen' })).click();
       await until(() => document.documentElement.style.overflow === 'hidden', 'a page that stands still');
-      expect(part(player)?.getBoundingClientRect().height).to.equal(window.innerHeight - freePx);
+      expect(playerPart(player)?.getBoundingClientRect().height).to.equal(window.innerHeight - freePx);
     });
 
   it('R-COURSEMEDIA-009 A-169 lets the page scroll again when the element goes away', async () => {
@@ -67,8 +58,8 @@ describe('a media that does not play in our player', () => {
     const player = await mountMedia('media-id="1068" media-type="externalLink"');
     const name = 'Open Stop fraudulent e-mail: more on the web in a new tab';
     const open = await inside(player).findByRole('button', { name });
-    expect(part(player)?.contains(open)).to.equal(true);
-    expect(part(player)?.querySelector('img, svg')).not.to.equal(null);
-    expect(part(player)?.querySelector('iframe, video')).to.equal(null);
+    expect(playerPart(player)?.contains(open)).to.equal(true);
+    expect(playerPart(player)?.querySelector('img, svg')).not.to.equal(null);
+    expect(playerPart(player)?.querySelector('iframe, video')).to.equal(null);
   });
 });

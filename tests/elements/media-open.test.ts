@@ -1,18 +1,15 @@
 import { expect } from 'chai';
-import { watchConsole } from './support/console';
-import { afterEach, before, beforeEach, describe, it } from './support/mocha';
-import { desktopPx, mountIn } from './support/own-catalogs';
-import { clearPage, inside, openPortal, until } from './support/page';
+import { afterEach, beforeEach, describe, it } from './support/mocha';
+import { inside, until } from './support/page';
+import { openPlayer } from './support/media';
 
-const portal = openPortal();
-watchConsole();
+const { mountMedia, portal } = openPlayer();
 
 /** What stands in for the tabs that a press opens. */
 let opened: { href: string; isClosed: boolean; features: string | undefined }[] = [];
 let isBlocked = false;
 const { open } = window;
 
-before(() => import('/dist/lp-media-player.js'));
 beforeEach(() => {
   opened = [];
   isBlocked = false;
@@ -28,15 +25,10 @@ beforeEach(() => {
     };
   }) as unknown as typeof window.open;
 });
-afterEach(async () => {
+afterEach(() => {
   window.open = open;
-  clearPage();
-  await portal.heal();
 });
 
-const session = `lang="en-GB" config-url="${portal.configUrl}" session-url="${portal.sessionUrl('manager')}"`;
-const mountMedia = (more: string, widthPx = desktopPx) =>
-  mountIn(widthPx, `<lp-media-player ${session} ${more}></lp-media-player>`);
 const openButton = async (player: HTMLElement) =>
   (await inside(player).findByRole('button', { name: /^Open .* in a new tab$/ })).click();
 const packageOf = 'media-id="1027" media-type="scorm"';

@@ -1,21 +1,12 @@
 import { expect } from 'chai';
-import { takeErrors, watchConsole } from './support/console';
-import { afterEach, before, describe, it } from './support/mocha';
-import { desktopPx, mountIn } from './support/own-catalogs';
-import { clearPage, inside, openPortal } from './support/page';
+import { takeErrors } from './support/console';
+import { describe, it } from './support/mocha';
+import { inside } from './support/page';
+import { openPlayer } from './support/media';
 
-const portal = openPortal();
-watchConsole();
+const { mountMedia, portal } = openPlayer();
 
-before(() => import('/dist/lp-media-player.js'));
-afterEach(async () => {
-  clearPage();
-  await portal.heal();
-});
-
-const session = `lang="en-GB" config-url="${portal.configUrl}" session-url="${portal.sessionUrl('manager')}"`;
-const mountMedia = (id: number) =>
-  mountIn(desktopPx, `<lp-media-player ${session} media-id="${id}" media-type="video"></lp-media-player>`);
+const mountVideo = (id: number) => mountMedia(`media-id="${id}" media-type="video"`);
 const fetchedPlayer = () =>
   performance.getEntriesByType('resource').some(({ name }) => /chunks\/VideoPlayer-/.test(name));
 const pressPlay = async (player: HTMLElement) =>
@@ -23,7 +14,7 @@ const pressPlay = async (player: HTMLElement) =>
 
 describe('the player', () => {
   it('R-MEDIA-016 is not fetched before something is to be played', async () => {
-    const player = await mountMedia(1024);
+    const player = await mountVideo(1024);
     await inside(player).findByRole('heading', { name: 'Related media' });
     expect(fetchedPlayer()).to.equal(false);
     await pressPlay(player);
@@ -41,7 +32,7 @@ describe('what cannot be played', () => {
   ] as const)
     it(`O-1 a media that ${why} offers the way back, and ${way}`, async () => {
       await portal.fault({ call, mode: 'refuse', status });
-      const player = await mountMedia(id);
+      const player = await mountVideo(id);
       await inside(player).findByRole(way === 'Try again' ? 'button' : 'link', { name: way });
       inside(player).getByRole('link', { name: 'Back' });
       takeErrors();
@@ -53,7 +44,7 @@ describe('what cannot be played', () => {
   ] as const)
     it(`O-1 a media ${why} keeps its title and what is like it, and offers ${way}`, async () => {
       await portal.fault({ call: 'mediaSecretKey', mode: 'refuse', status });
-      const player = await mountMedia(id);
+      const player = await mountVideo(id);
       await pressPlay(player);
       await inside(player).findByRole(way === 'Try again' ? 'button' : 'link', { name: way });
       inside(player).getByRole('link', { name: 'Back' });

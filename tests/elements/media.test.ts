@@ -1,24 +1,13 @@
 import { expect } from 'chai';
-import { takeErrors, watchConsole } from './support/console';
-import { afterEach, before, describe, it } from './support/mocha';
-import { desktopPx, mountIn } from './support/own-catalogs';
-import { clearPage, inside, openPortal, until } from './support/page';
+import { takeErrors } from './support/console';
+import { describe, it } from './support/mocha';
+import { inside, until } from './support/page';
+import { openPlayer, playerPart } from './support/media';
 
-const portal = openPortal();
-watchConsole();
+const { mountMedia, portal } = openPlayer();
 
-before(() => import('/dist/lp-media-player.js'));
-afterEach(async () => {
-  clearPage();
-  await portal.heal();
-});
-
-const session = `lang="en-GB" config-url="${portal.configUrl}" session-url="${portal.sessionUrl('manager')}"`;
-const mountMedia = (more: string, widthPx = desktopPx) =>
-  mountIn(widthPx, `<lp-media-player ${session} ${more}></lp-media-player>`);
 const film = 'media-id="1024" media-type="video"';
 const paper = 'media-id="1033" media-type="pdf"';
-const part = (player: HTMLElement) => player.shadowRoot?.querySelector<HTMLElement>('[part=player]');
 
 describe('a media that plays alone', () => {
   it('R-MEDIA-002 R-MEDIA-003 R-MEDIA-004 has a way back, a share button and a heart in its title bar', async () => {
@@ -85,10 +74,10 @@ describe('a video', () => {
   it('R-MEDIA-016 plays in a player with controls of its own, once it is asked for', async () => {
     const player = await mountMedia(film);
     const play = await inside(player).findByRole('button', { name: 'Play First aid: short film' });
-    expect(part(player)?.querySelectorAll('video').length).to.equal(0);
+    expect(playerPart(player)?.querySelectorAll('video').length).to.equal(0);
     play.click();
     await inside(player).findByRole('group', { name: 'Video: First aid: short film' });
-    expect(part(player)?.querySelector('video')?.controls).to.equal(false);
+    expect(playerPart(player)?.querySelector('video')?.controls).to.equal(false);
     for (const name of ['Captions', 'Speed']) inside(player).getByRole('combobox', { name });
     for (const name of ['Position', 'Volume']) inside(player).getByRole('slider', { name });
     for (const name of ['Transcript', 'Keyboard shortcuts', 'Full screen'])
@@ -131,7 +120,7 @@ describe('the height of the player', () => {
     it(`${id} is what fits ${name}`, async () => {
       const player = await mountMedia(film, widthPx);
       await inside(player).findByRole('heading', { name: 'First aid: short film' });
-      expect(Math.round(part(player)?.getBoundingClientRect().height ?? 0)).to.equal(height());
+      expect(Math.round(playerPart(player)?.getBoundingClientRect().height ?? 0)).to.equal(height());
     });
   }
 });

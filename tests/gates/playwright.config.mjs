@@ -3,6 +3,9 @@ import { browserFlags, findBrowser } from './find-browser.mjs';
 
 const port = Number(process.env.JOURNEYS_PORT ?? 4180);
 
+/** One server for each, since a journey changes the portal's data. */
+const workers = 2;
+
 /** Those that go through many screens one by one are for the matrix. */
 const isLong = process.env.JOURNEYS === 'long';
 
@@ -12,23 +15,29 @@ export default defineConfig({
   testMatch: isLong ? 'long/*.test.ts' : '*.test.ts',
   testIgnore: isLong ? [] : ['long/**'],
   outputDir: `../../reports/journeys-${port}`,
-  workers: 1,
+  workers,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
+    // Of the first server; those of the others follow it.
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 900 },
     launchOptions: { executablePath: await findBrowser(), args: browserFlags },
-    trace: 'retain-on-failure',
+    // A trace of every journey takes a quarter of their time; --trace on gives it where one is wanted.
+    screenshot: 'only-on-failure',
   },
-  webServer: {
+  webServer: Array.from({ length: workers }, (_, index) => serverAt(port + index)),
+});
+
+function serverAt(ownPort) {
+  return {
     command: 'node demo/start.mjs --fresh --today 2026-03-02',
     cwd: process.cwd(),
-    env: { PORT: String(port), PORTAL_DATA: `.cache/journeys-${port}` },
-    url: `http://localhost:${port}/config.json`,
+    env: { PORT: String(ownPort), PORTAL_DATA: `.cache/journeys-${ownPort}` },
+    url: `http://localhost:${ownPort}/config.json`,
     timeout: 120_000,
     reuseExistingServer: false,
-  },
-});
+  };
+}

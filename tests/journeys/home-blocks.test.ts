@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { contentTypeNumbers } from '../../src/domain/content/content-types';
-import { expect, expectAccessible, test } from './support';
+import { expect, expectAccessibleInBoth, test } from './support';
 
 /** What the portal does, and what then stands in a block of the home that has every kind of it. */
 const states = {
@@ -28,10 +28,7 @@ for (const [state, { fault, shows }] of Object.entries(states)) {
     if (state !== 'loading') await expect(page.locator('section [aria-busy]')).toHaveCount(0);
     if (state === 'filled')
       expect((await kindsOn(page)).sort()).toEqual(Object.keys(contentTypeNumbers).sort());
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page);
-    }
+    await expectAccessibleInBoth(page);
     await request.delete('/__faults');
   });
 }

@@ -12,7 +12,7 @@ const places = [
 /** Opens a link in a way that leaves this page alone, and gives where that led. */
 async function openedBeside(page: Page, open: () => Promise<void>): Promise<string> {
   const [beside] = await Promise.all([page.context().waitForEvent('page'), open()]);
-  await beside.waitForLoadState('domcontentloaded');
+  await expect.poll(() => beside.url()).toMatch(/^http/);
   const { pathname, search } = new URL(beside.url());
   await beside.close();
   return pathname + search;

@@ -10,6 +10,12 @@ interface Journey {
 
 /** Every journey starts on fresh data, and fails on a console error, a page error or a call that the portal does not know. */
 export const test = base.extend<{ journey: Journey }>({
+  /** Journeys side by side have a portal each. */
+  baseURL: async ({ baseURL }, give, { parallelIndex }) => {
+    const address = new URL(baseURL ?? '');
+    address.port = String(Number(address.port) + parallelIndex);
+    await give(address.origin);
+  },
   journey: [
     async ({ page, request }, use) => {
       await request.post('/__reset');
@@ -48,9 +54,30 @@ export async function expectAccessible(page: Page): Promise<void> {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
   const told = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => JSON.stringify(target)).join(' ')}`,
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ target, failureSummary }) => `${JSON.stringify(target)} ${failureSummary ?? ''}`).join(' ')}`,
   );
   expect(told).toEqual([]);
+}
+
+/** The same, as the page looks in light and in dark. */
+export async function expectAccessibleInBoth(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await coloursStand(page);
+    await expectAccessible(page);
+  }
+}
+
+/** A colour on its way from one scheme to the other would be judged as neither; it starts with the next frame. */
+async function coloursStand(page: Page): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  await page.evaluate(frame);
+  await page.waitForFunction(() => {
+    const shadows = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    const running = [document, ...shadows].flatMap((root) => root.getAnimations());
+    return running.every((animation) => !(animation instanceof CSSTransition));
+  });
 }
 
 export { expect };

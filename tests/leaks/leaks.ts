@@ -1,6 +1,7 @@
 import type { CDPSession } from 'playwright';
 import { makeAcademy } from '../../demo/portal/academy/academy';
 import { elements, type Tag } from '../../elements/description';
+import { ownAttributes } from '../elements/support/own-attributes';
 import { openBrowser } from '../shots/open-browser.mjs';
 import { servePortal, today } from '../shots/serve-portal';
 
@@ -20,14 +21,6 @@ const restsMs = 4000;
 const most = { nodes: 400, listeners: 200, elements: 2, sheets: 0 };
 
 type Count = Record<keyof typeof most, number>;
-
-const own: Record<Tag, string> = {
-  'lp-catalog-home': '',
-  'lp-search': '',
-  'lp-lists': 'list-type="owned"',
-  'lp-media-player': 'media-id="1" media-type="video"',
-  'lp-favourites-button': 'element-id="1" type="course" name="First aid"',
-};
 
 const portal = await servePortal(makeAcademy({ today }));
 const browser = await openBrowser();
@@ -66,7 +59,7 @@ async function measure(tag: Tag): Promise<[Count, Count]> {
           await new Promise((resolve) => setTimeout(resolve, 5));
         }
       },
-      { markup: `<${tag} config-url="/config.json" ${own[tag]}></${tag}>`, times },
+      { markup: `<${tag} config-url="/config.json" ${ownAttributes[tag]}></${tag}>`, times },
     );
   await turn(warmUps);
   const before = await count(session, tag);

@@ -71,6 +71,16 @@ describe('the log of calls', () => {
     await ask('/__calls', { method: 'DELETE' });
     expect(await json('/__calls')).toEqual({ calls: [] });
   });
+
+  it('has no call from before it was cleared that is answered after', async () => {
+    const { ask, json } = await openPortal();
+    await ask('/__faults', post({ call: 'ownedLists', mode: 'slow', ms: 100, times: 1 }));
+    const slow = ask(owned, anna);
+    await expect.poll(() => json('/__faults'), { interval: 2 }).toEqual({ faults: [] });
+    await ask('/__calls', { method: 'DELETE' });
+    expect((await slow).status).toBe(200);
+    expect(await json('/__calls')).toEqual({ calls: [] });
+  });
 });
 
 describe('the controls', () => {

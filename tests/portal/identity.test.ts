@@ -70,6 +70,7 @@ describe('the session', () => {
     expect(first.expiresAt).toBe('2026-03-02T08:01:00.000Z');
     const authorized = { headers: { authorization: `Bearer ${first.token}` } };
     expect((await asking(portal).ask(lists, authorized)).status).toBe(200);
+    expect((await json<Session>('/session.json', { headers })).token).not.toBe(first.token);
     now = new Date('2026-03-02T08:01:00Z');
     expect((await asking(portal).ask(lists, authorized)).status).toBe(401);
     const second = await json<Session>('/session.json', { headers });

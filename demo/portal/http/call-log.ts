@@ -11,7 +11,8 @@ interface LoggedCall {
 }
 
 export interface CallLog {
-  add(call: LoggedCall): void;
+  /** Where a call that begins now is written once it is answered; one from before a clearing is in no list after it. */
+  open(): (call: LoggedCall) => void;
   list(): readonly LoggedCall[];
   clear(): void;
 }
@@ -21,11 +22,14 @@ const mostCalls = 2000;
 
 /** Keeps the latest calls, for tests that check what was asked of the portal. */
 export function createCallLog(): CallLog {
-  let calls: LoggedCall[] = [];
+  let page = { calls: [] as LoggedCall[] };
   return {
-    add: (call) => void (calls = [...calls.slice(1 - mostCalls), call]),
-    list: () => calls,
-    clear: () => void (calls = []),
+    open() {
+      const here = page;
+      return (call) => void (here.calls = [...here.calls.slice(1 - mostCalls), call]);
+    },
+    list: () => page.calls,
+    clear: () => void (page = { calls: [] }),
   };
 }
 

@@ -38,16 +38,17 @@ export function serviceRoutes(served: Served): Hono {
   app.use('/services/*', cors({ origin: '*', allowHeaders: sentHeaders, maxAge: preflightSeconds }));
   for (const operation of operations) {
     app.on(operation.method, serviceBases[operation.service] + operation.path, async (context) => {
+      const write = served.log.open();
       const fault = served.faults.take(operation.id);
       const carryOut = () => answer(operation, context, served);
       const response = await (fault === undefined ? carryOut() : spoil(fault, carryOut));
-      served.log.add(loggedCall(context.req.raw, operation.id, response.status));
+      write(loggedCall(context.req.raw, operation.id, response.status));
       return response;
     });
   }
   app.all('/services/*', (context) => {
     const status = 404;
-    served.log.add(loggedCall(context.req.raw, null, status));
+    served.log.open()(loggedCall(context.req.raw, null, status));
     return context.json({ message: 'No service answers this path' }, status);
   });
   return app;

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 
 const claimsSchema = v.object({
@@ -15,9 +15,9 @@ type Claims = v.InferOutput<typeof claimsSchema>;
 
 const header = encode({ alg: 'HS256', typ: 'JWT' });
 
-/** A signed token for these claims (R-ROLE-006). */
+/** A signed token for these claims; no two are the same, so that a renewed one can be told from a refused one (R-ROLE-006). */
 export function signToken(claims: Claims, secret: string): string {
-  const content = `${header}.${encode(claims)}`;
+  const content = `${header}.${encode({ ...claims, jti: randomUUID() })}`;
   return `${content}.${signature(content, secret)}`;
 }
 

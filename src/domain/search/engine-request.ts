@@ -3,6 +3,7 @@ import { pageSize } from '../limits';
 import type { FilterCategory } from './filter-categories';
 import type { SearchChoices } from './search-choices';
 import type { EngineRequest, SearchEngine } from './search-engine';
+import { isTagKind, tagFields, tagKinds, type TagKind } from './tag-selection';
 
 /** What is asked beside the choices: where tags belong, of which catalog, and which page from 0. */
 export type EngineQuestion = {
@@ -65,36 +66,26 @@ function facetsOf({ fields }: SearchEngine, question: EngineQuestion): string[][
     flag(fields.targetGroup, choices.targetGroup),
     flag(fields.signedUp, choices.signedUp),
     flag(fields.openForSignup, choices.openForSignup),
-    ...byCategory(question, {
-      tags: choices.tags,
-      whole: choices.tagCategories,
-      write: (ids, whole) => [...any(fields.tags, ids), ...any(fields.tagCategories, whole)],
-    }),
-    ...byCategory(question, {
-      tags: choices.classTags,
-      whole: choices.classTagCategories,
-      write: (ids, whole) => [...any(fields.classTags, ids), ...any(fields.classTagCategories, whole)],
+    ...tagKinds.flatMap((kind) => {
+      const { list, whole } = tagFields[kind];
+      const alone = singleTags(question, kind).map((ids) => any(fields[list], ids));
+      return [...alone, ...choices[whole].map((category) => any(fields[whole], [category]))];
     }),
   ].filter((group) => group.length > 0);
 }
 
-interface Tags {
-  tags: readonly string[];
-  /** Categories chosen as a whole. */
-  whole: readonly string[];
-  write: (tags: readonly string[], whole: readonly string[]) => string[];
-}
-
-function byCategory({ categories }: EngineQuestion, { tags, whole, write }: Tags): string[][] {
-  const categoryOf = (tag: string): string =>
-    categories.find(({ options }) => options.some(({ id, kind }) => id === tag && isTag(kind)))?.id ?? tag;
+/** The tags picked one by one, together by category; a category that is chosen whole needs none of its own. */
+function singleTags({ choices, categories }: EngineQuestion, kind: TagKind): string[][] {
+  const { list, whole } = tagFields[kind];
   const groups = new Map<string, string[]>();
-  for (const tag of tags) groups.set(categoryOf(tag), [...(groups.get(categoryOf(tag)) ?? []), tag]);
-  const chosen = [...groups].filter(([category]) => !whole.includes(category));
-  return [...chosen.map(([, ids]) => write(ids, [])), ...whole.map((category) => write([], [category]))];
+  for (const tag of choices[list]) {
+    const has = ({ options }: FilterCategory) =>
+      options.some((option) => option.id === tag && isTagKind(option.kind));
+    const category = categories.find(has)?.id ?? tag;
+    groups.set(category, [...(groups.get(category) ?? []), tag]);
+  }
+  return [...groups].filter(([category]) => !choices[whole].includes(category)).map(([, tags]) => tags);
 }
-
-const isTag = (kind: string): boolean => kind === 'Tag' || kind === 'ClassTag';
 
 /** From the chosen day on, in seconds since 1970. */
 function datesOf({ fields }: SearchEngine, { date }: SearchChoices): string[] {

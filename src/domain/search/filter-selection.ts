@@ -3,11 +3,11 @@ import { searchStatusGroups } from '../status/status-groups';
 import type { FilterCategory, FilterKind, FilterOption } from './filter-categories';
 import type { MostUsedFilter } from './most-used-filters';
 import { noChoices, type SearchChoices } from './search-choices';
-import { selectedTags, withTags, type FilterState, type TagKind } from './tag-selection';
+import { isTagKind, selectedTags, withTags, type FilterState, type TagKind } from './tag-selection';
 
 /** Is this filter selected (R-FILTER-006, A-067)? */
 export function isSelected(state: FilterState, option: FilterOption): boolean {
-  if (isTag(option.kind)) return selectedTags(state, option.kind).has(option.id);
+  if (isTagKind(option.kind)) return selectedTags(state, option.kind).has(option.id);
   return selectors[option.kind].has(state.choices, option.id);
 }
 
@@ -18,7 +18,7 @@ export function isCategorySelected(state: FilterState, category: FilterCategory)
 
 /** Selects or clears a filter, in every category that has it (R-FILTER-008, A-067). */
 export function withFilter(state: FilterState, option: FilterOption, on: boolean): SearchChoices {
-  if (isTag(option.kind)) return withTags(state, [option], on);
+  if (isTagKind(option.kind)) return withTags(state, [option], on);
   return selectors[option.kind].set(state.choices, option.id, on);
 }
 
@@ -26,7 +26,7 @@ export function withFilter(state: FilterState, option: FilterOption, on: boolean
 export function withCategory(state: FilterState, category: FilterCategory, on: boolean): SearchChoices {
   const choices = withTags(state, category.options, on);
   return category.options
-    .filter(({ kind }) => !isTag(kind))
+    .filter(({ kind }) => !isTagKind(kind))
     .reduce((changed, option) => withFilter({ ...state, choices: changed }, option, on), choices);
 }
 
@@ -70,5 +70,3 @@ function changed<Value>(values: readonly Value[], these: readonly Value[], on: b
 
 const groupCodes = (group: string): readonly string[] =>
   searchStatusGroups[group as keyof typeof searchStatusGroups];
-
-const isTag = (kind: FilterKind): kind is TagKind => kind === 'Tag' || kind === 'ClassTag';

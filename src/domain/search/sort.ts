@@ -50,7 +50,8 @@ export function sortsOffered({ settings, hasPhrase }: SortPlace): SortType[] {
     ...(offered.includes('List') ? sorts : []),
     ...(offered.includes('Calendar') ? (['Date'] as const) : []),
   ];
-  return settings.sorts ? inViews.filter((sort) => settings.sorts?.includes(sort)) : inViews;
+  const { sorts: served = inViews } = settings;
+  return inViews.filter((sort) => served.includes(sort));
 }
 
 /** Changes the sort; leaving the date clears the date filter, choosing it keeps it (R-LAYOUT-010, A-053). */

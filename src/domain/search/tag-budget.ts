@@ -2,7 +2,7 @@ import { tagLimits } from '../limits';
 import type { FilterCategory, FilterOption } from './filter-categories';
 import { isCategorySelected, isSelected } from './filter-selection';
 import type { SearchChoices } from './search-choices';
-import { pickedTags, tagKindsIn, type FilterState, type TagKind } from './tag-selection';
+import { isTagKind, pickedTags, tagKindsIn, type FilterState, type TagKind } from './tag-selection';
 
 /** A category at work: the choices when it was opened, and as they are now. */
 export type OpenCategory = { category: FilterCategory; opened: SearchChoices; now: FilterState };
@@ -17,7 +17,7 @@ export function budgetLeft({ category, opened, now }: OpenCategory, kind: TagKin
 
 /** Is a tag out of reach? At no budget the unselected ones are, and all of a selected category (R-VALID-021, R-VALID-022). */
 export function isTagDisabled(open: OpenCategory, option: FilterOption): boolean {
-  if (option.kind !== 'Tag' && option.kind !== 'ClassTag') return false;
+  if (!isTagKind(option.kind)) return false;
   const left = budgetLeft(open, option.kind);
   // Taking one tag out of a whole category leaves all the others as single picks.
   if (isCategorySelected(open.now, open.category))

@@ -9,12 +9,14 @@ export type TagKind = Extract<FilterKind, 'Tag' | 'ClassTag'>;
 type TagField = { list: 'tags' | 'classTags'; whole: 'tagCategories' | 'classTagCategories' };
 
 /** Where the tags of a kind stand in the choices: one by one, and as whole categories. */
-const tagFields = {
+export const tagFields = {
   Tag: { list: 'tags', whole: 'tagCategories' },
   ClassTag: { list: 'classTags', whole: 'classTagCategories' },
 } as const satisfies Record<TagKind, TagField>;
 
-const tagKinds = Object.keys(tagFields) as TagKind[];
+export const tagKinds = Object.keys(tagFields) as TagKind[];
+
+export const isTagKind = (kind: FilterKind): kind is TagKind => Object.hasOwn(tagFields, kind);
 
 /** The tags picked one by one; those of whole categories count nothing. */
 export function pickedTags(choices: SearchChoices, kind: TagKind): readonly string[] {

@@ -4,7 +4,7 @@ import type { SearchChoices } from '../../domain/search/search-choices';
 import type { FilterState } from '../../domain/search/tag-selection';
 import { useText } from '../../i18n/text';
 import { tw } from '../../ui/style/tw';
-import { FilterGroup } from '../../widgets/filter-panel/FilterGroup';
+import { FilterGroups } from '../../widgets/filter-panel/FilterGroups';
 import { TextFilter } from '../../widgets/filter-panel/TextFilter';
 
 interface ActivityFiltersProps {
@@ -31,17 +31,12 @@ export function ActivityFilters({ block, state, isDraft = false, onChange }: Act
           onToggle={(includeArchived) => onChange({ ...choices, includeArchived })}
         />
       ) : null}
-      {categories
-        .filter(({ id }) => id !== archivedOption.categoryId)
-        .map((category) => (
-          <FilterGroup
-            key={category.id}
-            state={state}
-            category={category}
-            showsAllIn={isDraft ? 'place' : 'dialog'}
-            onChange={onChange}
-          />
-        ))}
+      <FilterGroups
+        state={state}
+        categories={categories.filter(({ id }) => id !== archivedOption.categoryId)}
+        isDraft={isDraft}
+        onChange={onChange}
+      />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { SearchChoices } from '../../domain/search/search-choices';
 import type { FilterState } from '../../domain/search/tag-selection';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { tw } from '../../ui/style/tw';
-import { FilterGroup } from './FilterGroup';
+import { FilterGroups } from './FilterGroups';
 import { lazyPart } from '../../state/lazy-part';
 
 const FieldFilters = lazyPart(async () => (await import('./FieldFilters')).FieldFilters);
@@ -24,15 +24,7 @@ export function FilterPanel({ state, isDraft = false, onChange, onRetry }: Filte
       <Suspense fallback={<FieldPlaces />}>
         <FieldFilters choices={state.choices} isDraft={isDraft} onChange={onChange} onRetry={onRetry} />
       </Suspense>
-      {state.categories.map((category) => (
-        <FilterGroup
-          key={category.id}
-          state={state}
-          category={category}
-          showsAllIn={isDraft ? 'place' : 'dialog'}
-          onChange={onChange}
-        />
-      ))}
+      <FilterGroups state={state} isDraft={isDraft} onChange={onChange} />
     </div>
   );
 }

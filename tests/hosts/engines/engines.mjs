@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { installHostPackages } from '../packages.mjs';
 import { engines, findOrInstall } from './find-engine.mjs';
 
@@ -22,7 +24,7 @@ function isPresent(engine) {
 
 async function run(name, { title }) {
   const started = Date.now();
-  const output = await outputOf(name);
+  const output = await outputOf(name, await freePort());
   const said = /^elements: (\d+) passed, (\d+) failed, (\d+) skipped/m.exec(plain(output));
   const [passed, failed, skipped] = said ? said.slice(1).map(Number) : [0, 1, 0];
   totals.passed += passed;
@@ -39,7 +41,17 @@ function plain(output) {
   return output.replace(/\u001b\[[0-9;]*[A-Za-z]/g, '');
 }
 
-function outputOf(name) {
+/** The runner looks for a port itself, and two that start at once find the same one. */
+async function freePort() {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function outputOf(name, port) {
   return new Promise((resolve) => {
     const args = [
       '--import',
@@ -49,6 +61,8 @@ function outputOf(name) {
       'tests/hosts/engines/wtr.config.mjs',
       '--root-dir',
       '.',
+      '--port',
+      String(port),
     ];
     const child = spawn(process.execPath, args, { env: { ...process.env, LP_ENGINE: name } });
     let output = '';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../support';
+import { expect, expectAccessibleInBoth, test } from '../support';
 
 const slow = { call: '*', mode: 'slow', ms: 30_000 };
 const refusal = { call: '*', mode: 'refuse', status: 503 };
@@ -14,13 +14,6 @@ const states = {
   empty: { fault: undefined, shows: 'a[href*="search-all"]' },
   failed: { fault: refusal, shows: '[part=root] button:text("Try again")' },
 } as const;
-
-async function expectAccessibleInBoth(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
-}
 
 /** Lists and their items are there, but nothing is in them. */
 async function emptyLists(page: Page): Promise<void> {

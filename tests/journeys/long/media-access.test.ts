@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../support';
+import { expect, expectAccessibleInBoth, test } from '../support';
 
 interface State {
   name: string;
@@ -56,7 +55,7 @@ for (const { name, path, shows, fault, widthPx = 1280 } of states)
     if (fault) await request.post('/__faults', { data: fault });
     await page.goto(path);
     await expect(page.locator(shows).first()).toBeVisible();
-    await inBothSchemes(page);
+    await expectAccessibleInBoth(page);
     await request.delete('/__faults');
   });
 
@@ -69,19 +68,12 @@ test('R-MEDIA-021 the dialog of a package and the drawer of a phone can be used 
   await request.post('/__faults', { data: { call: 'allowScormPackage', mode: 'slow', ms: 60_000 } });
   await page.getByRole('button', { name: /^Open .* in a new tab$/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await inBothSchemes(page);
+  await expectAccessibleInBoth(page);
   await page.getByRole('button', { name: 'Close' }).click();
   await request.delete('/__faults');
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(film);
   await page.getByRole('button', { name: 'Info and sharing' }).click();
   await expect(page.getByRole('dialog', { name: 'Info and sharing' })).toBeVisible();
-  await inBothSchemes(page);
+  await expectAccessibleInBoth(page);
 });
-
-async function inBothSchemes(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
-}
