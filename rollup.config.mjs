@@ -7,6 +7,7 @@ import { chunkOf } from './elements/build/chunks.mjs';
 import {
   dndShadowScroll,
   leanTexts,
+  patientScheduler,
   plainCalendarFile,
   plainIcons,
   preactForReact,
@@ -52,6 +53,7 @@ export default ({ configSlim: isSlim = false }) => {
       withoutTexts(),
       json(),
       dndShadowScroll(),
+      patientScheduler(),
       plainIcons(),
       leanTexts(),
       plainCalendarFile(inlined),

@@ -11,19 +11,22 @@ export function chunkOf() {
     screensOf ??= screensByModule(getModuleInfo);
     chunks ??= sharedChunks(screensOf, getModuleInfo);
     const isFirst = screensOf.has(id);
-    const [named] =
-      [...libraryChunks, ...(isFirst ? [] : lazyChunks)].find(([, pattern]) => pattern.test(id)) ?? [];
+    const [named] = [...apart, ...(isFirst ? [] : lazyChunks)].find(([, pattern]) => pattern.test(id)) ?? [];
     return named ?? chunks.get(id);
   };
 }
 
-/** The libraries that every page shares get chunks of their own, so that a new version of ours leaves them cached. */
-const libraryChunks = [
+/**
+ * The libraries that every page shares get chunks of their own, so that a new version of ours leaves them cached; and so
+ * do the styles that layers of all screens bring along, which must not fetch a screen.
+ */
+const apart = [
   [
     'react',
     /node_modules\/(react|react-dom|scheduler|preact|@r2wc)\/|commonjsHelpers|virtual:react|elements\/slim/,
   ],
   ['query', /node_modules\/@tanstack\//],
+  ['layer-styles', /virtual:styles\/layers/],
 ];
 
 /** What a page needs before anything lazy, by what it shows: its entry, and the screen that it opens with. */
@@ -34,6 +37,7 @@ const firstScreens = {
   lists: ['elements/lp-lists.ts', 'src/pages/lists/ListsPage.tsx'],
   media: ['elements/lp-media-player.ts', 'src/pages/play-media/PlayMediaPage.tsx'],
   home: ['elements/lp-catalog-home.ts'],
+  editor: ['elements/lp-catalog-home.ts', 'src/blocks/element-blocks.ts'],
 };
 
 /** What is fetched on intent, by what it belongs to; a heavy library stays apart from the small pieces beside it. */
@@ -41,9 +45,10 @@ const lazyChunks = [
   ['icons', /lucide-react\/dist\/esm\/icons/],
   ['calendar', /src\/ui\/calendar|node_modules\/(react-day-picker|@?date-fns)/],
   ['sorting', /src\/ui\/sortable|node_modules\/@dnd-kit/],
-  ['floating', /src\/ui\/popover\/(Popover|use-close)|node_modules\/@floating-ui/],
+  ['floating', /src\/ui\/popover\/(Popover|use-close)|widgets\/favourites-popup|node_modules\/@floating-ui/],
   ['layers', /src\/ui\/(dialog|field|live|toast)\//],
   ['search-more', /src\/(pages\/(search|mobile-search)|widgets\/(filter-panel|result-parts))\//],
+  ['arranging', /src\/(blocks\/custom-list|widgets\/reorder)\/(Editable|ArrangedCard|use-|drag|Drag|Move)/],
   ['home-more', /src\/(blocks|widgets\/interests)\//],
   ['header-more', /src\/(shell\/header|widgets\/feedback)\//],
   ['returning', /src\/state\/(home-return|return-place)/],
@@ -51,13 +56,13 @@ const lazyChunks = [
   ['preview', /src\/api\/sample\//],
 ];
 
-const leastCharacters = 3000;
+const leastCharacters = 5000;
 
 function sharedChunks(screensOf, getModuleInfo) {
   // What only home, only results or only lists need is one file each too, since other screens fetch parts of it.
   const isShared = (id, screens) =>
     screens.length > 1 ||
-    (['home', 'results', 'lists'].includes(screens[0]) && !id.includes(`${sep}elements${sep}`));
+    (['home', 'results', 'lists', 'editor'].includes(screens[0]) && !id.includes(`${sep}elements${sep}`));
   const shared = [...screensOf].filter(([id, screens]) => isShared(id, screens));
   const sizes = new Map();
   for (const [id, screens] of shared) {

@@ -29,6 +29,22 @@ export function preactForReact() {
   };
 }
 
+/**
+ * React lets the browser draw every five milliseconds while it renders. Each picture of a page in the making costs a slow
+ * device more than that; two frames in a row still answer a press at once.
+ */
+export function patientScheduler() {
+  const before = 'frameInterval = 5,';
+  return {
+    name: 'patient-scheduler',
+    transform(code, id) {
+      if (!id.endsWith('scheduler.production.js')) return null;
+      if (!code.includes(before)) this.error('The scheduler changed: its patience could not be set.');
+      return { code: code.replace(before, 'frameInterval = 33,'), map: null };
+    },
+  };
+}
+
 /** The sorting library looks for scrolling ancestors only up to the shadow root; this lets it look past the host. */
 export function dndShadowScroll() {
   const before = 'return findScrollableAncestors(node.parentNode);';

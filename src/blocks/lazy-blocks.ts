@@ -6,3 +6,7 @@ const load = () => import('./element-blocks');
 export const CustomList = lazyPart(async () => (await load()).CustomList);
 export const TopBlock = lazyPart(async () => (await load()).TopBlock);
 export const ImageAndTextHead = lazyPart(async () => (await load()).ImageAndTextHead);
+
+/** Fetches them before it is known that they are needed; most homes begin with one. */
+export const prepareElementBlocks = () =>
+  Promise.all([CustomList, TopBlock, ImageAndTextHead].map(({ prepare }) => prepare()));

@@ -27,11 +27,15 @@ export const browserFetch: typeof fetch = (input, init) => fetch(input, init);
 
 export const pageWindow = (): Window => window;
 
-/** Runs a task once the page has nothing more urgent to do, at the latest after so many milliseconds. */
-export function whenIdle(task: () => void, withinMs: number): void {
+/** Runs a task once the page has nothing more urgent to do, at the latest after so many milliseconds; gives the way to stop it. */
+export function whenIdle(task: () => void, withinMs: number): () => void {
   // Safari has no idle callback; there a moment has to do.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(task, { timeout: withinMs });
-  else setTimeout(task, Math.min(withinMs, momentMs));
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(task, Math.min(withinMs, momentMs));
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(task, { timeout: withinMs });
+  return () => cancelIdleCallback(request);
 }
 
 const momentMs = 50;

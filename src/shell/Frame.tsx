@@ -24,6 +24,8 @@ interface FrameProps extends ElementProps {
   isComposite?: boolean;
   /** Inline elements are as wide as their content. */
   isInline?: boolean;
+  /** Is the code of the first screen on its way? */
+  isHeld?: boolean;
   /** Stands while configuration and texts are on their way; of the size of what will come. */
   skeleton?: ReactNode;
   children: ReactNode;
@@ -39,7 +41,7 @@ export function Frame(props: FrameProps) {
 }
 
 function Root(props: FrameProps) {
-  const { host, settings, isComposite = false, skeleton, children } = props;
+  const { host, settings, isComposite = false, isHeld = false, skeleton, children } = props;
   const previewed = usePreviewedCatalog(props.router, isComposite);
   const { portal, hasTexts, session } = usePortal(host, settings, previewed !== undefined);
   const { culture } = useText();
@@ -62,6 +64,7 @@ function Root(props: FrameProps) {
     if (!hostValue) return skeleton;
     if (isComposite && needsLogin(hostValue.catalog, session))
       return <LoginState host={host} settings={settings} />;
+    if (isHeld) return skeleton;
     return <HostContext value={hostValue}>{children}</HostContext>;
   };
   return (

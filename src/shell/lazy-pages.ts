@@ -1,4 +1,4 @@
-import { useEffect, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import type { Router } from '../browser/router';
 import { parseRoute, type Route, type RouteName } from '../domain/routes';
 import { lazyPart } from '../state/lazy-part';
@@ -7,20 +7,16 @@ type PageOf<Name extends RouteName> = ComponentType<{ route: Extract<Route, { na
 
 export type PageTable<Name extends RouteName> = { readonly [Each in Name]: PageOf<Each> };
 
-const loadSearch = () => import('../pages/search/SearchPage');
-const loadLists = () => import('../pages/lists/ListsPage');
-const loadListDetails = () => import('../pages/list-details/ListDetailsPage');
-const loadSeeAll = () => import('../pages/see-all/SeeAllPage');
-const loadPlayMedia = () => import('../pages/play-media/PlayMediaPage');
-
-const SearchPage = lazyPart(async () => (await loadSearch()).SearchPage);
+const SearchPage = lazyPart(async () => (await import('../pages/search/SearchPage')).SearchPage);
 const MobileSearchPage = lazyPart(
   async () => (await import('../pages/mobile-search/MobileSearchPage')).MobileSearchPage,
 );
-const ListsPage = lazyPart(async () => (await loadLists()).ListsPage);
-const ListDetailsPage = lazyPart(async () => (await loadListDetails()).ListDetailsPage);
-const SeeAllPage = lazyPart(async () => (await loadSeeAll()).SeeAllPage);
-const PlayMediaPage = lazyPart(async () => (await loadPlayMedia()).PlayMediaPage);
+const ListsPage = lazyPart(async () => (await import('../pages/lists/ListsPage')).ListsPage);
+const ListDetailsPage = lazyPart(
+  async () => (await import('../pages/list-details/ListDetailsPage')).ListDetailsPage,
+);
+const SeeAllPage = lazyPart(async () => (await import('../pages/see-all/SeeAllPage')).SeeAllPage);
+const PlayMediaPage = lazyPart(async () => (await import('../pages/play-media/PlayMediaPage')).PlayMediaPage);
 const PlaceholderPage = lazyPart(
   async () => (await import('../pages/placeholder/PlaceholderPage')).PlaceholderPage,
 );
@@ -46,23 +42,19 @@ export const lazyPages = {
   notFound: PlaceholderPage,
 } as const satisfies PageTable<Exclude<RouteName, 'home' | 'previewContent'>>;
 
-/** Screens that an element often opens with. */
-const firstPages: Partial<Record<RouteName, () => Promise<unknown>>> = {
-  search: loadSearch,
-  searchAll: loadSearch,
-  lists: loadLists,
-  listDetails: loadListDetails,
-  seeAll: loadSeeAll,
-  myActivities: loadSeeAll,
-  playMedia: loadPlayMedia,
-  playMediaOnCourse: loadPlayMedia,
-};
-
-/** Fetches the screen that an element opens with while configuration and session are still on their way. */
-export function useFirstPage(router: Router): void {
+/**
+ * Fetches the screen that an element opens with while configuration and session are still on their way, and says when it
+ * is there; what is no screen of its own is fetched by `prepareHome`.
+ */
+export function useFirstPage(
+  router: Router,
+  prepareHome = () => Promise.resolve<unknown>(undefined),
+): boolean {
+  const [isThere, setIsThere] = useState(false);
   useEffect(() => {
     const { name } = parseRoute(router.read().path);
-    // A file that does not come is asked for again, and told of, when the screen is drawn.
-    firstPages[name]?.().catch(() => undefined);
-  }, [router]);
+    const isLazy = name !== 'home' && name !== 'previewContent';
+    void (isLazy ? lazyPages[name].prepare() : prepareHome()).then(() => setIsThere(true));
+  }, [router, prepareHome]);
+  return isThere;
 }

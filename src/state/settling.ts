@@ -1,19 +1,22 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { whenIdle } from '../browser/page';
+import { isReopened } from '../browser/scroll';
 
 /** How long what stands below waits for what stands above before it is shown all the same. */
 const patienceMs = 1500;
 
 /**
  * Blocks appear from the top: one whose height is not known yet holds back those below it for a moment, so that nothing
- * that the person already reads is pushed away. Their calls do not wait.
+ * that the person already reads is pushed away. Their calls do not wait. Gives those that still hold others back, from
+ * the top.
  */
-export function useOrderOfAppearance(ids: readonly string[]) {
+export function useSettled(ids: readonly string[]) {
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
   const isPatient = usePatience();
   const tell = useCallback((id: string, isSettled: boolean) => {
     setSettled((known) => (isSettled && !known.has(id) ? new Set([...known, id]) : known));
   }, []);
-  return { tell, shownUntil: isPatient ? ids.find((id) => !settled.has(id)) : undefined };
+  return { tell, unsettled: isPatient ? ids.filter((id) => !settled.has(id)) : [] };
 }
 
 function usePatience(): boolean {
@@ -23,4 +26,27 @@ function usePatience(): boolean {
     return () => clearTimeout(timer);
   }, []);
   return isPatient;
+}
+
+/** Catalogs whose home was once drawn to its end: who comes back finds it as it was, at once (R-HOME-043). */
+const drawnBefore = new Set<string>();
+
+/** A browser that never rests draws the next block after this long all the same. */
+const idleWithinMs = 300;
+
+/**
+ * Blocks far below are drawn when those in sight are settled, each in a moment of its own: what the person looks at
+ * comes first, and the page answers meanwhile. Gives how many are due, counted from the top.
+ */
+export function useTurns(catalogId: string, count: number, unsettled: readonly string[]) {
+  const [due, setDue] = useState(() => (drawnBefore.has(catalogId) || isReopened() ? count : 0));
+  const near = useRef(new Set<string>());
+  const approach = useCallback((id: string) => void near.current.add(id), []);
+  useEffect(() => {
+    if (due < count && !unsettled.some((id) => near.current.has(id)))
+      return whenIdle(() => setDue(due + 1), idleWithinMs);
+    if (due >= count) drawnBefore.add(catalogId);
+    return undefined;
+  }, [catalogId, due, count, unsettled]);
+  return { due, approach };
 }

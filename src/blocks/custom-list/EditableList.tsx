@@ -13,8 +13,7 @@ import { CardSkeletons, layoutOf } from '../../widgets/card-layout/CardLayout';
 import { ArrangedCards } from './ArrangedCards';
 import { lazyPart } from '../../state/lazy-part';
 
-const loadDialog = () => import('./ArrangeDialog');
-const ArrangeDialog = lazyPart(async () => (await loadDialog()).ArrangeDialog);
+const ArrangeDialog = lazyPart(async () => (await import('./ArrangeDialog')).ArrangeDialog);
 
 interface EditableListProps {
   block: HomeBlock;
@@ -28,7 +27,7 @@ export function EditableList({ block, elements, cardOf }: EditableListProps) {
   const arrangement = useArrangement(block, elements);
   const { isOpen, open, close } = useListEditor(block);
   const editButton = useFocusAfter(isOpen);
-  const prepare = () => void loadDialog().catch(() => {});
+  const prepare = () => void ArrangeDialog.prepare();
   const edit = (
     <Button
       ref={editButton}

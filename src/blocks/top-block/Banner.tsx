@@ -3,7 +3,7 @@ import type { HomeBlock } from '../../domain/content/home-block';
 import { bannerSlides } from '../../domain/content/layouts';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/button/Button';
-import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { tw } from '../../ui/style/tw';
 import { cardFrame } from '../../widgets/activity-card/card-looks';
@@ -49,7 +49,7 @@ function BannerHead({ block, hasSearch }: { block: HomeBlock; hasSearch: boolean
 
 function Slides({ block, slides, isLoading, retry }: BannerProps) {
   const { t } = useText();
-  if (isLoading) return <Skeleton className={cardFrame('banner', block.size)} />;
+  if (isLoading) return <Skeleton className={`${pulse} ${cardFrame('banner', block.size)}`} />;
   if (retry) {
     const again = <Button onClick={retry}>{t('ERROR_LIST_BUTTON')}</Button>;
     return (

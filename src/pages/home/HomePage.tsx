@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useRef } from 'react';
+import { memo, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { blocks } from '../../blocks/registry';
 import { CardListBlock } from '../../blocks/card-list/CardListBlock';
 import { ImageAndTextHead, TopBlock } from '../../blocks/lazy-blocks';
@@ -7,9 +7,9 @@ import { useHomeBlocks } from '../../state/blocks';
 import { useHost, type Host } from '../../state/host';
 import { patiently } from '../../state/lazy-part';
 import { NearContext, SettlingContext, useNear } from '../../state/near';
-import { useOrderOfAppearance } from '../../state/settling';
+import { useSettled, useTurns } from '../../state/settling';
 import { tw } from '../../ui/style/tw';
-import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
 import { WaitingBlock } from '../../widgets/card-layout/WaitingBlock';
 import { Heading } from '../../widgets/heading/Heading';
 
@@ -22,13 +22,21 @@ export function HomePage() {
     host,
     shown.some(({ allowsUserEdit }) => allowsUserEdit),
   );
-  const { tell, shownUntil } = useOrderOfAppearance(shown.filter(waits).map(({ id }) => id));
-  const lastShown = shown.findIndex((block) => block.id === shownUntil);
+  const { tell, unsettled } = useSettled(shown.filter(waits).map(({ id }) => id));
+  const { due, approach } = useTurns(catalog.id, shown.length, unsettled);
+  const lastShown = shown.findIndex((block) => block.id === unsettled[0]);
   return (
     <div ref={place} className={tw('flex flex-col gap-8 md:gap-12')}>
       {settings.blocks ? null : <Heading className={tw('visually-hidden')}>{catalog.name}</Heading>}
       {shown.map((block, index) => (
-        <Place key={block.id} block={block} isHeld={lastShown >= 0 && index > lastShown} tell={tell} />
+        <Place
+          key={block.id}
+          block={block}
+          isHeld={lastShown >= 0 && index > lastShown}
+          isDue={index < due}
+          tell={tell}
+          approach={approach}
+        />
       ))}
     </div>
   );
@@ -60,14 +68,24 @@ const waits = ({ contentType, layoutKind }: HomeBlock): boolean =>
 interface PlaceProps {
   block: HomeBlock;
   isHeld: boolean;
+  /** Is it its turn, near or not? */
+  isDue: boolean;
   tell: (id: string, isSettled: boolean) => void;
+  approach: (id: string) => void;
 }
 
-/** Where a block stands: it asks when the person comes near, and appears when those above it have settled. */
-function Place({ block, isHeld, tell }: PlaceProps) {
+/**
+ * Where a block stands: it is drawn when the person comes near or its turn has come, asks when they come near, and
+ * appears when those above it have settled.
+ */
+const Place = memo(function Place({ block, isHeld, isDue, tell, approach }: PlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
   const settle = useCallback((isSettled: boolean) => tell(block.id, isSettled), [tell, block.id]);
+  useLayoutEffect(() => {
+    if (isNear) approach(block.id);
+  }, [isNear, approach, block.id]);
+  if (!isNear && !isDue) return <div ref={place} className={tw('min-h-300')} />;
   return (
     <div ref={place} className={isHeld ? tw('invisible empty:hidden') : tw('empty:hidden')}>
       <NearContext value={isNear}>
@@ -79,14 +97,19 @@ function Place({ block, isHeld, tell }: PlaceProps) {
       </NearContext>
     </div>
   );
-}
+});
 
 /** Of the size of the block whose code is on its way. */
 function Waiting({ block }: { block: HomeBlock }) {
-  return block.layoutKind ? <Skeleton className={tw('min-h-300')} /> : <WaitingBlock block={block} />;
+  return block.layoutKind ? (
+    <Skeleton className={`${pulse} ${tw('min-h-300')}`} />
+  ) : (
+    <WaitingBlock block={block} />
+  );
 }
 
-function BlockOf({ block }: { block: HomeBlock }) {
+/** Drawn once: whether its place is held back or near is nothing to it. */
+const BlockOf = memo(function BlockOf({ block }: { block: HomeBlock }) {
   const { View, load, failedText, Action } = blocks[block.contentType];
   if (block.layoutKind === 'Banner' || block.layoutKind === 'BannerAndSearch')
     return <TopBlock block={block} {...(load ? { load } : {})} />;
@@ -102,4 +125,4 @@ function BlockOf({ block }: { block: HomeBlock }) {
       {...head}
     />
   );
-}
+});

@@ -88,14 +88,15 @@ function CopyButton({ list, rows }: ListActionsProps) {
   );
 }
 
-const loadDialog = () => import('../../widgets/list-editor/ListEditDialog');
-const ListEditDialog = lazyPart(async () => (await loadDialog()).ListEditDialog);
+const ListEditDialog = lazyPart(
+  async () => (await import('../../widgets/list-editor/ListEditDialog')).ListEditDialog,
+);
 
 function EditButton({ list }: { list: ListInfo }) {
   const { t } = useText();
   const host = useHost();
   const [isOpen, setIsOpen] = useState(false);
-  const prepare = () => void loadDialog().catch(() => {});
+  const prepare = () => void ListEditDialog.prepare();
   return (
     <>
       <Button

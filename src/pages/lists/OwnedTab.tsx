@@ -9,15 +9,16 @@ import { ListsEmpty, ListsFailed } from '../../widgets/list-parts/ListsState';
 import { ListCards } from './ListCards';
 import { lazyPart } from '../../state/lazy-part';
 
-const loadDialog = () => import('../../widgets/favourites-popup/NewListDialog');
-const NewListDialog = lazyPart(async () => (await loadDialog()).NewListDialog);
+const NewListDialog = lazyPart(
+  async () => (await import('../../widgets/favourites-popup/NewListDialog')).NewListDialog,
+);
 
 /** The person's own lists, and the way to one more (R-LISTS-002, R-LISTS-007, R-ERROR-040). */
 export function OwnedTab() {
   const { t } = useText();
   const [opener, setOpener] = useState<HTMLElement>();
   const close = () => setOpener(undefined);
-  const prepare = () => void loadDialog().catch(() => {});
+  const prepare = () => void NewListDialog.prepare();
   return (
     <div className={tw('flex flex-col gap-4')}>
       <div>

@@ -3,7 +3,7 @@ import type { TextKey } from '../../domain/text-key';
 import { useText } from '../../i18n/text';
 import type { Played } from '../../state/media';
 import { Button, buttonClass } from '../../ui/button/Button';
-import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { tw } from '../../ui/style/tw';
 import { RouteLink } from '../../widgets/link/Link';
@@ -62,7 +62,7 @@ export function PlaceState({ played, noAccess }: PlaceStateProps) {
 export function PlaceLoading() {
   const { t } = useText();
   return (
-    <div aria-busy className={tw('h-full')}>
+    <div aria-busy className={`${pulse} ${tw('h-full')}`}>
       <Skeleton className={tw('h-full')} />
       <p role="status" className={tw('visually-hidden')}>
         {t('LOADING')}

@@ -3,15 +3,14 @@ import type { Device } from '../../domain/content/layouts';
 import { useText } from '../../i18n/text';
 import { IconButton } from '../../ui/button/Button';
 import { Info, Maximize, Minimize, PanelRight } from '../../ui/icons/icons';
-import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
 import { tw } from '../../ui/style/tw';
 import { BackLink } from '../../widgets/back-link/BackLink';
 import { Heading } from '../../widgets/heading/Heading';
 import type { Titled } from './section';
 import { lazyPart } from '../../state/lazy-part';
 
-const loadActions = () => import('./PlayActions');
-const PlayActions = lazyPart(async () => (await loadActions()).PlayActions);
+const PlayActions = lazyPart(async () => (await import('./PlayActions')).PlayActions);
 const InfoDrawer = lazyPart(async () => (await import('./InfoDrawer')).InfoDrawer);
 
 interface TitleBarProps extends Titled {
@@ -32,7 +31,7 @@ export function TitleBar(props: TitleBarProps) {
       <BackLink />
       <div className={tw('grow min-w-0')}>
         {title === undefined ? (
-          <Skeleton className={tw('h-6 w-64 max-w-full')} />
+          <Skeleton className={`${pulse} ${tw('h-6 w-64 max-w-full')}`} />
         ) : (
           <Heading className={`${words} ${isFull ? oneLine : ''}`} lang={language}>
             {title}

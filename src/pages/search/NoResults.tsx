@@ -13,8 +13,9 @@ import { tw } from '../../ui/style/tw';
 import { RouteLink, TargetLink } from '../../widgets/link/Link';
 import { lazyPart } from '../../state/lazy-part';
 
-const loadFeedback = () => import('../../widgets/feedback/FeedbackDialog');
-const FeedbackDialog = lazyPart(async () => (await loadFeedback()).FeedbackDialog);
+const FeedbackDialog = lazyPart(
+  async () => (await import('../../widgets/feedback/FeedbackDialog')).FeedbackDialog,
+);
 const ChangeInterests = lazyPart(
   async () => (await import('../../widgets/interests/ChangeInterests')).ChangeInterests,
 );
@@ -87,7 +88,7 @@ function Agent() {
         type="button"
         aria-haspopup="dialog"
         className={tw('min-h-touch text-primary underline')}
-        onPointerEnter={() => void loadFeedback()}
+        onPointerEnter={() => void FeedbackDialog.prepare()}
         onClick={() => setIsOpen(true)}
       >
         {t('FEEDBACK_GIVE')}

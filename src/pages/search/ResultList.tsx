@@ -4,7 +4,7 @@ import type { View } from '../../domain/catalog/catalog';
 import { useText } from '../../i18n/text';
 import type { SearchResults } from '../../state/search-results';
 import { Button } from '../../ui/button/Button';
-import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { tw } from '../../ui/style/tw';
 import { ResultRows } from './ResultRows';
@@ -77,7 +77,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 
 function RowSkeletons() {
   return (
-    <div aria-busy className={tw('flex flex-col gap-3 pt-6')}>
+    <div aria-busy className={`${pulse} ${tw('flex flex-col gap-3 pt-6')}`}>
       {Array.from({ length: skeletonItems.search }, (_, index) => (
         <div key={index} className={tw('flex gap-4 p-4 rounded-card border border-border')}>
           <Skeleton className={tw('hidden md:block w-48 aspect-video')} />

@@ -14,8 +14,7 @@ import { ResultTools } from './ResultTools';
 import { useSearchScreen, type SearchScreen } from './use-search-screen';
 import { lazyPart } from '../../state/lazy-part';
 
-const loadDialog = () => import('./SearchFilterDialog');
-const SearchFilterDialog = lazyPart(async () => (await loadDialog()).SearchFilterDialog);
+const SearchFilterDialog = lazyPart(async () => (await import('./SearchFilterDialog')).SearchFilterDialog);
 const BesideResults = lazyPart(async () => (await import('./BesideResults')).BesideResults);
 const LinkHeader = lazyPart(async () => (await import('../../widgets/result-parts/LinkHeader')).LinkHeader);
 
@@ -41,7 +40,7 @@ export function SearchPage({ route }: { route: SearchRoute }) {
           showsPanel={showsPanel}
           onPanel={() => setShowsPanel(!showsPanel)}
           onDialog={() => setShowsDialog(true)}
-          onIntent={() => void loadDialog()}
+          onIntent={() => void SearchFilterDialog.prepare()}
         />
       </header>
       <Suspense fallback={null}>

@@ -18,8 +18,9 @@ import { useActivities } from './use-activities';
 import { useLayout } from './use-layout';
 import { lazyPart } from '../../state/lazy-part';
 
-const loadDialog = () => import('../../widgets/filter-panel/FilterDialog');
-const FilterDialog = lazyPart(async () => (await loadDialog()).FilterDialog);
+const FilterDialog = lazyPart(
+  async () => (await import('../../widgets/filter-panel/FilterDialog')).FilterDialog,
+);
 
 interface MyActivitiesProps {
   block: HomeBlock;
@@ -52,7 +53,7 @@ export function MyActivities({ block, elementId = '' }: MyActivitiesProps) {
             showsPanel={showsPanel}
             onPanel={() => setShowsPanel(!showsPanel)}
             onDialog={() => setShowsDialog(true)}
-            onIntent={() => void loadDialog()}
+            onIntent={() => void FilterDialog.prepare()}
           />
           <LayoutTools {...layout} />
         </div>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { createHashRouter, createHistoryRouter, createMemoryRouter, type Router } from '../../browser/router';
+import { prepareElementBlocks } from '../../blocks/lazy-blocks';
 import { pageWindow } from '../../browser/page';
 import type { Settings } from '../../state/host';
 import { tw } from '../../ui/style/tw';
@@ -14,7 +15,7 @@ import { PageOfRoute } from '../PageOfRoute';
 export function CatalogHomeElement({ host, settings }: ElementProps) {
   const { router: kind, basePath } = settings;
   const router = useMemo(() => routerOf(kind, basePath), [kind, basePath]);
-  useFirstPage(router);
+  const isThere = useFirstPage(router, prepareElementBlocks);
   const hasHeader = settings.chrome !== 'none';
   // An element whose highest heading is the page's own is the page's content; any other leaves that landmark to the page.
   const Content = hasHeader && settings.headingLevel === 1 ? 'main' : 'div';
@@ -26,6 +27,7 @@ export function CatalogHomeElement({ host, settings }: ElementProps) {
       shows={showsAll}
       isComposite
       skeleton={<HomeSkeleton hasHeader={hasHeader} />}
+      isHeld={!isThere}
     >
       {hasHeader ? <Header /> : null}
       <Content className={tw('max-w-page mx-auto px-4 md:px-6 py-6')}>

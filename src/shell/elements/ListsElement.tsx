@@ -18,9 +18,16 @@ export function ListsElement({ host, settings }: ElementProps) {
     () => createMemoryRouter({ path: routePath(startOf(listType, listId)), query: '' }),
     [listType, listId],
   );
-  useFirstPage(router);
+  const isThere = useFirstPage(router);
   return (
-    <Frame host={host} settings={settings} router={router} shows={showsLists} skeleton={<PageSkeleton />}>
+    <Frame
+      host={host}
+      settings={settings}
+      router={router}
+      shows={showsLists}
+      skeleton={<PageSkeleton />}
+      isHeld={!isThere}
+    >
       <Screen />
     </Frame>
   );

@@ -20,7 +20,7 @@ export function MediaPlayerElement({ host, settings }: ElementProps) {
   const start = useMemo(() => startOf({ mediaId, mediaType, courseId }), [mediaId, mediaType, courseId]);
   const path = start.route && routePath(start.route);
   const router = useMemo(() => createMemoryRouter({ path: path ?? '', query: '' }), [path]);
-  useFirstPage(router);
+  const isThere = useFirstPage(router);
   const { wrong } = start;
   useEffect(() => {
     if (!wrong) return;
@@ -30,7 +30,14 @@ export function MediaPlayerElement({ host, settings }: ElementProps) {
   }, [host, wrong]);
   if (wrong) return null;
   return (
-    <Frame host={host} settings={settings} router={router} shows={plays} skeleton={<PageSkeleton />}>
+    <Frame
+      host={host}
+      settings={settings}
+      router={router}
+      shows={plays}
+      skeleton={<PageSkeleton />}
+      isHeld={!isThere}
+    >
       <Played />
     </Frame>
   );

@@ -10,8 +10,7 @@ import { PageSkeleton } from '../PageSkeleton';
 import { lazyPart } from '../../state/lazy-part';
 
 // A box alone carries no table of screens.
-const loadResults = () => import('../../pages/search/SearchPage');
-const SearchPage = lazyPart(async () => (await loadResults()).SearchPage);
+const SearchPage = lazyPart(async () => (await import('../../pages/search/SearchPage')).SearchPage);
 
 /** The search box alone; with `results` also what it finds, inside this element (A-160). */
 export function SearchElement({ host, settings }: ElementProps) {
@@ -22,7 +21,7 @@ export function SearchElement({ host, settings }: ElementProps) {
   );
   useEffect(() => {
     // A file that does not come is asked for again, and told of, when results are drawn.
-    if (results) loadResults().catch(() => undefined);
+    if (results) void SearchPage.prepare();
   }, [results]);
   return (
     <Frame

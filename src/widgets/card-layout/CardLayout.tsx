@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { HomeBlock } from '../../domain/content/home-block';
 import type { BlockSize, ItemLayout } from '../../domain/content/layouts';
 import { skeletonItems } from '../../domain/limits';
-import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
 import { tw } from '../../ui/style/tw';
 import { cardFrame, cardLooks, shapeOfLayout } from '../activity-card/card-looks';
 import { Carousel, keyOf } from '../carousel/Carousel';
@@ -50,7 +50,7 @@ export function CardSkeleton({ layout, size = 'Medium' }: SkeletonProps) {
   const shape = shapeOfLayout[layout];
   const { picture, words } = cardLooks[shape];
   return (
-    <div className={cardFrame(shape, size)}>
+    <div className={`${pulse} ${cardFrame(shape, size)}`}>
       <Skeleton className={picture} />
       <div className={words}>
         <Skeleton className={tw('h-4 w-24')} />

@@ -8,8 +8,7 @@ import { tw } from '../../ui/style/tw';
 import { fieldBox, fieldLabel } from './field-look';
 import { lazyPart } from '../../state/lazy-part';
 
-const load = () => import('./DateChoice');
-const DateChoice = lazyPart(async () => (await load()).DateChoice);
+const DateChoice = lazyPart(async () => (await import('./DateChoice')).DateChoice);
 
 interface DateFilterProps {
   /** As yyyy-MM-dd. */
@@ -68,8 +67,8 @@ export function DateFilter({ date, onDate }: DateFilterProps) {
           icon={CalendarDays}
           aria-haspopup="dialog"
           aria-expanded={anchor !== undefined}
-          onPointerEnter={() => void load()}
-          onFocus={() => void load()}
+          onPointerEnter={() => void DateChoice.prepare()}
+          onFocus={() => void DateChoice.prepare()}
           onClick={() => setAnchor(anchor ? undefined : (opener.current ?? undefined))}
         />
       </div>

@@ -10,8 +10,7 @@ import { labelText } from './filter-label';
 import { FilterOptions } from './FilterOptions';
 import { lazyPart } from '../../state/lazy-part';
 
-const load = () => import('./ShowAllDialog');
-const ShowAllDialog = lazyPart(async () => (await load()).ShowAllDialog);
+const ShowAllDialog = lazyPart(async () => (await import('./ShowAllDialog')).ShowAllDialog);
 
 interface FilterGroupProps {
   state: FilterState;
@@ -96,7 +95,7 @@ function MoreButton({ category, isLess, isInPlace, onPress }: MoreButtonProps) {
       className={tw('py-1 min-h-touch text-primary underline')}
       aria-label={`${text}: ${labelText(category.label, t)}`}
       {...(isInPlace ? { 'aria-expanded': isLess } : { 'aria-haspopup': 'dialog' as const })}
-      onPointerEnter={isInPlace ? undefined : () => void load()}
+      onPointerEnter={isInPlace ? undefined : () => void ShowAllDialog.prepare()}
       onClick={onPress}
     >
       {text}

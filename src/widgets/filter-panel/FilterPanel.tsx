@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { SearchChoices } from '../../domain/search/search-choices';
 import type { FilterState } from '../../domain/search/tag-selection';
-import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
 import { tw } from '../../ui/style/tw';
 import { FilterGroups } from './FilterGroups';
 import { lazyPart } from '../../state/lazy-part';
@@ -32,7 +32,7 @@ export function FilterPanel({ state, isDraft = false, onChange, onRetry }: Filte
 /** As high as the two fields, so that nothing moves when they come. */
 const FieldPlaces = () =>
   ['text', 'date'].map((field) => (
-    <div key={field} className={tw('pt-6')}>
+    <div key={field} className={`${pulse} ${tw('pt-6')}`}>
       <Skeleton className={tw('h-11')} />
     </div>
   ));

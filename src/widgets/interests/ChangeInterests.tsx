@@ -4,8 +4,7 @@ import { useText } from '../../i18n/text';
 import { Button } from '../../ui/button/Button';
 import { lazyPart } from '../../state/lazy-part';
 
-const loadDialog = () => import('./InterestsDialog');
-const InterestsDialog = lazyPart(async () => (await loadDialog()).InterestsDialog);
+const InterestsDialog = lazyPart(async () => (await import('./InterestsDialog')).InterestsDialog);
 
 interface ChangeInterestsProps {
   label: TextKey;
@@ -19,7 +18,7 @@ export function ChangeInterests({ label, look = 'quiet', onClosed }: ChangeInter
   const { t } = useText();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const prepare = () => void loadDialog().catch(() => {});
+  const prepare = () => void InterestsDialog.prepare();
   useFocusAfter(isOpen, button);
   const close = () => {
     setIsOpen(false);

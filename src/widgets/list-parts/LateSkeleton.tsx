@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { listsLoaderDelayMs, skeletonItems } from '../../domain/limits';
-import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
 import { tw } from '../../ui/style/tw';
 
 /** Two rows that appear only when loading lasts, so that a quick answer does not flash (R-CONST-029, R-CONST-030, A-107). */
@@ -11,7 +11,7 @@ export function LateSkeleton() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div aria-busy className={tw('flex flex-col gap-3 min-h-bar')}>
+    <div aria-busy className={`${pulse} ${tw('flex flex-col gap-3 min-h-bar')}`}>
       {isLate ? Array.from({ length: skeletonItems.lists }, (_, index) => <Row key={index} />) : null}
     </div>
   );

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { Media } from '../../domain/media/media';
 import { useText } from '../../i18n/text';
 import { useFrame, type MediaContext } from '../../state/media';
-import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
 import { tw } from '../../ui/style/tw';
 
 interface MediaFrameProps {
@@ -22,7 +22,7 @@ export function MediaFrame({ media, from, fallback }: MediaFrameProps) {
     <div className={tw('relative w-full h-full')} aria-busy={!isLoaded}>
       {isLoaded ? null : (
         <>
-          <Skeleton className={tw('absolute inset-0')} />
+          <Skeleton className={`${pulse} ${tw('absolute inset-0')}`} />
           <p role="status" className={tw('visually-hidden')}>
             {t('LOADING')}
           </p>

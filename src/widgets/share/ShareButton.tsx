@@ -6,8 +6,7 @@ import { Share2 } from '../../ui/icons/icons';
 import type { SharedPicture } from './ShareDialog';
 import { lazyPart } from '../../state/lazy-part';
 
-const loadDialog = () => import('./ShareDialog');
-const ShareDialog = lazyPart(async () => (await loadDialog()).ShareDialog);
+const ShareDialog = lazyPart(async () => (await import('./ShareDialog')).ShareDialog);
 
 interface ShareButtonProps {
   shared: Shared;
@@ -22,7 +21,7 @@ export function ShareButton({ shared, pictures = [] }: ShareButtonProps) {
   const share = async () => {
     if (!(await shareByDevice(shared))) setIsOpen(true);
   };
-  const prepare = () => void loadDialog().catch(() => {});
+  const prepare = () => void ShareDialog.prepare();
   return (
     <>
       <Button
