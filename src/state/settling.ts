@@ -28,8 +28,8 @@ function usePatience(): boolean {
   return isPatient;
 }
 
-/** Catalogs whose home was once drawn to its end: who comes back finds it as it was, at once (R-HOME-043). */
-const drawnBefore = new Set<string>();
+/** Catalogs whose home was shown before: who comes back finds it as it was, at once (R-HOME-043). */
+const shownBefore = new Set<string>();
 
 /** A browser that never rests draws the next block after this long all the same. */
 const idleWithinMs = 300;
@@ -39,14 +39,13 @@ const idleWithinMs = 300;
  * comes first, and the page answers meanwhile. Gives how many are due, counted from the top.
  */
 export function useTurns(catalogId: string, count: number, unsettled: readonly string[]) {
-  const [due, setDue] = useState(() => (drawnBefore.has(catalogId) || isReopened() ? count : 0));
+  const [due, setDue] = useState(() => (shownBefore.has(catalogId) || isReopened() ? count : 0));
   const near = useRef(new Set<string>());
   const approach = useCallback((id: string) => void near.current.add(id), []);
   useEffect(() => {
-    if (due < count && !unsettled.some((id) => near.current.has(id)))
-      return whenIdle(() => setDue(due + 1), idleWithinMs);
-    if (due >= count) drawnBefore.add(catalogId);
-    return undefined;
-  }, [catalogId, due, count, unsettled]);
+    if (due >= count || unsettled.some((id) => near.current.has(id))) return undefined;
+    return whenIdle(() => setDue(due + 1), idleWithinMs);
+  }, [due, count, unsettled]);
+  useEffect(() => void shownBefore.add(catalogId), [catalogId]);
   return { due, approach };
 }

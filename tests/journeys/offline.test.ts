@@ -9,7 +9,8 @@ test('O-1 O-17 being offline is said once, reads wait for the network, and a wri
   await journey.signIn('Alex Holm', '/');
   await expect(page.getByRole('article').first()).toBeVisible();
   const layer = page.getByRole('button', { name: 'Close message' });
-  // By its name, since blocks that come later may stand above it.
+  // What is kept shows once it was asked for; by its name, since blocks that come later may stand above it.
+  await expect(page.locator('article button[aria-pressed=true]').first()).toBeVisible();
   const empty = page.locator('article button[aria-pressed=false]').first();
   const heart = page.getByRole('button', { name: (await empty.getAttribute('aria-label')) ?? '' }).first();
   await heart.click();
