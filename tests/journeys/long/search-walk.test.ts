@@ -110,7 +110,7 @@ test(`O-6 R-SEARCHFLOW-006 ${steps} steps through a search always show what a fr
   request,
   context,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   console.log(`SEARCH_WALK_SEED=${seed}`);
   const random = chance(seed);
   const names = Object.keys(walk);
