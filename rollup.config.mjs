@@ -13,6 +13,7 @@ import {
   preactForReact,
   withoutMutations,
 } from './elements/build/lean-libraries.mjs';
+import { leanReact } from './elements/build/lean-react.mjs';
 import { emptyFolder, graph, minifyWithSwc } from './elements/build/output.mjs';
 import { allElements, json, styles, tags, withoutTexts } from './elements/build/own-modules.mjs';
 import { packageFiles } from './elements/generate/package-plugins.mjs';
@@ -54,6 +55,7 @@ export default ({ configSlim: isSlim = false }) => {
       json(),
       dndShadowScroll(),
       patientScheduler(),
+      leanReact(),
       plainIcons(),
       leanTexts(),
       plainCalendarFile(inlined),
