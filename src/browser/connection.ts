@@ -9,3 +9,7 @@ export function onConnection(tell: (isConnected: boolean) => void): () => void {
     window.removeEventListener('online', back);
   };
 }
+
+/** Does the person want as little fetched as can be? Few browsers say. */
+export const savesData = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

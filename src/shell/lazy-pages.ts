@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useLayoutEffect, useState, type ComponentType } from 'react';
 import type { Router } from '../browser/router';
 import { parseRoute, type Route, type RouteName } from '../domain/routes';
 import { lazyPart } from '../state/lazy-part';
@@ -51,7 +51,7 @@ export function useFirstPage(
   prepareHome = () => Promise.resolve<unknown>(undefined),
 ): boolean {
   const [isThere, setIsThere] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { name } = parseRoute(router.read().path);
     const isLazy = name !== 'home' && name !== 'previewContent';
     void (isLazy ? lazyPages[name].prepare() : prepareHome()).then(() => setIsThere(true));

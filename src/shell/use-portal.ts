@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { readCulture } from '../domain/session/culture';
 import { showCulture } from '../i18n/text';
 import type { HostElement, Settings } from '../state/host';
@@ -33,7 +33,8 @@ function useStart(settings: Settings, isPreviewRoute: boolean): void {
   const isDemo = settings.demo === true;
   const { config, configUrl, session, sessionUrl, accessToken, getAccessToken, lang, previewAs } = settings;
   const { labels, storage } = settings;
-  useEffect(() => {
+  // Before the first picture is drawn, which a slow device takes its time for.
+  useLayoutEffect(() => {
     // An element without a configuration joins the one that another element or a script gives.
     if (config === undefined && configUrl === undefined) return;
     const given = {
@@ -83,7 +84,7 @@ function useTexts(host: HostElement): boolean {
   const { state } = useAtomValue(portalAtom);
   const [hasTexts, setHasTexts] = useState(false);
   const isStarted = state !== 'waiting';
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Before the portal starts nobody knows the language, and a wrong one would be fetched for nothing.
     if (!isStarted) return;
     let isStale = false;

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { savedOrder, saveOrder } from '../api/custom-order';
 import type { HomeBlock } from '../domain/content/home-block';
@@ -6,6 +5,7 @@ import { arranged, orderEntries, type ArrangedElement } from '../domain/custom-e
 import type { CustomElement } from '../domain/custom-elements/custom-element';
 import type { OrderEntry } from '../domain/custom-elements/saved-order';
 import { currentApi } from './api';
+import { useAsked } from './asking';
 import { tellFailure } from './failures';
 import { store } from './portal';
 import { queryClient } from './query-client';
@@ -22,10 +22,7 @@ type List = Pick<HomeBlock, 'id'>;
 /** The elements of an editable list in the order of this user, hidden ones marked and last (R-ORDER-004..007). */
 export function useArrangement(list: List, elements: readonly CustomElement[]): Arrangement {
   useAtomValue(sessionAtom);
-  const query = useQuery<readonly OrderEntry[]>(
-    { ...queryOf(list), meta: { onFailure: 'notify' } },
-    queryClient,
-  );
+  const query = useAsked<readonly OrderEntry[]>({ ...queryOf(list), meta: { onFailure: 'notify' } });
   if (query.data !== undefined) return { state: 'ready', elements: arranged(elements, query.data) };
   if (query.isError && !query.isFetching) return { state: 'failed', retry: () => void query.refetch() };
   return { state: 'loading' };

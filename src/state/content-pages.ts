@@ -1,4 +1,4 @@
-import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
+import type { InfiniteData } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { filteredActivities } from '../api/my-activities';
 import { isPaged } from '../domain/content/content-rules';
@@ -9,10 +9,10 @@ import { firstPage, pageSize } from '../domain/limits';
 import type { SearchChoices } from '../domain/search/search-choices';
 import { activitiesQuery } from '../domain/search/search-request';
 import { useApi } from './api';
+import { useAskedPages } from './asking';
 import { inputOf, type Load, type LoadedItems, type LoadInput } from './content';
 import { useHost } from './host';
 import { pagedOf, type Paged } from './paged';
-import { queryClient } from './query-client';
 import { cultureAtom, sessionAtom } from './runtime';
 
 /** All that a block has, page by page (R-SEEALL-023, R-SEEALL-024, O-1, O-2). */
@@ -59,7 +59,7 @@ export function useBlockPages(block: HomeBlock, load: Load): ItemPages {
     load: (page) => load(api, { ...input, ...page }),
     isPaged: isPaged(block.contentType),
   };
-  return pagedOf(useInfiniteQuery(pagesOptions(question), queryClient));
+  return pagedOf(useAskedPages(pagesOptions(question)));
 }
 
 /** The person's activities, filtered; another filter keeps the old cards, another text does not (R-BLOCKLOAD-015, O-2). */
@@ -76,7 +76,7 @@ export function useActivityPages(choices: SearchChoices): ItemPages {
     },
     isPaged: true,
   };
-  return pagedOf(useInfiniteQuery(pagesOptions(question), queryClient));
+  return pagedOf(useAskedPages(pagesOptions(question)));
 }
 
 function useAsker(): string[] {

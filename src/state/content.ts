@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { Api } from '../api/api';
 import { blockDataKey, type ChannelSource, type HomeBlock } from '../domain/content/home-block';
 import type { HomeItem } from '../domain/content/home-item';
 import { firstPage, pageSize } from '../domain/limits';
 import { useApi } from './api';
+import { useAsked } from './asking';
 import { useHost } from './host';
 import { useIsNear } from './near';
-import { queryClient } from './query-client';
 import { cultureAtom, sessionAtom } from './runtime';
 
 /** The items of a block: none without `ready`, since an unfinished list is no list (R-ENTITY-012). */
@@ -48,7 +47,7 @@ export function useBlockContent(block: HomeBlock, load: Load): BlockContent {
   const { userId = 'anonymous' } = useAtomValue(sessionAtom);
   const enabled = useIsNear();
   const asked = contentQuery(block, load, { api, catalogId: catalog.id, culture, userId });
-  return contentOf(useQuery({ ...asked, enabled }, queryClient));
+  return contentOf(useAsked({ ...asked, enabled }));
 }
 
 interface Asker {

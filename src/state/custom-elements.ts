@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { ElementData } from '../api/element-data';
 import {
@@ -8,8 +7,8 @@ import {
   type CustomElementType,
 } from '../domain/custom-elements/custom-element';
 import { useApi } from './api';
+import { useAsked } from './asking';
 import { useIsNear } from './near';
-import { queryClient } from './query-client';
 import { cultureAtom, sessionAtom } from './runtime';
 
 /** What the elements of a list have to show; a type that failed or brought nothing leaves its elements out. */
@@ -71,16 +70,13 @@ function useAnswer(type: CustomElementType, wanted: readonly CustomElementType[]
   const culture = useAtomValue(cultureAtom);
   const { userId } = useAtomValue(sessionAtom);
   const isNear = useIsNear();
-  return useQuery(
-    {
-      enabled: isNear && wanted.includes(type),
-      queryKey: ['element', type, culture, userId ?? 'anonymous'],
-      queryFn: async ({ signal }) => {
-        const { elementData } = await import('../api/element-data');
-        return elementData(api, type, signal);
-      },
-      meta: { onFailure: 'notify' },
+  return useAsked({
+    enabled: isNear && wanted.includes(type),
+    queryKey: ['element', type, culture, userId ?? 'anonymous'],
+    queryFn: async ({ signal }) => {
+      const { elementData } = await import('../api/element-data');
+      return elementData(api, type, signal);
     },
-    queryClient,
-  );
+    meta: { onFailure: 'notify' },
+  });
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { Api } from '../api/api';
 import { tagCategories } from '../api/tags';
@@ -12,8 +11,8 @@ import {
   type TagCategory,
 } from '../domain/search/filter-categories';
 import { useApi } from './api';
+import { useAsked } from './asking';
 import { useHost } from './host';
-import { queryClient } from './query-client';
 import { cultureAtom, portalAtom, sessionAtom } from './runtime';
 
 export interface Filters {
@@ -47,7 +46,7 @@ export function useFilters(): Filters {
   const session = useAtomValue(sessionAtom);
   const portal = useAtomValue(portalAtom);
   const needsTags = showsTagCategories(catalog.search);
-  const tags = useQuery(tagsOptions(api, culture, needsTags), queryClient);
+  const tags = useAsked(tagsOptions(api, culture, needsTags));
   const modules = catalog.modules ?? (portal.state === 'ready' ? portal.configuration.modules : noModules);
   const tagCategories = tags.data ?? noTags;
   return {

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { addInterests, interestTags, removeInterests } from '../api/interests';
 import { interestChange, type InterestTag } from '../domain/interests/interest-change';
 import { currentApi, useApi } from './api';
+import { useAsked } from './asking';
 import { tellFailure } from './failures';
 import { notify } from './notifications';
 import { store } from './portal';
@@ -20,10 +20,10 @@ export function useInterestTags(): InterestTags {
   const api = useApi();
   useAtomValue(cultureAtom);
   useAtomValue(sessionAtom);
-  const query = useQuery<readonly InterestTag[]>(
-    { queryKey: tagsKey(), queryFn: ({ signal }) => interestTags(api, signal) },
-    queryClient,
-  );
+  const query = useAsked<readonly InterestTag[]>({
+    queryKey: tagsKey(),
+    queryFn: ({ signal }) => interestTags(api, signal),
+  });
   return interestTagsOf(query);
 }
 

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { atom, useAtomValue } from 'jotai';
 import type { Api } from '../api/api';
 import { failureKindOf } from '../api/failure';
 import { listInfo, lists } from '../api/lists';
 import type { ListInfo } from '../domain/lists/list';
-import { useApi } from './api';
+import { currentApi, useApi } from './api';
+import { useAsked } from './asking';
 import { settledAtom } from './favourites';
 import { loadRows, type ListRow } from './list-rows';
 import { store } from './portal';
@@ -20,11 +20,19 @@ export type Fetched<Data> =
 /** The person's own lists, or those that the person follows (R-LISTS-002). */
 export function useLists(which: 'owned' | 'followed'): Fetched<readonly ListInfo[]> {
   const going = useAtomValue(goingAtom);
-  const fetched = useFetched([which], (api, signal) =>
-    lists(api, which === 'owned' ? 'ownedLists' : 'followedLists', signal),
-  );
+  const fetched = useFetched([which], which === 'owned' ? ownLists : followedLists);
   if (fetched.state !== 'ready' || going.size === 0) return fetched;
   return { ...fetched, data: fetched.data.filter(({ id }) => !going.has(id)) };
+}
+
+const ownLists = (api: Api, signal: AbortSignal) => lists(api, 'ownedLists', signal);
+const followedLists = (api: Api, signal: AbortSignal) => lists(api, 'followedLists', signal);
+
+/** Asks for the person's own lists before somebody wants to see them; should that fail, it is asked again then. */
+export function prepareOwnLists(): void {
+  const options = listsOptions(currentApi(), ['owned'], ownLists);
+  if (queryClient.getQueryState(options.queryKey)) return;
+  queryClient.query({ ...options, meta: { onFailure: 'log' } }).catch(() => undefined);
 }
 
 /** Lists that are about to be deleted, unless somebody takes that back. */
@@ -72,7 +80,7 @@ function useFetched<Data>(
   // Read so that a change of either asks anew; the key itself is made in one place.
   useAtomValue(cultureAtom);
   useAtomValue(sessionAtom);
-  const query = useQuery<Data>(listsOptions(api, parts, load), queryClient);
+  const query = useAsked<Data>(listsOptions(api, parts, load));
   if (query.data !== undefined) return { state: 'ready', data: query.data };
   if (query.isError && !query.isFetching) {
     const isNotFound = ['notFound', 'gone'].includes(failureKindOf(query.error));

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { Api } from '../api/api';
@@ -11,8 +10,8 @@ import type { Media } from '../domain/media/media';
 import { frameAddress, videoAddress } from '../domain/media/media-address';
 import { showsRelated } from '../domain/media/related-media';
 import { useApi } from './api';
+import { useAsked } from './asking';
 import { useHost } from './host';
-import { queryClient } from './query-client';
 import { cultureAtom, sessionAtom, tokenNow } from './runtime';
 
 /** Why nothing plays: gone, not for this person, or a failure that another try may heal (A-121, O-1). */
@@ -35,15 +34,12 @@ export function useRelatedMedia(media: Media | undefined): readonly Media[] | un
   const { catalog } = useHost();
   const asker = useAsker();
   const isWanted = media?.showsRelated === true;
-  const query = useQuery(
-    {
-      ...playedOptions(['related', catalog.id, media?.id ?? '', ...asker], (signal) =>
-        relatedMedia(api, { catalogId: catalog.id, mediaId: media?.id ?? '' }, signal),
-      ),
-      enabled: isWanted,
-    },
-    queryClient,
-  );
+  const query = useAsked({
+    ...playedOptions(['related', catalog.id, media?.id ?? '', ...asker], (signal) =>
+      relatedMedia(api, { catalogId: catalog.id, mediaId: media?.id ?? '' }, signal),
+    ),
+    enabled: isWanted,
+  });
   if (isWanted && query.isPending) return undefined;
   const related = query.data ?? media?.related ?? none;
   return showsRelated(isWanted, related.length) ? related : none;
@@ -108,10 +104,7 @@ export function usePlayed<Data>(
 ): Played<Data> {
   const api = useApi();
   const asker = useAsker();
-  const query = useQuery<Data>(
-    playedOptions([...parts, ...asker], (signal) => load(api, signal)),
-    queryClient,
-  );
+  const query = useAsked<Data>(playedOptions([...parts, ...asker], (signal) => load(api, signal)));
   if (query.data !== undefined) return { state: 'ready', data: query.data };
   if (!query.isError || query.isFetching) return { state: 'loading' };
   const reason = reasons[failureKindOf(query.error)] ?? 'failed';

@@ -1,11 +1,11 @@
-import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
+import type { InfiniteData } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import type { ResultItem, ResultPage } from '../domain/search/result-item';
 import { queryFromChoices } from '../domain/search/choices-query';
 import type { SearchChoices } from '../domain/search/search-choices';
 import type { SearchSource } from '../domain/search/search-source';
+import { useAskedPages } from './asking';
 import { pagedOf, type Asked, type Paged } from './paged';
-import { queryClient } from './query-client';
 import { cultureAtom, sessionAtom } from './runtime';
 
 /**
@@ -60,7 +60,5 @@ export function useSearchResults(
 ): SearchResults {
   const culture = useAtomValue(cultureAtom);
   const { userId } = useAtomValue(sessionAtom);
-  return resultsOf(
-    useInfiniteQuery(searchOptions({ source, choices, culture, userId, isEnabled }), queryClient),
-  );
+  return resultsOf(useAskedPages(searchOptions({ source, choices, culture, userId, isEnabled })));
 }

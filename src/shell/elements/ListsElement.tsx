@@ -2,6 +2,7 @@ import { Suspense, useMemo } from 'react';
 import { createMemoryRouter } from '../../browser/router';
 import { readListType } from '../../domain/lists/list-types';
 import { routePath, type Route } from '../../domain/routes';
+import { ListsPage } from '../../pages/lists/ListsPage';
 import type { Settings } from '../../state/host';
 import { usePlace } from '../../state/place';
 import type { ElementProps } from '../for-elements';
@@ -9,7 +10,7 @@ import { Frame } from '../Frame';
 import { lazyPages, useFirstPage } from '../lazy-pages';
 import { PageSkeleton } from '../PageSkeleton';
 
-const { lists: ListsPage, listDetails: ListDetailsPage } = lazyPages;
+const { listDetails: ListDetailsPage } = lazyPages;
 
 /** Favourites and lists, or one list; everything else is the page's. */
 export function ListsElement({ host, settings }: ElementProps) {

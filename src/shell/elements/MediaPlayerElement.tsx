@@ -1,16 +1,14 @@
-import { Suspense, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { createMemoryRouter } from '../../browser/router';
 import { mediaTypes, readMediaType } from '../../domain/activity/media-types';
 import { routePath, type Route } from '../../domain/routes';
+import { PlayMediaPage } from '../../pages/play-media/PlayMediaPage';
 import type { Settings } from '../../state/host';
 import { usePlace } from '../../state/place';
 import { tw } from '../../ui/style/tw';
 import type { ElementProps } from '../for-elements';
 import { Frame } from '../Frame';
-import { lazyPages, useFirstPage } from '../lazy-pages';
 import { PageSkeleton } from '../PageSkeleton';
-
-const { playMediaOnCourse: PlayMediaPage } = lazyPages;
 
 type PlayRoute = Extract<Route, { name: 'playMedia' | 'playMediaOnCourse' }>;
 
@@ -20,7 +18,6 @@ export function MediaPlayerElement({ host, settings }: ElementProps) {
   const start = useMemo(() => startOf({ mediaId, mediaType, courseId }), [mediaId, mediaType, courseId]);
   const path = start.route && routePath(start.route);
   const router = useMemo(() => createMemoryRouter({ path: path ?? '', query: '' }), [path]);
-  const isThere = useFirstPage(router);
   const { wrong } = start;
   useEffect(() => {
     if (!wrong) return;
@@ -30,14 +27,7 @@ export function MediaPlayerElement({ host, settings }: ElementProps) {
   }, [host, wrong]);
   if (wrong) return null;
   return (
-    <Frame
-      host={host}
-      settings={settings}
-      router={router}
-      shows={plays}
-      skeleton={<PageSkeleton />}
-      isHeld={!isThere}
-    >
+    <Frame host={host} settings={settings} router={router} shows={plays} skeleton={<PageSkeleton />}>
       <Played />
     </Frame>
   );
@@ -48,9 +38,7 @@ function Played() {
   if (!plays(route)) return null;
   return (
     <div className={tw('p-1')}>
-      <Suspense fallback={<PageSkeleton />}>
-        <PlayMediaPage route={route} />
-      </Suspense>
+      <PlayMediaPage route={route} />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { savesData } from '../../browser/connection';
+import { whenIdle } from '../../browser/page';
 import { isUser } from '../../domain/session/viewer';
 import { useText } from '../../i18n/text';
 import type { KeptItem } from '../../state/favourite-changes';
@@ -26,11 +28,30 @@ const shape = tw(
 
 const loadPopup = () => import('../favourites-popup/FavouritesPopup');
 
+type Popup = Awaited<ReturnType<typeof loadPopup>>;
+
+const askAhead = ({ prepareOwnLists }: Popup) => prepareOwnLists();
+
+const lookAheadWithinMs = 10_000;
+
+let looksAhead = false;
+
+/** Whoever sees a heart may press it: once the page rests, the code of the popup is there before the pointer is. */
+function lookAhead(): void {
+  if (looksAhead || savesData()) return;
+  looksAhead = true;
+  const fail = () => {
+    looksAhead = false;
+  };
+  whenIdle(() => void loadPopup().catch(fail), lookAheadWithinMs);
+}
+
 function HeartButton({ item }: FavouriteButtonProps) {
   const { t } = useText();
   const button = useRef<HTMLButtonElement>(null);
   const favourite = useFavourite(item);
-  const { loaded, anchor, control, prepare, open, close } = useLayer(loadPopup);
+  const { loaded, anchor, control, prepare, open, close } = useLayer(loadPopup, askAhead);
+  useEffect(lookAhead, []);
   const isKept = favourite !== undefined && (favourite.isFavourite || favourite.selectedLists.length > 0);
   const label = t('FAVOURITE_BUTTON', { name: item.originalName });
   const press = (event: MouseEvent) => {

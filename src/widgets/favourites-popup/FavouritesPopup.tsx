@@ -12,6 +12,8 @@ import { ListChoices } from './ListChoices';
 import { NewListDialog } from './NewListDialog';
 import { PopupNotice } from './PopupNotice';
 
+export { prepareOwnLists } from '../../state/lists';
+
 interface FavouritesPopupProps {
   item: KeptItem;
   anchor: Anchor;

@@ -1,0 +1,42 @@
+import {
+  useInfiniteQuery,
+  useQuery,
+  type InfiniteData,
+  type QueryKey,
+  type UseInfiniteQueryOptions,
+  type UseInfiniteQueryResult,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import { useLayoutEffect } from 'react';
+import { queryClient } from './query-client';
+
+/**
+ * A look-up that leaves before the place holder of its answer is painted: the library asks after that, and a slow device
+ * paints for a while.
+ */
+export function useAsked<Data>(options: UseQueryOptions<Data>): UseQueryResult<Data> {
+  useEarly(options, () => queryClient.query(options));
+  return useQuery(options, queryClient);
+}
+
+type Pages<Data, Param> = UseInfiniteQueryResult<InfiniteData<Data, Param>>;
+
+/** The same for what comes page by page. */
+export function useAskedPages<Data, Param, Key extends QueryKey>(
+  options: UseInfiniteQueryOptions<Data, Error, InfiniteData<Data, Param>, Key, Param>,
+): Pages<Data, Param> {
+  useEarly(options, () => queryClient.infiniteQuery(options));
+  return useInfiniteQuery(options, queryClient);
+}
+
+function useEarly(
+  { queryKey, enabled = true }: { queryKey: QueryKey; enabled?: unknown },
+  ask: () => Promise<unknown>,
+): void {
+  useLayoutEffect(() => {
+    if (enabled !== true || queryClient.getQueryState(queryKey)) return;
+    // Whoever shows the answer says that it failed.
+    ask().catch(() => undefined);
+  });
+}
