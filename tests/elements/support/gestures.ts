@@ -1,3 +1,5 @@
+import { until } from './page';
+
 /** Types as a person does: the field holds the text and says that it changed. */
 export function typeInto(field: HTMLElement, text: string): void {
   const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
@@ -30,4 +32,16 @@ export function choose(select: HTMLElement, value: string): void {
   if (!(select instanceof HTMLSelectElement)) throw new Error('Only a select lets one choose.');
   select.value = value;
   select.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Waits until a press reaches what it is for: for a moment after a drag, the library keeps every click from the page. */
+export async function pressesAreHeard(): Promise<void> {
+  const target = document.body.appendChild(document.createElement('span'));
+  let isHeard = false;
+  target.addEventListener('click', () => (isHeard = true));
+  await until(() => {
+    target.click();
+    return isHeard;
+  }, 'a press that is heard');
+  target.remove();
 }

@@ -87,15 +87,16 @@ const betweenTriesMs = 20;
 
 const patienceMs = 8000;
 
-/** Waits until a condition holds. */
+/** Waits until a condition holds; words that are made by a function tell how it is in the end. */
 export async function until(
   condition: () => boolean,
-  what: string,
+  what: string | (() => string),
   withinMs: number = patienceMs,
 ): Promise<void> {
   const end = performance.now() + withinMs;
   while (!condition()) {
-    if (performance.now() > end) throw new Error(`It did not come to this: ${what}.`);
+    if (performance.now() > end)
+      throw new Error(`It did not come to this: ${typeof what === 'string' ? what : what()}.`);
     await new Promise((resolve) => setTimeout(resolve, betweenTriesMs));
   }
 }
