@@ -1,5 +1,8 @@
 import { expect, expectAccessible, expectAccessibleInBoth, test } from './support';
 
+/** The ready state of a film that can play to its end. */
+const isThere = 4;
+
 test('R-MEDIA-001 R-OTHER-030 a film plays, is left, and goes on from there', async ({ page, journey }) => {
   await journey.signIn('Alex Holm', '/catalog/play-media/1010/video');
   await page.getByRole('button', { name: /^Play What a raindrop/ }).click();
@@ -12,13 +15,33 @@ test('R-MEDIA-001 R-OTHER-030 a film plays, is left, and goes on from there', as
   await page.getByRole('searchbox', { name: 'Search the transcript' }).fill('ten minutes');
   await expect(page.getByRole('status').filter({ hasText: '1 match' })).toBeVisible();
   await page.getByRole('button', { name: /Ten minutes is enough/ }).click();
-  await page.getByRole('combobox', { name: 'Speed' }).selectOption('1.5');
   await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('combobox', { name: 'Speed' }).selectOption('1.5');
   await expectAccessible(page);
   await page.reload();
   await page.getByRole('button', { name: /^Resume at 0:1\d$/ }).click();
-  await expect(page.getByRole('combobox', { name: 'Speed' })).toHaveValue('1.5');
   await expect(page.getByText(/^0:1\d \/ 0:40$/)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Speed' })).toHaveValue('1.5');
+});
+
+test('R-MEDIA-016 who stops a film before it has come is not overruled when it comes', async ({
+  page,
+  journey,
+}) => {
+  await journey.signIn('Alex Holm', '/catalog/play-media/1010/video');
+  let come = () => {};
+  const coming = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() === 'media') await coming;
+    await route.fallback();
+  });
+  await page.getByRole('button', { name: /^Play What a raindrop/ }).click();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  come();
+  const video = page.locator('video');
+  await expect.poll(() => video.evaluate((node: HTMLVideoElement) => node.readyState)).toBe(isThere);
+  expect(await video.evaluate((node: HTMLVideoElement) => node.paused)).toBe(true);
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
 test('A-114 a playlist plays where the browser itself cannot play one', async ({ page }) => {

@@ -20,10 +20,8 @@ export function useSource(ref: RefObject<HTMLVideoElement | null>, source: Sourc
     const video = ref.current;
     if (!video) return;
     setHasFailed(false);
-    const begin = () => {
-      seekTo(video, from.current);
-      play(video);
-    };
+    // It was told to play before; who has stopped it meanwhile is not overruled.
+    const begin = () => seekTo(video, from.current);
     video.addEventListener('loadedmetadata', begin, { once: true });
     const fail = () => setHasFailed(true);
     const stop =
@@ -54,7 +52,9 @@ function stream(video: HTMLVideoElement, address: string, onFailed: () => void):
   let isOver = false;
   let stop = () => {};
   import('./stream').then(({ startStream }) => {
-    if (!isOver) stop = startStream(video, address, onFailed);
+    if (isOver) return;
+    stop = startStream(video, address, onFailed);
+    play(video);
   }, onFailed);
   return () => {
     isOver = true;
