@@ -33,7 +33,8 @@ export function stayAt(screen: HTMLElement, { left, keep, write }: Keeping): () 
   const leave = () => write(place);
   const stopListening = onScroll(() => {
     // A screen that is gone, or hidden until the next one is fetched, makes the page shorter; nobody scrolled.
-    if (screen.offsetHeight > 0) take({ top: scrollTop() });
+    // And a browser that tells of it after the press that followed brings no news.
+    if (screen.offsetHeight > 0 && scrollTop() !== place.top) take({ top: scrollTop() });
   }, leave);
   screen.addEventListener('click', onPress, { capture: true });
   return () => {
