@@ -90,6 +90,9 @@ function askedKeys(): Set<string> {
 
 let waiting: FavouriteSubject[] = [];
 
+/** Takes back that the rest is to be asked for: what comes after a full batch waits anew. */
+let stopWaiting: (() => void) | undefined;
+
 /**
  * Asks which items the person has kept, in batches, each item once: a full batch leaves at once, the rest when the page
  * has drawn what it is drawing, since every heart element draws in a turn of its own; failures are logged only
@@ -98,7 +101,6 @@ let waiting: FavouriteSubject[] = [];
 export function lookUpFavourites(keys: readonly FavouriteSubject[]): void {
   if (!isUser(store.get(sessionAtom))) return;
   otherTabs();
-  const isScheduled = waiting.length > 0;
   for (const subject of keys) {
     const key = favouriteKey(subject);
     if (askedKeys().has(key)) continue;
@@ -106,10 +108,12 @@ export function lookUpFavourites(keys: readonly FavouriteSubject[]): void {
     waiting.push(subject);
     if (waiting.length === batchSize) askForWaiting();
   }
-  if (!isScheduled && waiting.length > 0) whenIdle(askForWaiting, lookUpWaitMs);
+  if (waiting.length > 0) stopWaiting ??= whenIdle(askForWaiting, lookUpWaitMs);
 }
 
 function askForWaiting(): void {
+  stopWaiting?.();
+  stopWaiting = undefined;
   const batch = waiting;
   waiting = [];
   if (batch.length > 0) void ask(batch);
