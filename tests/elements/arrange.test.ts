@@ -48,9 +48,11 @@ const saves = async () =>
 
 /** What is seen at once is saved one after the other. */
 async function savedTimes(count: number) {
-  for (let tries = 0; (await saves()) !== count && tries < 50; tries += 1)
-    await new Promise((resolve) => setTimeout(resolve, 40));
-  expect(await saves()).to.equal(count);
+  let now = 0;
+  await until(
+    async () => (now = await saves()) === count,
+    () => `${count} saves, not ${now}`,
+  );
 }
 
 /** Holds a card by mouse for a while, and moves it to another. */

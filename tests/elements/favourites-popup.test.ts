@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { holdAnswer } from './support/at-route';
 import { watchConsole } from './support/console';
 import { clickAt, pressKey } from './support/gestures';
 import { afterEach, before, describe, it } from './support/mocha';
@@ -145,7 +146,7 @@ describe('how the popup closes', () => {
 
   it('R-FAVPOP-014 not while a change is on its way', async () => {
     const { element, mine } = await openPopup();
-    await portal.fault({ call: '*', mode: 'slow', ms: 1500 });
+    const late = holdAnswer('/favorites');
     mine.click();
     inside(element).getByRole('button', { name: 'OK' }).click();
     const busy = await inside(element).findByRole('button', { name: 'Saving …' });
@@ -155,6 +156,7 @@ describe('how the popup closes', () => {
     document.dispatchEvent(new Event('scroll'));
     await inside(element).findByRole('button', { name: 'Saving …' });
     expect(isClosed(element)()).to.equal(false);
+    late.letGo();
     await until(isClosed(element), 'a closed popup once it is saved');
   });
 });

@@ -89,7 +89,7 @@ describe('home of a participant', () => {
     const root = await home('posts');
     const [link, second] = root.getAllByRole('article').map((card) => card.querySelector('a'));
     link?.click();
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await until(async () => (await views()).length > 0, 'the portal to be told');
     expect((await views()).map(({ path, status }) => [path.split('/').at(-1), status])).to.deep.equal([
       [new URL(link?.href ?? '').pathname.split('/').at(-1), 200],
     ]);

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { holdAnswer } from './support/at-route';
 import { watchConsole, takeErrors } from './support/console';
 import { afterEach, before, describe, it } from './support/mocha';
 import { block, configWith, desktopPx, linkElement, mountIn } from './support/own-catalogs';
@@ -45,7 +46,7 @@ const home = async (names: string) => {
 
 describe('a block', () => {
   it('R-HOME-044 R-CONST-028 shows five quiet cards while it loads, as high as those that come', async () => {
-    await portal.fault({ call: 'catalogPosts', mode: 'slow', ms: 700 });
+    const late = holdAnswer('/get-catalog-posts/');
     const { element, root } = await home('slow');
     const busy = () => element.shadowRoot?.querySelector('section [aria-busy]');
     await until(() => busy() != null, 'the skeleton');
@@ -53,6 +54,7 @@ describe('a block', () => {
     expect(quiet).to.have.length(5);
     const heightOf = (node: Element | undefined) => node?.getBoundingClientRect().height;
     const waited = heightOf(quiet[0]);
+    late.letGo();
     const [card] = await root.findAllByRole('article');
     expect(heightOf(card)).to.equal(waited);
   });

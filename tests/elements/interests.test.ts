@@ -67,8 +67,9 @@ describe('interests', () => {
     (await page.findByRole('button', { name: 'Save' })).click();
     await page.findByText('Choose your interests to get suggestions here.');
     expect(await writes()).to.deep.equal(['deleteInterests']);
-    expect(page.queryByRole('dialog')).to.equal(null);
-    expect(page.home.shadowRoot?.activeElement?.textContent).to.equal('Change interests');
+    await until(() => page.queryByRole('dialog') === null, 'no dialog');
+    const focused = () => page.home.shadowRoot?.activeElement?.textContent;
+    await until(() => focused() === 'Change interests', 'the focus on the button that stays');
   });
 
   it('R-ERROR-024 R-HOME-026 without interests the block stays, with a button to choose some', async () => {

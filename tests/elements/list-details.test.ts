@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { holdAnswer } from './support/at-route';
 import { takeErrors, watchConsole } from './support/console';
 import { afterEach, before, describe, it } from './support/mocha';
 import { desktopPx, mountIn } from './support/own-catalogs';
@@ -57,13 +58,14 @@ describe('what a person may do with a list', () => {
   it('R-FAV-011 while that is under way a second press does nothing', async () => {
     const { getByRole, queryByRole } = await openList('6003');
     await portal.forgetCalls();
-    await portal.fault({ call: 'followList', mode: 'slow', ms: 500, times: 1 });
+    const late = holdAnswer('/lists/follow/');
     getByRole('button', { name: 'Follow' }).click();
     await until(
       () => getByRole('button', { name: /^Follow/ }).getAttribute('aria-disabled') === 'true',
       'a button that cannot be pressed',
     );
     getByRole('button', { name: /^Follow/ }).click();
+    late.letGo();
     await until(
       () => queryByRole('button', { name: 'Following' })?.getAttribute('aria-disabled') === 'false',
       'a button that can be pressed again',

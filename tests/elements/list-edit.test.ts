@@ -164,13 +164,14 @@ describe('the edit dialog of a list', () => {
   });
 
   it('R-API-031 R-LISTS-022 deletes when the time to take it back has ended', async () => {
-    const { element, press, findByRole } = await openDialog(spare);
+    const { element, press, findByRole, findByText } = await openDialog(spare);
     press('Delete list');
     const question = await findByRole('dialog', { name: 'Delete list?' });
     ([...question.querySelectorAll('footer button')] as HTMLElement[]).at(-1)?.click();
     await findByRole('tab', { name: 'My lists', selected: true });
     const told = nextEvent<{ change: string }>(element, 'lp-list-change');
-    (await findByRole('button', { name: 'Close message' })).click();
+    const message = (await findByText('Til mandagsmødet is deleted.')).closest('[part=toast]');
+    message?.querySelector<HTMLElement>('[aria-label="Close message"]')?.click();
     expect((await told).detail.change).to.equal('deleted');
     expect(await deletions()).to.equal(1);
     expect(inside(element).queryByRole('link', { name: 'Til mandagsmødet' })).to.equal(null);

@@ -52,7 +52,7 @@ describe('what opens elsewhere', () => {
     expect(opened.map(({ href }) => href)).to.deep.equal(['']);
     inside(player).getByRole('button', { name: 'Close' }).click();
     await until(() => opened[0]?.isClosed === true, 'a closed tab');
-    expect(inside(player).queryByRole('dialog')).to.equal(null);
+    await until(() => inside(player).queryByRole('dialog') === null, 'no dialog');
   });
 
   it('R-MEDIA-023 sends the tab to the package and closes the dialog', async () => {

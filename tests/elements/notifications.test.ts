@@ -30,6 +30,8 @@ async function failToSave() {
   return { element, heart, words };
 }
 
+const timer = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 describe('a notification', () => {
   it('R-HEADER-017 R-HEADER-018 R-CONST-018 stands at the bottom right and is 350 px wide', async () => {
     const { words } = await failToSave();
@@ -44,10 +46,12 @@ describe('a notification', () => {
   });
 
   it('R-HEADER-019 vanishes after 3 seconds, and can be closed before', async () => {
-    const { element } = await failToSave();
-    const start = performance.now();
-    await until(() => inside(element).queryByText(text) === null, 'a message that has gone');
-    expect(performance.now() - start).to.be.within(2000, 4500);
+    const { words } = await failToSave();
+    // The page's timers end in the order of their times, however busy the machine is.
+    await timer(2500);
+    expect(words.isConnected).to.equal(true);
+    await timer(2000);
+    expect(words.isConnected).to.equal(false);
     takeErrors();
   });
 

@@ -35,13 +35,14 @@ function aClient() {
   return { searchClient: { search }, asked };
 }
 
-const open = async (searchSource: unknown) => {
-  const search = await mountIn(
+const open = (searchSource: unknown) => {
+  const drawn = mountIn(
     desktopPx,
     `<lp-search results lang="en-GB" config-url="${portal.configUrl}" phrase="anything"></lp-search>`,
   );
-  Reflect.set(search, 'searchSource', searchSource);
-  return search;
+  // Once it is drawn, it might have asked the portal already.
+  Reflect.set(document.body.lastElementChild?.querySelector('lp-search') ?? {}, 'searchSource', searchSource);
+  return drawn;
 };
 
 describe('a search engine that the page gives', () => {

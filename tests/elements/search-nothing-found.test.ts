@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { holdAnswer } from './support/at-route';
 import { takeErrors, watchConsole } from './support/console';
 import { pressKey, typeInto } from './support/gestures';
 import { afterEach, before, describe, it } from './support/mocha';
@@ -84,8 +85,9 @@ describe('a search whose calls go wrong', () => {
   });
 
   it('O-2 a late answer does not win over the phrase that came after it', async () => {
-    await portal.fault({ call: 'searchCatalog', mode: 'late', ms: 900, times: 1 });
-    const { root, element } = await search('dementia');
+    const late = holdAnswer('/search?');
+    const { root, element } = await search('climate');
+    await until(late.isAsked, 'a question');
     const box = await root.findByRole('combobox', { name: /Search for/ });
     typeInto(box, 'first aid');
     pressKey(box, 'Enter');
@@ -94,7 +96,8 @@ describe('a search whose calls go wrong', () => {
     const titles = () =>
       [...(element.shadowRoot?.querySelectorAll('article h3') ?? [])].map((h) => h.textContent);
     const before = titles();
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    late.letGo();
+    await new Promise((resolve) => setTimeout(resolve, 200));
     expect(titles()).to.deep.equal(before);
   });
 

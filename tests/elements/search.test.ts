@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { holdAnswer } from './support/at-route';
 import { takeErrors, watchConsole } from './support/console';
 import { choose, pressKey, typeInto } from './support/gestures';
 import { afterEach, before, describe, it } from './support/mocha';
@@ -84,12 +85,12 @@ describe('the results', () => {
   });
 
   it('O-4 R-SEARCH-020 shows four placeholders while loading, then tells the number of results', async () => {
-    await portal.fault({ call: '*', mode: 'slow', ms: 600 });
+    const late = holdAnswer('/search?');
     const search = await mountSearch('first aid');
     const rows = () =>
       search.shadowRoot?.querySelectorAll('[aria-busy=true].pt-6 > *, [aria-busy].pt-6 > *').length;
     await until(() => rows() === 4, 'four placeholders');
-    await portal.heal();
+    late.letGo();
     await until(
       () =>
         inside(search)

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { answerInstead, openAt, queryNow } from './support/at-route';
+import { answerInstead, holdAnswer, openAt, queryNow } from './support/at-route';
 import { takeErrors, watchConsole } from './support/console';
 import { afterEach, before, describe, it } from './support/mocha';
 import { block, configWith, linkElement } from './support/own-catalogs';
@@ -196,9 +196,10 @@ describe('a see-all page whose call goes wrong', () => {
   });
 
   it('R-HOME-044 shows quiet cards while the answer is slow, and the cards when it is there', async () => {
-    await portal.fault({ call: 'targetGroups', mode: 'slow', ms: 500 });
+    const late = holdAnswer('/target-groups');
     const { element, root } = await open('MandatoryForYou', 'try-13');
     await until(() => element.shadowRoot?.querySelector('[aria-busy]') != null, 'quiet cards');
+    late.letGo();
     await root.findAllByRole('article');
     expect(element.shadowRoot?.querySelector('[aria-busy=true]')).to.equal(null);
   });

@@ -12,11 +12,30 @@ export const queryNow = (): URLSearchParams => new URLSearchParams(location.hash
 /** From here on, until it is called, a call whose address holds `part` is answered so. */
 export function answerInstead(part: string, body: string): () => void {
   const real = window.fetch;
-  window.fetch = (input, init) => {
-    const address = input instanceof Request ? input.url : String(input);
-    return address.includes(part) ? Promise.resolve(new Response(body)) : real(input, init);
-  };
+  window.fetch = (input, init) =>
+    addressOf(input).includes(part) ? Promise.resolve(new Response(body)) : real(input, init);
   return () => {
     window.fetch = real;
   };
 }
+
+/** Keeps back the answer to the next call whose address holds `part`, until it is let go. */
+export function holdAnswer(part: string): { isAsked: () => boolean; letGo: () => void } {
+  const real = window.fetch;
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  window.fetch = async (input, init) => {
+    if (!addressOf(input).includes(part)) return real(input, init);
+    window.fetch = real;
+    const answer = await real(input, init);
+    await gate;
+    return answer;
+  };
+  return {
+    isAsked: () => window.fetch === real,
+    letGo: () => letGo(),
+  };
+}
+
+const addressOf = (input: RequestInfo | URL): string =>
+  input instanceof Request ? input.url : String(input);

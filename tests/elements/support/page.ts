@@ -89,12 +89,12 @@ const patienceMs = 8000;
 
 /** Waits until a condition holds; words that are made by a function tell how it is in the end. */
 export async function until(
-  condition: () => boolean,
+  condition: () => boolean | Promise<boolean>,
   what: string | (() => string),
   withinMs: number = patienceMs,
 ): Promise<void> {
   const end = performance.now() + withinMs;
-  while (!condition()) {
+  while (!(await condition())) {
     if (performance.now() > end)
       throw new Error(`It did not come to this: ${typeof what === 'string' ? what : what()}.`);
     await new Promise((resolve) => setTimeout(resolve, betweenTriesMs));
