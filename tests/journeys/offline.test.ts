@@ -33,9 +33,10 @@ test('O-1 O-17 being offline is said once, reads wait for the network, and a wri
   await expect(page.getByText('This could not be shown')).toHaveCount(0);
 
   await context.setOffline(false);
+  // It stands for three seconds, and what waited for the network may take longer.
+  await expect(page.getByText('You are online again.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'News', level: 1 })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByText('You are online again.')).toBeVisible();
   await expect(page.getByText(/^You are offline/)).toHaveCount(0);
   await expect(layer).toHaveCount(0);
 });

@@ -81,6 +81,7 @@ test('R-OTHER-018 R-VALID-001 by keyboard alone from a phrase over a filter to a
   page,
 }) => {
   await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('combobox', { name: /Search for courses/ })).toBeVisible();
   await tabTo(page, /Search for courses/);
   await page.keyboard.type('first aid');
   await page.keyboard.press('Enter');
@@ -91,12 +92,13 @@ test('R-OTHER-018 R-VALID-001 by keyboard alone from a phrase over a filter to a
   await page.keyboard.press('Enter');
   await expect(page.getByRole('grid')).toBeVisible();
   await page.keyboard.press('Escape');
-  expect(await focusedName(page)).toBe('Choose a date');
+  await expect.poll(() => focusedName(page)).toBe('Choose a date');
   const video = page.getByRole('complementary').getByRole('checkbox', { name: 'Course', exact: true });
   for (let presses = 0; presses < 20 && !(await video.evaluate((box) => box.matches(':focus'))); presses += 1)
     await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/ty=101/);
+  await expect(page.getByRole('button', { name: 'Remove filter Course' })).toBeVisible();
   await expect(page.locator('[inert]')).toHaveCount(0);
   const title = await page.getByRole('article').first().getByRole('heading').textContent();
   await tabTo(page, new RegExp(`^${title?.replace(/[^\w ]/g, '.')}$`));
@@ -117,6 +119,7 @@ test('R-OTHER-020 R-OTHER-022 A-045 a link of a custom list opens its search, wi
   await page.goto(`/catalog/search-all-link/${link.customElementId}?ty=400`);
   await expect(page.getByRole('heading', { name: link.name })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove filter Article' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
   for (const row of await page.getByRole('article').all()) await expect(row).toContainText('Article');
   await page.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL(/\/$|\/\?/);

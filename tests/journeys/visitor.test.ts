@@ -48,6 +48,9 @@ test('R-SEARCH-001 R-SEARCHFLOW-006 R-OTHER-002 filters stand in the address, ba
   await expect(page.getByRole('button', { name: 'Remove filter Article' })).toBeVisible();
   await filters.getByRole('checkbox', { name: 'Health', exact: true }).check();
   await expect(page).toHaveURL(/ta=/);
+  // The rows of before stand until those of the new choice are there.
+  await expect(page.getByRole('button', { name: 'Remove filter Health' })).toBeVisible();
+  await expect(page.locator('[inert]')).toHaveCount(0);
   const address = page.url();
   const shown = await rows.getByRole('heading').allTextContents();
   await page.goBack();
@@ -55,7 +58,7 @@ test('R-SEARCH-001 R-SEARCHFLOW-006 R-OTHER-002 filters stand in the address, ba
   await expect(filters.getByRole('checkbox', { name: 'Health', exact: true })).not.toBeChecked();
   await page.goto(address);
   await expect(filters.getByRole('checkbox', { name: 'Health', exact: true })).toBeChecked();
-  expect(await rows.getByRole('heading').allTextContents()).toEqual(shown);
+  await expect.poll(() => rows.getByRole('heading').allTextContents()).toEqual(shown);
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(page).not.toHaveURL(/ty=/);
 });
