@@ -1,9 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { whenIdle } from '../browser/page';
 import { toastMs } from '../domain/limits';
 import { useText } from '../i18n/text';
 import { watchConnection } from '../state/connection';
+import { store } from '../state/portal';
 import { dismiss, firstSpeakerAtom, notificationsAtom, speakersAtom } from '../state/notifications';
 
 /** The page's notifications, drawn once however many elements there are (R-HEADER-017..019, A-152). */
@@ -49,11 +50,14 @@ const idleWithinMs = 10_000;
 /** The first element on the page speaks for all; when it goes, the next one does. */
 function useIsFirstSpeaker(): boolean {
   const [me] = useState(() => Symbol('speaker'));
-  const first = useAtomValue(firstSpeakerAtom);
+  // Only the one that begins or ends to speak is drawn again, however many there are.
+  const isFirst = useSyncExternalStore(hearSpeakers, () => store.get(firstSpeakerAtom) === me);
   const setSpeakers = useSetAtom(speakersAtom);
   useEffect(() => {
     setSpeakers((speakers) => [...speakers, me]);
     return () => setSpeakers((speakers) => speakers.filter((one) => one !== me));
   }, [me, setSpeakers]);
-  return first === me;
+  return isFirst;
 }
+
+const hearSpeakers = (tell: () => void) => store.sub(firstSpeakerAtom, tell);

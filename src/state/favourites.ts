@@ -33,10 +33,22 @@ const keptAtom = atom<{ userId: string | undefined; known: Known }>({ userId: un
 const nothing: Known = new Map();
 
 /** What is known of one item; undefined until its look-up was answered. */
-export function useFavourite({ elementId, type }: FavouriteSubject): Favourite | undefined {
+export const useFavourite = (item: FavouriteSubject): Favourite | undefined => useKnown(item, whole);
+
+/** Is it known that the person keeps it? Drawn again only when that changes, since there may be a hundred hearts. */
+export const useIsKept = (item: FavouriteSubject): boolean => useKnown(item, isKept);
+
+const whole = (favourite: Favourite | undefined) => favourite;
+const isKept = (favourite: Favourite | undefined): boolean =>
+  favourite !== undefined && (favourite.isFavourite || favourite.selectedLists.length > 0);
+
+function useKnown<Part>(
+  { elementId, type }: FavouriteSubject,
+  part: (favourite: Favourite | undefined) => Part,
+): Part {
   const key = favouriteKey({ elementId, type });
   useEffect(() => lookUpFavourites([{ elementId, type }]), [elementId, type]);
-  return useAtomValue(useMemo(() => atom((get) => get(favouritesAtom).get(key)), [key]));
+  return useAtomValue(useMemo(() => atom((get) => part(get(favouritesAtom).get(key))), [key, part]));
 }
 
 /** What is known of an item right now, for actions. */

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { tw } from '../style/tw';
 import type { ComboGroup, ComboOption } from './combo-option';
 import { useBelow } from './use-below';
@@ -24,11 +24,11 @@ const panelClass = tw(
 /** The list of a combobox in the browser's top layer, in groups with a heading each. */
 export function ComboPanel(props: ComboPanelProps) {
   const { groups, footer, label, box, id, onStand } = props;
-  useEffect(() => {
+  useLayoutEffect(() => {
     onStand(true);
     return () => onStand(false);
   }, [onStand]);
-  const { setPanel, style } = useBelow(box);
+  const { panelRef, style } = useBelow(box);
   const shown = groups.filter(({ options }) => options.length > 0);
   const starts = shown.map((_, at) =>
     shown.slice(0, at).reduce((sum, { options }) => sum + options.length, 0),
@@ -37,7 +37,7 @@ export function ComboPanel(props: ComboPanelProps) {
     // Pressing inside must not take the focus from the box, or the list would close before the press ends.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
     <div
-      ref={setPanel}
+      ref={panelRef}
       popover="manual"
       part="suggestions"
       className={panelClass}
@@ -73,15 +73,15 @@ const optionOn = tw('px-4 py-2 cursor-pointer bg-primary-soft forced:outline-foc
 /** The box keeps the focus and the keys; an option is only pointed at. */
 function Option({ option, at, ...props }: ComboPanelProps & { option: ComboOption; at: number }) {
   const { active, onActive, choose, id } = props;
-  const [node, setNode] = useState<HTMLElement | null>(null);
+  const node = useRef<HTMLDivElement>(null);
   const isOn = at === active;
   useEffect(() => {
-    if (isOn) node?.scrollIntoView({ block: 'nearest' });
-  }, [isOn, node]);
+    if (isOn) node.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOn]);
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the box has the keys
     <div
-      ref={setNode}
+      ref={node}
       id={`${id}-${at}`}
       role="option"
       aria-selected={isOn}

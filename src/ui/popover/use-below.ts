@@ -1,4 +1,4 @@
-import { useEffect, useState, type CSSProperties } from 'react';
+import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 
 const gapPx = 4;
 const marginPx = 8;
@@ -9,9 +9,11 @@ const leastHeightPx = 160;
  * where there is more room. The top layer knows no ancestor, so the box's place in the window is all there is to measure.
  */
 export function useBelow(box: HTMLElement | null) {
-  const [panel, setPanel] = useState<HTMLElement | null>(null);
+  const panelRef = useRef<HTMLDivElement>(null);
   const [style, setStyle] = useState<CSSProperties>({ position: 'fixed', visibility: 'hidden' });
-  useEffect(() => {
+  // Before it is painted for the first time, or it would be painted twice.
+  useLayoutEffect(() => {
+    const panel = panelRef.current;
     if (!box || !panel?.isConnected) return;
     if (!panel.matches(':popover-open')) panel.showPopover();
     const place = () => setStyle(placeOf(box, panel));
@@ -27,8 +29,8 @@ export function useBelow(box: HTMLElement | null) {
       view?.removeEventListener('scroll', place, { capture: true });
       view?.removeEventListener('resize', place);
     };
-  }, [box, panel]);
-  return { setPanel, style };
+  }, [box]);
+  return { panelRef, style };
 }
 
 function placeOf(box: HTMLElement, panel: HTMLElement): CSSProperties {

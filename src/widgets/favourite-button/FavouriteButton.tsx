@@ -5,7 +5,7 @@ import { whenIdle } from '../../browser/page';
 import { isUser } from '../../domain/session/viewer';
 import { useText } from '../../i18n/text';
 import type { KeptItem } from '../../state/favourite-changes';
-import { useFavourite } from '../../state/favourites';
+import { useIsKept } from '../../state/favourites';
 import { sessionAtom } from '../../state/runtime';
 import { Heart } from '../../ui/icons/icons';
 import { tw } from '../../ui/style/tw';
@@ -49,10 +49,9 @@ function lookAhead(): void {
 function HeartButton({ item }: FavouriteButtonProps) {
   const { t } = useText();
   const button = useRef<HTMLButtonElement>(null);
-  const favourite = useFavourite(item);
+  const isKept = useIsKept(item);
   const { loaded, anchor, control, prepare, open, close } = useLayer(loadPopup, askAhead);
   useEffect(lookAhead, []);
-  const isKept = favourite !== undefined && (favourite.isFavourite || favourite.selectedLists.length > 0);
   const label = t('FAVOURITE_BUTTON', { name: item.originalName });
   const press = (event: MouseEvent) => {
     if (anchor) return close();
