@@ -1,5 +1,5 @@
-import { atom, useAtomValue } from 'jotai';
-import { useEffect, useMemo } from 'react';
+import { atom } from 'jotai';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { failureKindOf } from '../api/failure';
 import { favouriteInfo } from '../api/favourites';
 import { joinChannel, type Speak } from '../browser/channel';
@@ -48,7 +48,34 @@ function useKnown<Part>(
 ): Part {
   const key = favouriteKey({ elementId, type });
   useEffect(() => lookUpFavourites([{ elementId, type }]), [elementId, type]);
-  return useAtomValue(useMemo(() => atom((get) => part(get(favouritesAtom).get(key))), [key, part]));
+  const hear = useCallback((tell: () => void) => hearOf(key, tell), [key]);
+  return useSyncExternalStore(hear, () => part(store.get(favouritesAtom).get(key)));
+}
+
+/** Who shows which item: told one by one, since a long list has thousands of hearts and an answer thirty. */
+const listeners = new Map<string, Set<() => void>>();
+
+let shown: Known | undefined;
+
+function hearOf(key: string, tell: () => void): () => void {
+  if (!shown) {
+    shown = store.get(favouritesAtom);
+    store.sub(favouritesAtom, tellChanged);
+  }
+  const own = listeners.get(key) ?? new Set();
+  listeners.set(key, own.add(tell));
+  return () => {
+    own.delete(tell);
+    if (own.size === 0) listeners.delete(key);
+  };
+}
+
+function tellChanged(): void {
+  const before = shown;
+  const now = store.get(favouritesAtom);
+  shown = now;
+  const news = [...listeners].filter(([key]) => now.get(key) !== before?.get(key));
+  for (const tell of news.flatMap(([, tells]) => [...tells])) tell();
 }
 
 /** What is known of an item right now, for actions. */

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useCallback, useEffect, useRef } from 'react';
 import { skeletonItems } from '../../domain/limits';
 import type { View } from '../../domain/catalog/catalog';
 import { useText } from '../../i18n/text';
@@ -39,7 +39,7 @@ export function ResultList(props: ResultListProps) {
 function Rows({ results, phrase, view, isCompact }: ResultListProps) {
   const { t } = useText();
   const { items, isRefining } = results;
-  const rows = { items, phrase, isCompact, indexOf: (item: (typeof items)[number]) => items.indexOf(item) };
+  const rows = { items, phrase, isCompact, indexOf: useIndexOf(items) };
   return (
     <div
       part="results"
@@ -60,6 +60,15 @@ function Rows({ results, phrase, view, isCompact }: ResultListProps) {
       </Suspense>
     </div>
   );
+}
+
+/** Where an item stands, for when it is asked; rows that stand are not drawn again because others came. */
+function useIndexOf<Item>(items: readonly Item[]): (item: Item) => number {
+  const now = useRef(items);
+  useEffect(() => {
+    now.current = items;
+  });
+  return useCallback((item) => now.current.indexOf(item), []);
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {

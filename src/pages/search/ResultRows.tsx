@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { memo, Suspense } from 'react';
+import { inBatches } from '../../domain/lists/favourite';
 import { mayFavourite } from '../../domain/lists/favourite-rules';
 import { openedEvent } from '../../domain/search/analytics';
 import type { ResultItem } from '../../domain/search/result-item';
@@ -24,38 +25,49 @@ interface ResultRowsProps {
 }
 
 /** Results as rows: hearts for users, and an archived one only to be let go (R-SEARCHFLOW-004, R-FAV-020). */
-export function ResultRows({ items, indexOf, phrase, isCompact, below = 1 }: ResultRowsProps) {
-  const viewer = useAtomValue(sessionAtom);
+export function ResultRows({ items, below = 1, ...rest }: ResultRowsProps) {
   return (
     <ul className={tw('flex flex-col gap-3')}>
-      {items.map((item) => (
-        <Row
-          key={`${item.type}:${item.id}`}
-          item={item}
-          index={indexOf(item)}
-          phrase={phrase}
-          isCompact={isCompact}
-          below={below}
-          hasHeart={mayFavourite(item, viewer)}
-          isForUser={isUser(viewer)}
-        />
+      {inBatches(items, rowsTogether).map((some, at) => (
+        <SomeRows key={at} items={some} below={below} {...rest} />
       ))}
     </ul>
   );
 }
 
-interface RowProps {
+type SomeRowsProps = ResultRowsProps & { below: number };
+
+const rowsTogether = 24;
+
+/** Kept as they are while more rows come: a long list is not gone through again for twelve new ones. */
+const SomeRows = memo(function SomeRows({ items, ...rest }: SomeRowsProps) {
+  const viewer = useAtomValue(sessionAtom);
+  return items.map((item) => (
+    <Row
+      key={`${item.type}:${item.id}`}
+      item={item}
+      hasHeart={mayFavourite(item, viewer)}
+      isForUser={isUser(viewer)}
+      {...rest}
+    />
+  ));
+}, areSameRows);
+
+function areSameRows(
+  { items: before, ...one }: SomeRowsProps,
+  { items: now, ...other }: SomeRowsProps,
+): boolean {
+  const areSame = before.length === now.length && before.every((item, at) => item === now[at]);
+  return areSame && Object.entries(one).every(([name, value]) => value === other[name as keyof typeof other]);
+}
+
+interface RowProps extends Omit<SomeRowsProps, 'items'> {
   item: ResultItem;
-  index: number;
-  phrase: string;
-  isCompact: boolean;
-  below: number;
   hasHeart: boolean;
   isForUser: boolean;
 }
 
-/** Kept as it is while more rows come: a long list is not drawn again for twelve new ones. */
-const Row = memo(function Row({ item, index, hasHeart, isForUser, ...rest }: RowProps) {
+const Row = memo(function Row({ item, indexOf, hasHeart, isForUser, ...rest }: RowProps) {
   const { element } = useHost();
   return (
     <li className={tw('reserve-160')}>
@@ -63,7 +75,9 @@ const Row = memo(function Row({ item, index, hasHeart, isForUser, ...rest }: Row
         {...rest}
         item={item}
         heart={hasHeart ? <LazyResultHeart item={item} /> : null}
-        onOpen={() => element.emit('lp-analytics', openedEvent(item, { phrase: rest.phrase, index }))}
+        onOpen={() =>
+          element.emit('lp-analytics', openedEvent(item, { phrase: rest.phrase, index: indexOf(item) }))
+        }
         {...(item.isArchived && isForUser
           ? {
               action: (
