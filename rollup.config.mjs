@@ -6,14 +6,15 @@ import typescript from '@rollup/plugin-typescript';
 import { chunkOf } from './elements/build/chunks.mjs';
 import {
   dndShadowScroll,
-  leanTexts,
   patientScheduler,
   plainCalendarFile,
   plainIcons,
   preactForReact,
   withoutMutations,
 } from './elements/build/lean-libraries.mjs';
+import { leanCalendar } from './elements/build/lean-calendar.mjs';
 import { leanReact } from './elements/build/lean-react.mjs';
+import { leanTexts } from './elements/build/lean-texts.mjs';
 import { emptyFolder, graph, minifyWithSwc } from './elements/build/output.mjs';
 import { allElements, json, styles, tags, withoutTexts } from './elements/build/own-modules.mjs';
 import { packageFiles } from './elements/generate/package-plugins.mjs';
@@ -56,6 +57,7 @@ export default ({ configSlim: isSlim = false }) => {
       dndShadowScroll(),
       patientScheduler(),
       leanReact(),
+      leanCalendar(),
       plainIcons(),
       leanTexts(),
       plainCalendarFile(inlined),

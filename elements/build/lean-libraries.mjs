@@ -60,53 +60,6 @@ export function dndShadowScroll() {
   };
 }
 
-/**
- * Texts come as files of this bundle by keys that are strings, and dates are written by Intl: what the translation library
- * brings for fetching texts, for copies of itself, for formats and other texts inside texts, for keys that are functions, and to say while debugging is left out.
- */
-export function leanTexts() {
-  const unusedMethods = [
-    'reloadResources',
-    'use',
-    'exists',
-    'hasLoadedNamespace',
-    'loadNamespaces',
-    'loadLanguages',
-    'dir',
-    'cloneInstance',
-    'toJSON',
-  ];
-  const cuts = [
-    [/class Connector extends EventEmitter \{[\s\S]*?\n\}\n/, 'class Connector { state = {}; on() {} }\n'],
-    ...unusedMethods.map((name) => [
-      new RegExp(`\\n {2}${name}\\([^\\n]*\\) \\{[\\s\\S]*?\\n {2}\\}\\n`),
-      '\n',
-    ]),
-    [/s\.utils = \{[\s\S]*?\};/, ''],
-    ['formatter = Formatter;', ''],
-    [/\n {2}nest\(str, fc, options = \{\}\) \{[\s\S]*?\n {2}\}\n/, '\n  nest(str) { return str; }\n'],
-    [
-      /function createProxy\(\) \{[\s\S]*?\n\}\nfunction keysFromSelector\(selector, opts\) \{[\s\S]*?\n\}\n/,
-      "function keysFromSelector() { return ''; }\n",
-    ],
-    [/(logger\.(?:warn|error|deprecate)\()(?:'[^']*'|`[^`]*`)/g, "$1''"],
-  ];
-  return {
-    name: 'lean-texts',
-    transform(code, id) {
-      if (!id.includes('/i18next/dist/esm/i18next.js')) return null;
-      return cuts.reduce(
-        ({ code: before }, [part, instead]) => {
-          const after = before.replace(part, instead);
-          if (after === before) this.error('The translation library changed: a cut did not apply.');
-          return { code: after, map: null };
-        },
-        { code },
-      );
-    },
-  };
-}
-
 /** The icon set's own component reads a context and many options; ours are drawn with what this bundle uses. */
 export function plainIcons() {
   const code = `import { createElement } from 'react';

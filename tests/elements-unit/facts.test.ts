@@ -1,23 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
 /** What the build knows, as the compiler sees nothing of it. */
-interface LeanReact {
+interface Facts {
   withoutWhatNeverIs: (code: string, facts: object) => { code: string; unmet: string[] };
 }
 
-const build = new URL('../../elements/build/lean-react.mjs', import.meta.url).href;
-const { withoutWhatNeverIs } = (await import(build)) as LeanReact;
+const build = new URL('../../elements/build/facts.mjs', import.meta.url).href;
+const { withoutWhatNeverIs } = (await import(build)) as Facts;
 
-const nothing = {
-  tags: [],
-  types: [],
-  masks: [],
-  constants: {},
-  fields: {},
-  functions: {},
-  statements: [],
-};
-const lean = (code: string, facts: object) => withoutWhatNeverIs(code, { ...nothing, ...facts });
+const lean = (code: string, facts: object) => withoutWhatNeverIs(code, facts);
 // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what a test wrote itself
 const run = (code: string): unknown => (new Function(code) as () => unknown)();
 
@@ -31,7 +22,7 @@ const kinds = `let out = '';
   }
   return out;`;
 
-describe('what React brings and never is', () => {
+describe('what a library brings and never is', () => {
   it.each([
     ['a case of its own', [1], { 1: 'other', 3: 'three' }, 'one'],
     ['a case that shares what it does', [2], { 2: 'other', 3: 'three' }, 'never'],
@@ -59,6 +50,19 @@ describe('what React brings and never is', () => {
     ['a mask', 'return (x & 12) === x;', { masks: [12] }, 'return false;'],
     ['a variable that is read', 'return on && x;', { constants: { on: 'false' } }, 'return false && x;'],
     ['a variable that is set', 'return (on = g(), x);', { constants: { on: 'false' } }, 'return (g(), x);'],
+    [
+      'a variable that is declared',
+      'const on = g(); return on;',
+      { constants: { on: 'false' } },
+      'on = false',
+    ],
+    [
+      'a part that is taken',
+      'const { on, a: b = 1 } = x; return on;',
+      { constants: { on: '0' } },
+      '{ a: b = 1 } = x',
+    ],
+    ['a condition', 'if (x.wet) { return 1; } return 2;', { statements: ['if (x.wet'] }, '{ ; return 2;'],
     ['a field that is read', 'return x.wet;', { fields: { wet: 'null' } }, 'return null;'],
     ['a field that is set', 'x.wet = 1; return x.wet;', { fields: { wet: 'null' } }, 'x.wet = 1;'],
   ])('%s has one answer', (_, body, facts, part) => {
@@ -72,18 +76,41 @@ describe('what React brings and never is', () => {
     expect(lean(source, { constants: { on: 'false' } }).code).toBe(source);
   });
 
+  it.each([
+    ['a parameter', 'function f(on) { return 1; }', 'f(on)'],
+    ['a short function of it', 'const f = (on) => 1;', '(on)'],
+    ['a default', 'function f({ on: off = 1, ...rest }) {}', 'on: off = 1'],
+    ['a place in a list', 'const [on] = f();', '[on]'],
+    ['a class', 'class on { on() {} }', 'class on { on()'],
+  ])('%s of that name stays', (_, source, part) => {
+    expect(lean(source, { constants: { on: 'false' } }).code).toContain(part);
+  });
+
+  it('a method does what it is given to do, or goes, in its own class', () => {
+    const { code, unmet } = lean('class A { a() { return 1; } b() {} } class B { b() { return 3; } }', {
+      methods: { 'A.a': 'return 2;', 'A.b': null },
+    });
+    expect(unmet).toEqual([]);
+    expect(run(`${code} return [new A().a(), new A().b, new B().b()];`)).toEqual([2, undefined, 3]);
+  });
+
   it('a function does what it is given to do, and a statement for nothing goes', () => {
-    const { code } = lean('function f() { return 1; }\nf.x = function () {};', {
-      functions: { f: 'return 2;' },
+    const { code } = lean('function f() { return 1; }\nconst g = (x) => x;\nf.x = function () {};', {
+      functions: { f: 'return 2 + g(1);', g: 'return 3;' },
       statements: ['f.x'],
     });
     expect(code).not.toContain('f.x');
-    expect(run(`${code} return f();`)).toBe(2);
+    expect(run(`${code} return f();`)).toBe(5);
   });
 
   it('what the code no longer has is told by its name', () => {
     const facts = { tags: [9], types: ['T'], masks: [3], constants: { c: '1' }, fields: { d: '1' } };
-    const { unmet } = lean('f();', { ...facts, functions: { g: '' }, statements: ['s'] });
-    expect(unmet).toEqual(['g', 'c', 'd', 's', '3', 'T', '9']);
+    const { unmet } = lean('f();', {
+      ...facts,
+      functions: { g: '' },
+      methods: { 'A.m': null },
+      statements: ['s'],
+    });
+    expect(unmet).toEqual(['g', 'A.m', 'c', 'd', 's', '3', 'T', '9']);
   });
 });
