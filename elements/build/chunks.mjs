@@ -18,7 +18,7 @@ export function chunkOf() {
 
 /**
  * The libraries that every page shares get chunks of their own, so that a new version of ours leaves them cached; and so
- * do the styles that layers of all screens bring along, which must not fetch a screen.
+ * do the styles that layers of all screens bring along, and the way back, which must not fetch a screen.
  */
 const apart = [
   [
@@ -27,6 +27,7 @@ const apart = [
   ],
   ['query', /node_modules\/@tanstack\//],
   ['layer-styles', /virtual:styles\/layers/],
+  ['back', /widgets\/back-link|icons\/(arrow-left|play)\.mjs/],
 ];
 
 /** What a page needs before anything lazy, by what it shows: its entry, and the screen that it opens with. */
@@ -45,24 +46,52 @@ const lazyChunks = [
   ['icons', /lucide-react\/dist\/esm\/icons/],
   ['calendar', /src\/ui\/calendar|node_modules\/(react-day-picker|@?date-fns)/],
   ['sorting', /src\/ui\/sortable|node_modules\/@dnd-kit/],
-  ['floating', /src\/ui\/popover\/(Popover|use-close)|widgets\/favourites-popup|node_modules\/@floating-ui/],
-  ['layers', /src\/ui\/(dialog|field|live|toast)\//],
-  ['search-more', /src\/(pages\/(search|mobile-search)|widgets\/(filter-panel|result-parts))\//],
-  ['arranging', /src\/(blocks\/custom-list|widgets\/reorder)\/(Editable|ArrangedCard|use-|drag|Drag|Move)/],
-  ['home-more', /src\/(blocks|widgets\/interests)\//],
-  ['header-more', /src\/(shell\/header|widgets\/feedback)\//],
-  ['returning', /src\/state\/(home-return|return-place)/],
-  ['media-more', /src\/(pages\/play-media|widgets\/(media-frame|share))\//],
-  ['preview', /src\/api\/sample\//],
+  [
+    'floating',
+    /src\/(ui\/popover\/(Popover|use-close)|widgets\/favourites-popup|state\/saved-selection)|node_modules\/@floating-ui/,
+  ],
+  ['layers', /src\/(ui\/(dialog|field|live|toast)\/|widgets\/confirm\/|state\/draft|browser\/text-colour)/],
+  [
+    'see-all',
+    /src\/(pages\/see-all\/|state\/(see-all-block|content-pages)|api\/my-activities|domain\/search\/activity-choices)/,
+  ],
+  [
+    'search-more',
+    /src\/(pages\/(search|mobile-search)\/|widgets\/(filter-panel|result-parts)\/|(api|state)\/link-element|state\/(return-here|search-events)|domain\/(dates\/(calendar-groups|typed-date)|search\/filter-draft)|browser\/history-entry)/,
+  ],
+  ['ordering', /src\/(blocks\/custom-list\/Arrange(Row|Dialog)|widgets\/list-editor\/|state\/list-deletion)/],
+  [
+    'arranging',
+    /src\/(blocks\/custom-list\/|widgets\/reorder\/|(api\/custom-order|state\/arrangement|domain\/custom-elements\/saved-order)\.ts)/,
+  ],
+  [
+    'home-calls',
+    /src\/(blocks\/my-skill-responsibility|api\/(own-lists|interests|continue-)|domain\/(interests\/interest-types|activity\/event-types|content\/skill-plan-mix))/,
+  ],
+  ['home-more', /src\/(blocks|widgets\/interests)\/|src\/(state|domain)\/interests/],
+  [
+    'header-more',
+    /src\/(shell\/header|widgets\/feedback)\/|src\/(state\/(bell|feedback)|api\/host-messages)/,
+  ],
+  ['returning', /src\/state\/(home-return|return-place|list-editor)/],
+  [
+    'media-more',
+    /src\/(pages\/play-media|widgets\/(media-frame|share))\/|src\/(state\/(scorm|course-media)|browser\/(share|waiting-tab)|domain\/media\/(recorded-address|course-materials))/,
+  ],
+  ['video-more', /src\/ui\/video\/(KeyHelp|Transcript|use-cues)/],
+  ['heart-lists', /src\/widgets\/favourite-button/],
+  ['small-pages', /src\/pages\/(placeholder|access-denied)/],
+  ['preview', /src\/(api\/sample\/|domain\/session\/preview-session)/],
 ];
 
 const leastCharacters = 5000;
 
 function sharedChunks(screensOf, getModuleInfo) {
-  // What only home, only results or only lists need is one file each too, since other screens fetch parts of it.
+  // What only home, results, lists or media need is one file each too, since other screens fetch parts of it.
   const isShared = (id, screens) =>
     screens.length > 1 ||
-    (['home', 'results', 'lists', 'editor'].includes(screens[0]) && !id.includes(`${sep}elements${sep}`));
+    (['home', 'results', 'lists', 'media', 'editor'].includes(screens[0]) &&
+      !id.includes(`${sep}elements${sep}`));
   const shared = [...screensOf].filter(([id, screens]) => isShared(id, screens));
   const sizes = new Map();
   for (const [id, screens] of shared) {
