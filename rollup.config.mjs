@@ -10,9 +10,9 @@ import {
   plainCalendarFile,
   plainIcons,
   preactForReact,
-  withoutMutations,
 } from './elements/build/lean-libraries.mjs';
 import { leanCalendar } from './elements/build/lean-calendar.mjs';
+import { leanQueryCore, leanQueryHooks } from './elements/build/lean-query.mjs';
 import { leanReact } from './elements/build/lean-react.mjs';
 import { leanTexts } from './elements/build/lean-texts.mjs';
 import { emptyFolder, graph, minifyWithSwc } from './elements/build/output.mjs';
@@ -56,12 +56,13 @@ export default ({ configSlim: isSlim = false }) => {
       json(),
       dndShadowScroll(),
       patientScheduler(),
-      leanReact(),
+      !isSlim && leanReact(),
       leanCalendar(),
       plainIcons(),
       leanTexts(),
       plainCalendarFile(inlined),
-      withoutMutations(),
+      leanQueryCore(),
+      leanQueryHooks(),
       replace({
         preventAssignment: true,
         values: { 'process.env.NODE_ENV': '"production"', __LP_VERSION__: JSON.stringify(version) },

@@ -28,6 +28,10 @@ export function leanBy({ name, library, files, modules = {} }) {
   };
 }
 
+/** The same fact for many names, of a class where one is given. */
+export const each = (names, fact, owner) =>
+  Object.fromEntries(names.map((name) => [owner ? `${owner}.${name}` : name, fact]));
+
 /** The code with every fact put in, and the facts that nothing in it was about. */
 export function withoutWhatNeverIs(code, facts) {
   const met = new Set();
@@ -95,6 +99,12 @@ const functionIn = ({ type, id, init }) => {
   return type === 'VariableDeclarator' && init && isFunction(init) ? { name: id.name, init } : {};
 };
 
+function classIn({ type, id, init, body }) {
+  if (type === 'ClassDeclaration') return { name: id.name, members: body.body };
+  const isNamed = type === 'VariableDeclarator' && init?.type === 'ClassExpression';
+  return isNamed ? { name: id.name, members: init.body.body } : { members: [] };
+}
+
 function rulesFor(facts, textOf) {
   const { statements = [], functions = {}, methods = {}, constants = {}, fields = {} } = facts;
   return [
@@ -112,16 +122,17 @@ function rulesFor(facts, textOf) {
       return { ...found, gone: [node, body] };
     },
     function shorterClass(node) {
-      if (node.type !== 'ClassDeclaration') return undefined;
-      const nameOf = ({ key, computed }) => (computed || !key ? '' : `${node.id.name}.${key.name}`);
-      const members = node.body.body.filter((member) => known(methods, nameOf(member)));
-      const changed = members.map((member) => {
-        const body = methods[nameOf(member)];
-        return body === null
-          ? replaced(nameOf(member), member, '')
-          : replaced(nameOf(member), member.value.body, `{ ${body} }`);
-      });
-      return joined(changed);
+      const { name, members } = classIn(node);
+      const nameOf = ({ key, computed }) => (computed || !key ? '' : `${name}.${key.name}`);
+      const changed = members.filter((member) => known(methods, nameOf(member)));
+      return joined(
+        changed.map((member) => {
+          const body = methods[nameOf(member)];
+          return body === null
+            ? replaced(nameOf(member), member, '')
+            : replaced(nameOf(member), member.value.body, `{ ${body} }`);
+        }),
+      );
     },
     function settingOfConstant(node) {
       if (node.type !== 'AssignmentExpression' || !known(constants, node.left.name)) return undefined;

@@ -1,8 +1,8 @@
-import { leanBy } from './facts.mjs';
+import { each, leanBy } from './facts.mjs';
 
 const never = 'undefined';
 const nothing = '';
-const neverGiven = (names) => Object.fromEntries(names.map((name) => [name, never]));
+const neverGiven = (names) => each(names, never);
 
 /** What a calendar of one month and one chosen day, with words, classes and an arrow of ours, never is given. */
 const files = {

@@ -96,18 +96,3 @@ export function plainCalendarFile(inlined) {
     },
   };
 }
-
-/** Writes never go through the query client, which would bring its code for them along; this stands in its place. */
-export function withoutMutations() {
-  const code = `export class MutationCache {
-    findAll() { return []; }
-    getAll() { return []; }
-    clear() {}
-    async resumePausedMutations() {}
-    build() { throw new Error('Writes do not go through the query client.'); }
-  }`;
-  return {
-    name: 'without-mutations',
-    load: (id) => (/query-core[\\/]build[\\/]modern[\\/]mutationCache\.js$/.test(id) ? code : null),
-  };
-}

@@ -87,9 +87,12 @@ describe('what a library brings and never is', () => {
   });
 
   it('a method does what it is given to do, or goes, in its own class', () => {
-    const { code, unmet } = lean('class A { a() { return 1; } b() {} } class B { b() { return 3; } }', {
-      methods: { 'A.a': 'return 2;', 'A.b': null },
-    });
+    const { code, unmet } = lean(
+      'var A = class { a() { return 1; } b() {} }; class B { b() { return 3; } }',
+      {
+        methods: { 'A.a': 'return 2;', 'A.b': null },
+      },
+    );
     expect(unmet).toEqual([]);
     expect(run(`${code} return [new A().a(), new A().b, new B().b()];`)).toEqual([2, undefined, 3]);
   });

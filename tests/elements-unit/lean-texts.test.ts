@@ -14,7 +14,7 @@ interface Library {
 
 const build = (file: string) => new URL(`../../elements/build/${file}`, import.meta.url).href;
 const { withoutWhatNeverIs } = (await import(build('facts.mjs'))) as Facts;
-const { textFacts } = (await import(build('lean-texts.mjs'))) as { textFacts: object };
+const { textFacts } = (await import(build('texts-never.mjs'))) as { textFacts: object };
 
 const source = createRequire(import.meta.url)
   .resolve('i18next')
