@@ -4,10 +4,10 @@ const gone = null;
 const nothing = '';
 
 /** What of the query client nobody calls: writes, looking into it, its own listening for a page that comes back. */
-const uncalled = [
+export const uncalled = [
   ...['mount', 'unmount', 'clear', 'isFetching', 'isMutating', 'resumePausedMutations', 'removeQueries'],
-  ...['ensureQueryData', 'getQueriesData', 'setQueriesData', 'getQueryState', 'resetQueries', 'fetchQuery'],
-  ...['prefetchQuery', 'infiniteQuery', 'fetchInfiniteQuery', 'prefetchInfiniteQuery'],
+  ...['ensureQueryData', 'getQueriesData', 'setQueriesData', 'resetQueries', 'fetchQuery'],
+  ...['prefetchQuery', 'fetchInfiniteQuery', 'prefetchInfiniteQuery'],
   ...['ensureInfiniteQueryData', 'getMutationCache', 'getDefaultOptions', 'setDefaultOptions'],
   ...['setQueryDefaults', 'setMutationDefaults', 'getMutationDefaults', 'defaultMutationOptions'],
 ];

@@ -24,8 +24,8 @@ const isLocale = (file) =>
 const isHls = (file) => graph[file].modules.some((id) => id.includes('/hls.js/'));
 const holds = (part) => (file) => graph[file].modules.some((id) => id.replaceAll('\\', '/').includes(part));
 
-/** Budget and ceiling of the slim build, in the order of the rows. */
-const slimLimits = [52, 58, [70, 76], [65, 75], [60, 67], [75, 77]];
+/** Aim and ceiling of the slim build, in the order of the rows. */
+const slimLimits = [52, 58, [70, 76], [65, 75], [60, 67], [75, 78]];
 
 const rows = [
   ['lp-favourites-button', 112, eager(['lp-favourites-button.js'])],
@@ -48,7 +48,7 @@ const rows = [
     Object.keys(graph).filter((file) => !isHls(file) && !isLocale(file) && file !== 'lp-catalog.js'),
   ],
   ['loader', 2, ['loader.js']],
-  ['classic script, all in one file but HLS', 292, ['lp-catalog.iife.js']],
+  ['classic script, all in one file but HLS', 270, ['lp-catalog.iife.js']],
   ['video controls', 8, lazy('src/ui/video/VideoPlayer')],
   ...Object.keys(graph)
     .filter(isLocale)
