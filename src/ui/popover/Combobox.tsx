@@ -1,6 +1,4 @@
 import {
-  lazy,
-  Suspense,
   useEffect,
   useId,
   useRef,
@@ -33,7 +31,11 @@ interface ComboboxProps {
   startsFocused?: boolean;
 }
 
-const ComboPanel = lazy(async () => ({ default: (await import('./ComboPanel')).ComboPanel }));
+const loadPanel = async () => (await import('./ComboPanel')).ComboPanel;
+
+type Panel = Awaited<ReturnType<typeof loadPanel>>;
+
+let known: Panel | undefined;
 
 const box = tw(
   'flex items-center gap-2 ps-3 pe-1 h-11 rounded-full border border-control bg-surface focus-within:outline-focus',
@@ -49,7 +51,8 @@ export function Combobox(props: ComboboxProps) {
   const input = useRef<HTMLInputElement>(null);
   const [node, setNode] = useState<HTMLElement | null>(null);
   const id = useId();
-  const list = useSuggestionList(props, id);
+  const { Panel, prepare } = usePanel();
+  const list = useSuggestionList(props, id, prepare);
   const [stands, setStands] = useState(false);
   useFocusAtStart(input, props.startsFocused === true);
   const clear = () => {
@@ -81,25 +84,23 @@ export function Combobox(props: ComboboxProps) {
       <p id={`${id}-hint`} role="status" className={tw('text-13 text-muted ps-4 pt-1 empty:hidden')}>
         {hint}
       </p>
-      {list.isShown ? (
-        <Suspense fallback={null}>
-          <ComboPanel
-            {...list.panel}
-            onStand={setStands}
-            box={node}
-            id={id}
-            label={label}
-            groups={groups}
-            footer={footer}
-          />
-        </Suspense>
+      {list.isShown && Panel ? (
+        <Panel
+          {...list.panel}
+          onStand={setStands}
+          box={node}
+          id={id}
+          label={label}
+          groups={groups}
+          footer={footer}
+        />
       ) : null}
     </div>
   );
 }
 
 /** Opening, closing and moving through the list; the focus stays in the box. */
-function useSuggestionList(props: ComboboxProps, id: string) {
+function useSuggestionList(props: ComboboxProps, id: string, prepare: () => void) {
   const { text, onText, groups, onChoose, onSubmit, onIntent, footer } = props;
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -146,17 +147,32 @@ function useSuggestionList(props: ComboboxProps, id: string) {
     onKeyDown,
     onClick: () => setIsOpen(true),
     onFocus: () => {
+      prepare();
       onIntent?.();
       setIsOpen(true);
     },
     onBlur: close,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      prepare();
       onText(event.target.value);
       setActive(-1);
       setIsOpen(true);
     },
   };
   return { isShown, inputProps, panel: { active, onActive: setActive, choose } };
+}
+
+/** The list's code, there before its first suggestion; should it not come, the next key asks for it again. */
+function usePanel() {
+  const [Panel, setPanel] = useState(() => known);
+  const keep = (loaded: Panel) => {
+    known = loaded;
+    setPanel(() => loaded);
+  };
+  const prepare = () => {
+    if (!Panel) void loadPanel().then(keep, () => undefined);
+  };
+  return { Panel, prepare };
 }
 
 function useFocusAtStart(input: { current: HTMLInputElement | null }, isWanted: boolean): void {
