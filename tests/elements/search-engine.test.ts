@@ -72,6 +72,8 @@ describe('a search engine that the page gives', () => {
   it('offers its records while somebody types', async () => {
     const { searchClient, asked } = aClient();
     const search = await open({ searchClient, indexName: 'offers' });
+    // The box is drawn anew with the engine that is given after it.
+    await inside(search).findByRole('link', { name: 'Record 0' });
     const box = await inside(search).findByRole('combobox', { name: /Search for/ });
     box.focus();
     typeInto(box, 'reco');
