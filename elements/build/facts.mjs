@@ -2,7 +2,8 @@ import { parseAst } from 'rollup/parseAst';
 
 /**
  * A library serves more than this bundle asks of it, and a compiler cannot know; so it is told what never is, file by
- * file, and leaves out what follows; `modules` stand in place of files that serve too much. The build stops when a fact fits nothing, or a file is no longer there.
+ * file, and leaves out what follows; `modules` stand in place of files that serve too much. The build stops when a fact
+ * fits nothing, or a file is no longer there.
  */
 export function leanBy({ name, library, files, modules = {} }) {
   const missing = new Set([files, modules].flatMap(Object.keys));
@@ -40,7 +41,7 @@ export function withoutWhatNeverIs(code, facts) {
   const rules = rulesFor(facts, ({ start, end }) => code.slice(start, end));
   const visit = (node, parent, { key, body }) => {
     if (gone.has(node)) return;
-    const found = rules.map((rule) => rule(node, parent, key)).find(Boolean);
+    const found = firstOf(rules, (rule) => rule(node, parent, key));
     if (found) {
       found.facts.forEach((fact) => met.add(fact));
       edits.push(...found.edits);
@@ -55,6 +56,14 @@ export function withoutWhatNeverIs(code, facts) {
   };
   visit(parseAst(code), undefined, {});
   return { code: withEdits(code, edits), unmet: namesOf(facts).filter((name) => !met.has(name)) };
+}
+
+function firstOf(rules, apply) {
+  for (const rule of rules) {
+    const found = apply(rule);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 const namesOf = ({ functions, methods, constants, fields, statements, masks, types, tags }) => [

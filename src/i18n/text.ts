@@ -4,6 +4,7 @@ import type { Culture } from '../domain/session/culture';
 import type { TextKey } from '../domain/text-key';
 import { cultures } from './cultures';
 import type { Labels } from './labels';
+import { textSettings } from './text-settings';
 
 /** Gives the text of a key in the language of the page; `count` chooses the plural form. */
 export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
@@ -48,15 +49,7 @@ export function useText(): { t: Translate; culture: Culture } {
 }
 
 /** One instance of our own: a host page may have its own i18next (R-EMBED-035). */
-const instance: i18n = createInstance({
-  lng: 'en-GB',
-  fallbackLng: false,
-  resources: {},
-  keySeparator: false,
-  nsSeparator: false,
-  interpolation: { escapeValue: false },
-  showSupportNotice: false,
-} as Parameters<typeof createInstance>[0]);
+const instance: i18n = createInstance(textSettings);
 void instance.init();
 
 let wanted: Culture = 'en-GB';

@@ -35,8 +35,11 @@ function useEarly(
   ask: () => Promise<unknown>,
 ): void {
   useLayoutEffect(() => {
-    if (enabled !== true || queryClient.getQueryState(queryKey)) return;
-    // Whoever shows the answer says that it failed.
-    ask().catch(() => undefined);
+    if (enabled === true) askAhead(queryKey, ask);
   });
+}
+
+/** Asks what nobody has asked yet; whoever shows the answer asks again where there is none, and says that it failed. */
+export function askAhead(queryKey: QueryKey, ask: () => Promise<unknown>): void {
+  if (!queryClient.getQueryState(queryKey)) ask().catch(() => undefined);
 }

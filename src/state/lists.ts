@@ -4,7 +4,7 @@ import { failureKindOf } from '../api/failure';
 import { listInfo, lists } from '../api/lists';
 import type { ListInfo } from '../domain/lists/list';
 import { currentApi, useApi } from './api';
-import { useAsked } from './asking';
+import { askAhead, useAsked } from './asking';
 import { settledAtom } from './favourites';
 import { loadRows, type ListRow } from './list-rows';
 import { store } from './portal';
@@ -31,8 +31,7 @@ const followedLists = (api: Api, signal: AbortSignal) => lists(api, 'followedLis
 /** Asks for the person's own lists before somebody wants to see them; should that fail, it is asked again then. */
 export function prepareOwnLists(): void {
   const options = listsOptions(currentApi(), ['owned'], ownLists);
-  if (queryClient.getQueryState(options.queryKey)) return;
-  queryClient.query({ ...options, meta: { onFailure: 'log' } }).catch(() => undefined);
+  askAhead(options.queryKey, () => queryClient.query({ ...options, meta: { onFailure: 'log' } }));
 }
 
 /** Lists that are about to be deleted, unless somebody takes that back. */

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createInstance, type InitOptions } from 'i18next';
+import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { allCultures } from '../../src/domain/session/culture';
 import { cultures } from '../../src/i18n/cultures';
+import { textSettings } from '../../src/i18n/text-settings';
 
 interface Facts {
   withoutWhatNeverIs: (code: string, facts: object) => { code: string; unmet: string[] };
@@ -21,16 +22,6 @@ const source = createRequire(import.meta.url)
   .replace(/cjs.*$/, 'esm/i18next.js');
 const { code, unmet } = withoutWhatNeverIs(readFileSync(source, 'utf8'), textFacts);
 const lean = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Library;
-
-const settings = {
-  lng: 'en-GB',
-  fallbackLng: false,
-  resources: {},
-  keySeparator: false,
-  nsSeparator: false,
-  interpolation: { escapeValue: false },
-  showSupportNotice: false,
-} as InitOptions;
 
 /** Words of a page that ours do not have. */
 const odd = {
@@ -56,7 +47,7 @@ describe('the translation library without what never is', () => {
     const texts = { ...ours, ...odd };
     const told: string[][] = [];
     const [one, other] = [lean, { createInstance }].map((library) => {
-      const instance = library.createInstance(settings);
+      const instance = library.createInstance(textSettings);
       const heard: string[] = [];
       told.push(heard);
       instance.on('languageChanged', (language) => heard.push(language));
