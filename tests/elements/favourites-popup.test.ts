@@ -3,7 +3,7 @@ import { holdAnswer } from './support/at-route';
 import { watchConsole } from './support/console';
 import { clickAt, pressKey } from './support/gestures';
 import { afterEach, before, describe, it } from './support/mocha';
-import { clearPage, inside, mount, openPortal, until } from './support/page';
+import { clearPage, inside, mount, nextEvent, openPortal, until } from './support/page';
 
 const portal = openPortal();
 watchConsole();
@@ -137,8 +137,16 @@ describe('how the popup closes', () => {
     }, 'a closed popup');
   });
 
-  it('R-FAVPOP-013 when the person scrolls the page', async () => {
+  it('R-FAVPOP-013 when the person scrolls the page, not when the page moves by itself', async () => {
     const { element } = await openPopup();
+    const above = document.createElement('div');
+    above.style.height = '3000px';
+    document.body.prepend(above);
+    const moved = nextEvent(document, 'scroll');
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await moved;
+    await new Promise(requestAnimationFrame);
+    expect(isClosed(element)(), 'closed by the page itself').to.equal(false);
     window.dispatchEvent(new WheelEvent('wheel', { deltaY: 100 }));
     document.dispatchEvent(new Event('scroll'));
     await until(isClosed(element), 'a closed popup');
