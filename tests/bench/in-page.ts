@@ -6,7 +6,18 @@ const patienceMs = 30_000;
 const seen = { largestPaintMs: 0, shift: 0, longestTaskMs: 0, keyMs: 0, pressMs: 0 };
 
 Object.assign(globalThis, {
-  lpBench: { count, whenShown, afterKey, afterPress, readings, startScroll, grow },
+  lpBench: {
+    count,
+    whenShown,
+    whenIdle,
+    awaitMore,
+    awaitNews,
+    afterKey,
+    afterPress,
+    readings,
+    startScroll,
+    grow,
+  },
 });
 
 observe('largest-contentful-paint', ({ startTime }) => {
@@ -50,39 +61,96 @@ function count(selector: string): number {
 }
 
 function all(selector: string): HTMLElement[] {
+  return roots().flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)]);
+}
+
+function roots(): (Document | ShadowRoot)[] {
   const hosts = document.querySelectorAll(
     'lp-catalog-home, lp-search, lp-lists, lp-media-player, lp-favourites-button',
   );
-  const roots = [document, ...[...hosts].flatMap(({ shadowRoot }) => (shadowRoot ? [shadowRoot] : []))];
-  return roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>(selector)]);
+  return [document, ...[...hosts].flatMap(({ shadowRoot }) => (shadowRoot ? [shadowRoot] : []))];
 }
 
 /** The time at which so many are painted. */
 async function whenShown(selector: string, least: number): Promise<number> {
   const end = performance.now() + patienceMs;
-  while (count(selector) < least) {
+  do {
+    await frame();
     if (performance.now() > end)
       throw new Error(`${location.pathname} shows ${count(selector)} of ${least} ${selector}`);
-    await frame();
-  }
+  } while (count(selector) < least);
   return painted();
 }
 
-async function afterKey(selector: string): Promise<number> {
-  return (await whenShown(selector, 1)) - seen.keyMs;
+let awaited: Promise<number> = Promise.resolve(NaN);
+
+/**
+ * Looks out for so many more before a key or a press brings them: asking afterwards would come too late, and asking in
+ * each frame would make frames that are measured along.
+ */
+function awaitMore(selector: string, least = 1): void {
+  const come = new Set<Element>();
+  awaitChange((records) => {
+    for (const { addedNodes } of records) for (const node of addedNodes) keepMatches(node, selector, come);
+    return [...come].filter(({ isConnected }) => isConnected).length >= least;
+  });
 }
 
-async function afterPress(selector: string, least: number): Promise<number> {
-  return (await whenShown(selector, least)) - seen.pressMs;
+/** Looks out for other words in these parts of the page. */
+function awaitNews(selector: string): void {
+  const words = () =>
+    all(selector)
+      .map(({ textContent }) => textContent)
+      .join();
+  const before = words();
+  awaitChange(() => words() !== before && words() !== '');
+}
+
+function keepMatches(node: Node, selector: string, kept: Set<Element>): void {
+  if (!(node instanceof Element)) return;
+  if (node.matches(selector)) kept.add(node);
+  for (const one of node.querySelectorAll(selector)) kept.add(one);
+}
+
+function awaitChange(isIt: (records: MutationRecord[]) => boolean): void {
+  const earlier = { ...seen };
+  awaited = new Promise((resolve, reject) => {
+    const observer = new MutationObserver((records) => {
+      // What changes before the key or the press is not its doing.
+      if (seen.keyMs === earlier.keyMs && seen.pressMs === earlier.pressMs) return;
+      if (!isIt(records)) return;
+      observer.disconnect();
+      clearTimeout(timer);
+      void frame().then(painted).then(resolve);
+    });
+    const timer = setTimeout(
+      () => reject(new Error(`${location.pathname} does not change as expected`)),
+      patienceMs,
+    );
+    for (const root of roots())
+      observer.observe(root, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+async function afterKey(): Promise<number> {
+  return (await awaited) - seen.keyMs;
+}
+
+async function afterPress(): Promise<number> {
+  return (await awaited) - seen.pressMs;
+}
+
+/** When the pictures of what came before are drawn too, as for somebody who reads before pressing. */
+function whenIdle(): Promise<unknown> {
+  return new Promise((resolve) => requestIdleCallback(resolve));
 }
 
 function frame(): Promise<number> {
   return new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** What the frame at hand draws is on the screen when the task after it runs. */
+/** What the frame at hand draws is drawn when the task after it runs. */
 async function painted(): Promise<number> {
-  await frame();
   await new Promise((resolve) => setTimeout(resolve, 0));
   return performance.now();
 }

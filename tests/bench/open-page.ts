@@ -38,6 +38,8 @@ export async function openBench(browser: Browser, catalog: PortalCatalog): Promi
   return { open, close: portal.close };
 }
 
+export const close = (page: Page) => page.context().close();
+
 /** 1 is the machine's own speed. */
 export async function slowDown(page: Page, rate = slowdown): Promise<void> {
   const session = await page.context().newCDPSession(page);

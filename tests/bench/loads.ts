@@ -1,0 +1,98 @@
+import type { Page } from 'playwright';
+import { cards } from './bench-catalog';
+import { type Bench, close, type Readings } from './open-page';
+
+export type Side = 'ours' | 'floor';
+
+/** Milliseconds, or what else a row says, by its key. */
+export type Measured = Record<string, number>;
+
+interface Load {
+  page: string;
+  /** All of these painted is complete. */
+  shows: readonly (readonly [selector: string, least: number])[];
+  /** Text or pictures, which is what a largest paint is measured by. */
+  hasContent: boolean;
+}
+
+export const rowsPerPage = 12;
+const facetBoxes = 20;
+
+const loads = {
+  home: { page: 'home', shows: [['article', cards]], hasContent: true },
+  search: {
+    page: 'search',
+    shows: [
+      ['article', rowsPerPage],
+      ['aside [type=checkbox]', facetBoxes],
+    ],
+    hasContent: true,
+  },
+  favourites: { page: 'favourites-100', shows: [['button[aria-pressed]', 100]], hasContent: false },
+  media: { page: 'media', shows: [['button[aria-label*="Play"]', 1]], hasContent: true },
+} as const satisfies Record<string, Load>;
+
+type Loaded = keyof typeof loads;
+
+/** Every page of one side, loaded once. */
+export async function measureLoads(bench: Bench, side: Side): Promise<Measured> {
+  const result: Measured = {};
+  for (const name of Object.keys(loads) as Loaded[])
+    Object.assign(result, await measureLoad(bench, side, name));
+  if (side === 'ours') result['blocks shift'] = await blocksShift(bench);
+  return result;
+}
+
+async function measureLoad(bench: Bench, side: Side, name: Loaded): Promise<Measured> {
+  const load = loads[name];
+  const page = await bench.open(`/demo/${side}-${load.page}.html`);
+  const completeMs = await complete(page, load);
+  const scrolled = name === 'home' ? { 'home longest task': await scrollThrough(page) } : {};
+  const result = { ...named(name, completeMs, await readings(page)), ...scrolled };
+  await close(page);
+  return result;
+}
+
+/** What moves on a front page whose blocks arrive one by one, from skeletons to content. */
+async function blocksShift(bench: Bench): Promise<number> {
+  const page = await bench.open('/?id=2');
+  await page.evaluate(`lpBench.whenShown('article', ${rowsPerPage})`);
+  await page.waitForLoadState('networkidle');
+  const { shift } = await readings(page);
+  await close(page);
+  return shift;
+}
+
+function named(name: string, completeMs: number, { largestPaintMs, shift, waves }: Readings): Measured {
+  return {
+    [`${name} complete`]: completeMs,
+    [`${name} LCP`]: largestPaintMs,
+    [`${name} shift`]: shift,
+    [`${name} waves`]: waves,
+  };
+}
+
+async function complete(page: Page, { shows, hasContent }: Load): Promise<number> {
+  const shown = shows.map(([selector, least]) => `lpBench.whenShown(${JSON.stringify(selector)}, ${least})`);
+  const times = await page.evaluate<number[]>(`Promise.all([${shown.join()}])`);
+  // The largest paint is reported a moment after it happened.
+  await page.waitForLoadState('networkidle');
+  if (hasContent) await page.waitForFunction('lpBench.readings().largestPaintMs > 0');
+  return Math.max(...times);
+}
+
+const readings = (page: Page) => page.evaluate<Readings>('lpBench.readings()');
+
+const wheelPx = 600;
+const wheelTurns = 14;
+
+/** Scrolls the front page as a wheel does; the longest task on the way. */
+async function scrollThrough(page: Page): Promise<number> {
+  await page.evaluate('lpBench.startScroll()');
+  await page.mouse.move(wheelPx, wheelPx);
+  for (let turn = 0; turn < wheelTurns; turn += 1) {
+    await page.mouse.wheel(0, wheelPx);
+    await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)))');
+  }
+  return (await readings(page)).longestTaskMs;
+}
