@@ -6,6 +6,7 @@ import {
   sheetFor,
   type ElementProps,
   type HostElement,
+  type Settings,
 } from '../src/shell/for-elements';
 import { coerce } from './coerce';
 import {
@@ -17,14 +18,17 @@ import {
 } from './description';
 import { createSettingsStore, type SettingsStore } from './settings-store';
 
+interface Made {
+  Component: ComponentType<ElementProps>;
+  begin: (settings: Settings) => void;
+  description: ElementDescription;
+}
+
 /**
  * Makes the class of a custom element around a React component. The wrapping library mounts and unmounts; attributes,
  * properties, events and lifecycle are ours, since a host page may set them early, late, badly or not at all.
  */
-export function makeElement(
-  Component: ComponentType<ElementProps>,
-  description: ElementDescription,
-): CustomElementConstructor {
+export function makeElement({ Component, begin, description }: Made): CustomElementConstructor {
   const rows = Object.entries(description.attributes).map(
     ([name, row]) => [name, { ...row, key: propertyName(name) }] as const,
   );
@@ -38,6 +42,7 @@ export function makeElement(
     }
     readonly #store = createSettingsStore();
     #isMounted = false;
+    #sheet: CSSStyleSheet | undefined;
 
     constructor() {
       super();
@@ -47,7 +52,6 @@ export function makeElement(
     override attachShadow(init: ShadowRootInit) {
       // An existing declarative root keeps its skeleton until the first commit replaces it.
       const root = this.attachInternals().shadowRoot ?? super.attachShadow(init);
-      root.adoptedStyleSheets = [sheetFor(this.ownerDocument)];
       const mount =
         root.querySelector('[data-mount]') ?? root.appendChild(this.ownerDocument.createElement('div'));
       mount.toggleAttribute('data-mount', true);
@@ -66,6 +70,11 @@ export function makeElement(
       if (this.#store.get('storage') === 'none') keepNothing();
       if (this.#isMounted) return;
       this.#isMounted = true;
+      this.#dress();
+      // A framework may give properties right after it put the element in place.
+      queueMicrotask(() => {
+        if (this.#isMounted) begin(this.#store.read());
+      });
       super.connectedCallback();
     }
 
@@ -75,6 +84,7 @@ export function makeElement(
         if (this.isConnected || !this.#isMounted) return;
         this.#isMounted = false;
         super.disconnectedCallback();
+        this.#dress();
       });
     }
 
@@ -83,9 +93,21 @@ export function makeElement(
     }
 
     adoptedCallback() {
+      if (this.#isMounted) this.#dress();
+    }
+
+    /**
+     * Puts our sheet into the root, or takes it out once the element has left: WebKit ends the page when a sheet changes
+     * that the root of a collected element still holds.
+     */
+    #dress() {
+      const root = this.container.getRootNode() as ShadowRoot;
       // A document without a window, such as that of a template, takes no sheets; the next one is told again.
-      if (this.shadowRoot && this.ownerDocument.defaultView)
-        this.shadowRoot.adoptedStyleSheets = [sheetFor(this.ownerDocument)];
+      const isDressed = this.#isMounted && this.ownerDocument.defaultView !== null;
+      const before = this.#sheet;
+      this.#sheet = isDressed ? sheetFor(this.ownerDocument) : undefined;
+      const others = root.adoptedStyleSheets.filter((one) => one !== before);
+      root.adoptedStyleSheets = this.#sheet ? [this.#sheet, ...others] : others;
     }
 
     override attributeChangedCallback(name: string, _before: string | null, text: string | null) {

@@ -152,6 +152,24 @@ for (const tag of Object.keys(elements) as Tag[]) {
       expect(element.shadowRoot?.adoptedStyleSheets).to.have.length(1);
     });
 
+    it('R-EMBED-032 R-EMBED-037 draws when it comes by way of a page without a window, where it stood already', async () => {
+      const element = mount(markup);
+      document.implementation.createHTMLDocument().body.append(element);
+      document.body.append(element);
+      await start(element);
+      expect(element.shadowRoot?.adoptedStyleSheets).to.have.length(1);
+    });
+
+    it('R-EMBED-032 lets go of the shared sheet once it has left the page, and takes it again when it comes back', async () => {
+      const element = mount(markup);
+      await start(element);
+      const held = () => element.shadowRoot?.adoptedStyleSheets.length;
+      element.remove();
+      await until(() => held() === 0, 'no sheet');
+      document.body.append(element);
+      expect(held()).to.equal(1);
+    });
+
     it('O-11 keeps the old value of a bad attribute, warns, and tells the page which field it is', async () => {
       const element = mount(`<${tag} heading-level="3"></${tag}>`) as AnyElement;
       const told = nextEvent<{ code: string; field: string; message: string }>(document, 'lp-error');

@@ -1,6 +1,7 @@
 /**
  * What the element tests' runner needs of a browser, for an engine that has one window: pages are opened in it one after
- * the other. `open` starts the engine and answers `{ goTo, close }`.
+ * the other. `open` starts the engine and answers `{ goTo, close }`. An engine that crashed fails the file that it had
+ * open, and a new one is opened for the next.
  */
 export function engineLauncher(name, open) {
   let engine;
@@ -14,11 +15,19 @@ export function engineLauncher(name, open) {
     async startSession(id, url) {
       active.set(id, url);
       engine ??= open().then(tell);
+      engine.catch(() => (engine = undefined));
       await (await engine).goTo(url);
     },
     async stopSession(id) {
       active.delete(id);
-      await (await engine).goTo('about:blank');
+      const opened = await engine;
+      try {
+        await opened.goTo('about:blank');
+      } catch (failure) {
+        engine = undefined;
+        await opened.close().catch(() => {});
+        throw failure;
+      }
       return {};
     },
     async stop() {
