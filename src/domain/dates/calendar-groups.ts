@@ -1,3 +1,5 @@
+import { clockTime } from './zone-clock';
+
 /** Items of one month, or those without a date. */
 export type CalendarGroup<Item> = { month: CalendarMonth | undefined; items: Item[] };
 
@@ -13,12 +15,11 @@ export function calendarGroups<Item>(
   const dated = items
     .map((item) => ({ item, date: dateOf(item) }))
     .sort((one, other) => timeOf(one.date) - timeOf(other.date) || 0);
-  const format = new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric', month: '2-digit' });
   const groups = new Map<string, CalendarGroup<Item>>();
   for (const { item, date } of dated) {
-    const month = date && monthOf(date, format);
+    const month = date && clockTime(date, timeZone);
     const key = month ? `${month.year}-${month.month}` : '';
-    const group = groups.get(key) ?? { month, items: [] };
+    const group = groups.get(key) ?? { month: month && { year: month.year, month: month.month }, items: [] };
     group.items.push(item);
     groups.set(key, group);
   }
@@ -31,8 +32,3 @@ export function calendarDate<Day>(item: { nextPeriodDate?: Day; firstPeriod?: Da
 }
 
 const timeOf = (date: Date | undefined): number => date?.getTime() ?? Number.MAX_SAFE_INTEGER;
-
-function monthOf(date: Date, format: Intl.DateTimeFormat): CalendarMonth {
-  const parts = new Map(format.formatToParts(date).map(({ type, value }) => [type, Number(value)]));
-  return { year: parts.get('year') ?? 0, month: parts.get('month') ?? 0 };
-}

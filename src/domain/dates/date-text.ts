@@ -1,3 +1,5 @@
+import { clockTime } from './zone-clock';
+
 /** Which separators a date has: slashes in English, dashes elsewhere (R-CONST-009, R-CONST-010). */
 export function dateText(day: Date, culture: string, timeZone: string): string {
   const { dd, MM, yyyy } = partsIn(day, timeZone);
@@ -19,22 +21,14 @@ export function nextUpInformation(moment: Date | undefined, address: string, tim
 type Parts = { dd: string; MM: string; yyyy: string; HH: string; mm: string };
 
 function partsIn(moment: Date, timeZone: string): Parts {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, value]));
-  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.get(type) ?? '';
+  const { year, month, day, hour, minute } = clockTime(moment, timeZone);
   return {
-    dd: part('day'),
-    MM: part('month'),
-    yyyy: part('year').padStart(4, '0'),
-    HH: part('hour'),
-    mm: part('minute'),
+    dd: digits(day, 2),
+    MM: digits(month, 2),
+    yyyy: digits(year, 4),
+    HH: digits(hour, 2),
+    mm: digits(minute, 2),
   };
 }
+
+const digits = (value: number, count: number): string => String(value).padStart(count, '0');

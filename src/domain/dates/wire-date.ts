@@ -1,3 +1,5 @@
+import { clockTime } from './zone-clock';
+
 const minuteMs = 60_000;
 
 /** Reads a date from the wire; one without an offset is meant in the portal's time zone (O-16). */
@@ -27,17 +29,7 @@ function wallClock(shown: Date, timeZone: string): Date {
 
 /** How far clocks in a zone are ahead of UTC at a moment. */
 function offsetMinutes(moment: Date, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-  });
-  const parts = new Map(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
-  const part = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
-  const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
+  const { year, month, day, hour, minute } = clockTime(moment, timeZone);
+  const local = Date.UTC(year, month - 1, day, hour, minute);
   return Math.round((local - Math.floor(moment.getTime() / minuteMs) * minuteMs) / minuteMs);
 }

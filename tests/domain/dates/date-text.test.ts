@@ -13,6 +13,15 @@ describe('dates as text', () => {
     expect(dateText(evening, culture, zone)).toBe('05-03-2026');
   });
 
+  it('O-16 are those of UTC where the zone is none', () => {
+    expect(nextUpText(evening, 'Mars/Base')).toBe('04-03-2026 23:05');
+    expect(nextUpText(evening, 'UTC')).toBe('04-03-2026 23:05');
+  });
+
+  it('R-CONST-009 have four digits for an early year', () => {
+    expect(dateText(new Date('0099-01-02T12:00:00Z'), 'en-GB', 'UTC')).toBe('02/01/0099');
+  });
+
   it('R-CONST-011 A-148 of what is next have the time on a 24-hour clock', () => {
     expect(nextUpText(evening, zone)).toBe('05-03-2026 00:05');
     expect(nextUpText(new Date('2026-07-01T11:30:00Z'), zone)).toBe('01-07-2026 13:30');

@@ -1,0 +1,56 @@
+/** What clocks show: numbers as a calendar counts them, the month from 1. */
+export interface ClockTime {
+  year: number;
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+}
+
+/** What clocks in a time zone show at a moment; those of a zone that the browser does not know show UTC (O-16). */
+export function clockTime(moment: Date, timeZone: string): ClockTime {
+  const parts = new Map(
+    formatOf(timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes): number => Number(parts.get(type) ?? 0);
+  return {
+    year: part('year'),
+    month: part('month'),
+    day: part('day'),
+    hour: part('hour'),
+    minute: part('minute'),
+  };
+}
+
+/** Does the browser know a time zone of this name? */
+export const isTimeZone = (name: string): boolean => name === utc || formatOf(name) !== formatOf(utc);
+
+const utc = 'UTC';
+
+/** Making a formatter takes a browser far longer than using it, and a page of results has dozens of dates. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const format = formats.get(timeZone) ?? makeFormat(timeZone) ?? formatOf(utc);
+  formats.set(timeZone, format);
+  return format;
+}
+
+function makeFormat(timeZone: string): Intl.DateTimeFormat | undefined {
+  const number = 'numeric';
+  try {
+    return new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      year: number,
+      month: number,
+      day: number,
+      hour: number,
+      minute: number,
+      hourCycle: 'h23',
+    });
+  } catch {
+    return undefined;
+  }
+}

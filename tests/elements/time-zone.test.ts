@@ -1,0 +1,40 @@
+import { expect } from 'chai';
+import { warningsSoFar, watchConsole } from './support/console';
+import { afterEach, before, describe, it } from './support/mocha';
+import { configWith, type Wire } from './support/own-catalogs';
+import { clearPage, inside, mount, openPortal, until } from './support/page';
+import { attributesOf } from './support/samples';
+
+const portal = openPortal();
+
+watchConsole();
+
+before(async () => {
+  await import('/dist/lp-catalog.js');
+});
+
+afterEach(clearPage);
+
+describe('a time zone that is none', () => {
+  it('O-11 O-16 is told by its field once the page rests, tells nothing twice, and costs nothing else', async () => {
+    const problem = 'config.timeZone: expected an IANA time zone name, got "Mars/Base"';
+    const told: { field: string; message: string }[] = [];
+    document.addEventListener('lp-error', (event) =>
+      told.push((event as CustomEvent<(typeof told)[number]>).detail),
+    );
+    const { catalogs, services } = (await (await fetch(portal.configUrl)).json()) as {
+      catalogs: Wire[];
+      services: Wire;
+    };
+    const config = await configWith(portal, catalogs, {
+      timeZone: 'Mars/Base',
+      services: { ...services, gallery: 7 },
+    });
+    const own = attributesOf('lp-search', portal).replace(/config-url="[^"]*"/, '');
+    const element = mount(`<lp-search config="${config}" ${own}></lp-search>`);
+    await inside(element).findByRole('combobox');
+    await until(() => told.some(({ message }) => message === problem), 'lp-error');
+    expect(told.map(({ field }) => field)).to.deep.equal(['config.services.gallery', 'config.timeZone']);
+    expect(warningsSoFar()).to.include(`lp-catalog: ${problem}`);
+  });
+});
