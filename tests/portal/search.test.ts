@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Asked, openPortal } from './open-portal';
-import { annaId } from './small-catalog';
+import { annaId, smallCatalog } from './small-catalog';
 
 const base = '/services/search/api/v1';
 
@@ -47,6 +47,21 @@ describe('words', () => {
 
   it('of one letter stand for themselves: C is neither C# nor C++', async () => {
     expect(await found(await openPortal(), 'search?q=c')).toEqual(['103']);
+  });
+
+  it('that begin one of a title come before the very words of a description', async () => {
+    const plain = (id: string, title: string, description: string) =>
+      ({ id, type: 'course', title, description }) as const;
+    const offers = [
+      plain('1', 'Lorries', 'The steps that lead up to it'),
+      plain('2', 'New as a leader', 'A day'),
+    ];
+    const others = Array.from({ length: 30 }, (_, at) => plain(`1${at}`, `Leadership ${at}`, 'A day'));
+    const portal = await openPortal({
+      catalog: { ...smallCatalog, people: [], offers: [...offers, ...others] },
+    });
+    const { items } = await portal.json<Result>(`${base}/catalog/1/autocomplete?query=lead`);
+    expect(items.map(({ id }) => id)).not.toContain('1');
   });
 
   it('must all be there', async () => {

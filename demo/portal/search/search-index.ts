@@ -83,13 +83,13 @@ interface Query {
   ranked: boolean;
 }
 
-/** Places of the offers in the catalog, best first when ranked. Of very many, those found by their title come first. */
+/** Places of the offers in the catalog. Ranked, those found by their title come first: who knows half of it types that. */
 function positions(store: Store, table: string, { query, ranked }: Query): number[] {
-  if (!ranked) return joinedIds(store, table, { query, ranked });
   const all = joinedIds(store, table, { query, ranked: false });
-  if (all.length <= mostRanked) return joinedIds(store, table, { query, ranked });
+  if (!ranked) return all;
   const titled = joinedIds(store, table, { query: `title : (${query})`, ranked });
-  return [...new Set([...titled, ...all])];
+  const rest = all.length <= mostRanked ? joinedIds(store, table, { query, ranked }) : all;
+  return [...new Set([...titled, ...rest])];
 }
 
 function joinedIds(store: Store, table: string, { query, ranked }: Query): number[] {
