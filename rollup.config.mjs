@@ -3,18 +3,19 @@ import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import typescript from '@rollup/plugin-typescript';
-import { chunkOf } from './elements/build/chunks.mjs';
+import { chunkOf, openedScreens } from './elements/build/chunks.mjs';
 import {
-  dndShadowScroll,
   patientScheduler,
   plainCalendarFile,
   plainIcons,
   preactForReact,
+  promptSorting,
 } from './elements/build/lean-libraries.mjs';
 import { leanCalendar } from './elements/build/lean-calendar.mjs';
 import { leanQueryCore, leanQueryHooks } from './elements/build/lean-query.mjs';
 import { leanReact } from './elements/build/lean-react.mjs';
 import { leanTexts } from './elements/build/lean-texts.mjs';
+import { oneWave } from './elements/build/one-wave.mjs';
 import { emptyFolder, graph, minifyWithSwc } from './elements/build/output.mjs';
 import { allElements, json, styles, tags, withoutTexts } from './elements/build/own-modules.mjs';
 import { packageFiles } from './elements/generate/package-plugins.mjs';
@@ -54,7 +55,7 @@ export default ({ configSlim: isSlim = false }) => {
       styles(),
       withoutTexts(),
       json(),
-      dndShadowScroll(),
+      promptSorting(),
       patientScheduler(),
       !isSlim && leanReact(),
       leanCalendar(),
@@ -79,6 +80,7 @@ export default ({ configSlim: isSlim = false }) => {
         declaration: false,
       }),
       minifyWithSwc(),
+      oneWave(openedScreens),
       graph(isSlim ? '.cache/build-graph-slim.json' : '.cache/build-graph.json'),
       packageFiles({ folder, version, isSlim, inlined }),
     ],

@@ -3,7 +3,13 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { installWhatIsMissing, stop } from '../tests/gates/install.mjs';
 
-/** `npm start`: installs what is missing, builds what is older than its source, and starts the reference portal. */
+/**
+ * `npm start`: installs what is missing, builds what is older than its source, and starts the reference portal. LP_DIST
+ * says which build that is: `dist`, or `dist/slim` with preact in React's place.
+ */
+const folder = process.env['LP_DIST'] ?? 'dist';
+const scripts = { dist: 'build', 'dist/slim': 'build:slim' };
+if (!(folder in scripts)) stop(`LP_DIST is ${folder}; it can be ${Object.keys(scripts).join(' or ')}.`);
 installWhatIsMissing();
 if (isStale()) build();
 const portal = spawn(process.execPath, ['--import', 'tsx', 'demo/portal/main.ts', ...process.argv.slice(2)], {
@@ -13,8 +19,9 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => portal.kill
 portal.on('exit', (code) => process.exit(code ?? 0));
 
 function isStale() {
-  if (!existsSync('dist/lp-catalog.js')) return true;
-  const built = statSync('dist/lp-catalog.js').mtimeMs;
+  const entry = join(folder, 'lp-catalog.js');
+  if (!existsSync(entry)) return true;
+  const built = statSync(entry).mtimeMs;
   return ['src', 'elements', 'locales', 'rollup.config.mjs', 'package-lock.json'].some(
     (path) => newest(path) > built,
   );
@@ -27,7 +34,7 @@ function newest(path) {
 
 function build() {
   console.log('Building the elements …');
-  const result = spawnSync('npm', ['run', '--silent', 'build', '--', '--silent'], {
+  const result = spawnSync('npm', ['run', '--silent', scripts[folder], '--', '--silent'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });

@@ -77,6 +77,7 @@ const matrix = [
   ['sizes (slim)', node('tests/gates/sizes.mjs', '--slim')],
   ['package (slim)', node('tests/gates/package.mjs', '--slim')],
   ['elements (slim)', elements[1], slim],
+  ['journeys (slim)', journeys[1], slim],
 ];
 
 const totals = { passed: 0, failed: 0, skipped: 0 };

@@ -18,7 +18,8 @@ export function chunkOf() {
 
 /**
  * The libraries that every page shares get chunks of their own, so that a new version of ours leaves them cached; and so
- * do the styles that layers of all screens bring along, and the way back, which must not fetch a screen.
+ * do the styles that layers of all screens bring along, and the way back, which must not fetch a screen. Two small modules
+ * that lazy code shares with a screen stand with what that screen has at once, so that the rest of it is not fetched.
  */
 const apart = [
   [
@@ -28,11 +29,16 @@ const apart = [
   ['query', /node_modules\/@tanstack\//],
   ['layer-styles', /virtual:styles\/layers/],
   ['back', /widgets\/back-link|icons\/(arrow-left|play)\.mjs/],
+  ['rlhe', /src\/browser\/scroll\.ts/],
+  ['rl', /src\/widgets\/list-parts\/use-focus-rescue/],
 ];
 
-/** What a page needs before anything lazy, by what it shows: its entry, and the screen that it opens with. */
+/**
+ * What a page needs before anything lazy, by what it shows: its entry, and the screen that it opens with. What several
+ * of them share is named by their first letters, since every file that needs it carries its name.
+ */
 const firstScreens = {
-  heart: ['elements/lp-favourites-button.ts'],
+  kept: ['elements/lp-favourites-button.ts'],
   box: ['elements/lp-search.ts', 'src/ui/popover/ComboPanel.tsx'],
   results: ['elements/lp-search.ts', 'src/ui/popover/ComboPanel.tsx', 'src/pages/search/SearchPage.tsx'],
   lists: ['elements/lp-lists.ts', 'src/pages/lists/ListsPage.tsx'],
@@ -43,12 +49,16 @@ const firstScreens = {
 
 /** What is fetched on intent, by what it belongs to; a heavy library stays apart from the small pieces beside it. */
 const lazyChunks = [
+  ['results', /src\/state\/search-ahead/],
   ['icons', /lucide-react\/dist\/esm\/icons/],
-  ['calendar', /src\/ui\/calendar|node_modules\/(react-day-picker|@?date-fns)/],
+  [
+    'calendar',
+    /src\/(ui\/calendar|widgets\/filter-panel\/DateChoice)|node_modules\/(react-day-picker|@?date-fns)/,
+  ],
   ['sorting', /src\/ui\/sortable|node_modules\/@dnd-kit/],
   [
     'floating',
-    /src\/(ui\/popover\/(Popover|use-close)|widgets\/favourites-popup|state\/saved-selection)|node_modules\/@floating-ui/,
+    /src\/(ui\/popover\/(Popover|use-close)|widgets\/(favourites-popup|list-parts\/RowMenu)|pages\/search\/LetGo|state\/saved-selection)|node_modules\/@floating-ui/,
   ],
   ['layers', /src\/(ui\/(dialog|field|live|toast)\/|widgets\/confirm\/|state\/draft|browser\/text-colour)/],
   [
@@ -56,8 +66,12 @@ const lazyChunks = [
     /src\/(pages\/see-all\/|state\/(see-all-block|content-pages)|api\/my-activities|domain\/search\/activity-choices)/,
   ],
   [
+    'search-later',
+    /src\/(pages\/search\/(SearchFilterDialog|NoResults|CalendarGroups)|widgets\/(filter-panel\/(ShowAllDialog|FilterDialog)|result-parts\/(LinkHeader|ScreenHead|MonthGroups))|(api|state)\/link-element|domain\/dates\/calendar-groups)/,
+  ],
+  [
     'search-more',
-    /src\/(pages\/(search|mobile-search)\/|widgets\/(filter-panel|result-parts)\/|(api|state)\/link-element|state\/(return-here|search-events)|domain\/(dates\/(calendar-groups|typed-date)|search\/filter-draft)|browser\/history-entry)/,
+    /src\/(pages\/(search|mobile-search)\/|widgets\/(filter-panel|result-parts)\/|state\/(return-here|search-events)|domain\/(dates\/typed-date|search\/filter-draft)|browser\/history-entry)/,
   ],
   ['ordering', /src\/(blocks\/custom-list\/Arrange(Row|Dialog)|widgets\/list-editor\/|state\/list-deletion)/],
   [
@@ -65,10 +79,9 @@ const lazyChunks = [
     /src\/(blocks\/custom-list\/|widgets\/reorder\/|(api\/custom-order|state\/arrangement|domain\/custom-elements\/saved-order)\.ts)/,
   ],
   [
-    'home-calls',
-    /src\/(blocks\/my-skill-responsibility|api\/(own-lists|interests|continue-)|domain\/(interests\/interest-types|activity\/event-types|content\/skill-plan-mix))/,
+    'home-more',
+    /src\/(blocks|widgets\/interests)\/|src\/(state|domain)\/interests|src\/(api\/(own-lists|interests|continue-)|domain\/(activity\/event-types|content\/skill-plan-mix))/,
   ],
-  ['home-more', /src\/(blocks|widgets\/interests)\/|src\/(state|domain)\/interests/],
   [
     'header-more',
     /src\/(shell\/header|widgets\/feedback)\/|src\/(state\/(bell|feedback)|api\/host-messages)/,
@@ -81,7 +94,19 @@ const lazyChunks = [
   ['video-more', /src\/ui\/video\/(KeyHelp|Transcript|use-cues)/],
   ['heart-lists', /src\/widgets\/favourite-button/],
   ['small-pages', /src\/pages\/(placeholder|access-denied)/],
+  ['seldom', /src\/(state\/analytics|i18n\/labels|ui\/safe\/scoped-css)/],
   ['preview', /src\/(api\/sample\/|domain\/session\/preview-session)/],
+];
+
+/** What somebody waits for when it is asked for: screens, and what is drawn beside their first picture. */
+export const openedScreens = [
+  'editor',
+  'lists',
+  'media',
+  'results',
+  'search-more',
+  'see-all',
+  'ListDetailsPage',
 ];
 
 const leastCharacters = 5000;
@@ -101,8 +126,10 @@ function sharedChunks(screensOf, getModuleInfo) {
   const large = [...sizes].filter(([, size]) => size >= leastCharacters).map(([name]) => name.split('-'));
   large.sort((one, other) => one.length - other.length);
   const home = (screens) => large.find((set) => screens.every((screen) => set.includes(screen))) ?? screens;
-  const name = (screens) =>
-    screens.length === Object.keys(firstScreens).length ? 'base' : screens.join('-');
+  const name = (screens) => {
+    if (screens.length === Object.keys(firstScreens).length) return 'base';
+    return screens.length === 1 ? screens[0] : screens.map(([letter]) => letter).join('');
+  };
   return new Map(shared.map(([id, screens]) => [id, name(home(screens))]));
 }
 

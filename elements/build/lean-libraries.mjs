@@ -45,17 +45,36 @@ export function patientScheduler() {
   };
 }
 
-/** The sorting library looks for scrolling ancestors only up to the shadow root; this lets it look past the host. */
-export function dndShadowScroll() {
-  const before = 'return findScrollableAncestors(node.parentNode);';
-  const after =
-    'const up = node.parentNode; return findScrollableAncestors(up && up.host instanceof HTMLElement ? up.host : up);';
+/** What the sorting library says, and what it says here. */
+const sortingFacts = [
+  // It looks for scrolling ancestors only up to the shadow root; this lets it look past the host.
+  [
+    'return findScrollableAncestors(node.parentNode);',
+    'const up = node.parentNode; return findScrollableAncestors(up && up.host instanceof HTMLElement ? up.host : up);',
+  ],
+  // It listens a timer later, so as not to hear the key that lifts; on a busy page the next key comes before that timer.
+  [
+    'setTimeout(() => this.listeners.add(EventName.Keydown, this.handleKeyDown));',
+    'this.listeners.add(EventName.Keydown, this.handleKeyDown);',
+  ],
+  [
+    'handleKeyDown(event) {\n    if (isKeyboardEvent(event)) {',
+    'handleKeyDown(event) { if (event !== this.props.event && isKeyboardEvent(event)) {',
+  ],
+];
+
+/** The sorting library as it has to be in a shadow root, and on a page that is busy. */
+export function promptSorting() {
   return {
-    name: 'dnd-shadow-scroll',
+    name: 'prompt-sorting',
     transform(code, id) {
       if (!/@dnd-kit\/core\/dist\/core\.esm\.js/.test(id)) return null;
-      if (!code.includes(before)) this.error('The sorting library changed: its scroll patch did not apply.');
-      return { code: code.replace(before, after), map: null };
+      const missing = sortingFacts.find(([before]) => !code.includes(before));
+      if (missing) this.error(`The sorting library changed: “${missing[0]}” did not apply.`);
+      return {
+        code: sortingFacts.reduce((text, [before, after]) => text.replace(before, after), code),
+        map: null,
+      };
     },
   };
 }

@@ -1,9 +1,16 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { minify } from '@swc/core';
 
-/** Old chunks must not stay beside the new ones, or sizes and caches would lie. */
+/** Old chunks must not stay beside the new ones, or sizes and caches would lie; the slim build in `slim` is not ours to empty. */
 export function emptyFolder(folder) {
-  return { name: 'empty-folder', buildStart: () => rmSync(folder, { recursive: true, force: true }) };
+  return {
+    name: 'empty-folder',
+    buildStart() {
+      const old = existsSync(folder) ? readdirSync(folder).filter((name) => name !== 'slim') : [];
+      for (const name of old) rmSync(join(folder, name), { recursive: true, force: true });
+    },
+  };
 }
 
 /** Small files, by a compiler that is fast enough for every build. */

@@ -9,13 +9,13 @@ import type {
 import { details, parts, tokens } from './details';
 import { className, faces, type Face } from './face';
 
-/** `custom-elements.json`: what tools that know custom elements read (R-EMBED-003). */
-export function manifest(): Package {
-  return { schemaVersion: '2.1.0', readme: 'README.md', modules: faces.map(moduleOf) };
+/** `custom-elements.json` of a folder with built elements: what tools that know custom elements read (R-EMBED-003). */
+export function manifest(folder: string): Package {
+  const modules = faces.map((face) => moduleOf(face, `${folder}/${face.tag}.js`));
+  return { schemaVersion: '2.1.0', readme: 'README.md', modules };
 }
 
-function moduleOf(face: Face): JavaScriptModule {
-  const path = `dist/${face.tag}.js`;
+function moduleOf(face: Face, path: string): JavaScriptModule {
   return {
     kind: 'javascript-module',
     path,

@@ -9,9 +9,8 @@ import { manifest } from './manifest';
 /** The files beside the code that are made from the description, by their path in `dist` (R-EMBED-003). */
 export function packageFiles(version: string): Record<string, string> {
   return {
-    ...declarations(),
+    ...besideEntries('dist'),
     'lp-host.css': hostSheet(),
-    'custom-elements.json': json(manifest()),
     'html-custom-data.json': json(htmlCustomData()),
     'web-types.json': json(webTypes(version)),
     ...Object.fromEntries(
@@ -24,9 +23,10 @@ export function packageFiles(version: string): Record<string, string> {
   };
 }
 
-/** The types of the entries, in `dist` and again beside the slim build. */
-export function declarations(): Record<string, string> {
+/** What tools look for beside the code of either build: the types of the entries, and what the elements are. */
+export function besideEntries(folder: string): Record<string, string> {
   return {
+    'custom-elements.json': json(manifest(folder)),
     'lp-catalog.d.ts': mainDeclarations(),
     'lp-catalog.iife.d.ts': classicDeclarations,
     'loader.d.ts': loaderDeclarations,

@@ -3,7 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { tsImport } from 'tsx/esm/api';
+import { inOneFile } from '../build/one-wave.mjs';
 import { licences } from './licences.mjs';
+import { preloads } from './preload.mjs';
 
 /**
  * What makes a package of the built elements: types and editors' files from the description, the loader, the licences of
@@ -13,8 +15,9 @@ export function packageFiles({ folder, version, isSlim, inlined }) {
   return {
     name: 'package-files',
     async writeBundle(_, bundle) {
-      const { packageFiles, declarations } = await tsImport('./package-files.ts', import.meta.url);
-      write(folder, isSlim ? declarations() : packageFiles(version));
+      const { packageFiles, besideEntries } = await tsImport('./package-files.ts', import.meta.url);
+      write(folder, isSlim ? besideEntries(folder) : packageFiles(version));
+      write(folder, { 'preload.json': `${JSON.stringify(preloads(bundle), null, 2)}\n` });
       await buildLoader(folder);
       await buildClassicScript(folder);
       write(folder, { 'THIRD-PARTY-LICENSES.txt': licences([...modulesOf(bundle), ...inlined]) });
@@ -77,6 +80,9 @@ async function buildClassicScript(folder) {
       {
         name: 'stream-beside',
         setup(api) {
+          api.onLoad({ filter: /\.js$/ }, ({ path }) => ({
+            contents: inOneFile(readFileSync(path, 'utf8')),
+          }));
           api.onResolve({ filter: /\/stream-[^/]*\.js$/ }, ({ path }) => ({
             path: `./chunks/${path.split('/').at(-1)}`,
             external: true,

@@ -90,7 +90,7 @@ describe('what the package says of them', () => {
   });
 
   it('describes every attribute, property and event to tools, each in words', () => {
-    for (const { declarations = [] } of manifest().modules) {
+    for (const { declarations = [] } of manifest('dist').modules) {
       const [declaration] = declarations;
       if (!isElement(declaration)) throw new Error('No element.');
       const row = elements[declaration.tagName as keyof typeof elements];

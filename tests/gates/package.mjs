@@ -8,11 +8,11 @@ import { formatMessage } from 'publint/utils';
 /**
  * Packs what is built, installs it into an empty project, and asks what a portal's team would: does every export open, in
  * Node as well, do its types hold in a page's own code, and do the tools that know packages find nothing. What belongs to
- * the slim build is asked only where it has been built (`--slim` says that it must be).
+ * the slim build is asked only with `--slim`, since else it may be of another day.
  */
 const consumer = resolve('.cache/package');
 const installed = join(consumer, 'node_modules/lp-catalog');
-const hasSlim = existsSync('dist/slim/lp-catalog.js');
+const hasSlim = process.argv.includes('--slim');
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const exports = Object.keys(manifest.exports).filter(
   (name) => !name.includes('*') && (hasSlim || !isSlim(name)),
@@ -22,7 +22,9 @@ const tarball = pack();
 const archive = createPackageFromTarballData(new Uint8Array(tarball));
 install();
 const problems = [
-  ...(process.argv.includes('--slim') && !hasSlim ? ['There is no dist/slim: npm run build:slim.'] : []),
+  ...(hasSlim && !existsSync('dist/slim/lp-catalog.js')
+    ? ['There is no dist/slim: npm run build:slim.']
+    : []),
   ...(await askPublint()),
   ...(await askTypes()),
   ...askFiles(),
@@ -31,7 +33,7 @@ const problems = [
 ];
 for (const problem of problems) console.error(problem);
 console.log(
-  `package: ${exports.length} exports${hasSlim ? '' : ', slim not built'}, ${Math.round(tarball.length / 1000)} kB packed, ${problems.length} problems`,
+  `package: ${exports.length} exports${hasSlim ? '' : ', slim not asked'}, ${Math.round(tarball.length / 1000)} kB packed, ${problems.length} problems`,
 );
 process.exit(problems.length > 0 ? 1 : 0);
 
@@ -110,8 +112,10 @@ function askFiles() {
     ...listed,
     ...sums.map((path) => `dist/${path}`),
   ];
+  const { elements, locales } = JSON.parse(readFileSync(join(installed, 'dist/preload.json'), 'utf8'));
+  const preloads = [...Object.values(elements).flat(), ...Object.values(locales)];
   const needed = ['README.md', 'CHANGELOG.md', 'dist/THIRD-PARTY-LICENSES.txt', 'docs/openapi.yaml'];
-  return [...named, ...needed]
+  return [...named, ...needed, ...preloads.map((path) => `dist/${path}`)]
     .filter((path) => !existsSync(join(installed, path)))
     .map((path) => `The package lacks ${path}.`);
 }

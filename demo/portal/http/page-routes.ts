@@ -6,6 +6,7 @@ import { areaPage, outsideAreas } from '../pages/outside-areas';
 import { escapeHtml, pageAnswer } from '../pages/page';
 import type { PortalData } from '../services/operation';
 import { fileAnswer } from './file-answer';
+import { withPreloads } from './preloads';
 import type { PortalOptions } from './portal-options';
 
 const portalPage = 'portal.html';
@@ -38,11 +39,12 @@ export function pageRoutes(data: PortalData, options: PortalOptions): Hono {
   return app;
 }
 
-function demoPage({ pageFolders }: PortalOptions, path: string): Response {
+async function demoPage({ pageFolders, distFolder }: PortalOptions, path: string): Promise<Response> {
   for (const folder of pageFolders) {
     const headers = { 'cache-control': 'no-cache' };
     const answer = fileAnswer({ folder, path, headers });
-    if (answer !== undefined) return answer;
+    if (answer === undefined) continue;
+    return path.endsWith('.html') ? withPreloads(answer, distFolder) : answer;
   }
   return missing(`There is no page ${path}.`);
 }

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Preloads {
+  elements: Readonly<Record<string, readonly string[]>>;
+  locales: Readonly<Record<string, string>>;
+}
+
+const wanted = /<!-- preload (\S+)(?: (\S+))? -->/g;
+
+/**
+ * Puts in place of `<!-- preload lp-search[results] en-GB -->` the links that have the browser fetch all files of a first
+ * screen at once, as a portal's own templates would from `preload.json`.
+ */
+export async function withPreloads(page: Response, distFolder: string): Promise<Response> {
+  const file = join(distFolder, 'preload.json');
+  const html = await page.text();
+  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Preloads) : undefined;
+  const linked = html.replace(wanted, (_, element: string, culture?: string) =>
+    [known?.elements[element] ?? [], known?.locales[culture ?? ''] ?? []]
+      .flat()
+      .map((path) => `<link rel="modulepreload" href="/dist/${path}" />`)
+      .join('\n    '),
+  );
+  const headers = new Headers(page.headers);
+  headers.delete('content-length');
+  return new Response(linked, { status: page.status, headers });
+}

@@ -1,0 +1,36 @@
+import { neededFiles } from '../build/needed-files.mjs';
+
+/** What a page shows first, and the module that it then fetches beside its entry. */
+const firstScreens = {
+  'lp-catalog-home': 'src/blocks/element-blocks.ts',
+  'lp-search': undefined,
+  'lp-search[results]': 'src/pages/search/SearchPage.tsx',
+  'lp-lists': undefined,
+  'lp-media-player': undefined,
+  'lp-favourites-button': undefined,
+};
+
+/**
+ * `preload.json`: the files that an element, or a language, needs for its first screen, so that a page can name them in
+ * `<link rel="modulepreload">` and have them all in one journey. Paths are relative to the file.
+ */
+export function preloads(bundle) {
+  const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+  const fileOf = (module) =>
+    chunks.find(({ modules }) => Object.keys(modules).some((id) => id.replaceAll('\\', '/').endsWith(module)))
+      ?.fileName;
+  const elements = Object.entries(firstScreens).map(([shown, module]) => {
+    const [tag] = shown.split('[');
+    const screen = module === undefined ? [] : [fileOf(module) ?? missing(module)];
+    return [shown, [...neededFiles([`${tag}.js`, ...screen], bundle)]];
+  });
+  const locales = chunks.flatMap(({ fileName, modules }) => {
+    const [, culture] = /locales[\\/]([\w-]+)\.json$/.exec(Object.keys(modules).join()) ?? [];
+    return culture ? [[culture, fileName]] : [];
+  });
+  return { elements: Object.fromEntries(elements), locales: Object.fromEntries(locales) };
+}
+
+function missing(module) {
+  throw new Error(`No file of the bundle has ${module}, which preload.json is to name.`);
+}
