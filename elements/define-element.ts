@@ -1,5 +1,12 @@
 import type { ComponentType } from 'react';
-import { configurePortal, version, type ElementProps, type PortalSettings } from '../src/shell/for-elements';
+import {
+  configurePortal,
+  startPortal,
+  version,
+  type ElementProps,
+  type PortalSettings,
+  type Settings,
+} from '../src/shell/for-elements';
 import { elements, type Tag } from './description';
 import { makeElement } from './element';
 import { loaders } from './loaders';
@@ -7,12 +14,19 @@ import { loaders } from './loaders';
 /**
  * Defines a tag once per page. The first copy of the bundle owns all tags of its major; a later copy hands over with a
  * warning, so that two bundles on one page still share one store (A-159). Does nothing where there are no elements (Node).
+ * `begin` is told what an element was given as soon as it stands in a page, before anything is drawn: what can be on its
+ * way by then leaves there.
  */
-export function defineElement(tag: Tag, Component: ComponentType<ElementProps>): void {
+export function defineElement(
+  tag: Tag,
+  Component: ComponentType<ElementProps>,
+  begin: (settings: Settings) => void = startPortal,
+): void {
   if (typeof customElements === 'undefined') return;
   const owner = ownerOfPage();
   if (owner !== thisCopy) return handOver(owner, tag);
-  if (!customElements.get(tag)) customElements.define(tag, makeElement(Component, elements[tag]));
+  if (!customElements.get(tag))
+    customElements.define(tag, makeElement({ Component, begin, description: elements[tag] }));
 }
 
 /**

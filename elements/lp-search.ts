@@ -1,6 +1,6 @@
-import { SearchElement } from '../src/shell/elements/SearchElement';
+import { beginSearch, SearchElement } from '../src/shell/elements/SearchElement';
 import { defineElement } from './define-element';
 
 export { configure } from './define-element';
 
-defineElement('lp-search', SearchElement);
+defineElement('lp-search', SearchElement, beginSearch);

@@ -1,6 +1,8 @@
 /** How far the page is scrolled. */
 export const scrollTop = (): number => window.scrollY;
 
+export const windowHeight = (): number => window.innerHeight;
+
 /** Told while the page scrolls and when it is left; gives the way to stop listening. */
 export function onScroll(listener: () => void, onLeave: () => void): () => void {
   window.addEventListener('scroll', listener, { passive: true });
@@ -23,9 +25,17 @@ const gestures = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 /** A page that has not grown long enough by then will not. */
 const patienceMs = 3000;
 
+export interface WayBack {
+  stop: () => void;
+  /** Where the page is scrolled until then is nobody's choice. */
+  isOver: () => boolean;
+}
+
 /** Scrolls the page as far as it was, as soon as `node` makes it long enough; whoever scrolls meanwhile is left alone. */
-export function scrollBackTo(node: Element, top: number): () => void {
+export function scrollBackTo(node: Element, top: number): WayBack {
+  let isOver = false;
   const stop = () => {
+    isOver = true;
     growth.disconnect();
     clearTimeout(timer);
     for (const gesture of gestures) window.removeEventListener(gesture, stop);
@@ -35,5 +45,5 @@ export function scrollBackTo(node: Element, top: number): () => void {
   growth.observe(node);
   for (const gesture of gestures) window.addEventListener(gesture, stop, { passive: true });
   window.scrollTo({ top, behavior: 'instant' });
-  return stop;
+  return { stop, isOver: () => isOver };
 }

@@ -33,7 +33,7 @@ async function loadBundle(culture: Culture, labels: Labels | undefined): Promise
     const { texts, problems } = labels
       ? (await import('./labels')).withLabels(ours, labels, culture)
       : { texts: ours, problems: [] };
-    instance.addResourceBundle(culture, 'translation', texts);
+    instance.addResourceBundle(culture, 'translation', texts, false, false, { skipCopy: true });
     return problems;
   } catch (error) {
     // A file that did not come may come the next time it is asked for.

@@ -22,6 +22,8 @@ interface FrameProps extends ElementProps {
   router: Router;
   shows: (route: Route) => boolean;
   isComposite?: boolean;
+  /** The catalog that an editor previews. */
+  previewed?: string | undefined;
   /** Inline elements are as wide as their content. */
   isInline?: boolean;
   /** Is the code of the first screen on its way? */
@@ -41,12 +43,12 @@ export function Frame(props: FrameProps) {
 }
 
 function Root(props: FrameProps) {
-  const { host, settings, isComposite = false, isHeld = false, skeleton, children } = props;
-  const previewed = usePreviewedCatalog(props.router, isComposite);
+  const { host, settings, isComposite = false, isHeld = false, previewed, skeleton, children } = props;
   const { portal, hasTexts, session } = usePortal(host, settings, previewed !== undefined);
   const { culture } = useText();
   const chosen = useCatalog(props.router, portal, previewed ?? settings.catalogId);
-  const engine = useEngine(host, settings.searchSource);
+  const isShown = chosen !== undefined && hasTexts && !isHeld;
+  const engine = useEngine(host, settings.searchSource, isShown);
   const hostValue = useHostValue(props, useCatalogOfEngine(chosen, engine), engine);
   const isReady = hostValue !== undefined && hasTexts;
   useEffect(() => {
@@ -82,13 +84,6 @@ const isForbidden = (portal: PortalState): boolean =>
 function lookOf({ settings, isInline = false }: FrameProps) {
   const theme = settings.theme === 'auto' ? undefined : settings.theme;
   return { dir: settings.dir, 'data-theme': theme, 'data-block': isInline ? undefined : '' };
-}
-
-/** The catalog that the preview route names (R-OTHER-034). */
-function usePreviewedCatalog(router: Router, isComposite: boolean): string | undefined {
-  const { path } = useSyncExternalStore(router.subscribe, router.read);
-  const [, id] = /^catalog\/preview-content\/([^/]+)/.exec(path) ?? [];
-  return isComposite && id !== undefined ? decodeURIComponent(id) : undefined;
 }
 
 /** The address decides, then the attribute, then what was opened last (R-CATALOG-006, A-140). */

@@ -1,41 +1,54 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { Catalog } from '../domain/catalog/catalog';
 import type { HostElement, HostEngine } from '../state/host';
 
-/** The page's own search engine: none given, not opened yet, or ready; its code is fetched only where one is given. */
-export function useEngine(element: HostElement, given: unknown): HostEngine | 'none' | 'opening' {
-  const [opened, setOpened] = useState<{ given: unknown; engine: HostEngine | 'none' }>();
+type Engine = HostEngine | 'none' | 'opening';
+
+/**
+ * The page's own search engine: none given, not opened yet, or ready; its code is fetched only where one is given. What
+ * stands on the screen keeps the one before until another is open, so that nobody loses what they are typing.
+ */
+export function useEngine(element: HostElement, given: unknown, isShown: boolean): Engine {
+  const [held, setHeld] = useState<{ given: unknown; engine: Engine }>(() => ({
+    given,
+    engine: given === undefined ? 'none' : 'opening',
+  }));
+  const meanwhile = isShown ? held.engine : 'opening';
+  const engine = Object.is(held.given, given) ? held.engine : given === undefined ? 'none' : meanwhile;
+  // What was decided when it was given stands until it is open, whatever is shown by then.
+  useLayoutEffect(() => {
+    setHeld((now) => (Object.is(now.given, given) ? now : { given, engine }));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [given]);
   useEffect(() => {
     if (given === undefined) return;
     let isStale = false;
+    const hold = (opened: Engine) => {
+      if (!isStale) setHeld({ given, engine: opened });
+    };
     const open = async () => {
       const { openSearchEngine } = await import('../state/search-engine');
-      const engine = openSearchEngine(given);
+      const opened = openSearchEngine(given);
       if (isStale) return;
-      if ('problem' in engine) {
-        const message = `<${element.localName}> ${engine.problem}.`;
-        console.warn(message);
-        element.emit('lp-error', { code: 'property', field: 'searchSource', message });
-      }
-      setOpened({ given, engine: 'problem' in engine ? 'none' : engine });
+      if (!('problem' in opened)) return hold(opened);
+      const message = `<${element.localName}> ${opened.problem}.`;
+      console.warn(message);
+      element.emit('lp-error', { code: 'property', field: 'searchSource', message });
+      hold('none');
     };
     open().catch((error: unknown) => {
       console.error(`lp-catalog: searchSource: ${String(error)}`);
-      if (!isStale) setOpened({ given, engine: 'none' });
+      hold('none');
     });
     return () => {
       isStale = true;
     };
   }, [element, given]);
-  if (given === undefined) return 'none';
-  return opened?.given === given ? opened.engine : 'opening';
+  return engine;
 }
 
 /** The catalog with what its search can do; undefined while the engine is being opened. */
-export function useCatalogOfEngine(
-  catalog: Catalog | undefined,
-  engine: HostEngine | 'none' | 'opening',
-): Catalog | undefined {
+export function useCatalogOfEngine(catalog: Catalog | undefined, engine: Engine): Catalog | undefined {
   return useMemo(() => {
     if (engine === 'opening' || !catalog) return undefined;
     return engine === 'none' ? catalog : { ...catalog, search: engine.settings(catalog.search) };

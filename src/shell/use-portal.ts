@@ -5,7 +5,6 @@ import { showCulture } from '../i18n/text';
 import type { HostElement, Settings } from '../state/host';
 import { requestLogin } from '../state/login';
 import {
-  configurePortal,
   cultureAtom,
   labelsAtom,
   loginNeededAtom,
@@ -14,6 +13,7 @@ import {
   sessionAtom,
   speak,
 } from '../state/runtime';
+import { startPortal, startSettings } from './start-portal';
 
 /** Starts the page's portal from this element's settings, and tells how far it has come. */
 export function usePortal(host: HostElement, settings: Settings, isPreviewRoute: boolean) {
@@ -28,43 +28,14 @@ export function usePortal(host: HostElement, settings: Settings, isPreviewRoute:
   return { portal, session, hasTexts };
 }
 
+/** What is given later, by a property say, counts as what was there from the beginning. */
 function useStart(settings: Settings, isPreviewRoute: boolean): void {
-  const isPreview = settings.preview === true || isPreviewRoute;
-  const isDemo = settings.demo === true;
-  const { config, configUrl, session, sessionUrl, accessToken, getAccessToken, lang, previewAs } = settings;
-  const { labels, storage } = settings;
-  // Before the first picture is drawn, which a slow device takes its time for.
-  useLayoutEffect(() => {
-    // An element without a configuration joins the one that another element or a script gives.
-    if (config === undefined && configUrl === undefined) return;
-    const given = {
-      config,
-      configUrl,
-      session,
-      sessionUrl,
-      accessToken,
-      getAccessToken,
-      labels,
-      storage,
-      ...(isPreview ? { isPreview, previewAs } : {}),
-      ...(isDemo ? { isDemo } : {}),
-    };
-    const stated = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-    configurePortal(stated, lang);
-  }, [
-    config,
-    configUrl,
-    session,
-    sessionUrl,
-    accessToken,
-    getAccessToken,
-    lang,
-    isPreview,
-    isDemo,
-    previewAs,
-    labels,
-    storage,
-  ]);
+  useLayoutEffect(
+    () => startPortal(settings, isPreviewRoute),
+    // Only these start anything.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+    [isPreviewRoute, ...startSettings.map((name) => settings[name])],
+  );
 }
 
 /** The first language is weighed against the person's own choice; a later one is what the page wants now. */
@@ -103,10 +74,12 @@ function useTexts(host: HostElement): boolean {
 function useProblems(host: HostElement): void {
   const problems = useAtomValue(problemsAtom);
   const portal = useAtomValue(portalAtom);
+  const told = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    for (const message of problems) {
+    for (const message of problems.filter((one) => !told.current.has(one))) {
       host.emit('lp-error', { code: 'configuration', field: message.split(':')[0], message });
     }
+    told.current = new Set([...told.current, ...problems]);
   }, [host, problems]);
   useEffect(() => {
     if (portal.state === 'failed')

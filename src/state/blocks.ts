@@ -1,4 +1,4 @@
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { readBlock } from '../api/block-configuration';
 import type { Catalog } from '../domain/catalog/catalog';
@@ -7,20 +7,17 @@ import type { HomeBlock } from '../domain/content/home-block';
 import { visibleBlocks } from '../domain/content/visible-blocks';
 import { viewerOf } from '../domain/session/viewer';
 import { useHost } from './host';
-import { problemsAtom, sessionAtom } from './runtime';
+import { addProblems, problemsAtom, sessionAtom } from './runtime';
 
 /** The blocks of the catalog at hand; one that does not fit is named to the page and left out (O-11). */
 export function useBlocks(): readonly HomeBlock[] {
   const { catalog } = useHost();
   const known = useAtomValue(problemsAtom);
-  const report = useSetAtom(problemsAtom);
   const { blocks, problems } = useMemo(() => readBlocks(catalog), [catalog]);
   useEffect(() => {
     const fresh = problems.filter((problem) => !known.includes(problem));
-    if (fresh.length === 0) return;
-    for (const problem of fresh) console.warn(`lp-catalog: ${problem}`);
-    report([...known, ...fresh]);
-  }, [problems, known, report]);
+    if (fresh.length > 0) addProblems(fresh);
+  }, [problems, known]);
   return blocks;
 }
 

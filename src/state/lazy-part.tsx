@@ -1,5 +1,6 @@
 import { lazy, useState, type ComponentType, type ReactNode } from 'react';
 import { isConnected, whenConnected } from './connection';
+import { lazyModule } from './lazy-module';
 
 /**
  * A part whose code comes later; whoever knows that it will be drawn can have it fetched before. A failure then is
@@ -13,12 +14,11 @@ export type LazyPart<Props> = ((props: Props) => ReactNode) & { prepare: () => P
  * would leave standing for a while.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
-  let known: ComponentType<Props> | undefined;
-  const fetched = async () => (known ??= await patiently(load));
+  const module = lazyModule(() => patiently(load));
   const attempt = () =>
     lazy(async () => {
       try {
-        return { default: await fetched() };
+        return { default: await module.load() };
       } catch (error) {
         Awaited = attempt();
         throw error;
@@ -27,11 +27,11 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   let Awaited = attempt();
   const Part = (props: Props) => {
     // What stands keeps its state when the code has come.
-    const [Shown] = useState(() => known ?? Awaited);
+    const [Shown] = useState(() => module.loaded() ?? Awaited);
     return <Shown {...props} />;
   };
   const prepare = async () => {
-    await fetched().catch(() => undefined);
+    await module.load().catch(() => undefined);
   };
   return Object.assign(Part, { prepare });
 }

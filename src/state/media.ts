@@ -9,10 +9,12 @@ import { framePolicy, type FramePolicy } from '../domain/media/frame-policy';
 import type { Media } from '../domain/media/media';
 import { frameAddress, videoAddress } from '../domain/media/media-address';
 import { showsRelated } from '../domain/media/related-media';
-import { useApi } from './api';
-import { useAsked } from './asking';
+import { currentApi, useApi } from './api';
+import { askAhead, useAsked } from './asking';
 import { useHost } from './host';
-import { cultureAtom, sessionAtom, tokenNow } from './runtime';
+import { store } from './portal';
+import { queryClient } from './query-client';
+import { cultureAtom, sessionAtom, tokenNow, whenReady } from './runtime';
 
 /** Why nothing plays: gone, not for this person, or a failure that another try may heal (A-121, O-1). */
 type Unavailable = 'gone' | 'noAccess' | 'failed';
@@ -25,7 +27,22 @@ export type Played<Data> =
 
 /** The media of the address (R-MEDIA-001). */
 export function useMedia(id: string, type: MediaType): Played<Media> {
-  return usePlayed(['item', id], (api, signal) => catalogMaterial(api, { id, type }, signal));
+  return usePlayed(['item', id], loadMedia(id, type));
+}
+
+const loadMedia = (id: string, type: MediaType) => (api: Api, signal: AbortSignal) =>
+  catalogMaterial(api, { id, type }, signal);
+
+/** Asks for it before anything is drawn; whoever shows it finds the answer, or asks again. */
+export async function askMediaAhead(id: string, type: MediaType): Promise<void> {
+  const { catalogs } = await whenReady();
+  // Without a catalog nothing is shown but that.
+  if (catalogs.length === 0) return;
+  const asker = askerOf(store.get(cultureAtom), store.get(sessionAtom).userId);
+  const options = playedOptions(['item', id, ...asker], (signal) =>
+    loadMedia(id, type)(currentApi(), signal),
+  );
+  askAhead(options.queryKey, () => queryClient.query(options));
 }
 
 /** Media like this one: the catalog's answer, else what the media itself names; undefined on the way (R-MEDIA-010, A-115). */
@@ -95,7 +112,12 @@ export const playedOptions = <Data>(
   queryKey: ['media', ...parts],
   queryFn: ({ signal }: { signal: AbortSignal }) => load(signal),
   meta: { onFailure: 'log' as const },
+  // What was asked ahead and failed right now is not asked again as soon as its place is drawn.
+  retryOnMount: ({ state }: { state: { errorUpdatedAt: number } }) =>
+    Date.now() - state.errorUpdatedAt > justNowMs,
 });
+
+const justNowMs = 1000;
 
 /** A look-up for the player's place, which says itself when it failed (O-1). */
 export function usePlayed<Data>(
@@ -120,6 +142,7 @@ const reasons: Partial<Record<FailureKind, Unavailable>> = {
 /** Whose answer it is, and in which language. */
 function useAsker(): readonly [string, string] {
   const culture = useAtomValue(cultureAtom);
-  const { userId } = useAtomValue(sessionAtom);
-  return [culture, userId ?? 'anonymous'];
+  return askerOf(culture, useAtomValue(sessionAtom).userId);
 }
+
+const askerOf = (culture: string, userId: string | undefined) => [culture, userId ?? 'anonymous'] as const;

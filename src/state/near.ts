@@ -23,3 +23,8 @@ export function useSettling(isSettled: boolean): void {
   const tell = useContext(SettlingContext);
   useLayoutEffect(() => tell(isSettled), [tell, isSettled]);
 }
+
+/** How many pictures, from the start of a block, are in sight as soon as the page is: they are fetched at once. */
+export const FirstSeenContext = createContext(0);
+
+export const useFirstSeen = (): number => useContext(FirstSeenContext);

@@ -1,10 +1,10 @@
-import { onScroll, scrollBackTo, scrollTop } from '../browser/scroll';
+import { onScroll, scrollBackTo, scrollTop, windowHeight, type WayBack } from '../browser/scroll';
 
 /** Where a visitor left a screen. */
 export interface LeftAt {
   top: number;
-  /** The link that was followed, found again by its address and its number among those with it. */
-  link?: { href: string; nth: number; shift: number };
+  /** The link that was followed, found again by its address and its number among those with it, and where it was pressed. */
+  link?: { href: string; nth: number; shift: number; at: number };
 }
 
 /** Where a screen's place is kept. */
@@ -20,8 +20,9 @@ export interface Keeping {
  * place from then on; gives the way to stop (R-HOME-043, O-6).
  */
 export function stayAt(screen: HTMLElement, { left, keep, write }: Keeping): () => void {
-  const stopScrolling = left ? comeBack(screen, left) : () => {};
-  let place: LeftAt = { top: left?.top ?? 0 };
+  const way = left ? comeBack(screen, left) : undefined;
+  // The screen may be come back to in two turns, and the second needs what the first was told.
+  let place: LeftAt = left ?? { top: 0 };
   const take = (next: LeftAt) => {
     place = next;
     keep(next);
@@ -32,14 +33,15 @@ export function stayAt(screen: HTMLElement, { left, keep, write }: Keeping): () 
   };
   const leave = () => write(place);
   const stopListening = onScroll(() => {
+    if (way?.isOver() === false) return;
     // A screen that is gone, or hidden until the next one is fetched, makes the page shorter; nobody scrolled.
     // And a browser that tells of it after the press that followed brings no news.
-    if (screen.offsetHeight > 0 && scrollTop() !== place.top) take({ top: scrollTop() });
+    if (screen.offsetHeight > 0 && scrollTop() !== place.top) take({ ...place, top: scrollTop() });
   }, leave);
   screen.addEventListener('click', onPress, { capture: true });
   return () => {
     leave();
-    stopScrolling();
+    way?.stop();
     stopListening();
     screen.removeEventListener('click', onPress, { capture: true });
   };
@@ -55,19 +57,20 @@ export function readPlace(text: string | undefined, name?: string): LeftAt | und
   }
 }
 
-function comeBack(screen: HTMLElement, { top, link }: LeftAt): () => void {
-  const stop = scrollBackTo(screen, top);
-  const node = link && linksTo(screen, link.href)[link.nth];
-  if (!node) return stop;
-  node.closest('ul')?.scrollTo({ left: link.shift, behavior: 'instant' });
-  node.focus({ preventScroll: true });
-  return stop;
+function comeBack(screen: HTMLElement, { top, link }: LeftAt): WayBack {
+  const way = scrollBackTo(screen, top);
+  // Who scrolled on after the press is somewhere else now.
+  if (!link || Math.abs(link.at - top) >= windowHeight()) return way;
+  const node = linksTo(screen, link.href)[link.nth];
+  node?.closest('ul')?.scrollTo({ left: link.shift, behavior: 'instant' });
+  node?.focus({ preventScroll: true });
+  return way;
 }
 
 function placeOf(screen: HTMLElement, link: Element): LeftAt['link'] & object {
   const href = link.getAttribute('href') ?? '';
   const shift = link.closest('ul')?.scrollLeft ?? 0;
-  return { href, nth: linksTo(screen, href).findIndex((one) => one === link), shift };
+  return { href, nth: linksTo(screen, href).findIndex((one) => one === link), shift, at: scrollTop() };
 }
 
 const linksTo = (screen: HTMLElement, href: string): HTMLElement[] => [

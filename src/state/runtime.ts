@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import type { PortalConfiguration } from '../api/configuration';
+import { timeZoneProblem, type PortalConfiguration } from '../api/configuration';
 import type { FailureKind } from '../api/failure';
 import { failureKindOf } from '../api/failure';
 import { createHttp, type Http } from '../api/http';
@@ -32,6 +32,19 @@ export const problemsAtom = atom<readonly string[]>([]);
 
 /** Raised when a call needs a login that nobody can renew; the shell decides what happens (R-ROLE-034, A-157). */
 export const loginNeededAtom = atom(0);
+
+/** The configuration, once it has come; where it never comes nobody is told. */
+export function whenReady(): Promise<PortalConfiguration> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const portal = store.get(portalAtom);
+      if (portal.state === 'ready') resolve(portal.configuration);
+      return portal.state === 'ready';
+    };
+    if (look()) return;
+    const stop = store.sub(portalAtom, () => look() && stop());
+  });
+}
 
 let settings: PortalSettings | undefined;
 
@@ -97,10 +110,19 @@ async function load(given: PortalSettings): Promise<void> {
     report([...problems, ...session.problems]);
     if (!configuration) return fail('malformed', problems.join('; '));
     store.set(portalAtom, { state: 'ready', configuration, http: await httpOf(configuration, given) });
+    setTimeout(() => checkTimeZone(configuration), checkAfterMs);
   } catch (error) {
     fail(failureKindOf(error), error instanceof Error ? error.message : String(error));
   }
 }
+
+/** Dates are shown in UTC until somebody mends it: that is told when the first screen stands, since finding out takes long. */
+function checkTimeZone(configuration: PortalConfiguration): void {
+  const problem = timeZoneProblem(configuration);
+  if (problem) addProblems([problem]);
+}
+
+const checkAfterMs = 3000;
 
 const noSession: LoadedSession = { session: {}, problems: [] };
 
@@ -109,9 +131,15 @@ function fail(kind: FailureKind, message: string): void {
   store.set(portalAtom, { state: 'failed', kind, message });
 }
 
-function report(problems: string[]): void {
+function report(problems: readonly string[]): void {
   for (const problem of problems) console.warn(`lp-catalog: ${problem}`);
   store.set(problemsAtom, problems);
+}
+
+/** Tells of problems that were found after the others. */
+export function addProblems(fresh: readonly string[]): void {
+  for (const problem of fresh) console.warn(`lp-catalog: ${problem}`);
+  store.set(problemsAtom, (known) => [...known, ...fresh]);
 }
 
 async function acceptSession(loaded: LoadedSession, isWholeTruth: boolean): Promise<void> {

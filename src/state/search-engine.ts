@@ -13,7 +13,7 @@ export function openSearchEngine(given: unknown): HostEngine | { problem: string
     suggest: ({ api, path }, text) =>
       engineSuggestions(api, searchClient, suggestionRequest(engine, text, path.id)),
     source: ({ api, path }, categories) => ({
-      key: `engine:${indexName}:${path.id}`,
+      key: `engine:${numberOf(searchClient)}:${indexName}:${path.id}`,
       search: (choices) =>
         engineSearch(
           api,
@@ -24,3 +24,13 @@ export function openSearchEngine(given: unknown): HostEngine | { problem: string
     }),
   };
 }
+
+/** Another client, of another person say, may answer otherwise by the same index. */
+function numberOf(client: object): number {
+  const number = numbers.get(client) ?? (last += 1);
+  numbers.set(client, number);
+  return number;
+}
+
+const numbers = new WeakMap<object, number>();
+let last = 0;

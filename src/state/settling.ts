@@ -31,21 +31,26 @@ function usePatience(): boolean {
 /** Catalogs whose home was shown before: who comes back finds it as it was, at once (R-HOME-043). */
 const shownBefore = new Set<string>();
 
-/** A browser that never rests draws the next block after this long all the same. */
+/** A browser that never rests draws the next blocks after this long all the same. */
 const idleWithinMs = 300;
 
+/** A frame is enough for two. */
+const drawnPerTurn = 2;
+
 /**
- * Blocks far below are drawn when those in sight are settled, each in a moment of its own: what the person looks at
- * comes first, and the page answers meanwhile. Gives how many are due, counted from the top.
+ * Blocks far below are drawn when those in sight are settled, a few in each moment that is free: what the person looks
+ * at comes first, and the page answers meanwhile. When all are drawn they are laid out, one by one. Gives how many are
+ * drawn and how many laid out, counted from the top.
  */
 export function useTurns(catalogId: string, count: number, unsettled: readonly string[]) {
-  const [due, setDue] = useState(() => (shownBefore.has(catalogId) || isReopened() ? count : 0));
+  const drawing = Math.ceil(count / drawnPerTurn);
+  const [turn, setTurn] = useState(() => (shownBefore.has(catalogId) || isReopened() ? Infinity : 0));
   const near = useRef(new Set<string>());
   const approach = useCallback((id: string) => void near.current.add(id), []);
   useEffect(() => {
-    if (due >= count || unsettled.some((id) => near.current.has(id))) return undefined;
-    return whenIdle(() => setDue(due + 1), idleWithinMs);
-  }, [due, count, unsettled]);
+    if (turn >= drawing + count || unsettled.some((id) => near.current.has(id))) return undefined;
+    return whenIdle(() => setTurn(turn + 1), idleWithinMs);
+  }, [turn, drawing, count, unsettled]);
   useEffect(() => void shownBefore.add(catalogId), [catalogId]);
-  return { due, approach };
+  return { due: turn * drawnPerTurn, laidOut: turn - drawing, approach };
 }

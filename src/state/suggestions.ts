@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
+import type { Api } from '../api/api';
 import { phrases, suggestions, type ScopedApi } from '../api/suggestions';
-import { searchScope } from '../domain/catalog/catalog';
+import { searchScope, type Catalog } from '../domain/catalog/catalog';
 import { wantsSuggestions } from '../domain/search/phrase';
 import type { Suggestion } from '../domain/search/result-item';
 import { isUser } from '../domain/session/viewer';
@@ -16,11 +17,14 @@ export function useScopedApi(): ScopedApi {
   const { catalog } = useHost();
   const portal = useAtomValue(portalAtom);
   const catalogs = portal.state === 'ready' ? portal.configuration.catalogs : undefined;
-  return useMemo(
-    () => ({ api, path: { scope: searchScope(catalogs ?? [], catalog.id), id: catalog.id } }),
-    [api, catalogs, catalog.id],
-  );
+  return useMemo(() => scopedTo(api, catalogs ?? [], catalog.id), [api, catalogs, catalog.id]);
 }
+
+/** The same outside React. */
+export const scopedTo = (api: Api, catalogs: readonly Catalog[], id: string): ScopedApi => ({
+  api,
+  path: { scope: searchScope(catalogs, id), id },
+});
 
 /** What the box offers for a text, or that nothing could be fetched; searching needs none of it (O-1). */
 export interface Suggestions {

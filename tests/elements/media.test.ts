@@ -10,6 +10,14 @@ const film = 'media-id="1024" media-type="video"';
 const paper = 'media-id="1033" media-type="pdf"';
 
 describe('a media that plays alone', () => {
+  it('R-MEDIA-001 is asked for once', async () => {
+    await portal.forgetCalls();
+    const player = await mountMedia(film);
+    await inside(player).findByRole('heading', { name: 'First aid: short film' });
+    const calls = (await portal.calls()).filter(({ operationId }) => operationId === 'catalogMaterial');
+    expect(calls.map(({ path }) => path)).to.deep.equal(['/services/elearning/v1/materials/1024/catalog']);
+  });
+
   it('R-MEDIA-002 R-MEDIA-003 R-MEDIA-004 has a way back, a share button and a heart in its title bar', async () => {
     const player = await mountMedia(film);
     await inside(player).findByRole('heading', { name: 'First aid: short film' });
@@ -96,8 +104,11 @@ describe('a media that does not play at all', () => {
 
   it('R-ERROR-027 says that the person has no access to a material', async () => {
     await portal.fault({ call: 'catalogMaterial', mode: 'refuse', status: 403 });
+    await portal.forgetCalls();
     const player = await mountMedia('media-id="1094" media-type="video"');
     await inside(player).findByText("You don't have access to the material.");
+    const calls = (await portal.calls()).filter(({ operationId }) => operationId === 'catalogMaterial');
+    expect(calls).to.have.length(1);
     takeErrors();
   });
 

@@ -57,6 +57,27 @@ test('R-ORDER-001 R-HOME-039 a learner arranges a list by keyboard and in the di
   await expect.poll(titles).toEqual([...rest, first]);
 });
 
+test('R-ORDER-001 the arrow that is pressed right after lifting moves, however busy the page is', async ({
+  page,
+  journey,
+}) => {
+  await journey.signIn('Alex Holm', '/');
+  const list = page.getByRole('region', { name: shortcuts });
+  await expect(list.getByRole('article')).toHaveCount(6);
+  const handle = list.getByRole('button', { name: /^Drag / }).first();
+  await handle.focus();
+  await expect(handle).toHaveAttribute('aria-describedby', /./);
+  await page.evaluate(() => {
+    const beBusy = () => {
+      const until = performance.now() + 300;
+      while (performance.now() < until);
+    };
+    addEventListener('keydown', beBusy, { once: true });
+  });
+  await Promise.all([page.keyboard.press('Space'), page.keyboard.press('ArrowRight')]);
+  await expect(list.getByText(/, position 2 of 6\.$/)).toBeAttached();
+});
+
 test('R-INTEREST-001 R-OTHER-002 a learner chooses interests by keyboard, and the block follows', async ({
   page,
   journey,

@@ -13,7 +13,7 @@ import { useBlockContent, type BlockContent } from '../../state/content';
 import { useBlocks } from '../../state/blocks';
 import { onOpenOf } from '../../state/post-views';
 import { sessionAtom } from '../../state/runtime';
-import { useSettling } from '../../state/near';
+import { useFirstSeen, useSettling } from '../../state/near';
 import { Button } from '../../ui/button/Button';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { ActivityCard, displayOf } from '../../widgets/activity-card/ActivityCard';
@@ -71,7 +71,8 @@ function Content({ block, content, failedText, Action }: ContentProps) {
 function Cards({ block, items }: { block: HomeBlock; items: readonly HomeItem[] }) {
   const viewer = viewerOf(useAtomValue(sessionAtom));
   const display = displayOf(block);
-  const cards = items.map((item) => (
+  const firstSeen = useFirstSeen();
+  const cards = items.map((item, index) => (
     <ActivityCard
       key={item.id}
       item={item}
@@ -79,6 +80,7 @@ function Cards({ block, items }: { block: HomeBlock; items: readonly HomeItem[] 
       display={display}
       shape={shapeOfLayout[block.itemLayout]}
       size={block.size}
+      isFirstSeen={index < firstSeen}
       action={blockActionOf(block.contentType, item)}
       {...onOpenOf(block.contentType, item)}
       heart={mayFavouriteInBlock(block.contentType, item, viewer) ? <LazyCardHeart item={item} /> : null}

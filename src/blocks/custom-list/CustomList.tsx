@@ -8,7 +8,7 @@ import { viewerOf } from '../../domain/session/viewer';
 import { useText } from '../../i18n/text';
 import { useElementContent, type ShownElement } from '../../state/custom-elements';
 import { sessionAtom } from '../../state/runtime';
-import { useSettling } from '../../state/near';
+import { useFirstSeen, useSettling } from '../../state/near';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { shapeOfLayout } from '../../widgets/activity-card/card-looks';
 import { BlockFrame } from '../../widgets/block-frame/BlockFrame';
@@ -23,11 +23,12 @@ export function CustomList({ block, head }: { block: HomeBlock; head?: ReactNode
   const viewer = viewerOf(session);
   const { shown, isSettled, hasFailed } = useElementContent(visibleElements(block.elements, viewer));
   useSettling(isSettled);
+  const firstSeen = useFirstSeen();
   if (shown.length === 0 && hasFailed) return <Failed block={block} />;
   // An editor sees what an empty block would say.
   if (shown.length === 0 && session.isPreview) return <Empty block={block} head={head} />;
   if (shown.length === 0) return head ? <BlockFrame block={block} head={head} /> : null;
-  const drawCard = ({ element, state, data }: ShownElement) =>
+  const drawCard = ({ element, state, data }: ShownElement, index: number) =>
     state === 'waiting' ? (
       <CardSkeleton key={element.id} {...layoutOf(block)} />
     ) : (
@@ -37,10 +38,11 @@ export function CustomList({ block, head }: { block: HomeBlock; head?: ReactNode
         block={block}
         shape={shapeOfLayout[block.itemLayout]}
         data={data}
+        isFirstSeen={index < firstSeen}
       />
     );
   if (isEditable(block, viewer)) {
-    const cards = new Map(shown.map((one) => [one.element.id, drawCard(one)]));
+    const cards = new Map(shown.map((one, index) => [one.element.id, drawCard(one, index)]));
     const cardOf = ({ id }: CustomElement) => cards.get(id) ?? <></>;
     return (
       <Suspense fallback={<WaitingBlock block={block} />}>

@@ -6,7 +6,7 @@ import type { HomeBlock } from '../../domain/content/home-block';
 import { useHomeBlocks } from '../../state/blocks';
 import { useHost, type Host } from '../../state/host';
 import { patiently } from '../../state/lazy-part';
-import { NearContext, SettlingContext, useNear } from '../../state/near';
+import { FirstSeenContext, NearContext, SettlingContext, useNear } from '../../state/near';
 import { useSettled, useTurns } from '../../state/settling';
 import { tw } from '../../ui/style/tw';
 import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
@@ -23,7 +23,7 @@ export function HomePage() {
     shown.some(({ allowsUserEdit }) => allowsUserEdit),
   );
   const { tell, unsettled } = useSettled(shown.filter(waits).map(({ id }) => id));
-  const { due, approach } = useTurns(catalog.id, shown.length, unsettled);
+  const { due, laidOut, approach } = useTurns(catalog.id, shown.length, unsettled);
   const lastShown = shown.findIndex((block) => block.id === unsettled[0]);
   return (
     <div ref={place} className={tw('flex flex-col gap-8 md:gap-12')}>
@@ -34,6 +34,8 @@ export function HomePage() {
           block={block}
           isHeld={lastShown >= 0 && index > lastShown}
           isDue={index < due}
+          isLaidOut={index < laidOut}
+          firstSeen={index === 0 ? firstSeen : 0}
           tell={tell}
           approach={approach}
         />
@@ -41,6 +43,9 @@ export function HomePage() {
     </div>
   );
 }
+
+/** As many cards as a wide page shows beside each other. */
+const firstSeen = 5;
 
 /** Home is where it was left (R-HOME-043, A-025); only an element that owns the page scrolls it. */
 function useReturn(host: Host, hasOwnList: boolean) {
@@ -70,6 +75,9 @@ interface PlaceProps {
   isHeld: boolean;
   /** Is it its turn, near or not? */
   isDue: boolean;
+  /** Has its height been found out, near or not? */
+  isLaidOut: boolean;
+  firstSeen: number;
   tell: (id: string, isSettled: boolean) => void;
   approach: (id: string) => void;
 }
@@ -78,7 +86,15 @@ interface PlaceProps {
  * Where a block stands: it is drawn when the person comes near or its turn has come, asks when they come near, and
  * appears when those above it have settled.
  */
-const Place = memo(function Place({ block, isHeld, isDue, tell, approach }: PlaceProps) {
+const Place = memo(function Place({
+  block,
+  isHeld,
+  isDue,
+  isLaidOut,
+  firstSeen,
+  tell,
+  approach,
+}: PlaceProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
   const settle = useCallback((isSettled: boolean) => tell(block.id, isSettled), [tell, block.id]);
@@ -87,17 +103,24 @@ const Place = memo(function Place({ block, isHeld, isDue, tell, approach }: Plac
   }, [isNear, approach, block.id]);
   if (!isNear && !isDue) return <div ref={place} className={tw('min-h-300')} />;
   return (
-    <div ref={place} className={isHeld ? tw('invisible empty:hidden') : tw('empty:hidden')}>
+    <div ref={place} className={isHeld ? held : isNear || isLaidOut ? shownPlace : farPlace}>
       <NearContext value={isNear}>
         <SettlingContext value={settle}>
-          <Suspense fallback={<Waiting block={block} />}>
-            <BlockOf block={block} />
-          </Suspense>
+          <FirstSeenContext value={firstSeen}>
+            <Suspense fallback={<Waiting block={block} />}>
+              <BlockOf block={block} />
+            </Suspense>
+          </FirstSeenContext>
         </SettlingContext>
       </NearContext>
     </div>
   );
 });
+
+const held = tw('invisible empty:hidden');
+const shownPlace = tw('empty:hidden');
+/** Neither laid out nor painted, and as high as one that is not drawn yet. */
+const farPlace = tw('empty:hidden reserve-300');
 
 /** Of the size of the block whose code is on its way. */
 function Waiting({ block }: { block: HomeBlock }) {

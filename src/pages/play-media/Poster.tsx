@@ -14,7 +14,7 @@ interface PosterProps {
 export function Poster({ src, seedId, children }: PosterProps) {
   return (
     <div className={tw('relative h-full')}>
-      <Picture src={src} seed={defaultPictureNumber(seedId)} width={960} height={540} />
+      <Picture src={src} seed={defaultPictureNumber(seedId)} width={960} height={540} isFirstSeen />
       <div className={tw('absolute inset-0 flex flex-col items-center justify-center gap-4 p-4 text-center')}>
         {children}
       </div>

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { memo, Suspense } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { inBatches } from '../../domain/lists/favourite';
 import { mayFavourite } from '../../domain/lists/favourite-rules';
 import { openedEvent } from '../../domain/search/analytics';
@@ -26,31 +26,56 @@ interface ResultRowsProps {
 
 /** Results as rows: hearts for users, and an archived one only to be let go (R-SEARCHFLOW-004, R-FAV-020). */
 export function ResultRows({ items, below = 1, ...rest }: ResultRowsProps) {
+  const { element } = useHost();
+  // Narrow rows have no pictures; under a heading of their own, rows may stand anywhere.
+  const [inSight] = useState(() => (below === 1 && element.clientWidth >= widePx ? firstSeen : 0));
   return (
-    <ul className={tw('flex flex-col gap-3')}>
+    // A list of plain parts, since groups stand between it and its rows.
+    <div role="list" className={tw('flex flex-col gap-3')}>
       {inBatches(items, rowsTogether).map((some, at) => (
-        <SomeRows key={at} items={some} below={below} {...rest} />
+        <SomeRows key={at} items={some} below={below} firstSeen={at === 0 ? inSight : 0} {...rest} />
       ))}
-    </ul>
+    </div>
   );
 }
 
-type SomeRowsProps = ResultRowsProps & { below: number };
+type SomeRowsProps = ResultRowsProps & { below: number; firstSeen: number };
+
+/** Where a row has its picture beside its words. */
+const widePx = 768;
+/** As many rows as a window shows at once need their pictures first. */
+const firstSeen = 3;
 
 const rowsTogether = 24;
 
-/** Kept as they are while more rows come: a long list is not gone through again for twelve new ones. */
-const SomeRows = memo(function SomeRows({ items, ...rest }: SomeRowsProps) {
+/** As high as rows mostly are, with the gap below. */
+const rowPx = { plain: 180, compact: 84 };
+
+/**
+ * Kept as they are while more rows come, and neither laid out nor painted far from the window: a long list is not gone
+ * through again for twelve new ones, neither by us nor by the browser.
+ */
+const SomeRows = memo(function SomeRows({ items, firstSeen: seen, ...rest }: SomeRowsProps) {
   const viewer = useAtomValue(sessionAtom);
-  return items.map((item) => (
-    <Row
-      key={`${item.type}:${item.id}`}
-      item={item}
-      hasHeart={mayFavourite(item, viewer)}
-      isForUser={isUser(viewer)}
-      {...rest}
-    />
-  ));
+  const heightPx = items.length * (rest.isCompact ? rowPx.compact : rowPx.plain);
+  return (
+    <div
+      role="presentation"
+      className={tw('flex flex-col gap-3 reserve-160')}
+      style={{ containIntrinsicBlockSize: `auto ${heightPx}px` }}
+    >
+      {items.map((item, index) => (
+        <Row
+          key={`${item.type}:${item.id}`}
+          item={item}
+          isFirstSeen={index < seen}
+          hasHeart={mayFavourite(item, viewer)}
+          isForUser={isUser(viewer)}
+          {...rest}
+        />
+      ))}
+    </div>
+  );
 }, areSameRows);
 
 function areSameRows(
@@ -61,7 +86,8 @@ function areSameRows(
   return areSame && Object.entries(one).every(([name, value]) => value === other[name as keyof typeof other]);
 }
 
-interface RowProps extends Omit<SomeRowsProps, 'items'> {
+interface RowProps extends Omit<SomeRowsProps, 'items' | 'firstSeen'> {
+  isFirstSeen: boolean;
   item: ResultItem;
   hasHeart: boolean;
   isForUser: boolean;
@@ -70,7 +96,7 @@ interface RowProps extends Omit<SomeRowsProps, 'items'> {
 const Row = memo(function Row({ item, indexOf, hasHeart, isForUser, ...rest }: RowProps) {
   const { element } = useHost();
   return (
-    <li className={tw('reserve-160')}>
+    <div role="listitem">
       <ResultRow
         {...rest}
         item={item}
@@ -88,6 +114,6 @@ const Row = memo(function Row({ item, indexOf, hasHeart, isForUser, ...rest }: R
             }
           : {})}
       />
-    </li>
+    </div>
   );
 });

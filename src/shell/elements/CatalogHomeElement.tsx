@@ -1,7 +1,8 @@
-import { useMemo } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { createHashRouter, createHistoryRouter, createMemoryRouter, type Router } from '../../browser/router';
 import { prepareElementBlocks } from '../../blocks/lazy-blocks';
 import { pageWindow } from '../../browser/page';
+import { parseRoute } from '../../domain/routes';
 import type { Settings } from '../../state/host';
 import { tw } from '../../ui/style/tw';
 import type { ElementProps } from '../for-elements';
@@ -10,6 +11,14 @@ import { Header } from '../header/Header';
 import { HomeSkeleton } from '../HomeSkeleton';
 import { useFirstPage } from '../lazy-pages';
 import { PageOfRoute } from '../PageOfRoute';
+import { startPortal } from '../start-portal';
+
+/** Before anything is drawn: what starts the portal, and the code of what most homes begin with. */
+export function beginHome(settings: Settings): void {
+  const { name } = parseRoute(routerOf(settings.router, settings.basePath).read().path);
+  startPortal(settings, name === 'previewContent');
+  if (name === 'home') void prepareElementBlocks();
+}
 
 /** The whole catalog as one element (R-EMBED-036). */
 export function CatalogHomeElement({ host, settings }: ElementProps) {
@@ -28,6 +37,7 @@ export function CatalogHomeElement({ host, settings }: ElementProps) {
       isComposite
       skeleton={<HomeSkeleton hasHeader={hasHeader} />}
       isHeld={!isThere}
+      previewed={usePreviewedCatalog(router)}
     >
       {hasHeader ? <Header /> : null}
       <Content className={tw('max-w-page mx-auto px-4 md:px-6 py-6')}>
@@ -35,6 +45,13 @@ export function CatalogHomeElement({ host, settings }: ElementProps) {
       </Content>
     </Frame>
   );
+}
+
+/** The catalog that the preview route names (R-OTHER-034). */
+function usePreviewedCatalog(router: Router): string | undefined {
+  const { path } = useSyncExternalStore(router.subscribe, router.read);
+  const route = parseRoute(path);
+  return route.name === 'previewContent' ? route.catalogId : undefined;
 }
 
 const showsAll = (): boolean => true;

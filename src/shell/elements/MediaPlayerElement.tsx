@@ -4,13 +4,23 @@ import { mediaTypes, readMediaType } from '../../domain/activity/media-types';
 import { routePath, type Route } from '../../domain/routes';
 import { PlayMediaPage } from '../../pages/play-media/PlayMediaPage';
 import type { Settings } from '../../state/host';
+import { askMediaAhead } from '../../state/media';
 import { usePlace } from '../../state/place';
 import { tw } from '../../ui/style/tw';
 import type { ElementProps } from '../for-elements';
 import { Frame } from '../Frame';
 import { PageSkeleton } from '../PageSkeleton';
+import { startPortal } from '../start-portal';
 
 type PlayRoute = Extract<Route, { name: 'playMedia' | 'playMediaOnCourse' }>;
+
+/** Before anything is drawn: what starts the portal, and the question for the media. */
+export function beginMedia(settings: Settings): void {
+  startPortal(settings);
+  const { mediaId, mediaType, courseId } = settings;
+  const { route } = startOf({ mediaId, mediaType, courseId });
+  if (route?.name === 'playMedia') void askMediaAhead(route.mediaId, route.mediaType);
+}
 
 /** A media, or a course with its materials, as an element of its own (R-EMBED-030, A-161). */
 export function MediaPlayerElement({ host, settings }: ElementProps) {

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { createMemoryRouter } from '../../browser/router';
 import { routePath, type Route } from '../../domain/routes';
 import { usePlace } from '../../state/place';
@@ -8,9 +8,34 @@ import type { ElementProps } from '../for-elements';
 import { Frame } from '../Frame';
 import { PageSkeleton } from '../PageSkeleton';
 import { lazyPart } from '../../state/lazy-part';
+import type { Settings } from '../../state/host';
+import { startPortal } from '../start-portal';
 
 // A box alone carries no table of screens.
 const SearchPage = lazyPart(async () => (await import('../../pages/search/SearchPage')).SearchPage);
+
+/** Before anything is drawn: what starts the portal, and the code of the results. */
+export function beginSearch(settings: Settings): void {
+  startPortal(settings);
+  if (settings.results) void SearchPage.prepare();
+}
+
+type Given = { [Name in 'phrase' | 'catalogId' | 'searchSource']?: Settings[Name] | undefined };
+
+/** Resolves when results can be drawn at one go; a file or an answer that does not come is asked for again by them. */
+async function prepareResults(
+  { phrase, catalogId, searchSource }: Given,
+  isWanted: () => boolean,
+): Promise<void> {
+  const code = SearchPage.prepare();
+  try {
+    // A page's own engine is opened where it is drawn.
+    if (phrase && searchSource === undefined)
+      await (await import('../../state/search-ahead')).askSearchAhead({ phrase, catalogId, isWanted });
+  } finally {
+    await code;
+  }
+}
 
 /** The search box alone; with `results` also what it finds, inside this element (A-160). */
 export function SearchElement({ host, settings }: ElementProps) {
@@ -19,10 +44,7 @@ export function SearchElement({ host, settings }: ElementProps) {
     () => createMemoryRouter({ path: phrase ? routePath({ name: 'search', phrase }) : '', query: '' }),
     [phrase],
   );
-  useEffect(() => {
-    // A file that does not come is asked for again, and told of, when results are drawn.
-    if (results) void SearchPage.prepare();
-  }, [results]);
+  const isThere = useResults(settings);
   return (
     <Frame
       host={host}
@@ -30,10 +52,28 @@ export function SearchElement({ host, settings }: ElementProps) {
       router={router}
       shows={results ? showsResults : showsNothing}
       skeleton={<div className={tw('h-11')} />}
+      isHeld={results && !isThere}
     >
       <BoxAndResults hasResults={results} phrase={phrase} />
     </Frame>
   );
+}
+
+/** Can they be drawn? The box waits with them, since a place holder that was drawn stands for a while. */
+function useResults({ results, phrase, catalogId, searchSource }: Settings): boolean {
+  const [isThere, setIsThere] = useState(!results);
+  useLayoutEffect(() => {
+    if (!results) return undefined;
+    let isWanted = true;
+    const tell = () => {
+      if (isWanted) setIsThere(true);
+    };
+    prepareResults({ phrase, catalogId, searchSource }, () => isWanted).then(tell, tell);
+    return () => {
+      isWanted = false;
+    };
+  }, [results, phrase, catalogId, searchSource]);
+  return isThere;
 }
 
 const resultRoutes: readonly Route['name'][] = ['search', 'searchAll', 'searchLink', 'searchAllLink'];

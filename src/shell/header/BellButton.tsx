@@ -1,18 +1,19 @@
 import { useRef } from 'react';
 import { useText } from '../../i18n/text';
 import { useBell } from '../../state/bell';
+import { lazyModule } from '../../state/lazy-module';
 import { Bell } from '../../ui/icons/icons';
 import { tw } from '../../ui/style/tw';
 import { useLayer } from '../../widgets/layer/use-layer';
 
-const loadPanel = () => import('./menu/BellPanel');
+const panel = lazyModule(() => import('./menu/BellPanel'));
 
 /** Opens the list of what was said, and counts what is new in it (R-HEADER-005, R-HEADER-014, A-133). */
 export function BellButton() {
   const { t } = useText();
   const button = useRef<HTMLButtonElement>(null);
   const bell = useBell();
-  const { loaded, anchor, control, open, close } = useLayer(loadPanel);
+  const { loaded, anchor, control, open, close } = useLayer(panel);
   const label = t('HEADER_NOTIFICATIONS');
   const press = () => {
     if (anchor) return close();

@@ -2,11 +2,12 @@ import { useRef } from 'react';
 import type { Menu as Entries } from '../../domain/session/menu';
 import type { Session } from '../../domain/session/session';
 import { useText } from '../../i18n/text';
+import { lazyModule } from '../../state/lazy-module';
 import { ChevronDown, Menu } from '../../ui/icons/icons';
 import { tw } from '../../ui/style/tw';
 import { useLayer } from '../../widgets/layer/use-layer';
 
-const loadPanel = () => import('./menu/MenuPanel');
+const panel = lazyModule(() => import('./menu/MenuPanel'));
 
 interface MenuButtonProps {
   session: Session;
@@ -22,7 +23,7 @@ const button = tw(
 export function MenuButton({ session, menu, isSignedIn }: MenuButtonProps) {
   const { t } = useText();
   const place = useRef<HTMLButtonElement>(null);
-  const { loaded, anchor, control, open, close } = useLayer(loadPanel);
+  const { loaded, anchor, control, open, close } = useLayer(panel);
   const name = isSignedIn ? session.name : undefined;
   const label = name ? t('HEADER_MENU_OF', { name }) : t('HEADER_MENU');
   const press = () => {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { tw } from '../style/tw';
 import type { ComboGroup, ComboOption } from './combo-option';
 import { useBelow } from './use-below';
@@ -13,8 +13,6 @@ interface ComboPanelProps {
   active: number;
   onActive: (at: number) => void;
   choose: (option: ComboOption) => void;
-  /** Told when the list is there to be pointed at, and when it is gone. */
-  onStand: (stands: boolean) => void;
 }
 
 const panelClass = tw(
@@ -23,11 +21,7 @@ const panelClass = tw(
 
 /** The list of a combobox in the browser's top layer, in groups with a heading each. */
 export function ComboPanel(props: ComboPanelProps) {
-  const { groups, footer, label, box, id, onStand } = props;
-  useLayoutEffect(() => {
-    onStand(true);
-    return () => onStand(false);
-  }, [onStand]);
+  const { groups, footer, label, box, id } = props;
   const { panelRef, style } = useBelow(box);
   const shown = groups.filter(({ options }) => options.length > 0);
   const starts = shown.map((_, at) =>

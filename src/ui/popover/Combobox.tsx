@@ -53,7 +53,7 @@ export function Combobox(props: ComboboxProps) {
   const id = useId();
   const { Panel, prepare } = usePanel();
   const list = useSuggestionList(props, id, prepare);
-  const [stands, setStands] = useState(false);
+  const stands = list.isShown && Panel !== undefined;
   useFocusAtStart(input, props.startsFocused === true);
   const clear = () => {
     onText('');
@@ -84,16 +84,8 @@ export function Combobox(props: ComboboxProps) {
       <p id={`${id}-hint`} role="status" className={tw('text-13 text-muted ps-4 pt-1 empty:hidden')}>
         {hint}
       </p>
-      {list.isShown && Panel ? (
-        <Panel
-          {...list.panel}
-          onStand={setStands}
-          box={node}
-          id={id}
-          label={label}
-          groups={groups}
-          footer={footer}
-        />
+      {stands ? (
+        <Panel {...list.panel} box={node} id={id} label={label} groups={groups} footer={footer} />
       ) : null}
     </div>
   );

@@ -10,14 +10,16 @@ const leastHeightPx = 160;
  */
 export function useBelow(box: HTMLElement | null) {
   const panelRef = useRef<HTMLDivElement>(null);
-  const [style, setStyle] = useState<CSSProperties>({ position: 'fixed', visibility: 'hidden' });
-  // Before it is painted for the first time, or it would be painted twice.
+  // Measured before the panel is in the page, when nothing has to be laid out anew for it.
+  const [style, setStyle] = useState<CSSProperties>(() => (box ? placeOf(box) : { visibility: 'hidden' }));
   useLayoutEffect(() => {
     const panel = panelRef.current;
     if (!box || !panel?.isConnected) return;
     if (!panel.matches(':popover-open')) panel.showPopover();
-    const place = () => setStyle(placeOf(box, panel));
-    place();
+    const place = () => {
+      const next = placeOf(box, panel);
+      setStyle((now) => (isSame(now, next) ? now : next));
+    };
     const observer = new ResizeObserver(place);
     for (const node of [box, panel]) observer.observe(node);
     const view = box.ownerDocument.defaultView;
@@ -30,16 +32,20 @@ export function useBelow(box: HTMLElement | null) {
       view?.removeEventListener('resize', place);
     };
   }, [box]);
-  return { panelRef, style };
+  return { panelRef, style: { position: 'fixed', ...style } as const };
 }
 
-function placeOf(box: HTMLElement, panel: HTMLElement): CSSProperties {
+/** A panel that is not there yet counts as high as it may be at least. */
+function placeOf(box: HTMLElement, panel?: HTMLElement): CSSProperties {
   const { top, bottom, left, width } = box.getBoundingClientRect();
   const height = box.ownerDocument.documentElement.clientHeight;
   const below = height - bottom - gapPx - marginPx;
   const above = top - gapPx - marginPx;
-  const opensAbove = below < Math.min(panel.scrollHeight, leastHeightPx) && above > below;
+  const isTight = below < leastHeightPx && above > below;
+  const opensAbove = isTight && below < (panel?.scrollHeight ?? leastHeightPx);
   const vertical = opensAbove ? { bottom: height - top + gapPx } : { top: bottom + gapPx };
-  const maxHeight = Math.max(leastHeightPx, opensAbove ? above : below);
-  return { position: 'fixed', left, width, maxHeight, ...vertical };
+  return { left, width, maxHeight: Math.max(leastHeightPx, opensAbove ? above : below), ...vertical };
 }
+
+const isSame = (one: CSSProperties, other: CSSProperties): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

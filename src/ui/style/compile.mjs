@@ -198,6 +198,8 @@ const config = defineConfig({
         display: '-webkit-box',
         '-webkit-box-orient': 'vertical',
         '-webkit-line-clamp': lines,
+        // Words of the other direction end where they end, and stand where their neighbours stand.
+        textAlign: ['-webkit-match-parent', 'match-parent'],
       }),
     ],
   ],

@@ -4,6 +4,7 @@ import { savesData } from '../../browser/connection';
 import { whenIdle } from '../../browser/page';
 import { isUser } from '../../domain/session/viewer';
 import { useText } from '../../i18n/text';
+import { lazyModule } from '../../state/lazy-module';
 import type { KeptItem } from '../../state/favourite-changes';
 import { useIsKept } from '../../state/favourites';
 import { sessionAtom } from '../../state/runtime';
@@ -26,11 +27,7 @@ const shape = tw(
   'inline-flex items-center justify-center size-10 rounded-full bg-surface text-primary border border-border shadow-card hover:bg-primary-soft',
 );
 
-const loadPopup = () => import('../favourites-popup/FavouritesPopup');
-
-type Popup = Awaited<ReturnType<typeof loadPopup>>;
-
-const askAhead = ({ prepareOwnLists }: Popup) => prepareOwnLists();
+const popup = lazyModule(() => import('../favourites-popup/FavouritesPopup'));
 
 const lookAheadWithinMs = 10_000;
 
@@ -43,14 +40,16 @@ function lookAhead(): void {
   const fail = () => {
     looksAhead = false;
   };
-  whenIdle(() => void loadPopup().catch(fail), lookAheadWithinMs);
+  whenIdle(() => void popup.load().catch(fail), lookAheadWithinMs);
 }
 
 function HeartButton({ item }: FavouriteButtonProps) {
   const { t } = useText();
   const button = useRef<HTMLButtonElement>(null);
   const isKept = useIsKept(item);
-  const { loaded, anchor, control, prepare, open, close } = useLayer(loadPopup, askAhead);
+  const { loaded, anchor, control, prepare, open, close } = useLayer(popup, ({ prepareOwnLists }) =>
+    prepareOwnLists(),
+  );
   useEffect(lookAhead, []);
   const label = t('FAVOURITE_BUTTON', { name: item.originalName });
   const press = (event: MouseEvent) => {

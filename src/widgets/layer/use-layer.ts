@@ -1,28 +1,33 @@
 import { useState } from 'react';
 import { tellFailure } from '../../state/failures';
+import type { LazyModule } from '../../state/lazy-module';
 import type { Anchor } from '../../ui/popover/Popover';
 
 /**
  * A popover or dialog whose code is fetched when somebody is about to need it, since most are never opened; so may be
  * what it will ask for first.
  */
-export function useLayer<Module>(load: () => Promise<Module>, askAhead?: (module: Module) => void) {
-  const [loaded, setLoaded] = useState<Module>();
+export function useLayer<Module>(lazy: LazyModule<Module>, askAhead?: (module: Module) => void) {
+  const [loaded, setLoaded] = useState(lazy.loaded);
   const [anchor, setAnchor] = useState<Anchor>();
   const keep = (module: Module) => setLoaded(() => module);
-  const prepare = () => {
-    // A failed look ahead is nobody's trouble: the press asks again and says so.
-    load().then(
+  const withModule = (take: (module: Module) => void, fail: (error: unknown) => void) => {
+    const there = lazy.loaded();
+    if (there) return take(there);
+    lazy.load().then(take, fail);
+  };
+  const prepare = () =>
+    withModule(
       (module) => {
         keep(module);
         askAhead?.(module);
       },
+      // A failed look ahead is nobody's trouble: the press asks again and says so.
       () => {},
     );
-  };
   const open = (at: Anchor) => {
     setAnchor(at);
-    load().then(keep, (error: unknown) => {
+    withModule(keep, (error) => {
       setAnchor(undefined);
       tellFailure('notify', error);
     });

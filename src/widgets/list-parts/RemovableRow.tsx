@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { vibrate } from '../../browser/page';
 import { longPress } from '../../domain/limits';
 import { useText } from '../../i18n/text';
+import { lazyModule } from '../../state/lazy-module';
 import { useHost } from '../../state/host';
 import { removeRow } from '../../state/list-items';
 import type { ListRow } from '../../state/list-rows';
@@ -19,14 +20,14 @@ interface RemovableRowProps {
   draw: (removeButton: ReactNode) => ReactNode;
 }
 
-const loadMenu = () => import('./RowMenu');
+const rowMenu = lazyModule(() => import('./RowMenu'));
 
 /** A row that its owner may take out: by its button, by a long press and by the context-menu key (R-OTHER-053, O-3, A-108). */
 export function RemovableRow({ row, listId, onRemove, draw }: RemovableRowProps) {
   const { t } = useText();
   const { element } = useHost();
   const button = useRef<HTMLButtonElement>(null);
-  const { loaded, anchor, open, close } = useLayer(loadMenu);
+  const { loaded, anchor, open, close } = useLayer(rowMenu);
   const press = useLongPress({
     ...longPress,
     onOpen: (point) => {

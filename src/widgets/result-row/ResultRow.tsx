@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { actionOf } from '../../domain/activity/actions';
 import { classClickTarget, clickTarget, type ClickTarget } from '../../domain/activity/click-target';
 import { isMediaType } from '../../domain/activity/media-types';
@@ -16,9 +16,7 @@ import { Picture } from '../../ui/picture/Picture';
 import { tw } from '../../ui/style/tw';
 import { TargetLink } from '../link/Link';
 import { Heading } from '../heading/Heading';
-import { lazyPart } from '../../state/lazy-part';
-
-const AddToCalendar = lazyPart(async () => (await import('./AddToCalendar')).AddToCalendar);
+import { AddToCalendar } from './AddToCalendar';
 
 interface ResultRowProps {
   item: ResultItem;
@@ -33,6 +31,8 @@ interface ResultRowProps {
   description?: ReactNode;
   /** Stands before the title. */
   mark?: ReactNode;
+  /** Its picture is in sight as soon as the row is. */
+  isFirstSeen?: boolean | undefined;
   /** Without picture and description. */
   isCompact?: boolean;
   /** How many levels its heading stands under the element's highest. */
@@ -58,6 +58,7 @@ export function ResultRow({
   description,
   mark,
   isCompact = false,
+  isFirstSeen,
   below = 1,
   onOpen,
 }: ResultRowProps) {
@@ -69,18 +70,14 @@ export function ResultRow({
   };
   return (
     <article part="result" className={isCompact ? compactRow : row}>
-      {isCompact ? null : (
-        <div className={tw('hidden md:block w-48 aspect-video rounded-control overflow-hidden')}>
-          <Picture src={item.image} seed={defaultPictureNumber(item.id)} width={192} height={108} />
-        </div>
-      )}
+      {isCompact ? null : <RowPicture item={item} isFirstSeen={isFirstSeen} />}
       <div className={tw('min-w-0 flex flex-col gap-1')}>
         {mark}
         <Kind item={item} />
         <Heading
           part="result-title"
           below={below}
-          className={tw('text-18 font-semibold line-clamp-2 pe-10')}
+          className={tw('text-18 font-semibold pe-10')}
           title={item.title}
           lang={item.language}
         >
@@ -89,9 +86,9 @@ export function ResultRow({
             className={tw('inline-block min-h-touch hover:underline')}
             onFollow={select}
           >
-            <bdi>
+            <span className={tw('line-clamp-4 break-anywhere')} dir="auto">
               <MarkedTitle title={item.title} phrase={phrase} />
-            </bdi>
+            </span>
           </TargetLink>
         </Heading>
         {description ?? (isCompact && !item.isArchived ? null : <Description item={item} />)}
@@ -106,6 +103,20 @@ export function ResultRow({
       </div>
       {heart ? <div className={tw('absolute top-2 end-2')}>{heart}</div> : null}
     </article>
+  );
+}
+
+function RowPicture({ item, isFirstSeen = false }: Pick<ResultRowProps, 'item' | 'isFirstSeen'>) {
+  return (
+    <div className={tw('hidden md:block w-48 aspect-video rounded-control overflow-hidden')}>
+      <Picture
+        src={item.image}
+        seed={defaultPictureNumber(item.id)}
+        width={192}
+        height={108}
+        isFirstSeen={isFirstSeen}
+      />
+    </div>
   );
 }
 
@@ -137,8 +148,12 @@ function Status({ code }: { code: string | undefined }) {
 function Description({ item }: { item: ResultItem }) {
   const { t } = useText();
   return (
-    <p className={tw('text-14 text-muted line-clamp-2')} lang={item.isArchived ? undefined : item.language}>
-      <bdi>{item.isArchived ? t('ACTIVITY_NOT_AVAILABLE') : plainText(item.description ?? '')}</bdi>
+    <p
+      className={tw('text-14 text-muted line-clamp-2')}
+      lang={item.isArchived ? undefined : item.language}
+      dir="auto"
+    >
+      {item.isArchived ? t('ACTIVITY_NOT_AVAILABLE') : plainText(item.description ?? '')}
     </p>
   );
 }
@@ -178,7 +193,7 @@ function Facts({ item, onOpen }: { item: ResultItem; onOpen: () => void }) {
     period ? (
       <span key="period" className={tw('inline-flex items-center')}>
         {period}
-        <Suspense fallback={null}>{canBeAttended(item) ? <AddToCalendar item={item} /> : null}</Suspense>
+        {canBeAttended(item) ? <AddToCalendar item={item} /> : null}
       </span>
     ) : null,
     <Seats key="seats" item={item} />,

@@ -111,10 +111,10 @@ function SuggestionRow({ suggestion }: { suggestion: Suggestion }) {
         <Picture src={suggestion.image} seed={defaultPictureNumber(suggestion.id)} width={40} height={40} />
       </span>
       <span className={tw('min-w-0')}>
-        <span className={tw('block truncate')} title={suggestion.value}>
+        <span className={tw('line-clamp-2')} title={suggestion.value} dir="auto">
           {suggestion.value}
         </span>
-        <span className={tw('block truncate text-13 text-muted')} title={about}>
+        <span className={tw('line-clamp-1 text-13 text-muted')} title={about} dir="auto">
           {about}
         </span>
       </span>

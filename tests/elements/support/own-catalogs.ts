@@ -3,10 +3,14 @@ import { mount, until, type TestPortal } from './page';
 /** Parts of a configuration as the wire has them. */
 export type Wire = Record<string, unknown>;
 
-/** The portal's configuration with the catalogs that a test file wants, as the value of an attribute. */
-export async function configWith(portal: TestPortal, catalogs: readonly Wire[]): Promise<string> {
+/** The portal's configuration with the catalogs, and what else, a test file wants, as the value of an attribute. */
+export async function configWith(
+  portal: TestPortal,
+  catalogs: readonly Wire[],
+  more: Wire = {},
+): Promise<string> {
   const configuration = (await (await fetch(portal.configUrl)).json()) as Wire;
-  return attributeText(JSON.stringify({ ...configuration, catalogs }));
+  return attributeText(JSON.stringify({ ...configuration, ...more, catalogs }));
 }
 
 const attributeText = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');

@@ -1,0 +1,45 @@
+import { expect } from 'chai';
+import { holdAnswer } from './support/at-route';
+import { watchConsole } from './support/console';
+import { afterEach, before, describe, it } from './support/mocha';
+import { desktopPx, mountIn } from './support/own-catalogs';
+import { clearPage, inside, openPortal, until } from './support/page';
+
+const portal = openPortal();
+watchConsole();
+
+before(() => import('/dist/lp-search.js'));
+
+afterEach(clearPage);
+
+const open = (phrase: string) =>
+  mountIn(
+    desktopPx,
+    `<lp-search results lang="en-GB" config-url="${portal.configUrl}" phrase="${phrase}"></lp-search>`,
+  );
+
+const asked = async () => (await portal.calls()).map(({ path }) => path);
+
+describe('results that an element opens with', () => {
+  it('R-SEARCHFLOW-011 R-SEARCHFLOW-012 R-SEARCHFLOW-013 are asked for once, after the tags', async () => {
+    await portal.forgetCalls();
+    const search = await open('course');
+    await inside(search).findAllByRole('article');
+    const calls = (await asked()).filter((path) => /categori|catagori|\/search$/.test(path));
+    expect(calls).to.have.length(2);
+    expect(calls[0]).to.match(/tag/);
+    expect(calls[1]).to.match(/\/search$/);
+  });
+
+  it('O-1 leave place holders while a slow answer is on its way, and the box can be used', async () => {
+    const late = holdAnswer('/search?q=leader');
+    const search = await open('leader');
+    const box = await inside(search).findByRole('combobox', { name: /Search for/ });
+    const root = search.shadowRoot;
+    await until(() => (root?.querySelector('[aria-busy=true]') ?? null) !== null, 'place holders');
+    expect(late.isAsked()).to.equal(true);
+    expect((box as HTMLInputElement).value).to.equal('leader');
+    late.letGo();
+    await inside(search).findAllByRole('article');
+  });
+});
