@@ -1,28 +1,18 @@
 import type { Settings } from '../state/host';
 import { configurePortal } from '../state/runtime';
-import type { PortalSettings } from '../state/setup';
-
-/** What the portal is told as it was given. */
-const told = [
-  'config',
-  'configUrl',
-  'session',
-  'sessionUrl',
-  'accessToken',
-  'getAccessToken',
-  'labels',
-  'storage',
-] as const;
+import { sharedSettings, type PortalSettings } from '../state/setup';
 
 /** The settings that starting the portal looks at. */
-export const startSettings = [...told, 'lang', 'preview', 'previewAs', 'demo'] as const;
+export const startSettings = [...sharedSettings, 'lang', 'preview', 'previewAs', 'demo'] as const;
 
 /** Starts the page's portal from what an element was given; the first that gives a configuration starts it. */
 export function startPortal(settings: Settings, isPreviewRoute = false): void {
   // An element without a configuration joins the one that another element or a script gives.
   if (settings.config === undefined && settings.configUrl === undefined) return;
   const isPreview = settings.preview === true || isPreviewRoute;
-  const stated = told.flatMap((name) => (settings[name] === undefined ? [] : [[name, settings[name]]]));
+  const stated = sharedSettings.flatMap((name) =>
+    settings[name] === undefined ? [] : [[name, settings[name]]],
+  );
   const { previewAs } = settings;
   configurePortal(
     {

@@ -11,10 +11,10 @@ type Engine = HostEngine | 'none' | 'opening';
 export function useEngine(element: HostElement, given: unknown, isShown: boolean): Engine {
   const [held, setHeld] = useState<{ given: unknown; engine: Engine }>(() => ({
     given,
-    engine: given === undefined ? 'none' : 'opening',
+    engine: unopened(given),
   }));
-  const meanwhile = isShown ? held.engine : 'opening';
-  const engine = Object.is(held.given, given) ? held.engine : given === undefined ? 'none' : meanwhile;
+  const staysMeanwhile = isShown && given !== undefined;
+  const engine = Object.is(held.given, given) || staysMeanwhile ? held.engine : unopened(given);
   // What was decided when it was given stands until it is open, whatever is shown by then.
   useLayoutEffect(() => {
     setHeld((now) => (Object.is(now.given, given) ? now : { given, engine }));
@@ -46,6 +46,8 @@ export function useEngine(element: HostElement, given: unknown, isShown: boolean
   }, [element, given]);
   return engine;
 }
+
+const unopened = (given: unknown): Engine => (given === undefined ? 'none' : 'opening');
 
 /** The catalog with what its search can do; undefined while the engine is being opened. */
 export function useCatalogOfEngine(catalog: Catalog | undefined, engine: Engine): Catalog | undefined {

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import type { ElementData } from '../api/element-data';
+import { elementData, type ElementData } from '../api/element-data';
 import {
   isFetched,
   typesToFetch,
@@ -73,10 +73,7 @@ function useAnswer(type: CustomElementType, wanted: readonly CustomElementType[]
   return useAsked({
     enabled: isNear && wanted.includes(type),
     queryKey: ['element', type, culture, userId ?? 'anonymous'],
-    queryFn: async ({ signal }) => {
-      const { elementData } = await import('../api/element-data');
-      return elementData(api, type, signal);
-    },
+    queryFn: ({ signal }) => elementData(api, type, signal),
     meta: { onFailure: 'notify' },
   });
 }

@@ -27,11 +27,13 @@ export type Played<Data> =
 
 /** The media of the address (R-MEDIA-001). */
 export function useMedia(id: string, type: MediaType): Played<Media> {
-  return usePlayed(['item', id], loadMedia(id, type));
+  return usePlayed(...mediaQuestion(id, type));
 }
 
-const loadMedia = (id: string, type: MediaType) => (api: Api, signal: AbortSignal) =>
-  catalogMaterial(api, { id, type }, signal);
+const mediaQuestion = (id: string, type: MediaType): Question<Media> => [
+  ['item', id],
+  (api, signal) => catalogMaterial(api, { id, type }, signal),
+];
 
 /** Asks for it before anything is drawn; whoever shows it finds the answer, or asks again. */
 export async function askMediaAhead(id: string, type: MediaType): Promise<void> {
@@ -39,9 +41,8 @@ export async function askMediaAhead(id: string, type: MediaType): Promise<void> 
   // Without a catalog nothing is shown but that.
   if (catalogs.length === 0) return;
   const asker = askerOf(store.get(cultureAtom), store.get(sessionAtom).userId);
-  const options = playedOptions(['item', id, ...asker], (signal) =>
-    loadMedia(id, type)(currentApi(), signal),
-  );
+  const [parts, load] = mediaQuestion(id, type);
+  const options = playedOptions([...parts, ...asker], (signal) => load(currentApi(), signal));
   askAhead(options.queryKey, () => queryClient.query(options));
 }
 
@@ -119,11 +120,11 @@ export const playedOptions = <Data>(
 
 const justNowMs = 1000;
 
+/** What tells a look-up from others, and how it is asked. */
+type Question<Data> = [parts: readonly string[], load: (api: Api, signal: AbortSignal) => Promise<Data>];
+
 /** A look-up for the player's place, which says itself when it failed (O-1). */
-export function usePlayed<Data>(
-  parts: readonly string[],
-  load: (api: Api, signal: AbortSignal) => Promise<Data>,
-): Played<Data> {
+export function usePlayed<Data>(...[parts, load]: Question<Data>): Played<Data> {
   const api = useApi();
   const asker = useAsker();
   const query = useAsked<Data>(playedOptions([...parts, ...asker], (signal) => load(api, signal)));

@@ -21,7 +21,7 @@ export interface Keeping {
  */
 export function stayAt(screen: HTMLElement, { left, keep, write }: Keeping): () => void {
   const way = left ? comeBack(screen, left) : undefined;
-  // The screen may be come back to in two turns, and the second needs what the first was told.
+  // React may bring the screen back twice, and the second time needs what the first was told.
   let place: LeftAt = left ?? { top: 0 };
   const take = (next: LeftAt) => {
     place = next;

@@ -10,7 +10,13 @@ import { defaultCulture, initialCulture, type Culture } from '../domain/session/
 import { sessionOf, type Session } from '../domain/session/session';
 import { forgetPositionsOfOthers } from './kept-positions';
 import { store } from './portal';
-import { loadConfiguration, loadSession, type LoadedSession, type PortalSettings } from './setup';
+import {
+  loadConfiguration,
+  loadSession,
+  sharedSettings,
+  type LoadedSession,
+  type PortalSettings,
+} from './setup';
 import { createTokenKeeper, type TokenSource } from './token';
 
 /** How far the page's portal has come; everything else waits for `ready`. */
@@ -214,16 +220,7 @@ function httpFor(configuration: PortalConfiguration): Http {
 }
 
 function isOther(first: PortalSettings, second: PortalSettings): boolean {
-  const names = [
-    'config',
-    'configUrl',
-    'session',
-    'sessionUrl',
-    'accessToken',
-    'getAccessToken',
-    'labels',
-  ] as const;
-  return names.some(
+  return sharedSettings.some(
     (name) => second[name] !== undefined && JSON.stringify(first[name]) !== JSON.stringify(second[name]),
   );
 }

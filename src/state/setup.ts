@@ -31,6 +31,18 @@ export interface PortalSettings {
   storage?: 'browser' | 'none';
 }
 
+/** What a page and its elements give under the same name, and a later one cannot change. */
+export const sharedSettings = [
+  'config',
+  'configUrl',
+  'session',
+  'sessionUrl',
+  'accessToken',
+  'getAccessToken',
+  'labels',
+  'storage',
+] as const satisfies readonly (keyof PortalSettings)[];
+
 /** The configuration from the settings, checked; addresses in it are relative to where it came from. */
 export async function loadConfiguration(
   settings: PortalSettings,

@@ -55,17 +55,14 @@ function runStep(title: string, args: readonly string[]): void {
   spawnSync(process.execPath, args, { stdio: 'inherit' });
 }
 
-const firstFloor: readonly Side[] = ['floor', 'ours'];
-const firstOurs: readonly Side[] = ['ours', 'floor'];
-
 async function measure(browser: Browser): Promise<Row[]> {
   const bench = await openBench(browser, benchCatalog());
   const all: Record<Side, Measured[]> = { ours: [], floor: [] };
   const keys: Record<Side, number[]> = { ours: [], floor: [] };
-  // The sides take turns, so that a busy moment of the machine meets both.
+  // A busy moment of the machine meets both sides, and either is the first, who pays for what the portal keeps from then on.
   for (let round = 0; round < rounds; round += 1) {
-    // Who comes first pays for what the portal keeps from then on.
-    for (const side of round % 2 ? firstOurs : firstFloor) {
+    const sides: readonly Side[] = round % 2 ? ['ours', 'floor'] : ['floor', 'ours'];
+    for (const side of sides) {
       all[side].push(await measureRound(bench, side));
       keys[side].push(...(await suggestionTimes(bench, side)));
     }
