@@ -71,16 +71,52 @@ function roots(): (Document | ShadowRoot)[] {
   return [document, ...[...hosts].flatMap(({ shadowRoot }) => (shadowRoot ? [shadowRoot] : []))];
 }
 
-/** The time at which so many are painted. */
-async function whenShown(selector: string, least: number): Promise<number> {
-  const end = performance.now() + patienceMs;
-  do {
-    await frame();
-    if (performance.now() > end)
-      throw new Error(`${location.pathname} shows ${count(selector)} of ${least} ${selector}`);
-  } while (count(selector) < least);
-  return painted();
+/**
+ * The time at which so many are painted. Counts a root when it changes: asking all of them in each frame would be measured
+ * along, and a page with a hundred roots would pay a hundred times.
+ */
+function whenShown(selector: string, least: number): Promise<number> {
+  const counts = new Map<Node, number>();
+  const isShown = () => [...counts.values()].reduce((sum, one) => sum + one, 0) >= least;
+  return new Promise((resolve, reject) => {
+    const recount = (root: Node) => counts.set(root, (root as ParentNode).querySelectorAll(selector).length);
+    const end = () => {
+      observer.disconnect();
+      rootWatchers.delete(watch);
+      clearTimeout(timer);
+    };
+    const look = () => {
+      if (!isShown()) return;
+      end();
+      void frame().then(painted).then(resolve);
+    };
+    const observer = new MutationObserver((records) => {
+      const changed = new Set(records.map(({ target }) => target.getRootNode()));
+      for (const root of changed) if (counts.has(root)) recount(root);
+      look();
+    });
+    const watch = (root: Node) => {
+      recount(root);
+      observer.observe(root, { subtree: true, childList: true });
+    };
+    const timer = setTimeout(() => {
+      end();
+      reject(new Error(`${location.pathname} shows ${count(selector)} of ${least} ${selector}`));
+    }, patienceMs);
+    rootWatchers.add(watch);
+    roots().forEach(watch);
+    look();
+  });
 }
+
+/** Told of each shadow root that comes. */
+const rootWatchers = new Set<(root: Node) => void>();
+const attachShadow = Element.prototype.attachShadow;
+Element.prototype.attachShadow = function (init) {
+  const root = attachShadow.call(this, init);
+  for (const watch of rootWatchers) watch(root);
+  return root;
+};
 
 let awaited: Promise<number> = Promise.resolve(NaN);
 
