@@ -29,18 +29,27 @@ export function preactForReact() {
   };
 }
 
+/** What the scheduler says, and what it says here. */
+const schedulerFacts = [
+  ['frameInterval = 5,', 'frameInterval = 33, paintedAt = -33,'],
+  [
+    'needsPaint = !1;\n  if (isMessageLoopRunning)',
+    'if (needsPaint) paintedAt = exports.unstable_now();\n  needsPaint = !1;\n  if (isMessageLoopRunning)',
+  ],
+  ['return needsPaint\n', 'return needsPaint && exports.unstable_now() - paintedAt >= frameInterval\n'],
+];
+
 /**
- * React lets the browser draw every five milliseconds while it renders. Each picture of a page in the making costs a slow
- * device more than that; two frames in a row still answer a press at once.
+ * React lets the browser draw every five milliseconds while it renders, and after every tree that it has drawn. Each
+ * picture of a page in the making costs a slow device more than that, and a hundred elements are a hundred trees; two
+ * frames in a row still answer a press at once.
  */
 export function patientScheduler() {
-  const before = 'frameInterval = 5,';
   return {
     name: 'patient-scheduler',
     transform(code, id) {
       if (!id.endsWith('scheduler.production.js')) return null;
-      if (!code.includes(before)) this.error('The scheduler changed: its patience could not be set.');
-      return { code: code.replace(before, 'frameInterval = 33,'), map: null };
+      return { code: withFacts(this, code, schedulerFacts), map: null };
     },
   };
 }
@@ -69,14 +78,16 @@ export function promptSorting() {
     name: 'prompt-sorting',
     transform(code, id) {
       if (!/@dnd-kit\/core\/dist\/core\.esm\.js/.test(id)) return null;
-      const missing = sortingFacts.find(([before]) => !code.includes(before));
-      if (missing) this.error(`The sorting library changed: “${missing[0]}” did not apply.`);
-      return {
-        code: sortingFacts.reduce((text, [before, after]) => text.replace(before, after), code),
-        map: null,
-      };
+      return { code: withFacts(this, code, sortingFacts), map: null };
     },
   };
+}
+
+/** The code with one thing said for another; the build ends where the library says neither any more. */
+function withFacts(build, code, facts) {
+  const missing = facts.find(([before]) => !code.includes(before));
+  if (missing) build.error(`A library changed: “${missing[0]}” did not apply.`);
+  return facts.reduce((text, [before, after]) => text.replace(before, after), code);
 }
 
 /** The icon set's own component reads a context and many options; ours are drawn with what this bundle uses. */
