@@ -42,11 +42,15 @@ async function loadBundle(culture: Culture, labels: Labels | undefined): Promise
   }
 }
 
-/** The texts of the page's language; a component that calls this is drawn again when the language changes. */
-export function useText(): { t: Translate; culture: Culture } {
-  const current = useSyncExternalStore(subscribe, read);
-  return current;
+interface Texts {
+  t: Translate;
+  culture: Culture;
+  /** Have the texts of any language come? Until then a key is its own text. */
+  isThere: boolean;
 }
+
+/** The texts of the page's language; a component that calls this is drawn again when the language changes. */
+export const useText = (): Texts => useSyncExternalStore(subscribe, read);
 
 /** One instance of our own: a host page may have its own i18next (R-EMBED-035). */
 const instance: i18n = createInstance(textSettings);
@@ -54,14 +58,14 @@ void instance.init();
 
 let wanted: Culture = 'en-GB';
 let shown: { culture: Culture; isThere: Promise<unknown> } | undefined;
-let current: { t: Translate; culture: Culture } = { t: (key) => key, culture: 'en-GB' };
+let current: Texts = { t: (key) => key, culture: 'en-GB', isThere: false };
 const listeners = new Set<() => void>();
 
 instance.on('languageChanged', (language: string) => {
   const fixed = instance.getFixedT(language) as unknown as Translate;
   const culture = language as Culture;
   // Dates and the marked language follow the texts that are really shown (O-9).
-  current = { t: fixed, culture: cultures[culture].written ?? culture };
+  current = { t: fixed, culture: cultures[culture].written ?? culture, isThere: true };
   for (const listener of [...listeners]) listener();
 });
 

@@ -44,8 +44,8 @@ export function Frame(props: FrameProps) {
 
 function Root(props: FrameProps) {
   const { host, settings, isComposite = false, isHeld = false, previewed, skeleton, children } = props;
-  const { portal, hasTexts, session } = usePortal(host, settings, previewed !== undefined);
-  const { culture } = useText();
+  const { portal, session } = usePortal(host, settings, previewed !== undefined);
+  const { culture, isThere: hasTexts } = useText();
   const chosen = useCatalog(props.router, portal, previewed ?? settings.catalogId);
   const isShown = chosen !== undefined && hasTexts && !isHeld;
   const engine = useEngine(host, settings.searchSource, isShown);

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { readCulture } from '../domain/session/culture';
 import { showCulture } from '../i18n/text';
 import type { HostElement, Settings } from '../state/host';
@@ -12,6 +12,7 @@ import {
   problemsAtom,
   sessionAtom,
   speak,
+  type PortalState,
 } from '../state/runtime';
 import { startPortal, startSettings } from './start-portal';
 
@@ -19,13 +20,13 @@ import { startPortal, startSettings } from './start-portal';
 export function usePortal(host: HostElement, settings: Settings, isPreviewRoute: boolean) {
   const portal = useAtomValue(portalAtom);
   const session = useAtomValue(sessionAtom);
-  const hasTexts = useTexts(host);
+  useTexts(host, portal);
   useStart(settings, isPreviewRoute);
   useLanguage(settings.lang);
-  useProblems(host);
-  useLogin(host, settings);
-  useAnalytics(host, settings);
-  return { portal, session, hasTexts };
+  useProblems(host, portal);
+  useLogin(host, settings, session.userId);
+  useAnalytics(host, settings, portal);
+  return { portal, session };
 }
 
 /** What is given later, by a property say, counts as what was there from the beginning. */
@@ -49,11 +50,10 @@ function useLanguage(lang: string | undefined): void {
   }, [lang]);
 }
 
-function useTexts(host: HostElement): boolean {
+/** Has the texts loaded, and tells what is wrong with the page's own. */
+function useTexts(host: HostElement, { state }: PortalState): void {
   const culture = useAtomValue(cultureAtom);
   const labels = useAtomValue(labelsAtom);
-  const { state } = useAtomValue(portalAtom);
-  const [hasTexts, setHasTexts] = useState(false);
   const isStarted = state !== 'waiting';
   useLayoutEffect(() => {
     // Before the portal starts nobody knows the language, and a wrong one would be fetched for nothing.
@@ -61,19 +61,16 @@ function useTexts(host: HostElement): boolean {
     let isStale = false;
     void showCulture(culture, labels).then((problems) => {
       if (isStale) return;
-      setHasTexts(true);
       for (const message of problems) host.emit('lp-error', { code: 'labels', field: 'labels', message });
     });
     return () => {
       isStale = true;
     };
   }, [host, culture, isStarted, labels]);
-  return hasTexts;
 }
 
-function useProblems(host: HostElement): void {
+function useProblems(host: HostElement, portal: PortalState): void {
   const problems = useAtomValue(problemsAtom);
-  const portal = useAtomValue(portalAtom);
   const told = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
     for (const message of problems.filter((one) => !told.current.has(one))) {
@@ -88,9 +85,8 @@ function useProblems(host: HostElement): void {
 }
 
 /** A call that needs a login raises one request; a known user is not sent away, the call's own place says it failed (R-ROLE-035). */
-function useLogin(host: HostElement, settings: Settings): void {
+function useLogin(host: HostElement, settings: Settings, userId: string | undefined): void {
   const times = useAtomValue(loginNeededAtom);
-  const { userId } = useAtomValue(sessionAtom);
   useEffect(() => {
     if (times > 0 && userId === undefined) requestLogin(host, settings);
     // Only a new refusal asks again, not a change of the settings.
@@ -99,8 +95,7 @@ function useLogin(host: HostElement, settings: Settings): void {
 }
 
 /** A page that counts gives a client; no other page loads what serves it. */
-function useAnalytics(host: HostElement, { analytics }: Settings): void {
-  const portal = useAtomValue(portalAtom);
+function useAnalytics(host: HostElement, { analytics }: Settings, portal: PortalState): void {
   const started = portal.state === 'ready' ? portal.configuration : undefined;
   useEffect(() => {
     if (!analytics || !started) return;
