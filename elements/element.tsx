@@ -34,7 +34,7 @@ export function makeElement({ Component, begin, description }: Made): CustomElem
   );
   const attributes = new Map(rows);
   const keys = [...rows.map(([, { key }]) => key), ...Object.keys(commonProperties)];
-  const flags = new Map(rows.flatMap(([, row]) => (row.type === 'boolean' ? [[row.key, row]] : [])));
+  const notText = new Map(rows.flatMap(([, row]) => (row.type === 'string' ? [] : [[row.key, row]])));
 
   class LpElement extends mountBase(Component) implements HostElement {
     static get observedAttributes() {
@@ -127,7 +127,7 @@ export function makeElement({ Component, begin, description }: Made): CustomElem
   }
 
   for (const key of keys.filter((name) => !nativeProperties.has(name)))
-    addAccessor(LpElement.prototype, key, flags.get(key));
+    addAccessor(LpElement.prototype, key, notText.get(key));
   return LpElement;
 }
 
@@ -163,15 +163,15 @@ function mountBase(Component: ComponentType<ElementProps>): Base {
 function addAccessor(
   prototype: { readonly settingsStore: SettingsStore },
   key: string,
-  flag: AttributeDescription | undefined,
+  row: AttributeDescription | undefined,
 ): void {
   Object.defineProperty(prototype, key, {
     get(this: { readonly settingsStore: SettingsStore }) {
       return this.settingsStore.get(key);
     },
     set(this: { readonly settingsStore: SettingsStore }, value: unknown) {
-      // A framework sets an attribute that has no value as an empty property.
-      const read = flag && typeof value === 'string' ? coerce(flag, value) : undefined;
+      // A framework sets the text of an attribute as a property where there is one of its name.
+      const read = row && typeof value === 'string' ? coerce(row, value) : undefined;
       const given = read?.ok ? read.value : value;
       this.settingsStore.set(key, given === null ? undefined : given);
     },

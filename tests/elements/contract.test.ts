@@ -19,6 +19,13 @@ const flagValues = [
   [null, undefined],
 ] as const;
 
+/** What text in the place of an object is read as; what is no JSON stays, for the configuration's check to name. */
+const textsOfConfig = [
+  ['{"a":1}', { a: 1 }],
+  ['{', '{'],
+  ['', undefined],
+] as const;
+
 watchConsole();
 
 before(async () => {
@@ -142,6 +149,19 @@ for (const tag of Object.keys(elements) as Tag[]) {
           expect(element[property], `${name} ${String(given)}`).to.equal(read);
         }
       }
+    });
+
+    it('A-126 reads text that a framework gives to a property as that of its attribute', () => {
+      const element = document.createElement(tag) as unknown as AnyElement;
+      const config = { catalogs: [] };
+      for (const [given, read] of textsOfConfig) {
+        element['config'] = given;
+        expect(element['config'], given).to.deep.equal(read);
+      }
+      element['config'] = config;
+      expect(element['config']).to.equal(config);
+      element['headingLevel'] = '3';
+      expect(element['headingLevel']).to.equal(3);
     });
 
     it('R-EMBED-032 keeps its styles when it comes by way of a template, which has no window', () => {
