@@ -71,6 +71,7 @@ const [elements, journeys] = browserSuites;
 const matrix = [
   ['journeys (long)', journeys[1], { JOURNEYS: 'long' }],
   hosts,
+  ['framework types', node('tests/hosts/framework-types.mjs')],
   ['engines', node('tests/hosts/engines/engines.mjs')],
   ['screens', node('--import', 'tsx', 'tests/shots/shots.ts')],
   ['leaks', node('--import', 'tsx', 'tests/leaks/leaks.ts')],

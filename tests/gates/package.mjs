@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { checkPackage } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { installPacked, packInto, readTarball } from './packed.mjs';
 
 /**
  * Packs what is built, installs it into an empty project, and asks what a portal's team would: does every export open, in
@@ -18,9 +19,9 @@ const exports = Object.keys(manifest.exports).filter(
   (name) => !name.includes('*') && (hasSlim || !isSlim(name)),
 );
 
-const tarball = pack();
-const archive = createPackageFromTarballData(new Uint8Array(tarball));
-install();
+const tarball = packInto(consumer);
+const archive = readTarball(tarball);
+installPacked(archive, consumer);
 const problems = [
   ...(hasSlim && !existsSync('dist/slim/lp-catalog.js')
     ? ['There is no dist/slim: npm run build:slim.']
@@ -45,35 +46,8 @@ function run(command, args, options) {
   return spawnSync(command, args, {
     encoding: 'utf8',
     timeout: 120_000,
-    maxBuffer: 64_000_000,
-    shell: process.platform === 'win32' && command === 'npm',
     ...options,
   });
-}
-
-function pack() {
-  rmSync(consumer, { recursive: true, force: true });
-  mkdirSync(consumer, { recursive: true });
-  const { stdout, stderr, status } = run('npm', [
-    'pack',
-    '--ignore-scripts',
-    '--json',
-    '--pack-destination',
-    consumer,
-  ]);
-  if (status !== 0) throw new Error(`npm pack failed: ${stderr}`);
-  const answer = JSON.parse(stdout);
-  const [{ filename }] = Array.isArray(answer) ? answer : Object.values(answer);
-  return readFileSync(join(consumer, filename));
-}
-
-function install() {
-  for (const path of archive.listFiles()) {
-    const file = join(consumer, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, archive.readFile(path));
-  }
-  writeFileSync(join(consumer, 'package.json'), '{ "private": true, "type": "module" }\n');
 }
 
 async function askPublint() {

@@ -1,0 +1,47 @@
+import { useRef } from 'react';
+import type { LpListsElement, LpSearchElement } from 'lp-catalog';
+import type {} from 'lp-catalog/react';
+
+export function Page() {
+  const search = useRef<LpSearchElement>(null);
+  const lists = useRef<LpListsElement>(null);
+  return (
+    <>
+      <lp-catalog-home
+        config={{ catalogs: [] }}
+        base-path="/"
+        heading-level={2}
+        preview
+        getAccessToken={() => Promise.resolve('token')}
+        onlp-navigate={(event) => {
+          event.preventDefault();
+          location.assign(event.detail.href);
+        }}
+        onClick={(event) => event.currentTarget.blocks?.trim()}
+      />
+      <lp-search
+        ref={search}
+        config-url="/config.json"
+        results
+        theme="dark"
+        getAccessToken={() => 'token'}
+        onlp-search={(event) => event.detail.phrase.trim()}
+        className="wide"
+        style={{ display: 'block' }}
+      />
+      <lp-lists key="lists" ref={lists} list-type="owned" onlp-list-change={({ detail }) => detail.listId} />
+      <lp-media-player media-id="1" mediaType="video" onlp-media-state={({ detail }) => detail.seconds / 2} />
+      <lp-favourites-button element-id="1" type="course" name="First aid" lang="da-DK" />
+      {/* @ts-expect-error -- a token comes from a function. */}
+      <lp-catalog-home getAccessToken="token" />
+      {/* @ts-expect-error -- the event carries no such thing. */}
+      <lp-search onlp-search={(event) => event.detail.query} />
+      {/* @ts-expect-error -- an element takes only the values that it understands. */}
+      <lp-lists list-type="mine" />
+      {/* @ts-expect-error -- the reference is to another element. */}
+      <lp-media-player ref={search} />
+      {/* @ts-expect-error -- the media player's own. */}
+      <lp-favourites-button mediaId="1" />
+    </>
+  );
+}
