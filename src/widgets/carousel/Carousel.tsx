@@ -41,7 +41,7 @@ export function Carousel({ name, itemClass, items }: CarouselProps) {
       </ul>
       {canMove ? (
         <>
-          <div className={`${edge} ${tw('start-0 -ms-3')}`}>
+          <div className={`${edge} ${ends.atStart ? idle : ''} ${tw('start-0 -ms-3')}`}>
             <IconButton
               label={t('PREVIOUS_ITEMS')}
               icon={ChevronLeft}
@@ -49,7 +49,7 @@ export function Carousel({ name, itemClass, items }: CarouselProps) {
               onClick={() => move(-1)}
             />
           </div>
-          <div className={`${edge} ${tw('end-0 -me-3')}`}>
+          <div className={`${edge} ${ends.atEnd ? idle : ''} ${tw('end-0 -me-3')}`}>
             <IconButton
               label={t('NEXT_ITEMS')}
               icon={ChevronRight}
@@ -73,6 +73,8 @@ const track = tw('flex gap-4 overflow-x-auto snap-x scroll-px-1 scroll-smooth pb
 const edge = tw(
   'absolute top-1/2 -translate-y-1/2 z-10 hidden md:block rounded-full bg-raised shadow-lifted forced:border',
 );
+/** A button with nowhere to go would cover words that cannot be moved from under it. */
+const idle = tw('opacity-0 pointer-events-none');
 const skip = tw(
   'absolute start-0 top-0 z-10 px-3 py-2 bg-raised text-primary rounded-control shadow-lifted opacity-0 pointer-events-none focus:opacity-100 focus:pointer-events-auto',
 );
