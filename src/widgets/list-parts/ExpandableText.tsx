@@ -3,8 +3,11 @@ import { measuresPx } from '../../domain/limits';
 import { useText } from '../../i18n/text';
 import { tw } from '../../ui/style/tw';
 
-/** Whole lines fit into the collapsed height, so that none is cut through. */
+/** Whole lines fit into the collapsed height, however large the text or far apart its lines, so that none is cut through. */
 const collapsedLines = 4;
+/** Of the plain text by default. */
+const sizePx = 16;
+const lineHeight = `calc(var(--_base)*${measuresPx.collapsedDescription / collapsedLines / sizePx})`;
 
 const shape = tw('text-14 text-muted whitespace-pre-line break-anywhere overflow-hidden');
 const more = tw('relative z-10 min-h-touch text-14 font-semibold text-primary underline');
@@ -13,10 +16,9 @@ const more = tw('relative z-10 min-h-touch text-14 font-semibold text-primary un
 export function ExpandableText({ text }: { text: string }) {
   const { t } = useText();
   const id = useId();
-  const place = useRef<HTMLParagraphElement>(null);
+  const place = useRef<HTMLSpanElement>(null);
   const [isLong, setIsLong] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
-  const limit = measuresPx.collapsedDescription;
   useEffect(() => {
     const node = place.current;
     if (!node) return;
@@ -24,23 +26,24 @@ export function ExpandableText({ text }: { text: string }) {
     // A button that appears while sizes are being told would change sizes again.
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setIsLong(node.scrollHeight > limit));
+      frame = requestAnimationFrame(() => setIsLong(linesIn(node) > collapsedLines));
     });
     observer.observe(node);
     return () => {
       cancelAnimationFrame(frame);
       observer.disconnect();
     };
-  }, [text, limit]);
+  }, [text]);
   return (
     <div>
       <p
-        ref={place}
         id={id}
         className={shape}
-        style={{ lineHeight: `${limit / collapsedLines}px`, maxHeight: isOpen ? undefined : `${limit}px` }}
+        style={{ lineHeight, maxHeight: isOpen ? undefined : `${collapsedLines}lh` }}
       >
-        {text}
+        <span ref={place} className={tw('block')}>
+          {text}
+        </span>
       </p>
       {isLong ? (
         <button
@@ -56,3 +59,6 @@ export function ExpandableText({ text }: { text: string }) {
     </div>
   );
 }
+
+const linesIn = (node: HTMLElement): number =>
+  Math.round(node.offsetHeight / Number.parseFloat(getComputedStyle(node).lineHeight));
