@@ -28,7 +28,7 @@ export function SortSelect({ sorts, sort, onSort }: SortSelectProps) {
       <select
         id={id}
         value={sort}
-        className={tw('h-10 px-3 rounded-control border border-control bg-surface text-text')}
+        className={tw('min-h-bar px-3 rounded-control border border-control bg-surface text-text')}
         onChange={(event) => {
           const chosen = sorts.find((one) => one === event.target.value);
           if (chosen) onSort(chosen);

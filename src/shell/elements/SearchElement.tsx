@@ -51,7 +51,7 @@ export function SearchElement({ host, settings }: ElementProps) {
       settings={settings}
       router={router}
       shows={results ? showsResults : showsNothing}
-      skeleton={<div className={tw('h-11')} />}
+      skeleton={<div className={tw('h-field')} />}
       isHeld={results && !isThere}
     >
       <BoxAndResults hasResults={results} phrase={phrase} />

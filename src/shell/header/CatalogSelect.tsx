@@ -20,7 +20,7 @@ export function CatalogSelect() {
       aria-label={t('HEADER_CATALOG')}
       value={catalog.id}
       className={tw(
-        'h-10 min-w-0 max-w-catalog px-2 rounded-control border border-control bg-surface font-semibold truncate',
+        'min-h-bar min-w-0 max-w-catalog px-2 rounded-control border border-control bg-surface font-semibold truncate',
       )}
       onChange={(event) => {
         const chosen = all.find(({ id }) => id === event.target.value);

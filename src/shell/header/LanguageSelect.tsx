@@ -13,7 +13,7 @@ export function LanguageSelect() {
     <select
       aria-label={t('HEADER_LANGUAGE')}
       value={culture}
-      className={tw('h-10 px-2 rounded-control border border-control bg-surface')}
+      className={tw('min-h-bar px-2 rounded-control border border-control bg-surface')}
       onChange={(event) => {
         const chosen = cultureNames.find((name) => name === event.target.value);
         if (chosen) chooseCulture(chosen);

@@ -21,7 +21,7 @@ const arrow = tw('inline-flex items-center justify-center size-10 rounded-full h
 const looks = {
   root: tw('p-2'),
   months: tw('relative'),
-  month_caption: tw('flex items-center justify-center h-10 font-semibold'),
+  month_caption: tw('flex items-center justify-center min-h-bar font-semibold'),
   nav: tw('absolute inset-x-0 top-0 flex justify-between'),
   button_previous: arrow,
   button_next: arrow,

@@ -38,9 +38,9 @@ type Panel = Awaited<ReturnType<typeof loadPanel>>;
 let known: Panel | undefined;
 
 const box = tw(
-  'flex items-center gap-2 ps-3 pe-1 h-11 rounded-full border border-control bg-surface focus-within:outline-focus',
+  'flex items-center gap-2 ps-3 pe-1 h-field rounded-full border border-control bg-surface focus-within:outline-focus',
 );
-const field = tw('grow min-w-0 h-full bg-transparent outline-none appearance-none');
+const field = tw('grow min-w-0 h-full bg-transparent outline-none appearance-none text-ellipsis');
 
 /**
  * A search box with a list of suggestions: the editable combobox of the ARIA practices, inside one shadow root. The list

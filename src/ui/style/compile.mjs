@@ -96,11 +96,13 @@ const config = defineConfig({
         'half-peek': 'calc((100% - 48px) / 2)',
         'third-peek': 'calc((100% - 56px) / 3)',
         panel: '350px',
-        popup: '270px',
+        popup: 'calc(var(--_base)*16.875)',
+        speed: 'calc(var(--_base)*4)',
         related: '120px',
         transcript: '320px',
       },
       height: {
+        field: 'max(44px, calc(var(--_base)*2.75))',
         banner: '360px',
         'player-mobile': '84vh',
         'player-tablet': '360px',
@@ -142,8 +144,8 @@ const config = defineConfig({
     [
       'day-button',
       {
-        width: '36px',
-        height: '36px',
+        width: 'calc(var(--_base)*2.25)',
+        height: 'calc(var(--_base)*2.25)',
         borderRadius: '9999px',
         '&:hover': { background: 'var(--_primary-soft)' },
         '&:disabled': { opacity: '.6' },

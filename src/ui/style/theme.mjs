@@ -1,4 +1,4 @@
-/** What the utility classes mean: every colour is a token that a page may set, every size is in px. */
+/** What the utility classes mean: every colour is a token that a page may set, every size is in px, or grows with the text that it holds. */
 export const theme = {
   minHeight: {
     card: '180px',
@@ -58,9 +58,9 @@ export const theme = {
   transitionTimingFunction: { DEFAULT: 'ease-out' },
   maxHeight: { dialog: 'min(85dvh, 720px)', popup: '200px', panel: 'min(70dvh, 560px)', full: '100%' },
   maxWidth: {
-    catalog: '240px',
-    choice: '96px',
-    name: '160px',
+    catalog: 'calc(var(--_base)*15)',
+    choice: 'calc(var(--_base)*6)',
+    name: 'calc(var(--_base)*10)',
     dialog: '520px',
     page: '1280px',
     text: '720px',

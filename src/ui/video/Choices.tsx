@@ -3,11 +3,11 @@ import { speeds } from './speeds';
 import type { VideoControlsProps } from './video-controls';
 
 const select = tw(
-  'h-10 px-1 rounded-control bg-stage text-on-stage text-14 hover:bg-stage-hover outline-stage forced:border',
+  'min-h-bar px-1 rounded-control bg-stage text-on-stage text-14 hover:bg-stage-hover outline-stage forced:border',
 );
 
 const wide = tw('max-w-choice');
-const narrow = tw('w-16');
+const narrow = tw('w-speed');
 
 /** Which captions show, and how fast it plays; native lists work in full screen and on telephones. */
 export function Choices({ video, playback, labels, captions }: VideoControlsProps) {

@@ -33,6 +33,6 @@ export function FilterPanel({ state, isDraft = false, onChange, onRetry }: Filte
 const FieldPlaces = () =>
   ['text', 'date'].map((field) => (
     <div key={field} className={`${pulse} ${tw('pt-6')}`}>
-      <Skeleton className={tw('h-11')} />
+      <Skeleton className={tw('h-field')} />
     </div>
   ));

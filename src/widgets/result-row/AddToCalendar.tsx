@@ -10,7 +10,7 @@ import { CalendarPlus } from '../../ui/icons/icons';
 import { tw } from '../../ui/style/tw';
 
 const shape = tw(
-  'inline-flex items-center justify-center size-6 ms-1 rounded-full text-primary hover:bg-primary-soft',
+  'inline-flex items-center justify-center shrink-0 size-6 ms-1 rounded-full text-primary hover:bg-primary-soft',
 );
 
 /** Takes a dated item or its class into one's own calendar; what writes the file is fetched when it is asked for. */
