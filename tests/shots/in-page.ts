@@ -1,13 +1,21 @@
 import { clippedTexts } from './page-text';
 import { targetProblems } from './page-targets';
+import { rememberScrollers, textLosses } from './text-loss';
 import { allElements, selectorOf, type Problem } from './page-tree';
 
 /** What a picture cannot be trusted to show is measured in the page; this file is bundled and runs there. */
-Object.assign(globalThis, { lpShots: { findProblems, isCalm, contentHeight } });
+Object.assign(globalThis, {
+  lpShots: { findProblems, findTextLosses, rememberScrollers, isCalm, contentHeight },
+});
 
 /** Everything wrong with the screen at hand. */
 function findProblems(): Problem[] {
   return [...sidewaysScroll(), ...clippedTexts(), ...targetProblems()];
+}
+
+/** What other text than the default has lost or pushed over something. */
+function findTextLosses(): Problem[] {
+  return [...textLosses(), ...targetProblems()];
 }
 
 function sidewaysScroll(): Problem[] {

@@ -13,7 +13,7 @@ import {
 const smallestPx = 24;
 const roundingPx = 2;
 
-const controls = [
+export const controls = [
   'a[href]',
   'button',
   'input:not([type=hidden])',

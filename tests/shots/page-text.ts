@@ -13,7 +13,7 @@ export function clippedTexts(): Problem[] {
 }
 
 /** Elements that hold words of their own. */
-function textElements(root: Element | ShadowRoot): Element[] {
+export function textElements(root: Element | ShadowRoot): Element[] {
   const own = [...root.children].flatMap((child) => {
     const inner = [...textElements(child), ...(child.shadowRoot ? textElements(child.shadowRoot) : [])];
     return hasWords(child) ? [child, ...inner] : inner;
@@ -58,10 +58,10 @@ function wordsBox(element: Element): DOMRect {
 
 const names = 'a, button, h1, h2, h3, h4, h5, h6, label, summary, [role=option], [role=tab]';
 
-function isExcused(element: Element, clipper: Element): boolean {
+export function isExcused(element: Element, clipper: Element): boolean {
   const around = ancestors(element);
   if (around.some((one) => holdsAll(one, element))) return true;
-  if (ancestors(clipper).slice(0, unfoldedWithin).some(isUnfoldable)) return true;
+  if (canUnfold(clipper)) return true;
   // A summary of several lines ends in an ellipsis; what it sums up has a name that leads to the whole.
   const isClamped = getComputedStyle(clipper).webkitLineClamp !== 'none';
   return (
@@ -80,6 +80,11 @@ function holdsAll(element: Element, cut: Element): boolean {
 /** A control that unfolds a text stands this near to it. */
 const unfoldedWithin = 2;
 const folded = '[aria-expanded=false]:not([aria-haspopup])';
+
+/** A control beside what cuts, or just around it, shows the rest. */
+export function canUnfold(clipper: Element): boolean {
+  return ancestors(clipper).slice(0, unfoldedWithin).some(isUnfoldable);
+}
 
 /** A control says that it unfolds this element, or stands beside it. */
 function isUnfoldable(element: Element): boolean {
