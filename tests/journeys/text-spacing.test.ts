@@ -102,6 +102,8 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const { how, change, widthPx, stops } of cases)
   test(`A-164 R-OTHER-001 text ${how} loses nothing at ${widthPx} px`, async ({ page, journey }) => {
+    // Nine screens, one after the other.
+    test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: widthPx, height: windowPx });
     await page.addInitScript({ content: await pageScript('tests/shots/in-page.ts') });
