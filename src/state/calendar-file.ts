@@ -1,4 +1,4 @@
-import { createEvent, type DateArray, type DurationObject, type EventAttributes } from 'ics';
+import { createEvent, type DateArray, type EventAttributes } from 'ics';
 import { saveFile } from '../browser/page';
 import { readWireDate } from '../domain/dates/wire-date';
 import type { ResultItem } from '../domain/search/result-item';
@@ -26,7 +26,7 @@ export function calendarText(item: ResultItem, { timeZone, href }: Place): strin
   const start = item.date === undefined ? undefined : startOf(item.date, timeZone);
   if (start === undefined) return undefined;
   const description = [item.extraInformation, plainText(item.description ?? '')].filter(Boolean).join('\n');
-  const event: EventAttributes = {
+  const event = {
     ...start,
     title: item.className ? `${item.title}: ${item.className}` : item.title,
     uid: [item.type, item.id, item.classId].filter(Boolean).join('-'),
@@ -34,7 +34,8 @@ export function calendarText(item: ResultItem, { timeZone, href }: Place): strin
     ...(description && { description }),
     ...(href && { url: href }),
   };
-  const { value, error } = createEvent(event);
+  // The library's types want an end; the format needs none for a moment, and forbids one at its start.
+  const { value, error } = createEvent(event as EventAttributes);
   if (error) throw error;
   return value ?? undefined;
 }
@@ -43,14 +44,14 @@ type Start = {
   start: DateArray;
   startInputType?: 'utc';
   startOutputType?: 'utc';
-  duration: DurationObject;
+  end?: DateArray;
 };
 
 function startOf(wire: string, timeZone: string): Start | undefined {
   const moment = readWireDate(wire, timeZone);
   if (moment === undefined) return undefined;
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(wire.trim()) ?? [];
-  if (day !== undefined) return { start: [Number(year), Number(month), Number(day)], duration: { days: 1 } };
+  if (day !== undefined) return wholeDay(Number(year), Number(month), Number(day));
   const start: DateArray = [
     moment.getUTCFullYear(),
     moment.getUTCMonth() + 1,
@@ -58,7 +59,16 @@ function startOf(wire: string, timeZone: string): Start | undefined {
     moment.getUTCHours(),
     moment.getUTCMinutes(),
   ];
-  return { start, startInputType: 'utc', startOutputType: 'utc', duration: { minutes: 0 } };
+  return { start, startInputType: 'utc', startOutputType: 'utc' };
+}
+
+/** Ends where the next day begins, as calendars count. */
+function wholeDay(year: number, month: number, day: number): Start {
+  const next = new Date(Date.UTC(year, month - 1, day + 1));
+  return {
+    start: [year, month, day],
+    end: [next.getUTCFullYear(), next.getUTCMonth() + 1, next.getUTCDate()],
+  };
 }
 
 /** A name that every file system takes. */

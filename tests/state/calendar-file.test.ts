@@ -23,7 +23,13 @@ describe('the calendar file of an item', () => {
   });
 
   it('takes the whole day where no time is given', () => {
-    expect(lines({ date: '2026-03-02' })).toContain('DTSTART;VALUE=DATE:20260302');
+    expect(lines({ date: '2026-02-28' })).toContain('DTSTART;VALUE=DATE:20260228');
+    expect(lines({ date: '2026-02-28' })).toContain('DTEND;VALUE=DATE:20260301');
+  });
+
+  it('says no length that a strict calendar would refuse', () => {
+    for (const date of ['2026-03-02', '2026-03-29T09:30:00'])
+      expect(lines({ date }).filter((line) => line.startsWith('DURATION'))).toEqual([]);
   });
 
   it('names item and class, where to find them, and stays the same event when taken again', () => {
