@@ -15,7 +15,7 @@ export function useScreenFocus(route: Route): { place: RefObject<HTMLDivElement 
     if (last.current === screen || !node) return;
     last.current = screen;
     node.focus({ preventScroll: true });
-    node.scrollIntoView({ block: 'start' });
+    showFromTop(node);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = onceHeaded(node, (heading) => {
       heading.tabIndex = -1;
@@ -30,6 +30,13 @@ export function useScreenFocus(route: Route): { place: RefObject<HTMLDivElement 
     };
   }, [screen]);
   return { place, title };
+}
+
+/** A new screen begins with what stands above it in the element; where that is in sight the page has no reason to move. */
+function showFromTop(node: HTMLElement): void {
+  const root = node.getRootNode();
+  const whole = root instanceof ShadowRoot ? root.host : node;
+  if (whole.getBoundingClientRect().top < 0) whole.scrollIntoView({ block: 'start' });
 }
 
 /** A screen that is come back to has put the focus where it was by then, and its title is no news. */

@@ -28,6 +28,10 @@ test('O-6 a new screen has the focus on its heading and says its title; the firs
   await list.press('Enter');
   await expect(page.getByRole('heading', { name, level: 1 })).toBeFocused();
   await expect(said(page, name)).toHaveCount(1);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(said(page, 'All offers')).toHaveCount(1);
+  expect(await page.evaluate(() => window.scrollY), 'the header is in sight').toBe(0);
 });
 
 test('O-6 back gives the focus to the link that was followed, and a change of the query leaves it where it is', async ({
