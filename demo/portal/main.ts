@@ -57,6 +57,7 @@ async function serve(port: number, open: () => Promise<Portal>): Promise<void> {
   const server = createAdaptorServer({
     fetch: (request) => opened.portal?.fetch(request) ?? opening(),
   }) as Server;
+  server.keepAliveTimeout = keepAliveMs;
   await listen(server, port);
   opened.portal = await open();
   const stop = () => {
@@ -67,6 +68,9 @@ async function serve(port: number, open: () => Promise<Portal>): Promise<void> {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
 }
+
+/** Longer than a client may rest, which else asks on a connection that is being closed under it. */
+const keepAliveMs = 60_000;
 
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
