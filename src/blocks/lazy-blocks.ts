@@ -1,22 +1,12 @@
+import { lazyModule } from '../state/lazy-module';
 import { lazyPart } from '../state/lazy-part';
 
 /** One file for what shows an editor's own elements and for the top blocks, which mostly stand together. */
-const load = () => (loading ??= fetched());
+const blocks = lazyModule(() => import('./element-blocks'));
 
-let loading: ReturnType<typeof fetched> | undefined;
-
-async function fetched() {
-  try {
-    return await import('./element-blocks');
-  } catch (error) {
-    loading = undefined;
-    throw error;
-  }
-}
-
-export const CustomList = lazyPart(async () => (await load()).CustomList);
-export const TopBlock = lazyPart(async () => (await load()).TopBlock);
-export const ImageAndTextHead = lazyPart(async () => (await load()).ImageAndTextHead);
+export const CustomList = lazyPart(async () => (await blocks.load()).CustomList);
+export const TopBlock = lazyPart(async () => (await blocks.load()).TopBlock);
+export const ImageAndTextHead = lazyPart(async () => (await blocks.load()).ImageAndTextHead);
 
 /** Fetches them before it is known that they are needed; most homes begin with one. */
 export const prepareElementBlocks = () =>

@@ -1,6 +1,11 @@
 /** How far the page is scrolled. */
 export const scrollTop = (): number => window.scrollY;
 
+/** Shows something from its top; where that is in sight the page has no reason to move. */
+export function showFromTop(element: Pick<Element, 'getBoundingClientRect' | 'scrollIntoView'>): void {
+  if (element.getBoundingClientRect().top < 0) element.scrollIntoView({ block: 'start' });
+}
+
 export const windowHeight = (): number => window.innerHeight;
 
 /** Told while the page scrolls and when it is left; gives the way to stop listening. */

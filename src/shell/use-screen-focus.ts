@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { showFromTop } from '../browser/scroll';
 import { routePath, type Route } from '../domain/routes';
 
 /**
@@ -15,7 +16,7 @@ export function useScreenFocus(route: Route): { place: RefObject<HTMLDivElement 
     if (last.current === screen || !node) return;
     last.current = screen;
     node.focus({ preventScroll: true });
-    showFromTop(node);
+    showFromTop(wholeOf(node));
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = onceHeaded(node, (heading) => {
       heading.tabIndex = -1;
@@ -32,11 +33,10 @@ export function useScreenFocus(route: Route): { place: RefObject<HTMLDivElement 
   return { place, title };
 }
 
-/** A new screen begins with what stands above it in the element; where that is in sight the page has no reason to move. */
-function showFromTop(node: HTMLElement): void {
+/** A new screen begins with what stands above it in the element. */
+function wholeOf(node: HTMLElement): Element {
   const root = node.getRootNode();
-  const whole = root instanceof ShadowRoot ? root.host : node;
-  if (whole.getBoundingClientRect().top < 0) whole.scrollIntoView({ block: 'start' });
+  return root instanceof ShadowRoot ? root.host : node;
 }
 
 /** A screen that is come back to has put the focus where it was by then, and its title is no news. */

@@ -8,5 +8,14 @@ export interface LazyModule<Module> {
 
 export function lazyModule<Module>(fetch: () => Promise<Module>): LazyModule<Module> {
   let kept: Module | undefined;
-  return { loaded: () => kept, load: async () => (kept ??= await fetch()) };
+  let coming: Promise<Module> | undefined;
+  const load = async () => {
+    try {
+      return (kept = await fetch());
+    } catch (error) {
+      coming = undefined;
+      throw error;
+    }
+  };
+  return { loaded: () => kept, load: () => (coming ??= load()) };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { showFromTop } from '../browser/scroll';
 import { searchedEvent } from '../domain/search/analytics';
 import { scrollToTopDelayMs } from '../domain/limits';
 import { queryFromChoices } from '../domain/search/choices-query';
@@ -34,9 +35,6 @@ export function useScrollToTop(phrase: string): void {
 export function scrollToTopSoon(
   element: Pick<HTMLElement, 'getBoundingClientRect' | 'scrollIntoView'>,
 ): () => void {
-  const timer = setTimeout(() => {
-    // Where its top is in sight the page has no reason to move.
-    if (element.getBoundingClientRect().top < 0) element.scrollIntoView({ block: 'start' });
-  }, scrollToTopDelayMs);
+  const timer = setTimeout(() => showFromTop(element), scrollToTopDelayMs);
   return () => clearTimeout(timer);
 }
