@@ -37,7 +37,7 @@ describe('the search box', () => {
     );
     const field = await box(search);
     typeInto(field, 'fi');
-    await inside(search).findByText('Type 1 more character to search');
+    await inside(search).findAllByText('Type 1 more character to search');
     pressKey(field, 'Enter');
     typeInto(field, 'first');
     await until(() => inside(search).queryByText(/more character/) === null, 'no more hint');
@@ -50,7 +50,7 @@ describe('the search box', () => {
     const search = await mountSearch('');
     const field = await box(search);
     typeInto(field, 'fi');
-    await inside(search).findByText('Type 1 more character to search');
+    await inside(search).findAllByText('Type 1 more character to search');
     expect(inside(search).queryByRole('button', { name: 'Clear the search' })).to.equal(null);
     typeInto(field, 'fir');
     (await inside(search).findByRole('button', { name: 'Clear the search' })).click();

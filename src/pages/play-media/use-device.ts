@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { deviceOf, type Device } from '../../domain/content/layouts';
+import { onResize } from '../../ui/size/on-resize';
 
 /** The layout that fits the width of an element; known before it is painted (R-ENTITY-083). */
 export function useDevice(ref: RefObject<HTMLElement | null>): Device {
@@ -9,9 +10,7 @@ export function useDevice(ref: RefObject<HTMLElement | null>): Device {
     if (!node) return;
     const read = () => setDevice(deviceOf(widthAround(node)));
     read();
-    const observer = new ResizeObserver(read);
-    observer.observe(node);
-    return () => observer.disconnect();
+    return onResize(read, node);
   }, [ref]);
   return device;
 }

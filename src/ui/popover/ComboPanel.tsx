@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { tw } from '../style/tw';
 import type { ComboGroup, ComboOption } from './combo-option';
 import { useBelow } from './use-below';
@@ -9,7 +9,8 @@ interface ComboPanelProps {
   /** What the list hangs under, and is as wide as. */
   box: HTMLElement | null;
   groups: readonly ComboGroup[];
-  footer: ReactNode;
+  /** What there is to say in place of options; the box has told it to who does not see it. */
+  hint: string | undefined;
   active: number;
   onActive: (at: number) => void;
   choose: (option: ComboOption) => void;
@@ -21,7 +22,7 @@ const panelClass = tw(
 
 /** The list of a combobox in the browser's top layer, in groups with a heading each. */
 export function ComboPanel(props: ComboPanelProps) {
-  const { groups, footer, label, box, id } = props;
+  const { groups, hint, label, box, id } = props;
   const { panelRef, style } = useBelow(box);
   const shown = groups.filter(({ options }) => options.length > 0);
   const starts = shown.map((_, at) =>
@@ -36,14 +37,22 @@ export function ComboPanel(props: ComboPanelProps) {
       part="suggestions"
       className={panelClass}
       style={style}
+      // Browsers let a scroller be tabbed to, which would close it under the focus.
+      tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
     >
-      <div id={`${id}-list`} role="listbox" aria-label={label}>
-        {shown.map((group, at) => (
-          <Group key={group.label} {...props} group={group} start={starts[at] ?? 0} />
-        ))}
-      </div>
-      {footer ? <div className={tw('px-4 pt-2 border-t border-border')}>{footer}</div> : null}
+      {hint ? (
+        <p aria-hidden className={tw('px-4 text-13 text-muted')}>
+          {hint}
+        </p>
+      ) : null}
+      {shown.length > 0 ? (
+        <div id={`${id}-list`} role="listbox" aria-label={label}>
+          {shown.map((group, at) => (
+            <Group key={starts[at]} {...props} group={group} start={starts[at] ?? 0} />
+          ))}
+        </div>
+      ) : null}
     </div>
   );
 }
@@ -51,7 +60,7 @@ export function ComboPanel(props: ComboPanelProps) {
 function Group({ group, start, ...props }: ComboPanelProps & { group: ComboGroup; start: number }) {
   return (
     <div role="group" aria-label={group.label}>
-      <p aria-hidden className={tw('px-4 pt-2 pb-1 text-13 font-semibold text-muted')}>
+      <p aria-hidden className={tw('px-4 pt-2 pb-1 text-13 font-semibold text-muted empty:hidden')}>
         {group.label}
       </p>
       {group.options.map((option, index) => (

@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ChangeEvent,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { IconButton } from '../button/Button';
 import { Search, X } from '../icons/icons';
 import { tw } from '../style/tw';
@@ -19,13 +11,11 @@ interface ComboboxProps {
   onText: (text: string) => void;
   groups: readonly ComboGroup[];
   onChoose: (option: ComboOption) => void;
-  /** Enter without a chosen option. */
-  onSubmit: () => void;
+  /** Enter without a chosen option; says whether that did anything. */
+  onSubmit: () => boolean;
   showsClear: boolean;
-  /** Stands below the box and is tied to it, such as how many characters are missing. */
+  /** Stands below the box in place of the list, and is tied to the box, such as how many characters are missing. */
   hint?: string | undefined;
-  /** A link at the end of the list. */
-  footer?: ReactNode;
   /** The person is about to type. */
   onIntent?: () => void;
   startsFocused?: boolean;
@@ -47,13 +37,13 @@ const field = tw('grow min-w-0 h-full bg-transparent outline-none appearance-non
  * and what positions it are fetched when the box gets the focus.
  */
 export function Combobox(props: ComboboxProps) {
-  const { label, clearLabel, text, onText, showsClear, hint, groups, footer } = props;
+  const { label, clearLabel, text, onText, showsClear, hint, groups } = props;
   const input = useRef<HTMLInputElement>(null);
   const [node, setNode] = useState<HTMLElement | null>(null);
   const id = useId();
   const { Panel, prepare } = usePanel();
   const list = useSuggestionList(props, id, prepare);
-  const stands = list.isShown && Panel !== undefined;
+  const stands = list.hasOptions && Panel !== undefined;
   useFocusAtStart(input, props.startsFocused === true);
   const clear = () => {
     onText('');
@@ -81,11 +71,11 @@ export function Combobox(props: ComboboxProps) {
         />
         {showsClear ? <IconButton label={clearLabel} icon={X} onClick={clear} /> : null}
       </div>
-      <p id={`${id}-hint`} role="status" className={tw('text-13 text-muted ps-4 pt-1 empty:hidden')}>
+      <p id={`${id}-hint`} role="status" className={tw('visually-hidden')}>
         {hint}
       </p>
-      {stands ? (
-        <Panel {...list.panel} box={node} id={id} label={label} groups={groups} footer={footer} />
+      {list.isShown && Panel ? (
+        <Panel {...list.panel} box={node} id={id} label={label} groups={groups} hint={hint} />
       ) : null}
     </div>
   );
@@ -93,11 +83,12 @@ export function Combobox(props: ComboboxProps) {
 
 /** Opening, closing and moving through the list; the focus stays in the box. */
 function useSuggestionList(props: ComboboxProps, id: string, prepare: () => void) {
-  const { text, onText, groups, onChoose, onSubmit, onIntent, footer } = props;
+  const { text, onText, groups, onChoose, onSubmit, onIntent, hint } = props;
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const options = groups.flatMap((group) => group.options);
-  const isShown = isOpen && (options.length > 0 || Boolean(footer));
+  const hasOptions = isOpen && options.length > 0;
+  const isShown = hasOptions || (isOpen && Boolean(hint));
   const close = () => {
     setIsOpen(false);
     setActive(-1);
@@ -109,8 +100,8 @@ function useSuggestionList(props: ComboboxProps, id: string, prepare: () => void
   const enter = () => {
     const option = isShown ? options[active] : undefined;
     if (option) return choose(option);
-    close();
-    onSubmit();
+    if (onSubmit()) close();
+    else setIsOpen(true);
   };
   const step = (by: 1 | -1) => {
     setIsOpen(true);
@@ -151,7 +142,7 @@ function useSuggestionList(props: ComboboxProps, id: string, prepare: () => void
       setIsOpen(true);
     },
   };
-  return { isShown, inputProps, panel: { active, onActive: setActive, choose } };
+  return { isShown, hasOptions, inputProps, panel: { active, onActive: setActive, choose } };
 }
 
 /** The list's code, there before its first suggestion; should it not come, the next key asks for it again. */

@@ -8,6 +8,7 @@ export interface ComboOption {
 }
 
 export interface ComboGroup {
-  label: string;
+  /** Its heading; options that stand for themselves have none. */
+  label?: string;
   options: readonly ComboOption[];
 }

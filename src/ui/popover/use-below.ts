@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
+import { onResize } from '../size/on-resize';
 
 const gapPx = 4;
 const marginPx = 8;
@@ -20,14 +21,13 @@ export function useBelow(box: HTMLElement | null) {
       const next = placeOf(box, panel);
       setStyle((now) => (isSame(now, next) ? now : next));
     };
-    const observer = new ResizeObserver(place);
-    for (const node of [box, panel]) observer.observe(node);
+    const stop = onResize(place, box, panel);
     const view = box.ownerDocument.defaultView;
     // Any scroller on the way may move the box; only the capture phase hears them all.
     view?.addEventListener('scroll', place, { capture: true, passive: true });
     view?.addEventListener('resize', place);
     return () => {
-      observer.disconnect();
+      stop();
       view?.removeEventListener('scroll', place, { capture: true });
       view?.removeEventListener('resize', place);
     };

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { measuresPx } from '../../domain/limits';
 import { useText } from '../../i18n/text';
+import { onResize } from '../../ui/size/on-resize';
 import { tw } from '../../ui/style/tw';
 
 /** Whole lines fit into the collapsed height, however large the text or far apart its lines, so that none is cut through. */
@@ -22,17 +23,7 @@ export function ExpandableText({ text }: { text: string }) {
   useEffect(() => {
     const node = place.current;
     if (!node) return;
-    let frame = 0;
-    // A button that appears while sizes are being told would change sizes again.
-    const observer = new ResizeObserver(() => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setIsLong(linesIn(node) > collapsedLines));
-    });
-    observer.observe(node);
-    return () => {
-      cancelAnimationFrame(frame);
-      observer.disconnect();
-    };
+    return onResize(() => setIsLong(linesIn(node) > collapsedLines), node);
   }, [text]);
   return (
     <div>

@@ -14,7 +14,6 @@ import { Combobox } from '../../ui/popover/Combobox';
 import type { ComboGroup, ComboOption } from '../../ui/popover/combo-option';
 import { Picture } from '../../ui/picture/Picture';
 import { tw } from '../../ui/style/tw';
-import { RouteLink } from '../link/Link';
 
 interface SearchBoxProps {
   /** The text to start with; a new one replaces what stands there. */
@@ -33,13 +32,15 @@ export function SearchBox({ phrase = '', startsFocused = false }: SearchBoxProps
   const { items: suggestions, hasFailed } = useSuggestions(isIntended || text !== phrase ? text : '');
   const { recent, popular } = usePhrases(isIntended);
   const start = (wanted: string) => {
-    if (!startsSearch(wanted)) return;
+    if (!startsSearch(wanted)) return false;
     setText(wanted);
     host.element.emit('lp-search', { phrase: wanted.trim() });
     // A new search starts without filters; its sort is the default of the place it goes to (A-052).
     follow(host, { name: 'search', phrase: wanted.trim() }, '');
+    return true;
   };
   const choose = (option: ComboOption) => {
+    if (option.key === allResults) return follow(host, { name: 'searchAll' }, '');
     const suggestion = suggestions.find(({ id }) => `s-${id}` === option.key);
     if (suggestion?.href) return followTarget(host, addressTarget(suggestion.href, false));
     start(option.text);
@@ -55,6 +56,9 @@ export function SearchBox({ phrase = '', startsFocused = false }: SearchBoxProps
           },
         ]
       : [{ label: t('SEARCH_SUGGESTIONS'), options: suggestions.map(suggestionOption) }];
+  const hint = hintOf(missing, hasFailed, t);
+  // Where there is a reason not to search, a way round it would hide the reason.
+  if (offersAllResults && !hint) groups.push({ options: [allResultsOption(t('SEARCH_SEE_ALL'))] });
   return (
     <Combobox
       label={t('SEARCH_LABEL')}
@@ -65,8 +69,7 @@ export function SearchBox({ phrase = '', startsFocused = false }: SearchBoxProps
       onChoose={choose}
       onSubmit={() => start(text)}
       showsClear={showsClearButton(text)}
-      hint={hintOf(missing, hasFailed, t)}
-      footer={offersAllResults ? <AllResults /> : undefined}
+      hint={hint}
       onIntent={() => setIsIntended(true)}
       startsFocused={startsFocused}
     />
@@ -122,16 +125,11 @@ function SuggestionRow({ suggestion }: { suggestion: Suggestion }) {
   );
 }
 
+const allResults = 'all';
+
 /** The way to all results, where the portal asks for it (A-070). */
-function AllResults() {
-  const { t } = useText();
-  return (
-    <RouteLink
-      to={{ name: 'searchAll' }}
-      query=""
-      className={tw('inline-flex items-center min-h-touch text-primary underline')}
-    >
-      {t('SEARCH_SEE_ALL')}
-    </RouteLink>
-  );
-}
+const allResultsOption = (text: string): ComboOption => ({
+  key: allResults,
+  text,
+  content: <span className={tw('text-primary underline')}>{text}</span>,
+});

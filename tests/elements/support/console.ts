@@ -3,15 +3,6 @@ import { afterEach, beforeEach } from './mocha';
 let errors: string[] = [];
 let warnings: string[] = [];
 
-// A busy browser says that it measures again in the next frame; that is no error, and the runner would write it as null.
-window.addEventListener(
-  'error',
-  (event) => {
-    if (event.message.startsWith('ResizeObserver loop')) event.stopImmediatePropagation();
-  },
-  { capture: true },
-);
-
 /** Records what is written on the console; an error that no test took fails the test that caused it. */
 export function watchConsole(): void {
   const { error, warn } = console;

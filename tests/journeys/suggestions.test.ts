@@ -1,0 +1,47 @@
+import { tabTo } from './keyboard';
+import { expect, test } from './support';
+
+test('A-070 WCAG 2.1.1 the way to all results is the last of the suggestions, and Tab goes on to what follows', async ({
+  page,
+  journey,
+}) => {
+  await journey.signIn('Alex Holm', '/');
+  const box = page.getByRole('banner').getByRole('combobox', { name: /Search for/ });
+  await tabTo(page, box);
+  await page.keyboard.type('first');
+  const options = page.getByRole('listbox').getByRole('option');
+  const all = options.filter({ hasText: 'See all results' });
+  await expect(options).not.toHaveCount(1);
+  await expect(options.last()).toHaveText('See all results');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Clear the search' })).toBeFocused();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(all).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await expect(all).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/catalog\/search-all/);
+});
+
+test('O-5 a phrase that is too short is told of under the box, in the place of suggestions, and moves nothing', async ({
+  page,
+  journey,
+}) => {
+  await journey.signIn('Alex Holm', '/');
+  const box = page.getByRole('banner').getByRole('combobox', { name: /Search for/ });
+  const below = page.getByRole('region', { name: 'News' });
+  await expect(below.getByRole('article').first()).toBeVisible();
+  const topOf = async () => (await below.boundingBox())?.y;
+  const before = await topOf();
+  await box.pressSequentially('fi');
+  const hint = page.locator('[popover]').getByText('Type 1 more character to search');
+  await expect(hint).toBeVisible();
+  await expect(page.getByText('See all results')).toHaveCount(0);
+  expect(await topOf()).toBe(before);
+  await box.press('Escape');
+  await expect(hint).toHaveCount(0);
+  await box.press('Enter');
+  await expect(hint).toBeVisible();
+  await expect(box).toHaveValue('fi');
+});
