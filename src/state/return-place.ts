@@ -61,10 +61,21 @@ function comeBack(screen: HTMLElement, { top, link }: LeftAt): WayBack {
   const way = scrollBackTo(screen, top);
   // Who scrolled on after the press is somewhere else now.
   if (!link || Math.abs(link.at - top) >= windowHeight()) return way;
-  const node = linksTo(screen, link.href)[link.nth];
-  node?.closest('ul')?.scrollTo({ left: link.shift, behavior: 'instant' });
-  node?.focus({ preventScroll: true });
+  // What was followed may come with its data, and stand unseen until what is above it has come.
+  const look = () => {
+    if (way.isOver() || isFocused(linksTo(screen, link.href)[link.nth], link.shift)) observer.disconnect();
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(screen, { childList: true, subtree: true, attributeFilter: ['class'] });
+  look();
   return way;
+}
+
+/** Puts the focus on a link, its row moved as it was; says whether that was possible. */
+function isFocused(link: HTMLElement | undefined, shift: number): boolean {
+  link?.closest('ul')?.scrollTo({ left: shift, behavior: 'instant' });
+  link?.focus({ preventScroll: true });
+  return link?.matches(':focus') === true;
 }
 
 function placeOf(screen: HTMLElement, link: Element): LeftAt['link'] & object {

@@ -63,3 +63,38 @@ test('O-6 a phrase found from another phrase is a new screen', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Results for “climate”' })).toBeFocused();
   await expect(said(page, 'climate')).toHaveCount(1);
 });
+
+test('R-CATALOG-006 O-6 back from another catalog is the one that was left', async ({ page, journey }) => {
+  await journey.signIn('Alex Holm', '/');
+  const catalog = page.getByRole('combobox', { name: 'Catalog' });
+  const before = await catalog.inputValue();
+  const other = await catalog.locator('option:not(:checked)').first().getAttribute('value');
+  await catalog.selectOption(other);
+  await expect(page).toHaveURL(new RegExp(`[?&]id=${other}`));
+  await page.goBack();
+  await expect(catalog).toHaveValue(before);
+  await page.goForward();
+  await expect(catalog).toHaveValue(other ?? '');
+});
+
+test('O-6 back from a page of another document is where home was left: the row, and the link in it', async ({
+  page,
+  journey,
+}) => {
+  await page.setViewportSize({ width: 700, height: 800 });
+  await journey.signIn('Alex Holm', '/');
+  const row = page.getByRole('region', { name: 'Chosen for you' });
+  await row.scrollIntoViewIfNeeded();
+  const link = row.getByRole('article').nth(4).getByRole('link').first();
+  await link.scrollIntoViewIfNeeded();
+  // Only what has come to rest is hovered over.
+  await link.hover();
+  const shift = () => link.evaluate((node) => Math.round(node.closest('ul')?.scrollLeft ?? -1));
+  await expect.poll(shift).toBeGreaterThan(0);
+  const left = await shift();
+  await link.press('Enter');
+  await expect(page.locator('lp-catalog-home')).toHaveCount(0);
+  await page.goBack();
+  await expect(link).toBeFocused();
+  expect(await shift()).toBe(left);
+});
