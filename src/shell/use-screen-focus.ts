@@ -15,6 +15,8 @@ export function useScreenFocus(route: Route): { place: RefObject<HTMLDivElement 
     const node = place.current;
     if (last.current === screen || !node) return;
     last.current = screen;
+    // Filters beside the results stand, and their text refines the search.
+    if (node.querySelector('aside :not(a):focus')) return;
     node.focus({ preventScroll: true });
     showFromTop(wholeOf(node));
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -5,6 +5,7 @@ import { useDates } from '../../state/dates';
 import { IconButton } from '../../ui/button/Button';
 import { CalendarDays, X } from '../../ui/icons/icons';
 import { tw } from '../../ui/style/tw';
+import { useTyped } from '../typed/use-typed';
 import { fieldBox, fieldLabel } from './field-look';
 import { lazyPart } from '../../state/lazy-part';
 
@@ -24,8 +25,7 @@ export function DateFilter({ date, onDate }: DateFilterProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement>();
   const written = formatDate(date) ?? '';
-  const [state, setState] = useState({ written, typed: written });
-  const typed = state.written === written ? state.typed : written;
+  const [typed, setTyped] = useTyped(written);
   const read = readTypedDate(typed);
   const [wasLeft, setWasLeft] = useState(false);
   const isWrong = wasLeft && typed.trim() !== '' && read === undefined;
@@ -33,7 +33,7 @@ export function DateFilter({ date, onDate }: DateFilterProps) {
     setWasLeft(true);
     if (typed.trim() === '' || read !== undefined) {
       if (read !== date) onDate(read);
-      else setState({ written, typed: written });
+      else setTyped(written);
     }
   };
   const press = (event: KeyboardEvent) => {
@@ -54,7 +54,7 @@ export function DateFilter({ date, onDate }: DateFilterProps) {
           aria-invalid={isWrong}
           aria-describedby={isWrong ? `${id}-problem` : undefined}
           className={tw('grow min-w-0 h-full bg-transparent outline-none')}
-          onChange={(event) => setState({ written, typed: event.target.value })}
+          onChange={(event) => setTyped(event.target.value)}
           onBlur={take}
           onKeyDown={press}
         />

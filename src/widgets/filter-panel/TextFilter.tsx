@@ -1,14 +1,16 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, type KeyboardEvent } from 'react';
 import { charactersMissing, showsClearButton } from '../../domain/search/phrase';
 import { useText } from '../../i18n/text';
 import { IconButton } from '../../ui/button/Button';
 import { X } from '../../ui/icons/icons';
+import { useTyped } from '../typed/use-typed';
 import { fieldBox, fieldLabel } from './field-look';
 import { tw } from '../../ui/style/tw';
+import { useLeave } from './use-leave';
 
 interface TextFilterProps {
   text: string;
-  /** In a dialog each letter counts in its draft; beside the results Enter does. */
+  /** In a dialog each letter counts in its draft; beside the results Enter and leaving the field do. */
   isDraft: boolean;
   onText: (text: string) => void;
 }
@@ -29,16 +31,20 @@ export function TextFilter({ text, isDraft, onText }: TextFilterProps) {
     onText('');
     field.current?.focus();
   };
+  const apply = () => {
+    if (missing === 0 && typed.trim() !== text) onText(typed.trim());
+  };
+  // What stands here and is not searched for would look as if it were.
+  const leave = useLeave(() => (missing === 0 ? apply() : setTyped(text)));
   const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || isDraft) return;
-    if (missing === 0) onText(typed.trim());
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) apply();
   };
   return (
     <div>
       <label htmlFor={id} className={fieldLabel}>
         {t('FILTER_TEXT')}
       </label>
-      <div className={fieldBox}>
+      <div role="presentation" className={fieldBox} onBlur={leave}>
         <input
           ref={field}
           id={id}
@@ -58,11 +64,4 @@ export function TextFilter({ text, isDraft, onText }: TextFilterProps) {
       </p>
     </div>
   );
-}
-
-/** What is typed; another text from outside replaces it. */
-function useTyped(text: string) {
-  const [state, setState] = useState({ text, typed: text });
-  const typed = state.text === text ? state.typed : text;
-  return [typed, (next: string) => setState({ text, typed: next })] as const;
 }

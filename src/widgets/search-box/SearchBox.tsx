@@ -14,6 +14,7 @@ import { Combobox } from '../../ui/popover/Combobox';
 import type { ComboGroup, ComboOption } from '../../ui/popover/combo-option';
 import { Picture } from '../../ui/picture/Picture';
 import { tw } from '../../ui/style/tw';
+import { useTyped } from '../typed/use-typed';
 
 interface SearchBoxProps {
   /** The text to start with; a new one replaces what stands there. */
@@ -25,7 +26,7 @@ interface SearchBoxProps {
 export function SearchBox({ phrase = '', startsFocused = false }: SearchBoxProps) {
   const { t } = useText();
   const host = useHost();
-  const [text, setText] = useShownText(phrase);
+  const [text, setText] = useTyped(phrase);
   const [isIntended, setIsIntended] = useState(false);
   const { offersAllResults } = useAtomValue(sessionAtom);
   // What an address brings along nobody has typed.
@@ -80,13 +81,6 @@ export function SearchBox({ phrase = '', startsFocused = false }: SearchBoxProps
 function hintOf(missing: number, hasFailed: boolean, t: Translate): string | undefined {
   if (missing > 0) return t('SEARCH_MISSING', { count: missing });
   return hasFailed ? t('SEARCH_SUGGESTIONS_FAILED') : undefined;
-}
-
-/** The text of the box; an address with another phrase brings its own. */
-function useShownText(phrase: string) {
-  const [state, setState] = useState({ phrase, text: phrase });
-  const text = state.phrase === phrase ? state.text : phrase;
-  return [text, (next: string) => setState({ phrase, text: next })] as const;
 }
 
 const phraseOption = (group: string, phrase: string): ComboOption => ({
