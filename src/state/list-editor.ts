@@ -3,8 +3,8 @@ import { isEditable, type HomeBlock } from '../domain/content/home-block';
 import { visibleElements } from '../domain/custom-elements/visibility';
 import { isUser, viewerOf, type Viewer } from '../domain/session/viewer';
 import { useHomeBlocks } from './blocks';
-import { useHost, type Host } from './host';
-import { usePlace } from './place';
+import type { Host } from './host';
+import { useNamedDialog } from './place';
 import { store } from './portal';
 import { sessionAtom } from './runtime';
 
@@ -16,23 +16,17 @@ const chosenAtom = atom<string | undefined>(undefined);
 
 /** Whether the dialog of this list is open, as the address says; back closes it (R-HOME-039, A-024). */
 export function useListEditor(list: Pick<HomeBlock, 'id'>) {
-  const { router } = useHost();
-  const { fragment } = usePlace();
+  const dialog = useNamedDialog(editorFragment);
   const [chosen, choose] = useAtom(chosenAtom);
   const editable = useEditable(useHomeBlocks());
   const edited = editable.find(({ id }) => id === chosen) ?? editable[0];
-  const { path, query } = router.read();
   return {
-    isOpen: fragment === editorFragment && edited?.id === list.id,
+    isOpen: dialog.isOpen && edited?.id === list.id,
     open: () => {
       choose(list.id);
-      router.push({ path, query, fragment: editorFragment });
+      dialog.open();
     },
-    close: () => {
-      // Opened by its address, there is no step of ours to go back over.
-      if (chosen === undefined) router.replace({ path, query });
-      else router.back();
-    },
+    close: () => dialog.close(),
   };
 }
 

@@ -5,7 +5,7 @@ import type { SearchScreen } from './use-search-screen';
 
 interface SearchFilterDialogProps {
   screen: SearchScreen;
-  onClose: () => void;
+  onClose: (then?: () => void) => void;
 }
 
 /** The filters of the search on a narrow page, with the layout among them (R-SEARCH-010, R-SEARCH-011, A-058). */
@@ -16,10 +16,7 @@ export function SearchFilterDialog({ screen, onClose }: SearchFilterDialogProps)
     <FilterDialog
       state={state}
       onClose={onClose}
-      onApply={(next) => {
-        onClose();
-        choose(next);
-      }}
+      onApply={(next) => onClose(() => choose(next))}
       onRetry={filters.hasFailed ? filters.retry : undefined}
       head={(now, onChange) => {
         if (views.length < 2) return null;

@@ -4,6 +4,7 @@ import { cleared } from '../../domain/search/filter-selection';
 import { phraseOf, type SearchRoute } from '../../domain/search/search-route';
 import { isCompact, sortOfView, viewOfSort, viewsOffered, withSort } from '../../domain/search/sort';
 import { useText } from '../../i18n/text';
+import { filterFragment, useNamedDialog } from '../../state/place';
 import { LiveRegion } from '../../ui/live/LiveRegion';
 import { tw } from '../../ui/style/tw';
 import { FilterAside } from '../../widgets/filter-panel/FilterAside';
@@ -21,7 +22,7 @@ const LinkHeader = lazyPart(async () => (await import('../../widgets/result-part
 /** Results with filters, sorting and layout; what is chosen stands in the address (R-SEARCHFLOW-001, R-SEARCHFLOW-006). */
 export function SearchPage({ route }: { route: SearchRoute }) {
   const [showsPanel, setShowsPanel] = useState(true);
-  const [showsDialog, setShowsDialog] = useState(false);
+  const dialog = useNamedDialog(filterFragment);
   const screen = useSearchScreen(route);
   const { choices, choose, filters, place, results, sort, state } = screen;
   const count = activeFilterCount(choices);
@@ -39,7 +40,7 @@ export function SearchPage({ route }: { route: SearchRoute }) {
           count={count}
           showsPanel={showsPanel}
           onPanel={() => setShowsPanel(!showsPanel)}
-          onDialog={() => setShowsDialog(true)}
+          onDialog={dialog.open}
           onIntent={() => void SearchFilterDialog.prepare()}
         />
       </header>
@@ -66,9 +67,9 @@ export function SearchPage({ route }: { route: SearchRoute }) {
           />
         </div>
       </div>
-      {showsDialog ? (
+      {dialog.isOpen ? (
         <Suspense fallback={null}>
-          <SearchFilterDialog screen={screen} onClose={() => setShowsDialog(false)} />
+          <SearchFilterDialog screen={screen} onClose={dialog.close} />
         </Suspense>
       ) : null}
     </div>

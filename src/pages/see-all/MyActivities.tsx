@@ -4,6 +4,7 @@ import { cleared } from '../../domain/search/filter-selection';
 import type { HomeBlock } from '../../domain/content/home-block';
 import { useText } from '../../i18n/text';
 import { useLinkElement } from '../../state/link-element';
+import { filterFragment, useNamedDialog } from '../../state/place';
 import { tw } from '../../ui/style/tw';
 import { FilterAside } from '../../widgets/filter-panel/FilterAside';
 import { FilterButtons } from '../../widgets/filter-panel/FilterButtons';
@@ -35,7 +36,7 @@ export function MyActivities({ block, elementId = '' }: MyActivitiesProps) {
   const { choices, choose, pages, state, hasFilters } = useActivities(block);
   const layout = useLayout(pages.items);
   const [showsPanel, setShowsPanel] = useState(true);
-  const [showsDialog, setShowsDialog] = useState(false);
+  const dialog = useNamedDialog(filterFragment);
   const clear = () => choose(cleared(choices));
   const panel = { block, state };
   return (
@@ -52,7 +53,7 @@ export function MyActivities({ block, elementId = '' }: MyActivitiesProps) {
             count={activeFilterCount(choices) + (choices.activitiesText === '' ? 0 : 1)}
             showsPanel={showsPanel}
             onPanel={() => setShowsPanel(!showsPanel)}
-            onDialog={() => setShowsDialog(true)}
+            onDialog={dialog.open}
             onIntent={() => void FilterDialog.prepare()}
           />
           <LayoutTools {...layout} />
@@ -75,15 +76,12 @@ export function MyActivities({ block, elementId = '' }: MyActivitiesProps) {
           />
         </div>
       </div>
-      {showsDialog ? (
+      {dialog.isOpen ? (
         <Suspense fallback={null}>
           <FilterDialog
             state={state}
-            onClose={() => setShowsDialog(false)}
-            onApply={(next) => {
-              setShowsDialog(false);
-              choose(next);
-            }}
+            onClose={dialog.close}
+            onApply={(next) => dialog.close(() => choose(next))}
             panel={(now, onChange) => (
               <ActivityFilters block={block} state={{ ...state, choices: now }} isDraft onChange={onChange} />
             )}
