@@ -57,3 +57,18 @@ describe('a result', () => {
     await inside(home).findByText('Choose a material to start with.');
   });
 });
+
+describe('an address with filters that this catalog does not have', () => {
+  it('O-4 gives each a chip that takes it away, and drops what can be no filter', async () => {
+    const home = await openAt(session, '/catalog/search-all?ta=999999&ta=-1&tcat=999&usc=ZZ');
+    await inside(home).findByText(/No results matched your search/);
+    const chips = () => inside(home).queryAllByRole('button', { name: /^Remove filter/ });
+    await until(() => chips().length === 3, 'three chips');
+    expect(chips().map(({ textContent }) => textContent)).to.have.members(['999999', '999', 'ZZ']);
+    for (let left = 2; left >= 0; left -= 1) {
+      chips()[0]?.click();
+      await until(() => chips().length === left, 'one chip less');
+    }
+    await inside(home).findAllByRole('article');
+  });
+});

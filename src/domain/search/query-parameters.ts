@@ -39,6 +39,7 @@ export function writtenChoice(name: ChoiceName, choices: SearchChoices): QueryVa
 /** The choices in a list of texts per choice; unknown and broken values are left out. */
 export function choicesFromTexts(textsOf: (name: ChoiceName) => readonly string[]): SearchChoices {
   const list = (name: ChoiceName): string[] => [...new Set(textsOf(name).filter((text) => text !== ''))];
+  const ids = (name: ChoiceName) => list(name).filter((text) => isId.test(text));
   const flag = (name: ChoiceName): boolean => ['true', '1'].includes(list(name)[0]?.toLowerCase() ?? '');
   const sort = readSort(list('sort')[0]);
   const date = list('date')[0];
@@ -50,19 +51,22 @@ export function choicesFromTexts(textsOf: (name: ChoiceName) => readonly string[
     openForSignup: flag('openForSignup'),
     types: [...new Set(list('types').flatMap(readType))],
     statuses: list('statuses'),
-    tags: list('tags'),
-    classTags: list('classTags'),
-    tagCategories: list('tagCategories'),
-    classTagCategories: list('classTagCategories'),
-    systemTypes: list('systemTypes'),
-    systemStatuses: list('systemStatuses'),
-    contentTypes: list('contentTypes'),
+    tags: ids('tags'),
+    classTags: ids('classTags'),
+    tagCategories: ids('tagCategories'),
+    classTagCategories: ids('classTagCategories'),
+    systemTypes: ids('systemTypes'),
+    systemStatuses: ids('systemStatuses'),
+    contentTypes: ids('contentTypes'),
     activitiesText: list('activitiesText')[0] ?? '',
     includeArchived: flag('includeArchived'),
     ...(date && isCalendarDate(date) && { date }),
     ...(sort && { sort }),
   };
 }
+
+/** Ids are numbers or GUIDs. */
+const isId = /^(\d+|[\da-f-]{36})$/i;
 
 /** A sort outside the known numbers is ignored. */
 function readSort(text: string | undefined): SortType | undefined {

@@ -1,5 +1,4 @@
-import { activeFilterCount, activeFilters, type ActiveFilter } from '../../domain/search/active-filters';
-import { withCategory, withFilter } from '../../domain/search/filter-selection';
+import { activeFilterCount, activeFilters, withoutFilter, type ActiveFilter } from '../../domain/search/active-filters';
 import type { SearchChoices } from '../../domain/search/search-choices';
 import type { FilterState } from '../../domain/search/tag-selection';
 import { useDates } from '../../state/dates';
@@ -22,7 +21,6 @@ const chip = tw(
 /** What is chosen, above the results: each to be taken away, or all at once (O-4). */
 export function FilterChips({ state, onChange, onClear }: FilterChipsProps) {
   const place = useFocusRescue<HTMLDivElement>();
-  // An address may hold filters that this catalog does not name; they have no chip, and can still be cleared.
   const isAny = activeFilterCount(state.choices) > 0;
   return (
     <div ref={place} tabIndex={-1}>
@@ -44,7 +42,7 @@ function Chips({ state, onChange, onClear }: FilterChipsProps) {
               type="button"
               className={chip}
               aria-label={t('FILTER_REMOVE', { name: text })}
-              onClick={() => onChange(without(state, filter))}
+              onClick={() => onChange(withoutFilter(state, filter))}
             >
               <span className={tw('min-w-0 break-anywhere')} dir="auto">
                 {text}
@@ -69,6 +67,7 @@ function Chips({ state, onChange, onClear }: FilterChipsProps) {
 
 function keyOf(filter: ActiveFilter): string {
   if (filter.kind === 'category') return `c-${filter.category.id}`;
+  if (filter.kind === 'unknown') return `${filter.name}-${filter.id}`;
   return filter.kind === 'date' ? 'date' : `${filter.option.kind}-${filter.option.id}`;
 }
 
@@ -79,13 +78,6 @@ function textOf(
 ): string {
   if (filter.kind === 'category') return labelText(filter.category.label, t);
   if (filter.kind === 'option') return labelText(filter.option.label, t);
+  if (filter.kind === 'unknown') return filter.id;
   return t('FILTER_FROM_DATE', { date: formatDate(filter.date) ?? filter.date });
-}
-
-function without(state: FilterState, filter: ActiveFilter): SearchChoices {
-  if (filter.kind === 'category') return withCategory(state, filter.category, false);
-  if (filter.kind === 'option') return withFilter(state, filter.option, false);
-  const rest = { ...state.choices };
-  delete rest.date;
-  return rest;
 }

@@ -35,6 +35,7 @@ describe('choices in the address', () => {
   it.each([
     ['unknown parameters', 'x=1&toString=2&id=4&direct=1'],
     ['empty values', 'ta=&st=&std=&ma=&mas='],
+    ['ids that are none', 'ta=-1&cta=1.5&tcat=x&ctcat=%20&at=-3&sat=all&ct=null'],
     ['unknown types', 'ty=999&ty=spaceship'],
     ['dates that do not exist', 'std=2026-02-30'],
     ['dates in another form', 'std=01/03/2026'],

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { itemTypes } from '../../../src/domain/activity/item-types';
 import { sortTypes, type SearchChoices } from '../../../src/domain/search/search-choices';
 
-const ids = fc.uniqueArray(fc.string({ minLength: 1, unit: 'binary' }), { maxLength: 4 });
+const ids = fc.uniqueArray(fc.oneof(fc.nat().map(String), fc.uuid()), { maxLength: 4 });
+const codes = fc.uniqueArray(fc.string({ minLength: 1, unit: 'binary' }), { maxLength: 4 });
 const day = fc.date({ min: new Date('1970-01-01'), max: new Date('2200-01-01'), noInvalidDate: true });
 
 /** Any choices at all. */
@@ -14,7 +15,7 @@ export const someChoices: fc.Arbitrary<SearchChoices> = fc.record(
     signedUp: fc.boolean(),
     openForSignup: fc.boolean(),
     types: fc.uniqueArray(fc.constantFrom(...itemTypes)),
-    statuses: ids,
+    statuses: codes,
     tags: ids,
     classTags: ids,
     tagCategories: ids,
