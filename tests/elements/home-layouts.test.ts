@@ -25,7 +25,31 @@ const list = (name: string, given: Wire = {}) =>
 const banner = (count: number, layoutKind = 0) =>
   list(`Banner ${layoutKind} ${count}`, { elements: links(count), componentUi: { layoutKind } });
 
+const wordy = Array.from({ length: 8 }, (_, index) =>
+  linkElement(`Meeting people with dementia and those who look after them ${index + 1}`, {
+    description: 'What an editor writes below a name, and that is more than one line of it.',
+  }),
+);
+const rows = layouts.filter((layout) => layout.endsWith('Horizontal'));
+const wordyRows = ['Small', 'Medium'].flatMap((size) =>
+  rows.map((itemLayout) =>
+    list(`Wordy ${size} ${itemLayout}`, {
+      itemLayout,
+      size,
+      elements: wordy,
+      componentUi: { showElementDescription: true, showElementType: true },
+    }),
+  ),
+);
+
 const components = [
+  ...wordyRows,
+  list('Wordy banner', { elements: wordy, componentUi: { layoutKind: 0, showElementDescription: true } }),
+  list('Wordy pictures', {
+    itemLayout: 'SquareHorizontal',
+    elements: wordy,
+    componentUi: { showOnlyImage: true },
+  }),
   ...layouts.map((itemLayout) => list(itemLayout, { itemLayout })),
   ...['Small', 'Medium', 'Large'].map((size) =>
     list(`Size ${size}`, { size, itemLayout: 'TextOnImageGrid' }),
@@ -105,6 +129,56 @@ describe('layouts of blocks', () => {
       clearPage();
     }
   }
+});
+
+describe('rows that scroll', () => {
+  for (const { customComponentId: id, listName } of wordyRows)
+    it(`A-030 buttons of ${String(listName)} lie over pictures, whatever the text's size`, () =>
+      expectClearOfWords(String(id)));
+  it('A-030 buttons of a banner lie over pictures', () => expectClearOfWords('wordy-banner'));
+
+  async function expectClearOfWords(id: string) {
+    for (const text of ['16px', '32px']) {
+      const { element, root } = await home(id, widths.tablet);
+      element.style.setProperty('--lp-text-base', text);
+      const next = await root.findByRole('button', { name: 'Next' });
+      const cards = await root.findAllByRole('article');
+      const scroller = cards[0]?.closest('ul');
+      scroller?.style.setProperty('scroll-behavior', 'auto');
+      await until(() => !cards.some((card) => meets(next, card)), `${text}: words from under the button`);
+      scroller?.scrollBy({ left: 100 });
+      const previous = root.getByRole('button', { name: 'Previous' });
+      await until(
+        () => getComputedStyle(previous.parentElement ?? previous).opacity === '1',
+        'the other one',
+      );
+      expect(cards.some((card) => meets(next, card) || meets(previous, card))).to.equal(false);
+      clearPage();
+    }
+  }
+
+  it('A-030 R-ENTITY-009 buttons of pictures alone lie over no words that the focus shows', () =>
+    expectClearOfWords('wordy-pictures'));
+
+  /** Whether a button lies over words of a card, or above its picture. */
+  function meets(button: Element, card: Element): boolean {
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const isOver = (lines: DOMRect) =>
+      lines.width > 0 && lines.top < bottom && lines.bottom > top && lines.left < right && lines.right > left;
+    const { top: cardTop } = card.getBoundingClientRect();
+    return top < cardTop || textRects(card).some(isOver);
+  }
+
+  const textRects = (card: Element): DOMRect[] => {
+    const walker = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+    const rects: DOMRect[] = [];
+    while (walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNode(walker.currentNode);
+      rects.push(...range.getClientRects());
+    }
+    return rects;
+  };
 });
 
 describe('top blocks', () => {

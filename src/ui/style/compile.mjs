@@ -132,10 +132,11 @@ const config = defineConfig({
         background: 'linear-gradient(to top, rgb(8 16 24 / .88), rgb(8 16 24 / .62) 45%, rgb(8 16 24 / .1))',
       },
     ],
-    // A picture beside its words, or above them; it takes what they leave, so that cards keep their height.
+    // A picture beside its words, or above them; it takes what they leave, so that cards keep their height. Above them, it
+    // is never lower than a carousel's button needs.
     ['card-beside', { display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(80px, 36%) minmax(0, 1fr)' }],
     ['card-row', { display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(80px, 30%) minmax(0, 1fr)' }],
-    ['card-stacked', { display: 'grid', gridTemplate: 'minmax(0, 1fr) auto / minmax(0, 1fr)' }],
+    ['card-stacked', { display: 'grid', gridTemplate: 'minmax(64px, 1fr) auto / minmax(0, 1fr)' }],
     // From one edge of the element to the other, whatever the page's measure leaves free.
     ['edge-to-edge', { marginInline: 'calc(50% - 50cqi)' }],
     ['paint-inside', { contain: 'layout paint' }],

@@ -84,7 +84,9 @@ export function ActivityCard(props: ActivityCardProps) {
 /** Low cards on a phone have their title beside the heart. */
 const roomForHeart = tw('below-md:pe-10');
 const alone = tw('grid-cols-1');
-const hiddenWords = tw('absolute inset-0 opacity-0 focus-within:opacity-100 focus-within:bg-raised p-3');
+const hiddenWords = tw(
+  'absolute inset-0 flex flex-col justify-end opacity-0 focus-within:opacity-100 focus-within:bg-raised p-3',
+);
 
 function Words(props: ActivityCardProps & { className: string }) {
   const { item, target, query, display, shape = 'card', size = 'Medium', onFollow, className } = props;

@@ -118,14 +118,14 @@ export const cardLooks = {
   },
   overlay: {
     ...onPicture,
-    words: tw('relative w-full flex flex-col justify-end gap-0.5 p-3 md:p-4 scrim text-on-picture'),
+    words: tw('relative w-full flex flex-col justify-end gap-0.5 p-3 md:p-4 md:pt-12 scrim text-on-picture'),
     title: tw('text-16 md:text-18 font-semibold leading-heading line-clamp-2'),
     width: 320,
     height: 300,
   },
   banner: {
     ...onPicture,
-    words: tw('relative w-full flex flex-col justify-end gap-2 p-4 md:p-6 scrim text-on-picture'),
+    words: tw('relative w-full flex flex-col justify-end gap-2 p-4 md:p-6 md:pt-12 scrim text-on-picture'),
     title: tw('text-22 font-semibold line-clamp-3'),
     description: { ...onPicture.description, Small: onPicture.description.Medium },
     width: 1232,

@@ -19,7 +19,7 @@ export function Carousel({ name, itemClass, items }: CarouselProps) {
   const { t } = useText();
   const row = useRef<HTMLUListElement>(null);
   const endId = useId();
-  const ends = useEnds(row, items.length);
+  const { middle: top, ...ends } = useEnds(row, items);
   const move = (direction: 1 | -1) => {
     const node = row.current;
     if (!node) return;
@@ -41,7 +41,7 @@ export function Carousel({ name, itemClass, items }: CarouselProps) {
       </ul>
       {canMove ? (
         <>
-          <div className={`${edge} ${ends.atStart ? idle : ''} ${tw('start-0 -ms-3')}`}>
+          <div style={{ top }} className={`${edge} ${ends.atStart ? idle : ''} ${tw('start-0 -ms-3')}`}>
             <IconButton
               label={t('PREVIOUS_ITEMS')}
               icon={ChevronLeft}
@@ -49,7 +49,7 @@ export function Carousel({ name, itemClass, items }: CarouselProps) {
               onClick={() => move(-1)}
             />
           </div>
-          <div className={`${edge} ${ends.atEnd ? idle : ''} ${tw('end-0 -me-3')}`}>
+          <div style={{ top }} className={`${edge} ${ends.atEnd ? idle : ''} ${tw('end-0 -me-3')}`}>
             <IconButton
               label={t('NEXT_ITEMS')}
               icon={ChevronRight}
@@ -71,7 +71,7 @@ export const keyOf = (item: ReactNode, index: number): string =>
 const track = tw('flex gap-4 overflow-x-auto snap-x scroll-px-1 scroll-smooth pb-2 -mx-1 px-1 pt-1');
 /** The buttons lie over the row's edges, so that they take no room when it turns out that it can move. */
 const edge = tw(
-  'absolute top-1/2 -translate-y-1/2 z-10 hidden md:block rounded-full bg-raised shadow-lifted forced:border',
+  'absolute -translate-y-1/2 z-10 hidden md:block rounded-full bg-raised shadow-lifted forced:border',
 );
 /** A button with nowhere to go would cover words that cannot be moved from under it. */
 const idle = tw('opacity-0 pointer-events-none');
@@ -86,23 +86,37 @@ function skipTo(event: { preventDefault: () => void; currentTarget: HTMLElement 
   if (root instanceof ShadowRoot) root.getElementById(id)?.focus();
 }
 
-function useEnds(row: { current: HTMLElement | null }, count: number) {
-  const [ends, setEnds] = useState({ atStart: true, atEnd: true });
+/** Whether the row can move, and how high its buttons stand; what it holds may grow without making it larger. */
+function useEnds(row: { current: HTMLElement | null }, items: readonly ReactNode[]) {
+  const [ends, setEnds] = useState({ atStart: true, atEnd: true, middle: 0 });
   useEffect(() => {
     const node = row.current;
     if (!node) return;
+    const titles = [...node.querySelectorAll('[part=card-title]')];
     const read = () => {
       const passed = Math.abs(node.scrollLeft);
-      setEnds({ atStart: passed < 2, atEnd: passed + node.clientWidth > node.scrollWidth - 2 });
+      setEnds({
+        atStart: passed < 2,
+        atEnd: passed + node.clientWidth > node.scrollWidth - 2,
+        middle: middleAboveWords(node, titles),
+      });
     };
     read();
     const observer = new ResizeObserver(read);
-    observer.observe(node);
+    [node, ...titles].forEach((part) => observer.observe(part));
     node.addEventListener('scroll', read, { passive: true });
     return () => {
       observer.disconnect();
       node.removeEventListener('scroll', read);
     };
-  }, [row, count]);
+  }, [row, items]);
   return ends;
 }
+
+/** The middle of what all cards of a row have above their words. */
+function middleAboveWords(row: Element, titles: readonly Element[]): number {
+  const words = titles.map((title) => topOf(title.parentElement?.firstElementChild ?? title));
+  return (Math.min(...words, row.getBoundingClientRect().bottom) - topOf(row)) / 2;
+}
+
+const topOf = (part: Element): number => part.getBoundingClientRect().top;
