@@ -74,6 +74,12 @@ const components = [
   }),
   list('No more', { hasViewMoreLinks: false, viewMoreLinks: [{ name: 'Further off', link: '/off' }] }),
   list('Pictures', { componentUi: { showOnlyImage: true } }),
+  list('Long names', {
+    elements: [
+      linkElement('Meeting people with dementia and those who look after them at home'),
+      linkElement('Specialundervisningsbekendtgørelsesændringer'),
+    ],
+  }),
   list('Wide', { componentUi: { fullWidth: true } }),
 ];
 
@@ -129,6 +135,23 @@ describe('layouts of blocks', () => {
       clearPage();
     }
   }
+});
+
+describe('names of cards', () => {
+  it('A-030 are whole where the card has room for a third line', async () => {
+    const { root } = await home('long-names', widths.mobile);
+    const name = await root.findByRole('heading', { name: /dementia/ });
+    expect(name.closest('article')?.clientHeight).to.be.at.most(200);
+    expect(name.scrollHeight).to.be.at.most(name.clientHeight);
+  });
+
+  it('A-030 R-EMBED-039 divide a word that is longer than the card, as its language does', async () => {
+    const { root } = await home('long-names', 320);
+    const name = await root.findByRole('heading', { name: /Special/ });
+    expect(name.scrollWidth).to.be.at.most(name.clientWidth);
+    expect(getComputedStyle(name).hyphens).to.equal('auto');
+    expect(name.closest('[lang]')?.getAttribute('lang')).to.equal('en-GB');
+  });
 });
 
 describe('rows that scroll', () => {

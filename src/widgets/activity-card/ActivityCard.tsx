@@ -12,7 +12,7 @@ import { useText } from '../../i18n/text';
 import { drawnAddress } from '../../state/images';
 import { Picture } from '../../ui/picture/Picture';
 import { tw } from '../../ui/style/tw';
-import { cardFrame, cardLooks, type CardShape } from './card-looks';
+import { cardFrame, cardLooks, titleLines, type CardShape } from './card-looks';
 import { TargetLink } from '../link/Link';
 import { Heading } from '../heading/Heading';
 
@@ -97,7 +97,7 @@ function Words(props: ActivityCardProps & { className: string }) {
       <Heading
         part="card-title"
         below={2}
-        className={props.heart && shape === 'overlay' ? `${look.title} ${roomForHeart}` : look.title}
+        className={`${look.title} ${titleLines(shape, size)} ${props.heart && shape === 'overlay' ? roomForHeart : ''}`}
         title={item.name}
         lang={item.language}
         dir="auto"

@@ -27,6 +27,10 @@ const lines = {
   Large: tw('text-14 text-muted line-clamp-3 lg:line-clamp-4'),
 };
 
+/** A name has as many lines as its card has room for; a low one must leave some to what stands below. */
+export const titleLines = (shape: CardShape, size: BlockSize): string =>
+  size === 'Small' && shape !== 'banner' ? tw('line-clamp-2 lg:line-clamp-3') : tw('line-clamp-3');
+
 const atFoot = tw('mt-auto');
 const underWords = tw('mt-0');
 const onCell = tw('row-start-1 col-start-1 self-start justify-self-end m-2 z-10');
@@ -40,7 +44,7 @@ const plain = {
   },
   picture: tw('relative row-start-1 col-start-1 min-h-0 overflow-hidden'),
   words: tw('flex flex-col min-h-0 gap-0.5 p-2 md:p-3'),
-  title: tw('text-16 font-semibold leading-heading line-clamp-2'),
+  title: tw('text-16 font-semibold leading-heading'),
   foot: atFoot,
   heart: onCell,
   description: lines,
@@ -78,7 +82,7 @@ export const cardLooks = {
     ...plain,
     arrangement: { Small: row, Medium: row, Large: row },
     words: tw('flex flex-col min-h-0 justify-center gap-0.5 md:gap-2 p-2 md:p-6 lg:p-8'),
-    title: tw('text-16 md:text-18 lg:text-22 font-semibold leading-heading line-clamp-2'),
+    title: tw('text-16 md:text-18 lg:text-22 font-semibold leading-heading'),
     foot: underWords,
     description: {
       Small: tw('text-16 text-muted max-w-text hidden md:line-clamp-3 lg:line-clamp-4'),
@@ -119,14 +123,14 @@ export const cardLooks = {
   overlay: {
     ...onPicture,
     words: tw('relative w-full flex flex-col justify-end gap-0.5 p-3 md:p-4 md:pt-12 scrim text-on-picture'),
-    title: tw('text-16 md:text-18 font-semibold leading-heading line-clamp-2'),
+    title: tw('text-16 md:text-18 font-semibold leading-heading'),
     width: 320,
     height: 300,
   },
   banner: {
     ...onPicture,
     words: tw('relative w-full flex flex-col justify-end gap-2 p-4 md:p-6 md:pt-12 scrim text-on-picture'),
-    title: tw('text-22 font-semibold line-clamp-3'),
+    title: tw('text-22 font-semibold'),
     description: { ...onPicture.description, Small: onPicture.description.Medium },
     width: 1232,
     height: 400,
