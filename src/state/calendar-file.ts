@@ -74,6 +74,6 @@ function wholeDay(year: number, month: number, day: number): Start {
 /** A name that every file system takes. */
 const fileName = (title: string): string =>
   title
-    .replace(/[\\/:*?"<>|\p{Cc}]+/gu, ' ')
+    .replace(/[\\/:*?"<>|\p{Cc}\s]+/gu, ' ')
     .trim()
     .slice(0, 80) || 'calendar';

@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ResultItem } from '../../src/domain/search/result-item';
-import { calendarText } from '../../src/state/calendar-file';
+import { calendarText, saveCalendarFile } from '../../src/state/calendar-file';
 
+const { saveFile } = vi.hoisted(() => ({ saveFile: vi.fn() }));
+vi.mock('../../src/browser/page', () => ({ saveFile }));
 vi.stubGlobal('document', {});
 
 const item = {
@@ -36,6 +38,15 @@ describe('the calendar file of an item', () => {
     expect(lines({})).toContain('SUMMARY:First aid\\, for all\\; "now": Class 1');
     expect(lines({})).toContain('UID:course-9-4');
     expect(lines({})).toContain('URL:https://portal.example/course-choice?id=9');
+  });
+
+  it.each([
+    ['First aid: basic', 'First aid basic.ics'],
+    ['A  /  B\u00a0?', 'A B.ics'],
+    ['::', 'calendar.ics'],
+  ])('of %s is called %s', (title, name) => {
+    saveCalendarFile({ ...item, title }, place);
+    expect(saveFile).toHaveBeenLastCalledWith(expect.objectContaining({ name }));
   });
 
   it('is not there without a date', () => {

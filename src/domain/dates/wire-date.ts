@@ -17,6 +17,9 @@ export function readWireDate(text: string, timeZone: string): Date | undefined {
   return hasOffset ? read : wallClock(read, timeZone);
 }
 
+/** Is a day of the wire not over yet? The few hours between its clocks and those of UTC do not matter here. */
+export const isAhead = (wire: string, now: Date): boolean => wire.trim() >= now.toISOString().slice(0, 10);
+
 /** The moment at which clocks in a zone show what `shown` says in UTC; in a skipped hour, the hour after. */
 function wallClock(shown: Date, timeZone: string): Date {
   const before = offsetMinutes(new Date(shown.getTime() - 24 * 60 * minuteMs), timeZone);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { actionOf } from '../../domain/activity/actions';
 import { classClickTarget, clickTarget, type ClickTarget } from '../../domain/activity/click-target';
+import { isAhead } from '../../domain/dates/wire-date';
 import { isMediaType } from '../../domain/activity/media-types';
 import { itemTypeLabels } from '../../domain/activity/item-type-labels';
 import { defaultPictureNumber } from '../../domain/media/default-picture';
@@ -175,10 +176,10 @@ function MarkedTitle({ title, phrase }: { title: string; phrase: string }) {
   );
 }
 
-/** The class that comes next as a link of its own, its dates, and the seats that are left (R-CLICK-007, A-094). */
+/** The class that comes next as a link of its own, the dates from there on, and the seats that are left (R-CLICK-007, A-060). */
 function Facts({ item, onOpen }: { item: ResultItem; onOpen: () => void }) {
   const { formatPeriod } = useDates();
-  const period = formatPeriod(item.firstPeriod ?? item.date, item.latestPeriod);
+  const period = formatPeriod(item.date, item.latestPeriod);
   const facts = [
     item.className && item.classId ? (
       <TargetLink
@@ -204,9 +205,9 @@ function Facts({ item, onOpen }: { item: ResultItem; onOpen: () => void }) {
   return <div className={tw('flex flex-wrap items-center gap-x-4 gap-y-1 text-14')}>{facts}</div>;
 }
 
-/** A medium can be seen on any day; its date is the one on which it came. */
+/** What is over nobody can attend, and a medium can be seen on any day; its date is the one on which it came. */
 const canBeAttended = ({ date, isArchived, type }: ResultItem): boolean =>
-  date !== undefined && !isArchived && !isMediaType(type);
+  date !== undefined && isAhead(date, new Date()) && !isArchived && !isMediaType(type);
 
 function Seats({ item }: { item: ResultItem }) {
   const { t } = useText();

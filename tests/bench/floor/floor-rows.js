@@ -70,7 +70,14 @@ function facts(item, href) {
   }
   const dates = period(item);
   if (dates)
-    parts.push(make('span', { class: 'dates' }, dates, ...(mediaKinds[type] ? [] : [addToCalendar(item)])));
+    parts.push(
+      make(
+        'span',
+        { class: 'dates' },
+        dates,
+        ...(mediaKinds[type] || !isAhead(item) ? [] : [addToCalendar(item)]),
+      ),
+    );
   if (availableSeatsOnClass !== undefined) parts.push(seatsLeft(item));
   if (extraInformation) parts.push(make('span', { dir: 'auto' }, extraInformation));
   return parts;
@@ -87,9 +94,12 @@ function seatsLeft({ availableSeatsOnClass: seats, isWaitingListActive }) {
 }
 
 function period({ firstPeriod, nextPeriodDate, latestPeriod }) {
-  const [from, to] = [date(firstPeriod ?? nextPeriodDate), date(latestPeriod)];
+  const [from, to] = [date(nextPeriodDate ?? firstPeriod), date(latestPeriod)];
   return from && to && from !== to ? `${from} – ${to}` : (from ?? to);
 }
+
+const isAhead = ({ firstPeriod, nextPeriodDate }) =>
+  (nextPeriodDate ?? firstPeriod) >= new Date().toISOString().slice(0, 10);
 
 /** The portal writes dates in its own time zone, in which they are shown. */
 const date = (wire) => wire && `${wire.slice(8, 10)}/${wire.slice(5, 7)}/${wire.slice(0, 4)}`;

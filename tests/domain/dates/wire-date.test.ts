@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWireDate } from '../../../src/domain/dates/wire-date';
+import { isAhead, readWireDate } from '../../../src/domain/dates/wire-date';
 
 const read = (text: string, zone: string) => readWireDate(text, zone)?.toISOString();
 
@@ -39,4 +39,14 @@ describe('dates on the wire', () => {
       expect(read(text, 'UTC')).toBeUndefined();
     },
   );
+});
+
+it.each([
+  ['2026-03-03T10:00:00', true],
+  ['2026-03-02', true],
+  [' 2026-03-02 07:00', true],
+  ['2026-03-01T23:00:00', false],
+  ['2026-03-01', false],
+])('A-060 on 2 March a calendar takes %s: %s', (wire, expected) => {
+  expect(isAhead(wire, new Date('2026-03-02T08:30:00Z'))).toBe(expected);
 });
