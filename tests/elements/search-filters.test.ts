@@ -64,6 +64,7 @@ describe('the filter panel', () => {
     const all = boxes(box).length;
     expect(all).to.be.greaterThan(6);
     const field = inside(search).getByRole('textbox', { name: 'Find in Type' });
+    expect(search.shadowRoot?.activeElement).to.equal(field);
     typeInto(field, 'VID');
     await until(() => boxes(box).length === 2, 'the whole category and Video');
     typeInto(field, 'ideo');

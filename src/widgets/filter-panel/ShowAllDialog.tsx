@@ -18,6 +18,9 @@ interface ShowAllDialogProps {
   onClose: () => void;
 }
 
+/** Who opens many choices looks for one of them. */
+const startAtField = (box: HTMLElement | null) => box?.querySelector('input')?.setAttribute('autofocus', '');
+
 /** All filters of one category with a search of their own; nothing counts before Apply (R-FILTER-003..005, A-079). */
 export function ShowAllDialog({ state, category, onApply, onClose }: ShowAllDialogProps) {
   const { t, culture } = useText();
@@ -40,7 +43,9 @@ export function ShowAllDialog({ state, category, onApply, onClose }: ShowAllDial
         </>
       }
     >
-      <TextField label={t('FILTER_SEARCH_IN', { name })} value={text} onChange={setText} />
+      <div ref={startAtField}>
+        <TextField label={t('FILTER_SEARCH_IN', { name })} value={text} onChange={setText} />
+      </div>
       <div className={tw('min-h-card')}>
         <FilterOptions
           id={id}
