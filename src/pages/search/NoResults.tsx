@@ -47,7 +47,9 @@ export function NoResults({ phrase, suggested, onClear }: NoResultsProps) {
                 query={queryFromChoices({ ...noChoices, ...(sort && { sort }) })}
                 className={buttonClass('primary')}
               >
-                {t('DID_YOU_MEAN', { phrase: other })}
+                <span className={tw('line-clamp-2')} title={other}>
+                  {t('DID_YOU_MEAN', { phrase: other })}
+                </span>
               </RouteLink>
             ) : null}
             {onClear ? (

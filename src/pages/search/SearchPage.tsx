@@ -83,7 +83,7 @@ function Title({ route, screen }: { route: SearchRoute; screen: SearchScreen }) 
   const { choices, choose, place, sort } = screen;
   const title = phrase ? t('RESULTS_FOR', { phrase }) : t('RESULTS_ALL');
   const plain = (
-    <Heading className={tw('text-28 font-semibold break-anywhere')} dir="auto">
+    <Heading className={tw('text-28 font-semibold break-anywhere line-clamp-3')} title={title} dir="auto">
       {title}
     </Heading>
   );

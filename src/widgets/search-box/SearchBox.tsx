@@ -86,7 +86,11 @@ function hintOf(missing: number, hasFailed: boolean, t: Translate): string | und
 const phraseOption = (group: string, phrase: string): ComboOption => ({
   key: `${group}-${phrase}`,
   text: phrase,
-  content: phrase,
+  content: (
+    <span className={tw('line-clamp-2')} title={phrase} dir="auto">
+      {phrase}
+    </span>
+  ),
 });
 
 function suggestionOption(suggestion: Suggestion): ComboOption {
