@@ -115,7 +115,7 @@ function useEnds(row: { current: HTMLElement | null }, items: readonly ReactNode
 
 /** The middle of what all cards of a row have above their words. */
 function middleAboveWords(row: Element, titles: readonly Element[]): number {
-  const words = titles.map((title) => topOf(title.parentElement?.firstElementChild ?? title));
+  const words = titles.map((title) => topOf(title.previousElementSibling ?? title));
   return (Math.min(...words, row.getBoundingClientRect().bottom) - topOf(row)) / 2;
 }
 
