@@ -179,6 +179,7 @@ describe('an editable list', () => {
   it('R-HOME-038 R-HOME-040 R-HOME-041 a narrow element has the dialog with rows to drag and a switch each', async () => {
     const { home, findByRole, getAllByRole } = await open(phonePx);
     await findByRole('link', { name: 'Alder' });
+    const hide = inside(home).queryByRole('button', { name: 'Hide Alder', hidden: true });
     expect(inside(home).queryByRole('button', { name: 'Hide Alder' })?.checkVisibility() ?? false).to.equal(
       false,
     );
@@ -189,6 +190,8 @@ describe('an editable list', () => {
     expect(handles).to.have.length(2);
     const toggles = getAllByRole('switch').map((toggle) => `${toggle.title} ${toggle.ariaChecked}`);
     expect(toggles).to.deep.equal(['Show Alder true', 'Show Cedar true', 'Show Birch false']);
+    const eye = (control?: Element | null) => control?.querySelector('svg')?.getAttribute('data-icon');
+    expect(eye(hide)).to.equal(eye(getAllByRole('switch')[0]));
     (await findByRole('switch', { name: 'Show Birch' })).click();
     await shows(home, 'Alder Cedar Birch');
     await savedTimes(1);

@@ -2,7 +2,7 @@ import type { ReactNode, SyntheticEvent } from 'react';
 import type { CustomElement } from '../../domain/custom-elements/custom-element';
 import { useText } from '../../i18n/text';
 import { IconButton } from '../../ui/button/Button';
-import { ChevronLeft, ChevronRight, EyeOff } from '../../ui/icons/icons';
+import { ChevronLeft, ChevronRight, Eye } from '../../ui/icons/icons';
 import type { DragParts } from '../../ui/sortable/drag-parts';
 import { tw } from '../../ui/style/tw';
 import { DragHandle } from '../../widgets/reorder/DragHandle';
@@ -60,9 +60,10 @@ export function ArrangedCard({ element, card, place, lastPlace, parts, onMove, o
             data-control={`later ${element.id}`}
             onClick={() => onMove(place + 1, `later ${element.id}`)}
           />
+          {/* As in the dialog, the eye says whether the element shows now. */}
           <IconButton
             label={t('ARRANGE_HIDE', name)}
-            icon={EyeOff}
+            icon={Eye}
             data-control={`hide ${element.id}`}
             onClick={onHide}
           />
