@@ -12,6 +12,7 @@ import {
   promptSorting,
 } from './elements/build/lean-libraries.mjs';
 import { leanCalendar } from './elements/build/lean-calendar.mjs';
+import { leanFloating } from './elements/build/lean-floating.mjs';
 import { leanQueryCore, leanQueryHooks } from './elements/build/lean-query.mjs';
 import { leanReact } from './elements/build/lean-react.mjs';
 import { leanTexts } from './elements/build/lean-texts.mjs';
@@ -59,6 +60,7 @@ export default ({ configSlim: isSlim = false }) => {
       patientScheduler(),
       !isSlim && leanReact(),
       leanCalendar(),
+      leanFloating(),
       plainIcons(),
       leanTexts(),
       plainCalendarFile(inlined),

@@ -2,6 +2,7 @@ import { isValidElement, useEffect, useId, useRef, useState, type ReactNode } fr
 import { useText } from '../../i18n/text';
 import { ChevronLeft, ChevronRight } from '../../ui/icons/icons';
 import { IconButton } from '../../ui/button/Button';
+import { onResize } from '../../ui/size/on-resize';
 import { tw } from '../../ui/style/tw';
 
 interface CarouselProps {
@@ -102,11 +103,10 @@ function useEnds(row: { current: HTMLElement | null }, items: readonly ReactNode
       });
     };
     read();
-    const observer = new ResizeObserver(read);
-    [node, ...titles].forEach((part) => observer.observe(part));
+    const stop = onResize(read, node, ...titles);
     node.addEventListener('scroll', read, { passive: true });
     return () => {
-      observer.disconnect();
+      stop();
       node.removeEventListener('scroll', read);
     };
   }, [row, items]);

@@ -1,4 +1,9 @@
-import { activeFilterCount, activeFilters, withoutFilter, type ActiveFilter } from '../../domain/search/active-filters';
+import {
+  activeFilterCount,
+  activeFilters,
+  withoutFilter,
+  type ActiveFilter,
+} from '../../domain/search/active-filters';
 import type { SearchChoices } from '../../domain/search/search-choices';
 import type { FilterState } from '../../domain/search/tag-selection';
 import { useDates } from '../../state/dates';
