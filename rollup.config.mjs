@@ -15,6 +15,7 @@ import { leanCalendar } from './elements/build/lean-calendar.mjs';
 import { leanFloating } from './elements/build/lean-floating.mjs';
 import { leanQueryCore, leanQueryHooks } from './elements/build/lean-query.mjs';
 import { leanReact } from './elements/build/lean-react.mjs';
+import { leanStore } from './elements/build/lean-store.mjs';
 import { leanTexts } from './elements/build/lean-texts.mjs';
 import { oneWave } from './elements/build/one-wave.mjs';
 import { emptyFolder, graph, minifyWithSwc } from './elements/build/output.mjs';
@@ -61,6 +62,7 @@ export default ({ configSlim: isSlim = false }) => {
       !isSlim && leanReact(),
       leanCalendar(),
       leanFloating(),
+      leanStore(),
       plainIcons(),
       leanTexts(),
       plainCalendarFile(inlined),
@@ -68,7 +70,11 @@ export default ({ configSlim: isSlim = false }) => {
       leanQueryHooks(),
       replace({
         preventAssignment: true,
-        values: { 'process.env.NODE_ENV': '"production"', __LP_VERSION__: JSON.stringify(version) },
+        values: {
+          'process.env.NODE_ENV': '"production"',
+          'import.meta.env ? import.meta.env.MODE : void 0': '"production"',
+          __LP_VERSION__: JSON.stringify(version),
+        },
       }),
       isSlim && preactForReact(),
       nodeResolve({ browser: true, exportConditions: ['esnext'] }),
