@@ -131,7 +131,7 @@ describe('a search whose calls go wrong', () => {
       const { root } = await search('');
       const box = await root.findByRole('combobox', { name: /Search for/ });
       typeInto(box, `pla${mode}`);
-      await root.findByText('Suggestions could not be shown. Press Enter to search.');
+      await root.findAllByText('Suggestions could not be shown. Press Enter to search.');
       typeInto(box, 'planning');
       await portal.heal();
       pressKey(box, 'Enter');
