@@ -34,21 +34,28 @@ export interface WayBack {
   stop: () => void;
   /** Where the page is scrolled until then is nobody's choice. */
   isOver: () => boolean;
+  /** Has it been stopped, or has the person done anything since? */
+  isLeft: () => boolean;
 }
 
 /** Scrolls the page as far as it was, as soon as `node` makes it long enough; whoever scrolls meanwhile is left alone. */
 export function scrollBackTo(node: Element, top: number): WayBack {
   let isOver = false;
-  const stop = () => {
+  let isLeft = false;
+  const end = () => {
     isOver = true;
     growth.disconnect();
     clearTimeout(timer);
+  };
+  const stop = () => {
+    isLeft = true;
+    end();
     for (const gesture of gestures) window.removeEventListener(gesture, stop);
   };
-  const timer = setTimeout(stop, patienceMs);
+  const timer = setTimeout(end, patienceMs);
   const growth = new ResizeObserver(() => window.scrollTo({ top, behavior: 'instant' }));
   growth.observe(node);
   for (const gesture of gestures) window.addEventListener(gesture, stop, { passive: true });
   window.scrollTo({ top, behavior: 'instant' });
-  return { stop, isOver: () => isOver };
+  return { stop, isOver: () => isOver, isLeft: () => isLeft };
 }

@@ -63,7 +63,7 @@ function comeBack(screen: HTMLElement, { top, link }: LeftAt): WayBack {
   if (!link || Math.abs(link.at - top) >= windowHeight()) return way;
   // What was followed may come with its data, and stand unseen until what is above it has come.
   const look = () => {
-    if (way.isOver() || isFocused(linksTo(screen, link.href)[link.nth], link.shift)) observer.disconnect();
+    if (way.isLeft() || isFocused(linksTo(screen, link.href)[link.nth], link.shift)) observer.disconnect();
   };
   const observer = new MutationObserver(look);
   observer.observe(screen, { childList: true, subtree: true, attributeFilter: ['class'] });

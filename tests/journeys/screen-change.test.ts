@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tabTo } from './keyboard';
 import { expect, test } from './support';
 
 /** The polite region that says the screens' titles. */
@@ -97,4 +98,16 @@ test('O-6 back from a page of another document is where home was left: the row, 
   await page.goBack();
   await expect(link).toBeFocused();
   expect(await shift()).toBe(left);
+});
+
+test('R-OTHER-001 WCAG 2.4.7 a card that the keyboard comes to shows it around all of it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const card = page.getByRole('region', { name: 'News' }).getByRole('article').first();
+  await tabTo(page, card.getByRole('link'));
+  const ring = () => card.evaluate((node) => getComputedStyle(node).outline);
+  expect(await ring()).toMatch(/solid 2px/);
+  await page.keyboard.press('Tab');
+  expect(await ring()).not.toMatch(/solid 2px/);
 });

@@ -4,6 +4,7 @@ import { itemTypeLabels } from '../../domain/activity/item-type-labels';
 import type { HomeItem } from '../../domain/content/home-item';
 import { seeAllStatusLabel } from '../../domain/status/status-labels';
 import { useText } from '../../i18n/text';
+import { showsFocus, stretched } from '../../widgets/activity-card/card-looks';
 import { tw } from '../../ui/style/tw';
 import { ExtraInformation } from '../../widgets/activity-card/ActivityCard';
 import { Heading } from '../../widgets/heading/Heading';
@@ -21,7 +22,7 @@ export function CompactCard({ item, target, heart, onFollow }: CompactCardProps)
   const { t } = useText();
   const status = item.status === undefined ? undefined : seeAllStatusLabel(item.status);
   return (
-    <article part="card" className={line}>
+    <article part="card" className={`${line} ${showsFocus}`}>
       <div className={tw('grow min-w-0')}>
         {item.type ? <p className={tw('text-13 text-muted')}>{t(itemTypeLabels[item.type])}</p> : null}
         <Heading
@@ -32,11 +33,7 @@ export function CompactCard({ item, target, heart, onFollow }: CompactCardProps)
           lang={item.language}
           dir="auto"
         >
-          <TargetLink
-            target={target}
-            className={tw('after:absolute after:inset-0 after:rounded-card')}
-            {...(onFollow ? { onFollow } : {})}
-          >
+          <TargetLink target={target} className={stretched} {...(onFollow ? { onFollow } : {})}>
             {item.name}
           </TargetLink>
         </Heading>

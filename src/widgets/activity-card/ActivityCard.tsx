@@ -12,7 +12,7 @@ import { useText } from '../../i18n/text';
 import { drawnAddress } from '../../state/images';
 import { Picture } from '../../ui/picture/Picture';
 import { tw } from '../../ui/style/tw';
-import { cardFrame, cardLooks, titleLines, type CardShape } from './card-looks';
+import { cardFrame, cardLooks, titleLines, type CardShape, stretched } from './card-looks';
 import { TargetLink } from '../link/Link';
 import { Heading } from '../heading/Heading';
 
@@ -52,8 +52,6 @@ interface ActivityCardProps {
   isFirstSeen?: boolean;
   onFollow?: () => void;
 }
-
-const stretched = tw('after:absolute after:inset-0 after:rounded-card');
 
 /** One item as a card: the whole card is one link, stretched from its title; the heart is a button of its own. */
 export function ActivityCard(props: ActivityCardProps) {

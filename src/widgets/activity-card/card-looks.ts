@@ -156,7 +156,11 @@ const heights: Readonly<Record<BlockSize, string>> = {
   Large: tw('min-h-300 md:min-h-400 lg:min-h-500'),
 };
 
-const frame = tw('group relative h-full rounded-card overflow-hidden');
+/** The link of a card covers all of it; a ring around its words would be cut with them, so that the card shows the focus. */
+export const stretched = tw('after:absolute after:inset-0 after:rounded-card outline-none');
+export const showsFocus = tw('[&:has(a:focus-visible)]:outline-focus');
+
+const frame = `${tw('group relative h-full rounded-card overflow-hidden')} ${showsFocus}`;
 
 /** The box of a card: its look, and the height of its size (R-CONST-012..014). */
 export const cardFrame = (shape: CardShape, size: BlockSize): string =>
