@@ -25,7 +25,7 @@ export function isReopened(): boolean {
 }
 
 /** What a person does who wants to be elsewhere. */
-const gestures = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+const gestures = ['wheel', 'touchstart', 'keydown', 'pointerdown', 'click'] as const;
 
 /** A page that has not grown long enough by then will not. */
 const patienceMs = 3000;

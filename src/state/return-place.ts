@@ -61,9 +61,10 @@ function comeBack(screen: HTMLElement, { top, link }: LeftAt): WayBack {
   const way = scrollBackTo(screen, top);
   // Who scrolled on after the press is somewhere else now.
   if (!link || Math.abs(link.at - top) >= windowHeight()) return way;
-  // What was followed may come with its data, and stand unseen until what is above it has come.
+  // What was followed may come with its data, stand unseen until what is above it has come, and be drawn anew.
   const look = () => {
-    if (way.isLeft() || isFocused(linksTo(screen, link.href)[link.nth], link.shift)) observer.disconnect();
+    if (way.isLeft()) observer.disconnect();
+    else if (isFocusFree(screen)) focusLink(linksTo(screen, link.href)[link.nth], link.shift);
   };
   const observer = new MutationObserver(look);
   observer.observe(screen, { childList: true, subtree: true, attributeFilter: ['class'] });
@@ -71,11 +72,15 @@ function comeBack(screen: HTMLElement, { top, link }: LeftAt): WayBack {
   return way;
 }
 
-/** Puts the focus on a link, its row moved as it was; says whether that was possible. */
-function isFocused(link: HTMLElement | undefined, shift: number): boolean {
+/** Whatever takes the focus by itself has a negative place in the order of the Tab key. */
+function isFocusFree(screen: HTMLElement): boolean {
+  const { activeElement } = screen.getRootNode() as Document | ShadowRoot;
+  return activeElement?.matches('body, [tabindex="-1"]') ?? true;
+}
+
+function focusLink(link: HTMLElement | undefined, shift: number): void {
   link?.closest('ul')?.scrollTo({ left: shift, behavior: 'instant' });
   link?.focus({ preventScroll: true });
-  return link?.matches(':focus') === true;
 }
 
 function placeOf(screen: HTMLElement, link: Element): LeftAt['link'] & object {
