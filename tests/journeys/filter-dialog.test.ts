@@ -11,6 +11,15 @@ async function openFilters(page: Page): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
+/** Comes to a search from all there is, and checks a type in the dialog of filters. */
+async function checkArticle(page: Page): Promise<void> {
+  await page.goto('/catalog/search-all');
+  await page.goto('/catalog/search/course');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await openFilters(page);
+  await dialog(page).getByRole('checkbox', { name: 'Article' }).check();
+}
+
 /** Whether a dialog gives its step back: one more step leads to where the visitor came from. */
 async function expectOneStepTo(page: Page, path: string): Promise<void> {
   await page.goBack();
@@ -20,11 +29,7 @@ async function expectOneStepTo(page: Page, path: string): Promise<void> {
 test('A-024 R-FILTER-013 back closes the filters of a narrow page, and its button leaves no step behind', async ({
   page,
 }) => {
-  await page.goto('/catalog/search-all');
-  await page.goto('/catalog/search/course');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await openFilters(page);
-  await dialog(page).getByRole('checkbox', { name: 'Article' }).check();
+  await checkArticle(page);
   await page.goBack();
   await expect(dialog(page)).toBeHidden();
   await expect(page).toHaveURL(/\/search\/course$/);
@@ -46,11 +51,7 @@ test('A-024 R-FILTER-013 back closes the filters of a narrow page, and its butto
 test('A-024 R-FILTER-014 what a dialog of filters applies is one step, which back undoes', async ({
   page,
 }) => {
-  await page.goto('/catalog/search-all');
-  await page.goto('/catalog/search/course');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await openFilters(page);
-  await dialog(page).getByRole('checkbox', { name: 'Article' }).check();
+  await checkArticle(page);
   await dialog(page).getByRole('textbox', { name: 'Search text' }).fill('first');
   await dialog(page).getByRole('button', { name: 'Apply' }).click();
   await expect(dialog(page)).toBeHidden();

@@ -20,7 +20,7 @@ export function Carousel({ name, itemClass, items }: CarouselProps) {
   const { t } = useText();
   const row = useRef<HTMLUListElement>(null);
   const endId = useId();
-  const { middle: top, ...ends } = useEnds(row, items);
+  const { middle: top, ends } = useEnds(row, items);
   const move = (direction: 1 | -1) => {
     const node = row.current;
     if (!node) return;
@@ -89,28 +89,31 @@ function skipTo(event: { preventDefault: () => void; currentTarget: HTMLElement 
 
 /** Whether the row can move, and how high its buttons stand; what it holds may grow without making it larger. */
 function useEnds(row: { current: HTMLElement | null }, items: readonly ReactNode[]) {
-  const [ends, setEnds] = useState({ atStart: true, atEnd: true, middle: 0 });
+  const [ends, setEnds] = useState({ atStart: true, atEnd: true });
+  const [middle, setMiddle] = useState(0);
   useEffect(() => {
     const node = row.current;
     if (!node) return;
     const titles = [...node.querySelectorAll('[part=card-title]')];
     const read = () => {
       const passed = Math.abs(node.scrollLeft);
-      setEnds({
-        atStart: passed < 2,
-        atEnd: passed + node.clientWidth > node.scrollWidth - 2,
-        middle: middleAboveWords(node, titles),
-      });
+      const next = { atStart: passed < 2, atEnd: passed + node.clientWidth > node.scrollWidth - 2 };
+      // Most of a scroll changes nothing that is drawn.
+      setEnds((now) => (now.atStart === next.atStart && now.atEnd === next.atEnd ? now : next));
     };
-    read();
-    const stop = onResize(read, node, ...titles);
+    const measure = () => {
+      read();
+      setMiddle(middleAboveWords(node, titles));
+    };
+    measure();
+    const stop = onResize(measure, node, ...titles);
     node.addEventListener('scroll', read, { passive: true });
     return () => {
       stop();
       node.removeEventListener('scroll', read);
     };
   }, [row, items]);
-  return ends;
+  return { ends, middle };
 }
 
 /** The middle of what all cards of a row have above their words. */
