@@ -82,6 +82,9 @@ const matrix = [
 ];
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
+/** The end of what each failed step said: who reads only the end of a long log finds it there. */
+const lastWords = [];
+const lastLines = 40;
 
 if (process.argv.includes('--matrix')) {
   const browser = await browserOrInstall();
@@ -96,6 +99,7 @@ if (process.argv.includes('--matrix')) {
   }
 }
 
+for (const words of lastWords) console.log(words);
 const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
 console.log(`${totals.passed} passed, ${totals.failed} failed${skipped}`);
 process.exit(totals.failed > 0 ? 1 : 0);
@@ -135,6 +139,10 @@ async function count([name, [command, args], own = {}], env, isBeside = false) {
   if (told && code !== 0 && told.failed === 0) result.failed = 1;
   for (const key of Object.keys(totals)) totals[key] += result[key];
   console.log(`== ${name}: ${result.failed === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
+  if (result.failed > 0)
+    lastWords.push(
+      ['', `== ${name} ended with`, ...output.trimEnd().split('\n').slice(-lastLines)].join('\n'),
+    );
 }
 
 function run(command, args, env, isSilent) {
