@@ -74,7 +74,11 @@ export function ActivityCard(props: ActivityCardProps) {
         />
       </div>
       <Words {...props} className={display.onlyPicture ? hiddenWords : look.words} />
-      {heart ? <div className={look.heart}>{heart}</div> : null}
+      {heart ? (
+        <div data-heart className={look.heart}>
+          {heart}
+        </div>
+      ) : null}
     </article>
   );
 }

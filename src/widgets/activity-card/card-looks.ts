@@ -33,7 +33,7 @@ export const titleLines = (shape: CardShape, size: BlockSize): string =>
 
 const atFoot = tw('mt-auto');
 const underWords = tw('mt-0');
-const onCell = tw('row-start-1 col-start-1 self-start justify-self-end m-2 z-10');
+const onCell = tw('row-start-1 col-start-1 self-start justify-self-end m-2 size-10 z-10');
 
 const plain = {
   frame: surface,
@@ -69,7 +69,7 @@ const onPicture = {
     Large: tw('text-14 line-clamp-3'),
   },
   foot: underWords,
-  heart: tw('absolute top-2 end-2 z-10'),
+  heart: tw('absolute top-2 end-2 size-10 z-10'),
   isWide: true,
 } as const;
 

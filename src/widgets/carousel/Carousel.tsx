@@ -116,10 +116,19 @@ function useEnds(row: { current: HTMLElement | null }, items: readonly ReactNode
   return { ends, middle };
 }
 
-/** The middle of what all cards of a row have above their words. */
+/** The middle of what all cards of a row have free above their words, below their hearts where that is room enough. */
 function middleAboveWords(row: Element, titles: readonly Element[]): number {
+  const start = topOf(row);
   const words = titles.map((title) => topOf(title.previousElementSibling ?? title));
-  return (Math.min(...words, row.getBoundingClientRect().bottom) - topOf(row)) / 2;
+  const end = Math.min(...words, row.getBoundingClientRect().bottom);
+  const hearts = [...row.querySelectorAll('[data-heart]')].map(
+    (heart) => heart.getBoundingClientRect().bottom,
+  );
+  const belowHearts = Math.max(start, ...hearts);
+  return ((end - belowHearts < buttonPx ? start : belowHearts) + end) / 2 - start;
 }
+
+/** A button's own height; see its looks. */
+const buttonPx = 40;
 
 const topOf = (part: Element): number => part.getBoundingClientRect().top;
