@@ -3,7 +3,8 @@ import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import typescript from '@rollup/plugin-typescript';
-import { chunkOf, openedScreens } from './elements/build/chunks.mjs';
+import { chunkOf, openedScreens, shownScreens } from './elements/build/chunks.mjs';
+import { compileAhead } from './elements/build/compile-ahead.mjs';
 import {
   patientScheduler,
   plainCalendarFile,
@@ -88,6 +89,7 @@ export default ({ configSlim: isSlim = false }) => {
         declaration: false,
       }),
       minifyWithSwc(),
+      compileAhead(shownScreens),
       oneWave(openedScreens),
       graph(isSlim ? '.cache/build-graph-slim.json' : '.cache/build-graph.json'),
       packageFiles({ folder, version, isSlim, inlined }),

@@ -98,16 +98,11 @@ const lazyChunks = [
   ['preview', /src\/(api\/sample\/|domain\/session\/preview-session)/],
 ];
 
+/** What elements show first. */
+export const shownScreens = ['editor', 'lists', 'media', 'results'];
+
 /** What somebody waits for when it is asked for: screens, and what is drawn beside their first picture. */
-export const openedScreens = [
-  'editor',
-  'lists',
-  'media',
-  'results',
-  'search-more',
-  'see-all',
-  'ListDetailsPage',
-];
+export const openedScreens = [...shownScreens, 'search-more', 'see-all', 'ListDetailsPage'];
 
 const leastCharacters = 5000;
 
