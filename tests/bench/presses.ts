@@ -60,7 +60,7 @@ export async function suggestionTimes(bench: Bench, side: Side): Promise<number[
   return times;
 }
 
-const longList = { near: 100, far: 2000, presses: 8, growMs: 40_000 };
+const longList = { near: 100, far: 2000, presses: 20, growMs: 40_000 };
 
 export interface LongList {
   near: number[];

@@ -24,8 +24,9 @@ export function clockTime(moment: Date, timeZone: string): ClockTime {
   };
 }
 
-/** Does the browser know a time zone of this name? */
-export const isTimeZone = (name: string): boolean => name === utc || formatOf(name) !== formatOf(utc);
+/** Does the browser know a time zone of this name? Its list has no older names, but is read ten times as fast as a zone. */
+export const isTimeZone = (name: string): boolean =>
+  name === utc || Intl.supportedValuesOf('timeZone').includes(name) || formatOf(name) !== formatOf(utc);
 
 const utc = 'UTC';
 
