@@ -49,6 +49,11 @@ const compactRow = tw(
   'relative grid grid-cols-1 md:grid-cols-main gap-x-4 gap-y-2 px-4 py-2 rounded-card border border-border bg-raised hover:shadow-lifted',
 );
 
+/** The action keeps its words in one line: on a narrow row with a long status it takes the next one. */
+const foot = tw(
+  'flex flex-row flex-wrap md:flex-nowrap md:flex-col items-end justify-between md:justify-end gap-2',
+);
+
 /** One result: picture, type, title with marked words, description, dates and seats, status, one action. */
 export function ResultRow({
   item,
@@ -95,9 +100,9 @@ export function ResultRow({
         {description ?? (isCompact && !item.isArchived ? null : <Description item={item} />)}
         <Facts item={item} onOpen={select} />
       </div>
-      <div className={tw('flex flex-row md:flex-col items-end justify-between md:justify-end gap-2')}>
+      <div className={foot}>
         <Status code={item.status} />
-        <div className={tw('flex items-center gap-1')}>
+        <div className={tw('flex items-center gap-1 ms-auto')}>
           {beside}
           {action ?? <Action item={item} target={target} onOpen={select} />}
         </div>
@@ -141,8 +146,7 @@ function Action({ item, target, onOpen }: { item: ResultItem; target: ClickTarge
 function Status({ code }: { code: string | undefined }) {
   const { t } = useText();
   const label = code === undefined ? undefined : statusLabel(code);
-  // Where there is none, an empty place keeps the button at the end of a narrow row.
-  if (!label) return <span />;
+  if (!label) return null;
   return <span className={tw('px-2 rounded-full bg-primary-soft text-13')}>{t(label)}</span>;
 }
 
