@@ -89,7 +89,7 @@ export default ({ configSlim: isSlim = false }) => {
         declaration: false,
       }),
       minifyWithSwc(),
-      compileAhead(shownScreens),
+      !isSlim && compileAhead(shownScreens),
       oneWave(openedScreens),
       graph(isSlim ? '.cache/build-graph-slim.json' : '.cache/build-graph.json'),
       packageFiles({ folder, version, isSlim, inlined }),
