@@ -14,7 +14,7 @@ export interface BlockActionProps {
 export interface Block {
   /** Its call; left out where the block carries all that it shows. */
   load?: Load;
-  /** Its own view, which tells when its height is known (`useSettling`); left out for the list of cards. */
+  /** Its own view; left out for the list of cards. */
   View?: ComponentType<{ block: HomeBlock; head?: ReactNode }>;
   /** What it says when its data did not come, where it has a sentence of its own (A-050). */
   failedText?: TextKey;

@@ -1,12 +1,10 @@
 import type { HomeBlock } from '../../domain/content/home-block';
-import { useSettling } from '../../state/near';
 import { tw } from '../../ui/style/tw';
 import { BlockFrame } from '../../widgets/block-frame/BlockFrame';
 import { SearchBox } from '../../widgets/search-box/SearchBox';
 
 /** The same search box as in the header, as a block of its own. */
 export function Searchbar({ block }: { block: HomeBlock }) {
-  useSettling(true);
   return (
     <BlockFrame block={block}>
       <div className={tw('max-w-text')}>

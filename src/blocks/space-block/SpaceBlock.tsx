@@ -1,6 +1,5 @@
 import type { HomeBlock } from '../../domain/content/home-block';
 import type { BlockSize } from '../../domain/content/layouts';
-import { useSettling } from '../../state/near';
 import { tw } from '../../ui/style/tw';
 import { BlockFrame } from '../../widgets/block-frame/BlockFrame';
 
@@ -12,7 +11,6 @@ const heights: Readonly<Record<BlockSize, string>> = {
 
 /** A gap as high as its size says; a band of colour where it has one. */
 export function SpaceBlock({ block }: { block: HomeBlock }) {
-  useSettling(true);
   return (
     <BlockFrame block={block}>
       <div className={heights[block.size]} />

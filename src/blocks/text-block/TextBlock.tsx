@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import type { HomeBlock } from '../../domain/content/home-block';
-import { useSettling } from '../../state/near';
 import { SafeHtml } from '../../ui/safe/SafeHtml';
 import { tw } from '../../ui/style/tw';
 import { BlockFrame } from '../../widgets/block-frame/BlockFrame';
 
 /** The editor's text, as cleaned markup under the block's name. */
 export function TextBlock({ block, head }: { block: HomeBlock; head?: ReactNode }) {
-  useSettling(true);
   return (
     <BlockFrame block={block} head={head} showsDescription={false}>
       {block.description && !head ? (

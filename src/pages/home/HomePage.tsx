@@ -6,7 +6,7 @@ import type { HomeBlock } from '../../domain/content/home-block';
 import { useHomeBlocks } from '../../state/blocks';
 import { useHost, type Host } from '../../state/host';
 import { patiently } from '../../state/lazy-part';
-import { FirstSeenContext, NearContext, SettlingContext, useNear } from '../../state/near';
+import { FirstSeenContext, NearContext, SettlingContext, useNear, useSettling } from '../../state/near';
 import { useSettled, useTurns } from '../../state/settling';
 import { tw } from '../../ui/style/tw';
 import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
@@ -67,8 +67,13 @@ function useReturn(host: Host, hasOwnList: boolean) {
 }
 
 /** Blocks that ask the portal for something, or whose code comes later, have no known height until then. */
-const waits = ({ contentType, layoutKind }: HomeBlock): boolean =>
-  blocks[contentType].load !== undefined || layoutKind !== undefined || contentType === 'CustomList';
+const waits = (block: HomeBlock): boolean => asks(block) || isLate(block);
+
+/** Such a block tells by itself when its height is known. */
+const asks = ({ contentType }: HomeBlock): boolean =>
+  blocks[contentType].load !== undefined || contentType === 'CustomList';
+
+const isLate = (block: HomeBlock): boolean => block.layoutKind !== undefined && !asks(block);
 
 interface PlaceProps {
   block: HomeBlock;
@@ -137,7 +142,13 @@ const BlockOf = memo(function BlockOf({ block }: { block: HomeBlock }) {
   if (block.layoutKind === 'Banner' || block.layoutKind === 'BannerAndSearch')
     return <TopBlock block={block} {...(load ? { load } : {})} />;
   const head = block.layoutKind === 'ImageAndText' ? { head: <ImageAndTextHead block={block} /> } : {};
-  if (View) return <View block={block} {...head} />;
+  if (View)
+    return (
+      <>
+        <View block={block} {...head} />
+        {isLate(block) ? <Settled /> : null}
+      </>
+    );
   if (!load) return null;
   return (
     <CardListBlock
@@ -149,3 +160,9 @@ const BlockOf = memo(function BlockOf({ block }: { block: HomeBlock }) {
     />
   );
 });
+
+/** Tells for a block that asks for nothing: once its code is there, its height is known. */
+function Settled() {
+  useSettling(true);
+  return null;
+}

@@ -50,9 +50,7 @@ const compactRow = tw(
 );
 
 /** The action keeps its words in one line: on a narrow row with a long status it takes the next one. */
-const foot = tw(
-  'flex flex-row flex-wrap md:flex-nowrap md:flex-col items-end justify-between md:justify-end gap-2',
-);
+const foot = tw('flex flex-wrap md:flex-nowrap md:flex-col items-end md:justify-end gap-2');
 
 /** One result: picture, type, title with marked words, description, dates and seats, status, one action. */
 export function ResultRow({
