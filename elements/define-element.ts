@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import {
   configurePortal,
-  startPortal,
+  beginElement,
   version,
   type ElementProps,
   type PortalSettings,
@@ -15,12 +15,12 @@ import { loaders } from './loaders';
  * Defines a tag once per page. The first copy of the bundle owns all tags of its major; a later copy hands over with a
  * warning, so that two bundles on one page still share one store (A-159). Does nothing where there are no elements (Node).
  * `begin` is told what an element was given as soon as it stands in a page, before anything is drawn: what can be on its
- * way by then leaves there.
+ * way by then leaves there, and the first drawing waits for what it answers.
  */
 export function defineElement(
   tag: Tag,
   Component: ComponentType<ElementProps>,
-  begin: (settings: Settings) => void = startPortal,
+  begin: (settings: Settings) => Promise<void> = beginElement,
 ): void {
   if (typeof customElements === 'undefined') return;
   const owner = ownerOfPage();

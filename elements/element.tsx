@@ -9,6 +9,7 @@ import {
   type Settings,
 } from '../src/shell/for-elements';
 import { coerce } from './coerce';
+import { drawSoon } from './draw-soon';
 import {
   commonProperties,
   events,
@@ -20,7 +21,7 @@ import { createSettingsStore, type SettingsStore } from './settings-store';
 
 interface Made {
   Component: ComponentType<ElementProps>;
-  begin: (settings: Settings) => void;
+  begin: (settings: Settings) => Promise<void>;
   description: ElementDescription;
 }
 
@@ -29,19 +30,13 @@ interface Made {
  * properties, events and lifecycle are ours, since a host page may set them early, late, badly or not at all.
  */
 export function makeElement({ Component, begin, description }: Made): CustomElementConstructor {
-  const rows = Object.entries(description.attributes).map(
-    ([name, row]) => [name, { ...row, key: propertyName(name) }] as const,
-  );
-  const attributes = new Map(rows);
-  const keys = [...rows.map(([, { key }]) => key), ...Object.keys(commonProperties)];
-  const notText = new Map(rows.flatMap(([, row]) => (row.type === 'string' ? [] : [[row.key, row]])));
+  const { attributes, keys, notText } = settingsOf(description);
 
   class LpElement extends mountBase(Component) implements HostElement {
-    static get observedAttributes() {
-      return [...attributes.keys()];
-    }
+    static readonly observedAttributes = [...attributes.keys()];
     readonly #store = createSettingsStore();
     #isMounted = false;
+    #isDrawn = false;
     #sheet: CSSStyleSheet | undefined;
 
     constructor() {
@@ -51,7 +46,9 @@ export function makeElement({ Component, begin, description }: Made): CustomElem
 
     override attachShadow(init: ShadowRootInit) {
       // An existing declarative root keeps its skeleton until the first commit replaces it.
-      const root = this.attachInternals().shadowRoot ?? super.attachShadow(init);
+      const internals = this.attachInternals();
+      const root = internals.shadowRoot ?? super.attachShadow(init);
+      if (hasStates()) states.set(this, internals.states);
       const mount =
         root.querySelector('[data-mount]') ?? root.appendChild(this.ownerDocument.createElement('div'));
       mount.toggleAttribute('data-mount', true);
@@ -73,17 +70,26 @@ export function makeElement({ Component, begin, description }: Made): CustomElem
       this.#dress();
       // A framework may give properties right after it put the element in place.
       queueMicrotask(() => {
-        if (this.#isMounted) begin(this.#store.read());
+        if (this.#isMounted) void begin(this.#store.read()).finally(() => drawSoon(this.#draw));
       });
-      super.connectedCallback();
     }
+
+    /** Unless it has left meanwhile, or has left and come back and was drawn by then. */
+    readonly #draw = () => {
+      if (!this.#isMounted || this.#isDrawn) return;
+      this.#isDrawn = true;
+      super.connectedCallback();
+      states.get(this)?.add('drawn');
+    };
 
     override disconnectedCallback() {
       // A move disconnects and connects at once; only an element that stays away is unmounted.
       queueMicrotask(() => {
         if (this.isConnected || !this.#isMounted) return;
         this.#isMounted = false;
-        super.disconnectedCallback();
+        if (this.#isDrawn) super.disconnectedCallback();
+        this.#isDrawn = false;
+        states.get(this)?.delete('drawn');
         this.#dress();
       });
     }
@@ -96,18 +102,12 @@ export function makeElement({ Component, begin, description }: Made): CustomElem
       if (this.#isMounted) this.#dress();
     }
 
-    /**
-     * Puts our sheet into the root, or takes it out once the element has left: WebKit ends the page when a sheet changes
-     * that the root of a collected element still holds.
-     */
     #dress() {
-      const root = this.container.getRootNode() as ShadowRoot;
       // A document without a window, such as that of a template, takes no sheets; the next one is told again.
       const isDressed = this.#isMounted && this.ownerDocument.defaultView !== null;
       const before = this.#sheet;
       this.#sheet = isDressed ? sheetFor(this.ownerDocument) : undefined;
-      const others = root.adoptedStyleSheets.filter((one) => one !== before);
-      root.adoptedStyleSheets = this.#sheet ? [this.#sheet, ...others] : others;
+      changeSheet(this.container.getRootNode() as ShadowRoot, before, this.#sheet);
     }
 
     override attributeChangedCallback(name: string, _before: string | null, text: string | null) {
@@ -131,8 +131,34 @@ export function makeElement({ Component, begin, description }: Made): CustomElem
   return LpElement;
 }
 
+/**
+ * Puts our sheet into the root, or takes it out once the element has left: WebKit ends the page when a sheet changes that
+ * the root of a collected element still holds.
+ */
+function changeSheet(root: ShadowRoot, before: CSSStyleSheet | undefined, now: CSSStyleSheet | undefined) {
+  const others = root.adoptedStyleSheets.filter((one) => one !== before);
+  root.adoptedStyleSheets = now ? [now, ...others] : others;
+}
+
+/** What may be set of an element: its attributes by name, all properties, and those whose attribute is no text. */
+function settingsOf(description: ElementDescription) {
+  const rows = Object.entries(description.attributes).map(
+    ([name, row]) => [name, { ...row, key: propertyName(name) }] as const,
+  );
+  return {
+    attributes: new Map(rows),
+    keys: [...rows.map(([, { key }]) => key), ...Object.keys(commonProperties)],
+    notText: new Map(rows.flatMap(([, row]) => (row.type === 'string' ? [] : [[row.key, row]]))),
+  };
+}
+
 /** Every element has these already, reflected by the browser. */
 const nativeProperties: ReadonlySet<string> = new Set(['lang', 'dir']);
+
+/** `:state(drawn)` tells the page's sheet how long to keep the room of an element; older browsers have no states. */
+const states = new WeakMap<object, CustomStateSet>();
+
+const hasStates = (): boolean => typeof CSS !== 'undefined' && CSS.supports('selector(:state(drawn))');
 
 /** What the wrapping library calls `container` finds its element here, without a global or an attribute. */
 const contents = new WeakMap<object, { host: HostElement; store: SettingsStore }>();

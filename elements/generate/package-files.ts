@@ -36,8 +36,17 @@ export function besideEntries(folder: string): Record<string, string> {
 
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Keeps the room of elements whose code is not here yet; a page that hides one keeps it hidden (A-164). */
+/**
+ * Keeps the room of elements whose code is not here yet, and of those that are not drawn yet; a page that hides one keeps
+ * it hidden (A-164). A browser without states leaves out the rules that name one, and keeps the others.
+ */
 function hostSheet(): string {
-  const rules = faces.map(({ tag }) => `${tag}:not(:defined, [hidden]) { ${details[tag].reserve}; }`);
-  return `${[...rules, 'lp-search[results]:not(:defined, [hidden]) { min-height: var(--lp-reserve, 100vh); }'].join('\n')}\n`;
+  const rooms = [
+    ...faces.map(({ tag }) => [tag, details[tag].reserve] as const),
+    ['lp-search[results]', 'min-height: var(--lp-reserve, 100vh)'] as const,
+  ];
+  const rules = [':defined', ':state(drawn)'].flatMap((come) =>
+    rooms.map(([shown, reserve]) => `${shown}:not(${come}, [hidden]) { ${reserve}; }`),
+  );
+  return `${rules.join('\n')}\n`;
 }

@@ -50,11 +50,16 @@ const WireBlock = v.object({
 type WireBlock = v.InferOutput<typeof WireBlock>;
 
 /** A block, or the problem that made it unreadable; the other blocks of the page are not touched (O-11). */
-export type ReadBlock =
-  { ok: true; block: HomeBlock; problems: string[] } | { ok: false; problems: string[] };
+export type ReadBlock = { ok: true; block: HomeBlock } | { ok: false; problems: string[] };
 
-/** Reads one configured block of the home page (R-ENTITY-007); `path` names its place in the configuration. */
-export function readBlock(given: unknown, path: string): ReadBlock {
+/** Is told what is wrong with the elements of a block, once somebody wants them. */
+type Tell = (problems: readonly string[]) => void;
+
+/**
+ * Reads one configured block of the home page (R-ENTITY-007); `path` names its place in the configuration. Its elements
+ * are read when they are first wanted: a long home has hundreds, and few of them in sight.
+ */
+export function readBlock(given: unknown, path: string, tell: Tell = () => undefined): ReadBlock {
   const read = v.safeParse(WireBlock, given);
   if (!read.success) return { ok: false, problems: read.issues.map((issue) => problemOf(path, issue)) };
   const contentType = readContentType(read.output.contentType);
@@ -62,18 +67,18 @@ export function readBlock(given: unknown, path: string): ReadBlock {
     const problem = `${path}.contentType: expected a content type by name or number 0 to 16, got "${read.output.contentType}"`;
     return { ok: false, problems: [problem] };
   }
-  const { elements, problems } = readElements(read.output.elements, `${path}.elements`);
-  return { ok: true, block: toBlock({ wire: read.output, contentType, path, elements }), problems };
+  return { ok: true, block: toBlock({ wire: read.output, contentType, path, tell }) };
 }
 
 interface Parts {
   wire: WireBlock;
   contentType: HomeBlock['contentType'];
   path: string;
-  elements: HomeBlock['elements'];
+  tell: Tell;
 }
 
-function toBlock({ wire, contentType, path, elements }: Parts): HomeBlock {
+function toBlock({ wire, contentType, path, tell }: Parts): HomeBlock {
+  let elements: HomeBlock['elements'] | undefined;
   return {
     id: wire.customComponentId ?? `${contentType}-${path}`,
     contentType,
@@ -86,7 +91,12 @@ function toBlock({ wire, contentType, path, elements }: Parts): HomeBlock {
     ...given('customCss', wire.customCSS),
     viewMoreLinks: wire.hasViewMoreLinks ? wire.viewMoreLinks.flatMap(viewMoreLink) : [],
     allowsUserEdit: wire.customListAllowUserEdit,
-    elements,
+    get elements() {
+      if (elements) return elements;
+      const read = readElements(wire.elements, `${path}.elements`);
+      if (read.problems.length > 0) tell(read.problems);
+      return (elements = read.elements);
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { lazyModule } from '../state/lazy-module';
-import { lazyPart } from '../state/lazy-part';
+import { lazyPart, type Prepared } from '../state/lazy-part';
 
 /** One file for what shows an editor's own elements and for the top blocks, which mostly stand together. */
 const blocks = lazyModule(() => import('./element-blocks'));
@@ -8,6 +8,12 @@ export const CustomList = lazyPart(async () => (await blocks.load()).CustomList)
 export const TopBlock = lazyPart(async () => (await blocks.load()).TopBlock);
 export const ImageAndTextHead = lazyPart(async () => (await blocks.load()).ImageAndTextHead);
 
-/** Fetches them before it is known that they are needed; most homes begin with one. */
-export const prepareElementBlocks = () =>
-  Promise.all([CustomList, TopBlock, ImageAndTextHead].map(({ prepare }) => prepare()));
+const parts = [CustomList, TopBlock, ImageAndTextHead];
+
+/** They are fetched before it is known that they are needed; most homes begin with one. */
+export const elementBlocks: Prepared = {
+  prepare: async () => {
+    await Promise.all(parts.map(({ prepare }) => prepare()));
+  },
+  isThere: () => parts.every(({ isThere }) => isThere()),
+};

@@ -1,15 +1,14 @@
 /** How far outside the window something counts as near: one more window. */
 const windowsAway = 1;
 
+/** Does a node begin in the window, or above it? */
+export const isInWindow = (node: Element): boolean => node.getBoundingClientRect().top < window.innerHeight;
+
 /**
- * Tells once when a node is near enough to be wanted: at once where it already is, else when it comes near, when the
+ * Tells once, after the next frame at the earliest, when a node is near enough to be wanted: when it comes near, when the
  * page is about to be printed, or when the person opens the browser's own search, which finds only what is there.
  */
 export function whenNear(node: Element, tell: () => void): () => void {
-  if (node.getBoundingClientRect().top < window.innerHeight * (1 + windowsAway)) {
-    tell();
-    return () => undefined;
-  }
   const stops: (() => void)[] = [];
   const stop = () => stops.splice(0).forEach((one) => one());
   const wanted = () => {

@@ -39,6 +39,17 @@ export function whenIdle(task: () => void, withinMs: number): () => void {
 }
 
 const momentMs = 50;
+
+/** The same, once another frame has been drawn. */
+export function afterFrame(task: () => void, withinMs: number): () => void {
+  let stop = () => {};
+  const frame = requestAnimationFrame(() => (stop = whenIdle(task, withinMs)));
+  return () => {
+    cancelAnimationFrame(frame);
+    stop();
+  };
+}
+
 /** Lets the person save a text as a file, as a link with `download` does. */
 export function saveFile({ name, type, text }: { name: string; type: string; text: string }): void {
   const address = URL.createObjectURL(new Blob([text], { type }));

@@ -38,13 +38,16 @@ function useToaster(isWanted: boolean) {
   useEffect(() => {
     // What did not come is asked for again with the next message.
     const fetchIt = () => void load().then(setLoaded, () => undefined);
-    if (isWanted) fetchIt();
-    else whenIdle(fetchIt, idleWithinMs);
+    if (isWanted) return fetchIt();
+    const timer = setTimeout(() => whenIdle(fetchIt, idleWithinMs), firstScreenMs);
+    return () => clearTimeout(timer);
   }, [isWanted]);
   return loaded;
 }
 
-/** Long after the first screen, which needs the network more. */
+/** The first screen has the processor and the network to itself for so long. */
+const firstScreenMs = 2000;
+
 const idleWithinMs = 10_000;
 
 /** The first element on the page speaks for all; when it goes, the next one does. */

@@ -4,7 +4,7 @@ import type { HostElement, Settings } from '../state/host';
 export { sheetFor } from '../ui/style/sheet';
 export { keepNothing } from '../browser/storage';
 export { configurePortal } from '../state/runtime';
-export { startPortal } from './start-portal';
+export { beginElement } from './start-element';
 export { ElementBoundary } from './ElementBoundary';
 export type { PortalSettings } from '../state/setup';
 export type { HostElement, Settings } from '../state/host';

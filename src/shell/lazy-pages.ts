@@ -1,7 +1,7 @@
-import { useLayoutEffect, useState, type ComponentType } from 'react';
+import { useLayoutEffect, useMemo, useState, type ComponentType } from 'react';
 import type { Router } from '../browser/router';
 import { parseRoute, type Route, type RouteName } from '../domain/routes';
-import { lazyPart } from '../state/lazy-part';
+import { lazyPart, type Prepared } from '../state/lazy-part';
 
 type PageOf<Name extends RouteName> = ComponentType<{ route: Extract<Route, { name: Name }> }>;
 
@@ -42,19 +42,18 @@ export const lazyPages = {
   notFound: PlaceholderPage,
 } as const satisfies PageTable<Exclude<RouteName, 'home' | 'previewContent'>>;
 
-/**
- * Fetches the screen that an element opens with while configuration and session are still on their way, and says when it
- * is there; what is no screen of its own is fetched by `prepareHome`.
- */
-export function useFirstPage(
-  router: Router,
-  prepareHome = () => Promise.resolve<unknown>(undefined),
-): boolean {
-  const [isThere, setIsThere] = useState(false);
+/** The code of the screen that an element opens with; what is no screen of its own has the code of `home`. */
+export function firstPage(router: Router, home: Prepared): Prepared {
+  const { name } = parseRoute(router.read().path);
+  return name === 'home' || name === 'previewContent' ? home : lazyPages[name];
+}
+
+/** Has that code been fetched, while configuration and session are still on their way? */
+export function useFirstPage(router: Router, home: Prepared): boolean {
+  const first = useMemo(() => firstPage(router, home), [router, home]);
+  const [isThere, setIsThere] = useState(first.isThere);
   useLayoutEffect(() => {
-    const { name } = parseRoute(router.read().path);
-    const isLazy = name !== 'home' && name !== 'previewContent';
-    void (isLazy ? lazyPages[name].prepare() : prepareHome()).then(() => setIsThere(true));
-  }, [router, prepareHome]);
+    if (!first.isThere()) void first.prepare().then(() => setIsThere(true));
+  }, [first]);
   return isThere;
 }

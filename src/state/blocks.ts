@@ -7,17 +7,13 @@ import type { HomeBlock } from '../domain/content/home-block';
 import { visibleBlocks } from '../domain/content/visible-blocks';
 import { viewerOf } from '../domain/session/viewer';
 import { useHost } from './host';
-import { addProblems, problemsAtom, sessionAtom } from './runtime';
+import { addProblems, sessionAtom } from './runtime';
 
 /** The blocks of the catalog at hand; one that does not fit is named to the page and left out (O-11). */
 export function useBlocks(): readonly HomeBlock[] {
   const { catalog } = useHost();
-  const known = useAtomValue(problemsAtom);
   const { blocks, problems } = useMemo(() => readBlocks(catalog), [catalog]);
-  useEffect(() => {
-    const fresh = problems.filter((problem) => !known.includes(problem));
-    if (fresh.length > 0) addProblems(fresh);
-  }, [problems, known]);
+  useEffect(() => addProblems(problems), [problems]);
   return blocks;
 }
 
@@ -30,10 +26,13 @@ export function useHomeBlocks(): readonly HomeBlock[] {
 
 function readBlocks({ id, components }: Catalog): { blocks: HomeBlock[]; problems: string[] } {
   const read = components.map((component, index) =>
-    readBlock(component, `config.catalogs[id ${id}].components[${index}]`),
+    readBlock(component, `config.catalogs[id ${id}].components[${index}]`, tellSoon),
   );
   return {
     blocks: read.flatMap((one) => (one.ok ? [one.block] : [])),
-    problems: read.flatMap((one) => one.problems),
+    problems: read.flatMap((one) => (one.ok ? [] : one.problems)),
   };
 }
+
+/** Elements are read while their block is drawn, when nothing else may change. */
+const tellSoon = (problems: readonly string[]) => queueMicrotask(() => addProblems(problems));

@@ -12,7 +12,7 @@ import { useIsNear } from './near';
 import { cultureAtom, sessionAtom } from './runtime';
 
 /** What the elements of a list have to show; a type that failed or brought nothing leaves its elements out. */
-interface ElementContent {
+export interface ElementContent {
   isSettled: boolean;
   hasFailed: boolean;
   /** The elements that stand, in their order; one without an answer yet among them. */

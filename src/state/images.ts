@@ -4,8 +4,11 @@ import { useApi } from './api';
 import { useHost } from './host';
 import { tokenNow } from './runtime';
 
+/** The full address of a picture by its id, where there is one. */
+export type Images = (id: string | undefined, size: ImageSize) => string | undefined;
+
 /** Full addresses of pictures that the configuration names by id (R-API-007). */
-export function useImages(): (id: string | undefined, size: ImageSize) => string | undefined {
+export function useImages(): Images {
   const api = useApi();
   return (id, size) => imageAddress(api, id, size);
 }

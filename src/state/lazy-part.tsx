@@ -6,7 +6,13 @@ import { lazyModule } from './lazy-module';
  * A part whose code comes later; whoever knows that it will be drawn can have it fetched before. A failure then is
  * nobody's trouble: the part asks again when it is drawn.
  */
-export type LazyPart<Props> = ((props: Props) => ReactNode) & { prepare: () => Promise<void> };
+export type LazyPart<Props> = ((props: Props) => ReactNode) & Prepared;
+
+export interface Prepared {
+  prepare: () => Promise<void>;
+  /** Has its code come? */
+  isThere: () => boolean;
+}
 
 /**
  * A part whose code is fetched when it is drawn; without a network it waits for it, and one that failed is tried again
@@ -33,7 +39,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   const prepare = async () => {
     await module.load().catch(() => undefined);
   };
-  return Object.assign(Part, { prepare });
+  return Object.assign(Part, { prepare, isThere: () => module.loaded() !== undefined });
 }
 
 /** Fetches code, and waits for the network where there is none (O-1). */

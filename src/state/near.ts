@@ -1,18 +1,27 @@
-import { createContext, useContext, useLayoutEffect, useState, type RefObject } from 'react';
-import { whenNear } from '../browser/near';
+import { createContext, useContext, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { isInWindow, whenNear } from '../browser/near';
 
 /** May what stands here ask for its data? Far below the fold it waits until the person comes near. */
 export const NearContext = createContext(true);
 
 export const useIsNear = (): boolean => useContext(NearContext);
 
-/** Watches a place until it is near; before the first picture is drawn for what is in sight. */
-export function useNear(place: RefObject<Element | null>): boolean {
-  const [isNear, setIsNear] = useState(false);
-  useLayoutEffect(
-    () => (place.current ? whenNear(place.current, () => setIsNear(true)) : undefined),
-    [place],
-  );
+/**
+ * Watches a place until it is near. `isNext` says that all above it is drawn: it is then looked at before the next
+ * picture, and is near at once where it begins in the window, so that the first picture is full and has nothing else in it.
+ */
+export function useNear(
+  place: RefObject<Element | null>,
+  { isNear: isNearAtFirst, isNext }: { isNear: boolean; isNext: boolean },
+): boolean {
+  const [isNear, setIsNear] = useState(isNearAtFirst);
+  useLayoutEffect(() => {
+    if (isNext && !isNear && place.current && isInWindow(place.current)) setIsNear(true);
+  }, [place, isNext, isNear]);
+  useEffect(() => {
+    if (isNear || !place.current) return undefined;
+    return whenNear(place.current, () => setIsNear(true));
+  }, [place, isNear]);
   return isNear;
 }
 

@@ -41,11 +41,21 @@ export const loginNeededAtom = atom(0);
 
 /** The configuration, once it has come; where it never comes nobody is told. */
 export function whenReady(): Promise<PortalConfiguration> {
+  return whenPortal((portal) => (portal.state === 'ready' ? portal.configuration : undefined));
+}
+
+/** When the portal's answers have come or failed; where nobody asks for them, never. */
+export function whenAnswered(): Promise<true> {
+  return whenPortal(({ state }) => (state === 'ready' || state === 'failed' ? true : undefined));
+}
+
+/** What is read of the portal, once there is something to read. */
+function whenPortal<Read>(read: (portal: PortalState) => Read | undefined): Promise<Read> {
   return new Promise((resolve) => {
     const look = () => {
-      const portal = store.get(portalAtom);
-      if (portal.state === 'ready') resolve(portal.configuration);
-      return portal.state === 'ready';
+      const found = read(store.get(portalAtom));
+      if (found !== undefined) resolve(found);
+      return found !== undefined;
     };
     if (look()) return;
     const stop = store.sub(portalAtom, () => look() && stop());
@@ -142,8 +152,10 @@ function report(problems: readonly string[]): void {
   store.set(problemsAtom, problems);
 }
 
-/** Tells of problems that were found after the others. */
-export function addProblems(fresh: readonly string[]): void {
+/** Tells of problems that were found after the others, once each. */
+export function addProblems(problems: readonly string[]): void {
+  const fresh = problems.filter((problem) => !store.get(problemsAtom).includes(problem));
+  if (fresh.length === 0) return;
   for (const problem of fresh) console.warn(`lp-catalog: ${problem}`);
   store.set(problemsAtom, (known) => [...known, ...fresh]);
 }

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { whenIdle } from '../browser/page';
+import { useCallback, useEffect, useState } from 'react';
+import { afterFrame, whenIdle } from '../browser/page';
 import { isReopened } from '../browser/scroll';
 
 /** How long what stands below waits for what stands above before it is shown all the same. */
@@ -32,7 +32,10 @@ function usePatience(): boolean {
 const shownBefore = new Set<string>();
 
 /** A browser that never rests draws the next blocks after this long all the same. */
-const idleWithinMs = 300;
+const idleWithinMs = 60;
+
+/** So many fill every window, and each costs a part of the number of updates that React allows before a picture. */
+const mostAtOnce = 8;
 
 /** A frame is enough for two. */
 const drawnPerTurn = 2;
@@ -40,17 +43,22 @@ const drawnPerTurn = 2;
 /**
  * Blocks far below are drawn when those in sight are settled, a few in each moment that is free: what the person looks
  * at comes first, and the page answers meanwhile. When all are drawn they are laid out, one by one. Gives how many are
- * drawn and how many laid out, counted from the top.
+ * drawn and how many laid out, counted from the top,
+ * and which one stands next to those that are near.
  */
-export function useTurns(catalogId: string, count: number, unsettled: readonly string[]) {
+export function useTurns(catalogId: string, ids: readonly string[], unsettled: readonly string[]) {
+  const count = ids.length;
   const drawing = Math.ceil(count / drawnPerTurn);
   const [turn, setTurn] = useState(() => (shownBefore.has(catalogId) || isReopened() ? Infinity : 0));
-  const near = useRef(new Set<string>());
-  const approach = useCallback((id: string) => void near.current.add(id), []);
+  const [near, setNear] = useState<ReadonlySet<string>>(new Set());
+  const approach = useCallback((id: string) => setNear((known) => new Set([...known, id])), []);
   useEffect(() => {
-    if (turn >= drawing + count || unsettled.some((id) => near.current.has(id))) return undefined;
-    return whenIdle(() => setTurn(turn + 1), idleWithinMs);
-  }, [turn, drawing, count, unsettled]);
+    if (turn >= drawing + count || unsettled.some((id) => near.has(id))) return undefined;
+    const next = () => setTurn(turn + 1);
+    // A frame that lays out several at once would keep the person waiting.
+    return turn < drawing ? whenIdle(next, idleWithinMs) : afterFrame(next, idleWithinMs);
+  }, [turn, drawing, count, unsettled, near]);
   useEffect(() => void shownBefore.add(catalogId), [catalogId]);
-  return { due: turn * drawnPerTurn, laidOut: turn - drawing, approach };
+  const next = ids.findIndex((id) => !near.has(id));
+  return { due: turn * drawnPerTurn, laidOut: turn - drawing, next: next < mostAtOnce ? next : -1, approach };
 }

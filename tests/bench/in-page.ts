@@ -200,10 +200,14 @@ function readings(): typeof seen & { waves: number } {
   return { ...seen, waves: waves() };
 }
 
+/** Asked for by a script, or ahead of it by the page's head. */
+const isData = ({ initiatorType, name }: PerformanceResourceTiming): boolean =>
+  initiatorType === 'fetch' || (initiatorType === 'link' && name.endsWith('.json'));
+
 /** Requests for data that had to wait for each other before the largest part was painted. */
 function waves(): number {
   const data = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-    .filter(({ initiatorType, startTime }) => initiatorType === 'fetch' && startTime < seen.largestPaintMs)
+    .filter((entry) => isData(entry) && entry.startTime < seen.largestPaintMs)
     .sort((one, other) => one.startTime - other.startTime);
   let [depth, endsAt] = [0, -1];
   for (const { startTime, responseEnd } of data) {

@@ -6,7 +6,8 @@ import type { CustomElement } from '../../domain/custom-elements/custom-element'
 import { visibleElements } from '../../domain/custom-elements/visibility';
 import { viewerOf } from '../../domain/session/viewer';
 import { useText } from '../../i18n/text';
-import { useElementContent, type ShownElement } from '../../state/custom-elements';
+import type { ElementContent, ShownElement } from '../../state/custom-elements';
+import { useImages } from '../../state/images';
 import { sessionAtom } from '../../state/runtime';
 import { useFirstSeen, useSettling } from '../../state/near';
 import { StateCard } from '../../ui/state-card/StateCard';
@@ -16,12 +17,30 @@ import { CardLayout, CardSkeleton, layoutOf } from '../../widgets/card-layout/Ca
 import { WaitingBlock } from '../../widgets/card-layout/WaitingBlock';
 import { ElementCard } from '../../widgets/element-card/ElementCard';
 import { lazyPart } from '../../state/lazy-part';
+import { WithElementContent } from '../../widgets/element-card/ElementContent';
 
 /** A list that an editor put together, each element for those who may see it (R-VALID-029..036). */
-export function CustomList({ block, head }: { block: HomeBlock; head?: ReactNode }) {
+export function CustomList(props: ListProps) {
+  const viewer = viewerOf(useAtomValue(sessionAtom));
+  return (
+    <WithElementContent
+      visible={visibleElements(props.block.elements, viewer)}
+      View={ListOfElements}
+      rest={props}
+    />
+  );
+}
+
+interface ListProps {
+  block: HomeBlock;
+  head?: ReactNode;
+}
+
+function ListOfElements({ block, head, content }: ListProps & { content: ElementContent }) {
   const session = useAtomValue(sessionAtom);
   const viewer = viewerOf(session);
-  const { shown, isSettled, hasFailed } = useElementContent(visibleElements(block.elements, viewer));
+  const images = useImages();
+  const { shown, isSettled, hasFailed } = content;
   useSettling(isSettled);
   const firstSeen = useFirstSeen();
   if (shown.length === 0 && hasFailed) return <Failed block={block} />;
@@ -38,6 +57,7 @@ export function CustomList({ block, head }: { block: HomeBlock; head?: ReactNode
         block={block}
         shape={shapeOfLayout[block.itemLayout]}
         data={data}
+        images={images}
         isFirstSeen={index < firstSeen}
       />
     );

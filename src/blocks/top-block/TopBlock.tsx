@@ -5,13 +5,15 @@ import { bannerItems } from '../../domain/content/visible-blocks';
 import { visibleElements } from '../../domain/custom-elements/visibility';
 import { viewerOf } from '../../domain/session/viewer';
 import { useBlockContent } from '../../state/content';
-import { useElementContent } from '../../state/custom-elements';
+import type { ElementContent } from '../../state/custom-elements';
+import { useImages } from '../../state/images';
 import { onOpenOf } from '../../state/post-views';
 import { sessionAtom } from '../../state/runtime';
 import { useSettling } from '../../state/near';
 import { ActivityCard, displayOf } from '../../widgets/activity-card/ActivityCard';
 import { ElementCard } from '../../widgets/element-card/ElementCard';
 import type { Block } from '../block';
+import { WithElementContent } from '../../widgets/element-card/ElementContent';
 import { Banner } from './Banner';
 
 interface TopBlockProps {
@@ -29,7 +31,18 @@ const firstSeen = 3;
 
 function ElementBanner({ block }: { block: HomeBlock }) {
   const viewer = viewerOf(useAtomValue(sessionAtom));
-  const { shown, isSettled } = useElementContent(visibleElements(block.elements, viewer));
+  return (
+    <WithElementContent
+      visible={visibleElements(block.elements, viewer)}
+      View={BannerOfElements}
+      rest={{ block }}
+    />
+  );
+}
+
+function BannerOfElements({ block, content }: { block: HomeBlock; content: ElementContent }) {
+  const images = useImages();
+  const { shown, isSettled } = content;
   useSettling(isSettled);
   const ready = bannerItems(shown.filter(({ state }) => state === 'ready'));
   const slides = ready.map(({ element, data }, index) => (
@@ -39,6 +52,7 @@ function ElementBanner({ block }: { block: HomeBlock }) {
       block={block}
       shape="banner"
       data={data}
+      images={images}
       isFirstSeen={index < firstSeen}
     />
   ));

@@ -1,4 +1,5 @@
-import { memo, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { isInWindow } from '../../browser/near';
 import { blocks } from '../../blocks/registry';
 import { CardListBlock } from '../../blocks/card-list/CardListBlock';
 import { ImageAndTextHead, TopBlock } from '../../blocks/lazy-blocks';
@@ -23,7 +24,13 @@ export function HomePage() {
     shown.some(({ allowsUserEdit }) => allowsUserEdit),
   );
   const { tell, unsettled } = useSettled(shown.filter(waits).map(({ id }) => id));
-  const { due, laidOut, approach } = useTurns(catalog.id, shown.length, unsettled);
+  // Its first block is drawn without being looked for, where the page does not hold the element ready far below.
+  const [isInSight] = useState(() => isInWindow(host.element));
+  const { due, laidOut, next, approach } = useTurns(
+    catalog.id,
+    shown.map(({ id }) => id),
+    unsettled,
+  );
   const lastShown = shown.findIndex((block) => block.id === unsettled[0]);
   return (
     <div ref={place} className={tw('flex flex-col gap-8 md:gap-12')}>
@@ -33,6 +40,8 @@ export function HomePage() {
           key={block.id}
           block={block}
           isHeld={lastShown >= 0 && index > lastShown}
+          isFirst={index === 0 && isInSight}
+          isNext={index === next}
           isDue={index < due}
           isLaidOut={index < laidOut}
           firstSeen={index === 0 ? firstSeen : 0}
@@ -78,6 +87,10 @@ const isLate = (block: HomeBlock): boolean => block.layoutKind !== undefined && 
 interface PlaceProps {
   block: HomeBlock;
   isHeld: boolean;
+  /** Does the home, which is in sight, begin with it? */
+  isFirst: boolean;
+  /** Are all above it near? */
+  isNext: boolean;
   /** Is it its turn, near or not? */
   isDue: boolean;
   /** Has its height been found out, near or not? */
@@ -94,6 +107,8 @@ interface PlaceProps {
 const Place = memo(function Place({
   block,
   isHeld,
+  isFirst,
+  isNext,
   isDue,
   isLaidOut,
   firstSeen,
@@ -101,7 +116,7 @@ const Place = memo(function Place({
   approach,
 }: PlaceProps) {
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useNear(place);
+  const isNear = useNear(place, { isNear: isFirst, isNext });
   const settle = useCallback((isSettled: boolean) => tell(block.id, isSettled), [tell, block.id]);
   useLayoutEffect(() => {
     if (isNear) approach(block.id);

@@ -1,30 +1,31 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { createHashRouter, createHistoryRouter, createMemoryRouter, type Router } from '../../browser/router';
-import { prepareElementBlocks } from '../../blocks/lazy-blocks';
+import { elementBlocks } from '../../blocks/lazy-blocks';
 import { pageWindow } from '../../browser/page';
 import { parseRoute } from '../../domain/routes';
 import type { Settings } from '../../state/host';
 import { tw } from '../../ui/style/tw';
 import type { ElementProps } from '../for-elements';
+import { untilDrawable } from '../first-drawing';
 import { Frame } from '../Frame';
 import { Header } from '../header/Header';
 import { HomeSkeleton } from '../HomeSkeleton';
-import { useFirstPage } from '../lazy-pages';
+import { firstPage, useFirstPage } from '../lazy-pages';
 import { PageOfRoute } from '../PageOfRoute';
 import { startPortal } from '../start-portal';
 
 /** Before anything is drawn: what starts the portal, and the code of what most homes begin with. */
-export function beginHome(settings: Settings): void {
-  const { name } = parseRoute(routerOf(settings.router, settings.basePath).read().path);
-  startPortal(settings, name === 'previewContent');
-  if (name === 'home') void prepareElementBlocks();
+export async function beginHome(settings: Settings): Promise<void> {
+  const router = routerOf(settings.router, settings.basePath);
+  startPortal(settings, parseRoute(router.read().path).name === 'previewContent');
+  return untilDrawable(firstPage(router, elementBlocks).prepare());
 }
 
 /** The whole catalog as one element (R-EMBED-036). */
 export function CatalogHomeElement({ host, settings }: ElementProps) {
   const { router: kind, basePath } = settings;
   const router = useMemo(() => routerOf(kind, basePath), [kind, basePath]);
-  const isThere = useFirstPage(router, prepareElementBlocks);
+  const isThere = useFirstPage(router, elementBlocks);
   const hasHeader = settings.chrome !== 'none';
   // An element whose highest heading is the page's own is the page's content; any other leaves that landmark to the page.
   const Content = hasHeader && settings.headingLevel === 1 ? 'main' : 'div';

@@ -4,6 +4,7 @@ import { readListType } from '../../domain/lists/list-types';
 import { routePath, type Route } from '../../domain/routes';
 import { ListsPage } from '../../pages/lists/ListsPage';
 import type { Settings } from '../../state/host';
+import type { Prepared } from '../../state/lazy-part';
 import { usePlace } from '../../state/place';
 import type { ElementProps } from '../for-elements';
 import { Frame } from '../Frame';
@@ -19,7 +20,7 @@ export function ListsElement({ host, settings }: ElementProps) {
     () => createMemoryRouter({ path: routePath(startOf(listType, listId)), query: '' }),
     [listType, listId],
   );
-  const isThere = useFirstPage(router);
+  const isThere = useFirstPage(router, lists);
   return (
     <Frame
       host={host}
@@ -38,6 +39,9 @@ function startOf(listType: Settings['listType'], listId: Settings['listId']): Ro
   if (listId) return { name: 'listDetails', listId };
   return { name: 'lists', listType: readListType(listType ?? '') };
 }
+
+/** The first screen is in the element's own file. */
+const lists: Prepared = { prepare: () => Promise.resolve(), isThere: () => true };
 
 const showsLists = (route: Route): boolean => route.name === 'lists' || route.name === 'listDetails';
 

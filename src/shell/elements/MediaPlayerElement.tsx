@@ -8,6 +8,7 @@ import { askMediaAhead } from '../../state/media';
 import { usePlace } from '../../state/place';
 import { tw } from '../../ui/style/tw';
 import type { ElementProps } from '../for-elements';
+import { untilDrawable } from '../first-drawing';
 import { Frame } from '../Frame';
 import { PageSkeleton } from '../PageSkeleton';
 import { startPortal } from '../start-portal';
@@ -15,11 +16,13 @@ import { startPortal } from '../start-portal';
 type PlayRoute = Extract<Route, { name: 'playMedia' | 'playMediaOnCourse' }>;
 
 /** Before anything is drawn: what starts the portal, and the question for the media. */
-export function beginMedia(settings: Settings): void {
+export async function beginMedia(settings: Settings): Promise<void> {
   startPortal(settings);
   const { mediaId, mediaType, courseId } = settings;
   const { route } = startOf({ mediaId, mediaType, courseId });
-  if (route?.name === 'playMedia') void askMediaAhead(route.mediaId, route.mediaType);
+  return untilDrawable(
+    route?.name === 'playMedia' ? askMediaAhead(route.mediaId, route.mediaType) : undefined,
+  );
 }
 
 /** A media, or a course with its materials, as an element of its own (R-EMBED-030, A-161). */

@@ -5,6 +5,7 @@ import { usePlace } from '../../state/place';
 import { tw } from '../../ui/style/tw';
 import { SearchBox } from '../../widgets/search-box/SearchBox';
 import type { ElementProps } from '../for-elements';
+import { untilDrawable } from '../first-drawing';
 import { Frame } from '../Frame';
 import { PageSkeleton } from '../PageSkeleton';
 import { lazyPart } from '../../state/lazy-part';
@@ -15,9 +16,9 @@ import { startPortal } from '../start-portal';
 const SearchPage = lazyPart(async () => (await import('../../pages/search/SearchPage')).SearchPage);
 
 /** Before anything is drawn: what starts the portal, and the code of the results. */
-export function beginSearch(settings: Settings): void {
+export async function beginSearch(settings: Settings): Promise<void> {
   startPortal(settings);
-  if (settings.results) void SearchPage.prepare();
+  return untilDrawable(settings.results ? SearchPage.prepare() : undefined);
 }
 
 type Given = { [Name in 'phrase' | 'catalogId' | 'searchSource']?: Settings[Name] | undefined };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ClickTarget } from '../../domain/activity/click-target';
+import type { ItemType } from '../../domain/activity/item-types';
 import { itemTypeLabels } from '../../domain/activity/item-type-labels';
 import type { HomeBlock } from '../../domain/content/home-block';
 import type { HomeItem } from '../../domain/content/home-item';
@@ -95,7 +96,7 @@ function Words(props: ActivityCardProps & { className: string }) {
   const look = cardLooks[shape];
   return (
     <div className={className}>
-      {props.label === undefined ? <TypeLabel item={item} isShown={display.type} /> : props.label}
+      {props.label === undefined ? typeLabelOf(item, display) : props.label}
       <Heading
         part="card-title"
         below={2}
@@ -113,7 +114,7 @@ function Words(props: ActivityCardProps & { className: string }) {
           {item.name}
         </TargetLink>
       </Heading>
-      <Description item={item} isShown={display.description} className={look.description[size]} />
+      {display.description ? <Description item={item} className={look.description[size]} /> : null}
       <Foot
         item={item}
         display={display}
@@ -124,19 +125,16 @@ function Words(props: ActivityCardProps & { className: string }) {
   );
 }
 
-interface PartProps {
-  item: HomeItem;
-  isShown: boolean;
-}
+const typeLabelOf = ({ type }: HomeItem, display: CardDisplay) =>
+  display.type && type ? <TypeLabel type={type} /> : null;
 
-function TypeLabel({ item, isShown }: PartProps) {
+function TypeLabel({ type }: { type: ItemType }) {
   const { t } = useText();
-  if (!isShown || !item.type) return null;
-  return <p className={tw('text-13 line-clamp-1')}>{t(itemTypeLabels[item.type])}</p>;
+  return <p className={tw('text-13 line-clamp-1')}>{t(itemTypeLabels[type])}</p>;
 }
 
-function Description({ item, isShown, className }: PartProps & { className: string }) {
-  if (!isShown || !item.description) return null;
+function Description({ item, className }: { item: HomeItem; className: string }) {
+  if (!item.description) return null;
   return (
     <p className={className} lang={item.language} dir="auto">
       {plainText(item.description)}
@@ -152,27 +150,36 @@ interface FootProps {
 }
 
 function Foot({ item, display, className, action }: FootProps) {
-  const { t } = useText();
-  const label = item.status === undefined ? undefined : statusLabel(item.status);
+  const label = display.status && item.status !== undefined ? statusLabel(item.status) : undefined;
+  const information = display.extraInfo && informs(item) ? <ExtraInformation item={item} /> : null;
+  if (!information && !label && !action) return null;
   return (
     <div className={`${footLine} ${className}`}>
-      {display.extraInfo ? <ExtraInformation item={item} /> : null}
-      {display.status && label ? <span className={badge}>{t(label)}</span> : null}
-      {action ? <span className={actionWord}>{t(action)}</span> : null}
+      {information}
+      {label ? <Word text={label} className={badge} /> : null}
+      {action ? <Word text={action} className={actionWord} /> : null}
     </div>
   );
 }
+
+function Word({ text, className }: { text: TextKey; className: string }) {
+  const { t } = useText();
+  return <span className={className}>{t(text)}</span>;
+}
+
+const informs = ({ extraInformation, countedInformation }: HomeItem): boolean =>
+  Boolean(extraInformation) || countedInformation !== undefined;
 
 /** Extra information, a number among words where it is one. */
 export function ExtraInformation({ item: { extraInformation, countedInformation } }: { item: HomeItem }) {
   const { t } = useText();
   if (!countedInformation)
-    return extraInformation ? <span className={information}>{extraInformation}</span> : null;
+    return extraInformation ? <span className={informationLine}>{extraInformation}</span> : null;
   const { text, ...numbers } = countedInformation;
-  return <span className={information}>{t(text, numbers)}</span>;
+  return <span className={informationLine}>{t(text, numbers)}</span>;
 }
 
-const footLine = tw('flex flex-wrap items-center gap-2 pt-1 text-13 empty:hidden');
-const information = tw('line-clamp-1');
+const footLine = tw('flex flex-wrap items-center gap-2 pt-1 text-13');
+const informationLine = tw('line-clamp-1');
 const badge = tw('px-2 rounded-full bg-primary-soft text-text');
 const actionWord = tw('ms-auto font-semibold hidden md:inline');

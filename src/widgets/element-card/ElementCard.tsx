@@ -7,7 +7,7 @@ import { elementLabel } from '../../domain/custom-elements/element-labels';
 import { internalLinkTarget } from '../../domain/custom-elements/internal-link';
 import { lengthInWords } from '../../domain/media/media-length';
 import { useText } from '../../i18n/text';
-import { useImages } from '../../state/images';
+import type { Images } from '../../state/images';
 import { elementIcons } from '../../ui/icons/element-icons';
 import { tw } from '../../ui/style/tw';
 import { ActivityCard, displayOf } from '../activity-card/ActivityCard';
@@ -19,12 +19,15 @@ interface ElementCardProps {
   shape: CardShape;
   /** What a call brought for it. */
   data?: ElementData | undefined;
+  /** Full addresses of pictures, from the list, so that not every card asks for them. */
+  images: Images;
   isFirstSeen?: boolean;
 }
 
 /** One element of a custom list as a card: what the editor wrote, with what a call brought (R-ENTITY-018..022). */
-export function ElementCard({ element, block, shape, data, isFirstSeen = false }: ElementCardProps) {
-  const item = useItem(element, block, data);
+export function ElementCard(props: ElementCardProps) {
+  const { element, block, shape, data, isFirstSeen = false } = props;
+  const item = useItem(props);
   const { target, query } = targetOf(element, data);
   return (
     <ActivityCard
@@ -45,8 +48,7 @@ export function ElementCard({ element, block, shape, data, isFirstSeen = false }
   );
 }
 
-function useItem(element: CustomElement, block: HomeBlock, data: ElementData | undefined): HomeItem {
-  const images = useImages();
+function useItem({ element, block, data, images }: ElementCardProps): HomeItem {
   const { id, name, imageId, wideImageId } = element;
   const known = Object.entries({
     description: data?.name ?? element.description,

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import { typesToFetch, type CustomElement } from '../../domain/custom-elements/custom-element';
+import { elementContent, useElementContent, type ElementContent } from '../../state/custom-elements';
+
+interface Props<Rest extends object> {
+  visible: readonly CustomElement[];
+  /** Draws what there is to show. */
+  View: ComponentType<Rest & { content: ElementContent }>;
+  rest: Rest;
+}
+
+/** What the elements of a list have to show: most lists ask for nothing, and then no look-up is made ready for them. */
+export function WithElementContent<Rest extends object>({ visible, View, rest }: Props<Rest>) {
+  if (typesToFetch(visible).length === 0)
+    return <View {...rest} content={elementContent(visible, noAnswers)} />;
+  return <Asked visible={visible} View={View} rest={rest} />;
+}
+
+const noAnswers = new Map<string, never>();
+
+function Asked<Rest extends object>({ visible, View, rest }: Props<Rest>) {
+  return <View {...rest} content={useElementContent(visible)} />;
+}

@@ -1,0 +1,35 @@
+import { expect } from 'chai';
+import { holdAnswer } from './support/at-route';
+import { watchConsole } from './support/console';
+import { before, describe, it } from './support/mocha';
+import { inside, mount, openPortal, until } from './support/page';
+
+const portal = openPortal();
+watchConsole();
+
+before(async () => {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'stylesheet', href: '/dist/lp-host.css' });
+  const isThere = new Promise((resolve) => (link.onload = resolve));
+  document.head.append(link);
+  await Promise.all([isThere, import('/dist/lp-search.js')]);
+});
+
+describe('an element whose answers take long', () => {
+  it('R-HOME-044 A-164 keeps its room until it is drawn, and then behind a place holder', async () => {
+    const late = holdAnswer(portal.configUrl);
+    const place = mount(`<div><lp-search lang="en-GB" config-url="${portal.configUrl}"></lp-search></div>`);
+    const element = place.querySelector('lp-search') as HTMLElement;
+    const heightNow = () => element.getBoundingClientRect().height;
+    const drawn = () => element.shadowRoot?.querySelector('[part=root]') ?? null;
+    expect(drawn(), 'drawn at once').to.equal(null);
+    const reserved = heightNow();
+    expect(reserved).to.be.greaterThan(40);
+    await until(() => drawn() !== null, 'a place holder');
+    expect(heightNow()).to.equal(reserved);
+    expect(inside(element).queryByRole('combobox')).to.equal(null);
+    late.letGo();
+    await inside(element).findByRole('combobox');
+    expect(heightNow()).to.equal(reserved);
+  });
+});
