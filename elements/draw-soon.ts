@@ -15,6 +15,10 @@ export function drawSoon(draw: () => void): void {
 }
 
 function drawSome(): void {
-  flushSync(() => waiting.splice(0, drawnTogether).forEach((draw) => draw()));
-  if (waiting.length > 0) setTimeout(drawSome, 0);
+  try {
+    flushSync(() => waiting.splice(0, drawnTogether).forEach((draw) => draw()));
+  } finally {
+    // One that cannot be drawn is no reason to leave the others out.
+    if (waiting.length > 0) setTimeout(drawSome, 0);
+  }
 }

@@ -43,8 +43,7 @@ const drawnPerTurn = 2;
 /**
  * Blocks far below are drawn when those in sight are settled, a few in each moment that is free: what the person looks
  * at comes first, and the page answers meanwhile. When all are drawn they are laid out, one by one. Gives how many are
- * drawn and how many laid out, counted from the top,
- * and which one stands next to those that are near.
+ * drawn and how many laid out, counted from the top, and which is the first that is not near.
  */
 export function useTurns(catalogId: string, ids: readonly string[], unsettled: readonly string[]) {
   const count = ids.length;

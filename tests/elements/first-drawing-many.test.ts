@@ -1,0 +1,30 @@
+import { expect } from 'chai';
+import { watchConsole } from './support/console';
+import { before, describe, it } from './support/mocha';
+import { inside, mount, openPortal, until } from './support/page';
+
+const portal = openPortal();
+watchConsole();
+
+before(() => import('/dist/lp-favourites-button.js'));
+
+describe('many elements that come together', () => {
+  it('R-EMBED-031 A-159 are all drawn, also those that leave and come back meanwhile', async () => {
+    const count = 60;
+    const session = `lang="en-GB" config-url="${portal.configUrl}" session-url="${portal.sessionUrl('participant')}"`;
+    const heart = (_: unknown, at: number) =>
+      `<lp-favourites-button ${session} element-id="${1001 + at}" type="course" name="Course ${at}"></lp-favourites-button>`;
+    const place = mount(`<div>${Array.from({ length: count }, heart).join('')}</div>`);
+    const last = place.lastElementChild as HTMLElement;
+    last.remove();
+    await Promise.resolve();
+    place.append(last);
+    const drawn = () =>
+      [...place.children].filter((one) => one.shadowRoot?.querySelector('button[aria-pressed]'));
+    await until(() => drawn().length === count, 'all hearts');
+    inside(last).getByRole('button', { name: /Course 59/ });
+    expect(
+      [...place.children].every((one) => one.shadowRoot?.querySelectorAll('[part=root]').length === 1),
+    ).to.equal(true);
+  });
+});
