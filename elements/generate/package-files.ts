@@ -10,7 +10,6 @@ import { manifest } from './manifest';
 export function packageFiles(version: string): Record<string, string> {
   return {
     ...besideEntries('dist'),
-    'lp-host.css': hostSheet(),
     'html-custom-data.json': json(htmlCustomData()),
     'web-types.json': json(webTypes(version)),
     ...Object.fromEntries(
@@ -23,9 +22,10 @@ export function packageFiles(version: string): Record<string, string> {
   };
 }
 
-/** What tools look for beside the code of either build: the types of the entries, and what the elements are. */
+/** What stands beside the code of either build: the page's sheet, the types of the entries, and what the elements are. */
 export function besideEntries(folder: string): Record<string, string> {
   return {
+    'lp-host.css': hostSheet(),
     'custom-elements.json': json(manifest(folder)),
     'lp-catalog.d.ts': mainDeclarations(),
     'lp-catalog.iife.d.ts': classicDeclarations,

@@ -10,7 +10,10 @@ watchConsole();
 before(async () => {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'stylesheet', href: '/dist/lp-host.css' });
-  const isThere = new Promise((resolve) => (link.onload = resolve));
+  const isThere = new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = () => reject(new Error(`${link.href} did not come`));
+  });
   document.head.append(link);
   await Promise.all([isThere, import('/dist/lp-search.js')]);
 });
