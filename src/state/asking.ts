@@ -35,11 +35,14 @@ function useEarly(
   ask: () => Promise<unknown>,
 ): void {
   useLayoutEffect(() => {
-    if (enabled === true) askAhead(queryKey, ask);
+    if (enabled === true) void askAhead(queryKey, ask);
   });
 }
 
-/** Asks what nobody has asked yet; whoever shows the answer asks again where there is none, and says that it failed. */
-export function askAhead(queryKey: QueryKey, ask: () => Promise<unknown>): void {
-  if (!queryClient.getQueryState(queryKey)) ask().catch(() => undefined);
+/**
+ * Asks what nobody has asked yet, and resolves once that has ended; whoever shows the answer asks again where there is
+ * none, and says that it failed.
+ */
+export async function askAhead(queryKey: QueryKey, ask: () => Promise<unknown>): Promise<void> {
+  if (!queryClient.getQueryState(queryKey)) await ask().catch(() => undefined);
 }

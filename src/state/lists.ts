@@ -31,7 +31,7 @@ const followedLists = (api: Api, signal: AbortSignal) => lists(api, 'followedLis
 /** Asks for the person's own lists before somebody wants to see them; should that fail, it is asked again then. */
 export function prepareOwnLists(): void {
   const options = listsOptions(currentApi(), ['owned'], ownLists);
-  askAhead(options.queryKey, () => queryClient.query({ ...options, meta: { onFailure: 'log' } }));
+  void askAhead(options.queryKey, () => queryClient.query({ ...options, meta: { onFailure: 'log' } }));
 }
 
 /** Lists that are about to be deleted, unless somebody takes that back. */

@@ -35,7 +35,7 @@ const mediaQuestion = (id: string, type: MediaType): Question<Media> => [
   (api, signal) => catalogMaterial(api, { id, type }, signal),
 ];
 
-/** Asks for it before anything is drawn; whoever shows it finds the answer, or asks again. */
+/** Asks for it before anything is drawn, and resolves once it is answered; whoever shows it asks again where it failed. */
 export async function askMediaAhead(id: string, type: MediaType): Promise<void> {
   const { catalogs } = await whenReady();
   // Without a catalog nothing is shown but that.
@@ -43,7 +43,7 @@ export async function askMediaAhead(id: string, type: MediaType): Promise<void> 
   const asker = askerOf(store.get(cultureAtom), store.get(sessionAtom).userId);
   const [parts, load] = mediaQuestion(id, type);
   const options = playedOptions([...parts, ...asker], (signal) => load(currentApi(), signal));
-  askAhead(options.queryKey, () => queryClient.query(options));
+  return askAhead(options.queryKey, () => queryClient.query(options));
 }
 
 /** Media like this one: the catalog's answer, else what the media itself names; undefined on the way (R-MEDIA-010, A-115). */
