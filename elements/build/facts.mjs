@@ -66,8 +66,8 @@ function firstOf(rules, apply) {
   return undefined;
 }
 
-const namesOf = ({ functions, methods, constants, fields, statements, masks, types, tags }) => [
-  ...[functions, methods, constants, fields].flatMap((facts) => Object.keys(facts ?? {})),
+const namesOf = ({ functions, methods, constants, values, fields, statements, masks, types, tags }) => [
+  ...[functions, methods, constants, values, fields].flatMap((facts) => Object.keys(facts ?? {})),
   ...[statements, masks, types, tags].flatMap((facts) => facts ?? []).map(String),
 ];
 
@@ -115,7 +115,7 @@ function classIn({ type, id, init, body }) {
 }
 
 function rulesFor(facts, textOf) {
-  const { statements = [], functions = {}, methods = {}, constants = {}, fields = {} } = facts;
+  const { statements = [], functions = {}, methods = {}, constants = {}, values = {}, fields = {} } = facts;
   return [
     function statementForNothing(node) {
       if (!/^(Expression|If)Statement$/.test(node.type)) return undefined;
@@ -152,6 +152,10 @@ function rulesFor(facts, textOf) {
       if (node.type !== 'VariableDeclarator' || !node.init || !known(constants, node.id.name))
         return undefined;
       return { ...replaced(node.id.name, node.init, constants[node.id.name]), gone: [node] };
+    },
+    function settingOfValue(node) {
+      const isSet = node.type === 'VariableDeclarator' && node.init && known(values, node.id.name);
+      return isSet ? replaced(node.id.name, node.init, values[node.id.name]) : undefined;
     },
     function takingOfConstant(node) {
       if (node.type !== 'ObjectPattern') return undefined;

@@ -56,6 +56,7 @@ describe('what a library brings and never is', () => {
       { constants: { on: 'false' } },
       'on = false',
     ],
+    ['a value that is set', 'const on = g(); return on;', { values: { on: '{}' } }, 'on = {}; return on;'],
     [
       'a part that is taken',
       'const { on, a: b = 1 } = x; return on;',
@@ -110,10 +111,11 @@ describe('what a library brings and never is', () => {
     const facts = { tags: [9], types: ['T'], masks: [3], constants: { c: '1' }, fields: { d: '1' } };
     const { unmet } = lean('f();', {
       ...facts,
+      values: { v: '1' },
       functions: { g: '' },
       methods: { 'A.m': null },
       statements: ['s'],
     });
-    expect(unmet).toEqual(['g', 'A.m', 'c', 'd', 's', '3', 'T', '9']);
+    expect(unmet).toEqual(['g', 'A.m', 'c', 'v', 'd', 's', '3', 'T', '9']);
   });
 });
