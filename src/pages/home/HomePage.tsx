@@ -121,9 +121,14 @@ const Place = memo(function Place({
   useLayoutEffect(() => {
     if (isNear) approach(block.id);
   }, [isNear, approach, block.id]);
+  const isShown = isNear || isLaidOut;
+  useLayoutEffect(() => {
+    // Laid out now, it is only painted in the next frame, which the person who scrolls waits for.
+    if (isShown && !isFirst) place.current?.getBoundingClientRect();
+  }, [isShown, isFirst]);
   if (!isNear && !isDue) return <div ref={place} className={tw('min-h-300')} />;
   return (
-    <div ref={place} className={isHeld ? held : isNear || isLaidOut ? shownPlace : farPlace}>
+    <div ref={place} className={isHeld ? held : isShown ? shownPlace : farPlace}>
       <NearContext value={isNear}>
         <SettlingContext value={settle}>
           <FirstSeenContext value={firstSeen}>
