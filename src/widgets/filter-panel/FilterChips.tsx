@@ -83,6 +83,6 @@ function textOf(
 ): string {
   if (filter.kind === 'category') return labelText(filter.category.label, t);
   if (filter.kind === 'option') return labelText(filter.option.label, t);
-  if (filter.kind === 'unknown') return filter.id;
+  if (filter.kind === 'unknown') return t('FILTER_UNKNOWN', { id: filter.id });
   return t('FILTER_FROM_DATE', { date: formatDate(filter.date) ?? filter.date });
 }
