@@ -141,7 +141,11 @@ export const tokens: Record<string, { about: string; syntax?: string; light: str
     light: '6px',
   },
   '--lp-font': { about: 'Typeface.', light: 'inherit' },
-  '--lp-text-base': { about: 'Size of plain text, as `18px` or `1.125rem`.', syntax: '<length>', light: '16px' },
+  '--lp-text-base': {
+    about: 'Size of plain text, as `18px` or `1.125rem`.',
+    syntax: '<length>',
+    light: '16px',
+  },
   '--lp-reserve': {
     about: 'Height kept free until the element is here; read by lp-host.css.',
     syntax: '<length>',
