@@ -180,6 +180,6 @@ export function ExtraInformation({ item: { extraInformation, countedInformation 
 }
 
 const footLine = tw('flex flex-wrap items-center gap-2 pt-1 text-13');
-const informationLine = tw('line-clamp-1');
+const informationLine = tw('line-clamp-2');
 const badge = tw('px-2 rounded-full bg-primary-soft text-text');
 const actionWord = tw('ms-auto font-semibold hidden md:inline');
