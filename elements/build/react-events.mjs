@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
 /**
  * What parts of this bundle listen to. React listens to all events that there are, twice, in every root, and a page has as
  * many roots as elements.
@@ -34,14 +38,21 @@ export function unheardIn(text) {
   return [...new Set(names.map((name) => name.replace(/Capture$/, '')))].filter((name) => unheard.has(name));
 }
 
-const known =
-  'auxClick beforeToggle canPlay canPlayThrough copy cut drag dragEnter dragExit dragLeave drop durationChange emptied ' +
-  'encrypted ended fullscreenChange fullscreenError gotPointerCapture invalid keyPress loadedData loadedMetadata loadStart ' +
-  'lostPointerCapture mouseMove mouseOut mouseOver paste playing rateChange reset resize scroll scrollEnd seeked seeking ' +
-  'stalled suspend timeUpdate touchCancel touchEnd touchMove volumeChange waiting wheel doubleClick beforeInput ' +
-  'compositionEnd compositionStart compositionUpdate';
+/** The others of React's own list, and what the statements above leave out. */
+const others = simpleEvents().filter((name) => !heard.split(' ').includes(name));
+const further = 'scrollEnd doubleClick beforeInput compositionEnd compositionStart compositionUpdate'.split(
+  ' ',
+);
 
-const unheard = new Set([...known.split(' ').map(capital), ...alike].map((name) => `on${name}`));
+const unheard = new Set([...[...others, ...further].map(capital), ...alike].map((name) => `on${name}`));
+
+function simpleEvents() {
+  const folder = dirname(createRequire(import.meta.url).resolve('react-dom/package.json'));
+  const source = readFileSync(join(folder, 'cjs/react-dom-client.production.js'), 'utf8');
+  const [, names] = /simpleEventPluginEvents =\s*"([^"]+)"/.exec(source) ?? [];
+  if (!names) throw new Error('React no longer names its events in simpleEventPluginEvents.');
+  return names.split(' ');
+}
 
 function capital(name) {
   return name[0].toUpperCase() + name.slice(1);
