@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { takeErrors, warningsSoFar, watchConsole } from './support/console';
 import { afterEach, before, describe, it } from './support/mocha';
-import { block, configWith, desktopPx, mountIn } from './support/own-catalogs';
+import { block, comeTo, configWith, desktopPx, mountIn } from './support/own-catalogs';
 import { clearPage, inside, openPortal, until } from './support/page';
 
 const portal = openPortal();
@@ -45,7 +45,8 @@ async function cardOf(status: string) {
 describe('home of a participant', () => {
   it('R-HOME-032 R-ROLE-023 has no See all at my activities, and has one elsewhere', async () => {
     const root = await home('own,chosen');
-    await root.findByRole('link', { name: 'See all of Chosen' });
+    await comeTo(await root.findByRole('region', { name: 'Chosen' }));
+    root.getByRole('link', { name: 'See all of Chosen' });
     expect(root.queryByRole('link', { name: 'See all of Own' })).to.equal(null);
   });
 

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { holdAnswer } from './support/at-route';
 import { watchConsole, takeErrors } from './support/console';
 import { afterEach, before, describe, it } from './support/mocha';
-import { block, configWith, desktopPx, linkElement, mountIn } from './support/own-catalogs';
+import { block, comeTo, configWith, desktopPx, linkElement, mountIn } from './support/own-catalogs';
 import { clearPage, inside, openPortal, until } from './support/page';
 
 const portal = openPortal();
@@ -124,7 +124,7 @@ describe('a block', () => {
     const { root } = await home('channel-1,channel-2');
     const titles = async (name: string) => {
       const region = await root.findByRole('region', { name });
-      await until(() => region.querySelector('article') !== null, `posts of ${name}`);
+      await comeTo(region);
       return [...region.querySelectorAll('article h3, article h4')].map((title) => title.textContent);
     };
     expect(await titles('Channel 1')).not.to.deep.equal(await titles('Channel 2'));

@@ -1,3 +1,4 @@
+import { comeTo } from './come-to';
 import { expect, test } from './support';
 
 test('O-1 O-17 being offline is said once, reads wait for the network, and a write says that it was not done', async ({
@@ -8,6 +9,7 @@ test('O-1 O-17 being offline is said once, reads wait for the network, and a wri
   journey.expectErrors(/ERR_INTERNET_DISCONNECTED/);
   await journey.signIn('Alex Holm', '/');
   await expect(page.getByRole('article').first()).toBeVisible();
+  await comeTo(page.getByRole('region', { name: 'News' }));
   const layer = page.getByRole('button', { name: 'Close message' });
   // What is kept shows once it was asked for; by its name, since blocks that come later may stand above it.
   await expect(page.locator('article button[aria-pressed=true]').first()).toBeVisible();

@@ -1,17 +1,7 @@
-import type { Locator } from '@playwright/test';
+import { comeTo } from './come-to';
 import { expect, expectAccessible, test } from './support';
 
 const shortcuts = 'More short cuts';
-
-/** Scrolls until a block and its cards are there; what comes above it moves it on. */
-async function comeTo(block: Locator): Promise<void> {
-  const cards = block.getByRole('article');
-  const scrolled = async () => {
-    await block.evaluate((node) => node.scrollIntoView());
-    return cards.count();
-  };
-  await expect.poll(scrolled).toBeGreaterThan(0);
-}
 
 test('R-ORDER-001 R-HOME-039 a learner arranges a list by keyboard and in the dialog of the address, and it stays', async ({
   page,
@@ -157,9 +147,10 @@ test('R-OTHER-034 R-EMBED-044 an editor previews a catalog for an audience, in a
   await page.getByText('Make a block load').click();
   await page.getByRole('combobox', { name: 'News', exact: true }).selectOption('error');
   await page.waitForURL(/News=error/);
-  await expect(
-    page.getByRole('region', { name: 'News' }).getByRole('button', { name: 'Try again' }),
-  ).toBeVisible();
+  const news = page.getByRole('region', { name: 'News' });
+  const retry = news.getByRole('button', { name: 'Try again' });
+  await comeTo(news, retry);
+  await expect(retry).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('combobox', { name: 'Language' }).first().selectOption('da-DK');
   await expect(page.getByRole('region', { name: 'Nyheder' })).toBeVisible();

@@ -10,7 +10,7 @@ test('O-6 a new screen has the focus on its heading and says its title; the firs
   journey,
 }) => {
   await journey.signIn('Alex Holm', '/');
-  const first = page.getByRole('region', { name: 'News' });
+  const first = page.getByRole('region', { name: 'My activities' });
   await expect(first.getByRole('article').first()).toBeVisible();
   await expect(page.locator('body')).toBeFocused();
   await expect(said(page, 'All offers')).toHaveCount(0);

@@ -30,7 +30,7 @@ test('O-5 a phrase that is too short is told of under the box, in the place of s
 }) => {
   await journey.signIn('Alex Holm', '/');
   const box = page.getByRole('banner').getByRole('combobox', { name: /Search for/ });
-  const below = page.getByRole('region', { name: 'News' });
+  const below = page.getByRole('region', { name: 'My activities' });
   await expect(below.getByRole('article').first()).toBeVisible();
   const topOf = async () => (await below.boundingBox())?.y;
   const before = await topOf();

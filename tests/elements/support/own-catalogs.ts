@@ -44,5 +44,15 @@ export async function mountIn(widthPx: number, html: string): Promise<HTMLElemen
   return element;
 }
 
+/** Scrolls until a block of home has cards: a block that is far away waits, and what comes above it moves it on. */
+export const comeTo = (region: HTMLElement): Promise<void> =>
+  until(
+    () => {
+      region.scrollIntoView();
+      return region.querySelector('article') !== null;
+    },
+    () => `the cards of ${region.textContent}`,
+  );
+
 /** The width of a wide page. */
 export const desktopPx = 1200;
