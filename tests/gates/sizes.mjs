@@ -26,7 +26,7 @@ const isHls = (file) => graph[file].modules.some((id) => id.includes('/hls.js/')
 const holds = (part) => (file) => graph[file].modules.some((id) => id.replaceAll('\\', '/').includes(part));
 
 /** Aim and ceiling of the slim build, in the order of the rows. */
-const slimLimits = [52, 58, [70, 78.4], [65, 75.9], [60, 66.3], [75, 78.8]];
+const slimLimits = [52, 58, [70, 78.4], [65, 75.9], [60, 66.3], [75, 79.2]];
 
 const rows = [
   ['lp-favourites-button', 112, eager(['lp-favourites-button.js'])],

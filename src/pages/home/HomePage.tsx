@@ -13,6 +13,7 @@ import { tw } from '../../ui/style/tw';
 import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
 import { WaitingBlock } from '../../widgets/card-layout/WaitingBlock';
 import { Heading } from '../../widgets/heading/Heading';
+import { useResting } from './resting';
 
 /** The front page of a catalog: its blocks in their configured order (R-HOME-001, R-HOME-002). */
 export function HomePage() {
@@ -122,13 +123,15 @@ const Place = memo(function Place({
     if (isNear) approach(block.id);
   }, [isNear, approach, block.id]);
   const isShown = isNear || isLaidOut;
+  // A card that is dragged is seen outside of its block.
+  const isResting = useResting(place, isLaidOut && !isHeld && !isFirst && !block.allowsUserEdit);
   useLayoutEffect(() => {
     // Laid out now, it is only painted in the next frame, which the person who scrolls waits for.
     if (isShown && !isFirst) place.current?.getBoundingClientRect();
   }, [isShown, isFirst]);
   if (!isNear && !isDue) return <div ref={place} className={tw('min-h-300')} />;
   return (
-    <div ref={place} className={isHeld ? held : isShown ? shownPlace : farPlace}>
+    <div ref={place} className={placeClass({ isHeld, isShown, isResting })}>
       <NearContext value={isNear}>
         <SettlingContext value={settle}>
           <FirstSeenContext value={firstSeen}>
@@ -143,9 +146,22 @@ const Place = memo(function Place({
 });
 
 const held = tw('invisible empty:hidden');
-const shownPlace = tw('empty:hidden');
+const shownPlace = tw('empty:hidden remember-300');
+const restingPlace = tw('empty:hidden remember-300 resting');
 /** Neither laid out nor painted, and as high as one that is not drawn yet. */
 const farPlace = tw('empty:hidden reserve-300');
+
+interface PlaceState {
+  isHeld: boolean;
+  isShown: boolean;
+  isResting: boolean;
+}
+
+function placeClass({ isHeld, isShown, isResting }: PlaceState): string {
+  if (isHeld) return held;
+  if (!isShown) return farPlace;
+  return isResting ? restingPlace : shownPlace;
+}
 
 /** Of the size of the block whose code is on its way. */
 function Waiting({ block }: { block: HomeBlock }) {

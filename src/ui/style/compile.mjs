@@ -190,6 +190,14 @@ const config = defineConfig({
       'reserve-(\\d+)',
       ({ 1: height }) => ({ contentVisibility: 'auto', containIntrinsicSize: `auto ${height}px` }),
     ],
+    ['remember-(\\d+)', ({ 1: height }) => ({ containIntrinsicSize: `auto ${height}px` })],
+    [
+      // A ring of the focus and a carousel's buttons hang over the edge: where they would be cut off, all is painted.
+      'resting',
+      {
+        '@supports (overflow-clip-margin: 1rem)': { contentVisibility: 'auto', overflowClipMargin: '1.5rem' },
+      },
+    ],
     [
       'auto-cols-min-(\\d+)',
       ({ 1: width }) => ({ gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}px, 100%), 1fr))` }),

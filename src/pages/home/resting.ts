@@ -1,0 +1,52 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { afterFrame } from '../../browser/page';
+import { onResize } from '../../ui/size/on-resize';
+
+const restWithinMs = 60;
+
+/**
+ * May the browser leave out what stands here while it is far from the window, and keep its place? A frame after it was
+ * laid out, since only then its height is remembered; once it is out of sight, since else it is missing for a frame; and
+ * anew for every width, which gives it another height.
+ */
+export function useResting(place: RefObject<HTMLElement | null>, isLaidOut: boolean): boolean {
+  const [isResting, setIsResting] = useState(false);
+  useEffect(() => {
+    const node = place.current;
+    if (!isLaidOut || !node) return undefined;
+    const rest = restOf(node, setIsResting);
+    let widthPx = -1;
+    const unwatch = onResize(() => {
+      if (node.clientWidth === widthPx) return;
+      widthPx = node.clientWidth;
+      rest.begin();
+    }, node);
+    return () => {
+      unwatch();
+      rest.end();
+    };
+  }, [place, isLaidOut]);
+  return isResting;
+}
+
+function restOf(node: HTMLElement, tell: (isResting: boolean) => void) {
+  let stop = () => {};
+  const observer = new IntersectionObserver((entries) => {
+    stop();
+    if (entries.at(-1)?.isIntersecting) return;
+    stop = afterFrame(() => {
+      observer.disconnect();
+      tell(true);
+    }, restWithinMs);
+  });
+  const end = () => {
+    stop();
+    observer.disconnect();
+    tell(false);
+  };
+  const begin = () => {
+    end();
+    observer.observe(node);
+  };
+  return { begin, end };
+}
