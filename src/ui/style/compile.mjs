@@ -169,6 +169,8 @@ const config = defineConfig({
     ['border-s-(\\d)', ({ 1: width }) => ({ borderInlineStartWidth: `${width}px` })],
     ['border-e', { borderInlineEndWidth: '1px' }],
     ['outline-focus', { outline: '2px solid var(--_focus)', outlineOffset: '2px' }],
+    // The preset's is transparent, which forced colours make visible.
+    ['outline-none', { outline: 'none' }],
     ['outline-stage', { outlineColor: '#ffffff' }],
     ['open-turn', { 'details[open]>summary>&': { transform: 'rotate(180deg)' } }],
     ['scheme-dark', { colorScheme: 'dark' }],
