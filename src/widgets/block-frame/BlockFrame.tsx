@@ -86,7 +86,7 @@ function TitleLine({ block, seeAll, action }: TitleLineProps) {
   return (
     <header className={tw('flex flex-wrap md:flex-nowrap items-baseline justify-between gap-x-4 pb-3')}>
       {name ? <BlockHeading block={block}>{name}</BlockHeading> : <span />}
-      <div className={seeAll ? ends : `${ends} ${hanging}`}>
+      <div className={action ? `${ends} ${seeAll ? hangingStart : hanging}` : ends}>
         {action}
         {seeAll ? (
           <RouteLink
@@ -138,8 +138,10 @@ function MoreLinks({ block }: { block: HomeBlock }) {
 }
 
 const ends = tw('flex flex-wrap items-baseline justify-end gap-x-4 shrink-0 max-w-full');
+/** On a line of its own a quiet button's words begin near the cards' edge, and its ring stays on the page. */
+const hangingStart = tw('-ms-3');
 /** The words of a quiet button end where the cards do. */
-const hanging = tw('-me-4');
+const hanging = tw('-ms-3 -me-4');
 
 const more = tw('inline-flex items-center min-h-touch font-semibold underline');
 
