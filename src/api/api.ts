@@ -1,3 +1,4 @@
+import type { ReportMisfit } from './answers/misfit';
 import type { ServiceName } from './endpoints';
 import type { Http } from './http';
 
@@ -8,6 +9,8 @@ export interface Api {
   /** Where media come from. */
   mediaAddress: string;
   mediaHosts: readonly string[];
+  /** Takes what could not be read in an answer (O-19). */
+  report: ReportMisfit;
   /** The zone of dates that name none (O-16). */
   timeZone: string;
 }

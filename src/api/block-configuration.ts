@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readContentType } from '../domain/content/content-types';
 import { readChannelSource, type HomeBlock } from '../domain/content/home-block';
 import { homeImageSize, readBlockSize, readItemLayout, readLayoutKind } from '../domain/content/layouts';
-import { flag, id, list, maybeId, maybeText, text } from './answers';
+import { flag, id, list, maybeId, maybeText, text } from './answers/fields';
 import { readElements } from './element-configuration';
 import { problemOf } from './problems';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Catalog, SearchSettings, View, ViewSize } from '../domain/catalog/catalog';
 import type { ModuleSettings } from '../domain/catalog/module-settings';
-import { flag, id, list, maybeText, text } from './answers';
+import { flag, id, list, maybeText, text } from './answers/fields';
 import { problemOf } from './problems';
 
 const code = v.union([v.string(), v.number()]);

@@ -3,7 +3,7 @@ import type { Catalog } from '../domain/catalog/catalog';
 import type { ModuleSettings } from '../domain/catalog/module-settings';
 import { isTimeZone } from '../domain/dates/zone-clock';
 import type { OutsideMap } from '../domain/outside-areas';
-import { flag, maybeText } from './answers';
+import { flag, maybeText } from './answers/fields';
 import { readFitting } from './problems';
 import { readCatalogs, readModules } from './catalog-configuration';
 import { serviceNames, type ServiceName } from './endpoints';

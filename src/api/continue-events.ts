@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { readEventType, type EventType } from '../domain/activity/event-types';
 import type { HomeItem } from '../domain/content/home-item';
-import { list, maybeId, maybeText, readAnswer, readItems } from './answers';
+import { code, mapped, maybeId, maybeText, Unreadable } from './answers/fields';
+import { readList } from './answers/read';
+import { responseObject } from './answers/response-object';
 import type { Api } from './api';
 import {
   carriedItem,
@@ -13,7 +15,7 @@ import {
   type Look,
 } from './continue-look-ups';
 
-const WireData = v.object({
+const WireData = responseObject({
   GroupRoomId: maybeId,
   CourseId: maybeId,
   MediaId: maybeId,
@@ -24,25 +26,39 @@ const WireData = v.object({
 });
 
 const WireEvent = v.pipe(
-  v.object({
+  responseObject({
     id: maybeId,
-    eventType: v.union([v.string(), v.number()]),
-    dataJson: v.nullish(v.string(), '{}'),
+    eventType: v.pipe(code, mapped(eventTypeOf)),
+    dataJson: v.optional(v.pipe(v.unknown(), mapped(dataOf), WireData), {}),
     uri: maybeText,
   }),
   v.transform((wire): ContinueEvent => {
-    const type = readEventType(wire.eventType);
-    if (!type) throw new Error(`expected an event type, got ${wire.eventType}`);
-    const data = v.parse(WireData, JSON.parse(wire.dataJson));
-    return { id: wire.id ?? '', type, data, ...(wire.uri === undefined ? {} : { uri: wire.uri }) };
+    const { id = '', eventType: type, dataJson: data, uri } = wire;
+    return { id, type, data, ...(uri === undefined ? {} : { uri }) };
   }),
 );
+
+function eventTypeOf(given: string | number): EventType {
+  const type = readEventType(given);
+  if (!type) throw new Unreadable('an event type', given);
+  return type;
+}
+
+/** The data of an event travels as JSON text; some servers send the object itself. */
+function dataOf(given: unknown): unknown {
+  if (typeof given !== 'string') return given;
+  try {
+    return JSON.parse(given || '{}') as unknown;
+  } catch {
+    throw new Unreadable('JSON', given);
+  }
+}
 
 /** The latest events as their cards show them; one whose look-up gives nothing is dropped (R-API-045, R-BLOCKLOAD-020). */
 export async function continueItems(api: Api, catalogId: string, signal?: AbortSignal): Promise<HomeItem[]> {
   const operation = 'continueWhereYouLeft';
-  const answer = readAnswer(list, await api.http.send(operation, {}, signal), operation);
-  const events = readItems(WireEvent, answer, operation);
+  const answer = await api.http.send(operation, {}, signal);
+  const events = readList(WireEvent, answer, { operation, report: api.report }).items;
   const mediaIds = events.flatMap(({ type, data }) =>
     type === 'MediaOnCatalog' ? (data.MediaId ?? []) : [],
   );

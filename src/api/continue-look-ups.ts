@@ -1,10 +1,13 @@
 import * as v from 'valibot';
-import { itemTypeOf, type ItemType } from '../domain/activity/item-types';
+import type { ItemType } from '../domain/activity/item-types';
 import type { EventType } from '../domain/activity/event-types';
 import { isMediaType } from '../domain/activity/media-types';
 import type { HomeItem } from '../domain/content/home-item';
 import { statusCodeOf } from '../domain/status/numeric-statuses';
-import { id, list, maybeText, readAnswer, readItems, text } from './answers';
+import { code, id, itemType, mapped, maybeText, text, Unreadable } from './answers/fields';
+import { fieldOf, isObject } from './answers/envelope';
+import { readList, readObject } from './answers/read';
+import { responseObject } from './answers/response-object';
 import type { Api } from './api';
 import { imageAddress } from './image-address';
 
@@ -27,15 +30,17 @@ export interface Look {
   media: Promise<ReadonlyMap<string, HomeItem>>;
 }
 
-const code = v.nullish(v.union([v.string(), v.number()]));
-const UserStatus = v.nullish(v.record(v.string(), v.nullable(v.union([v.string(), v.number()]))), {});
+/** One code for the person, or one for each id of a group room, course or media item (R-ENTITY-043). */
+const UserStatus = v.optional(
+  v.union([code, v.record(v.string(), v.unknown())], 'a status code, or codes by id'),
+);
 
-const WireGroupRoom = v.object({
+const WireGroupRoom = responseObject({
   courseId: v.optional(id),
   courseImage: maybeText,
   courseName: v.pipe(v.string(), v.minLength(1)),
   className: maybeText,
-  courseType: code,
+  courseType: v.optional(itemType),
   userStatus: UserStatus,
 });
 
@@ -47,23 +52,23 @@ export async function groupRoomItem(
   const { GroupRoomId } = event.data;
   if (GroupRoomId === undefined) return undefined;
   const answer = await api.http.send('groupRoomInfo', { query: { id: GroupRoomId } }, signal);
-  const wire = readAnswer(WireGroupRoom, answer, 'groupRoomInfo');
+  const wire = readObject(WireGroupRoom, answer, { operation: 'groupRoomInfo', report: api.report });
   return cardOf(event, {
     name: wire.courseName,
     extraInformation: wire.className,
     image: imageAddress(api, wire.courseImage),
-    type: typeOf(wire.courseType),
+    type: wire.courseType,
     status: statusIn(wire.userStatus, [GroupRoomId, event.data.CourseId, wire.courseId]),
   });
 }
 
-const WireCourse = v.object({
+const WireCourse = responseObject({
   name: v.pipe(v.string(), v.minLength(1)),
   language: maybeText,
   description: maybeText,
   image: maybeText,
   imageGuid: maybeText,
-  type: code,
+  type: v.optional(itemType),
   userStatus: UserStatus,
 });
 
@@ -72,13 +77,13 @@ export async function courseItem(event: ContinueEvent, { api, signal }: Look): P
   const { CourseId, MediaId } = event.data;
   if (CourseId === undefined) return undefined;
   const answer = await api.http.send('courseInfo', { query: { id: CourseId } }, signal);
-  const wire = readAnswer(WireCourse, answer, 'courseInfo');
+  const wire = readObject(WireCourse, answer, { operation: 'courseInfo', report: api.report });
   return cardOf(event, {
     name: wire.name,
     language: wire.language,
     description: wire.description,
     image: imageAddress(api, wire.image ?? wire.imageGuid),
-    type: typeOf(wire.type),
+    type: wire.type,
     status: statusIn(wire.userStatus, [MediaId, CourseId]),
   });
 }
@@ -94,14 +99,14 @@ export async function catalogMediaItem(
   return { ...item, ...(event.uri === undefined ? {} : { navigateUrl: event.uri }) };
 }
 
-const WireMedia = v.object({
+const WireMedia = responseObject({
   id,
   title: text,
   description: maybeText,
   language: maybeText,
   image: maybeText,
-  type: code,
-  contentType: code,
+  type: v.optional(code),
+  contentType: v.optional(code),
 });
 
 /** The media of all events by one call (R-API-069). */
@@ -115,16 +120,17 @@ export async function mediaById(
   const query = { 'i[]': [...new Set(ids)] };
   const MediaOf = v.pipe(
     WireMedia,
-    v.transform((wire): HomeItem => {
+    mapped((wire): HomeItem => {
       const { id: mediaId, title: name, description, language } = wire;
       const type = [wire.type, wire.contentType].map(typeOf).find((one) => one && isMediaType(one));
-      if (!type) throw new Error(`expected a media type, got ${String(wire.type ?? wire.contentType)}`);
+      if (!type) throw new Unreadable('a media type', wire.type ?? wire.contentType);
       const image = imageAddress(api, wire.image);
       return { id: mediaId, name, openInNewWindow: false, ...known({ type, description, language, image }) };
     }),
   );
-  const answer = readAnswer(list, await api.http.send(operation, { query }, signal), operation);
-  return new Map(readItems(MediaOf, answer, operation).map((item) => [item.id, item]));
+  const answer = await api.http.send(operation, { query }, signal);
+  const { items } = readList(MediaOf, answer, { operation, report: api.report });
+  return new Map(items.map((item) => [item.id, item]));
 }
 
 /** Skills, plans and learning spaces stand in the event itself; without id or name there is no card (A-041). */
@@ -152,18 +158,19 @@ const known = (given: object): object =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 
 /** A type that is not known leaves its card without a label. */
-function typeOf(wire: string | number | null | undefined): ItemType | undefined {
-  try {
-    return wire == null ? undefined : itemTypeOf(wire);
-  } catch {
-    return undefined;
-  }
+function typeOf(wire: string | number | undefined): ItemType | undefined {
+  const read = v.safeParse(itemType, wire);
+  return read.success ? read.output : undefined;
 }
 
 function statusIn(
-  statuses: Readonly<Record<string, string | number | null>>,
+  status: v.InferOutput<typeof UserStatus>,
   keys: readonly (string | undefined)[],
 ): string | undefined {
-  const found = keys.flatMap((key) => (key === undefined ? [] : (statuses[key] ?? [])))[0];
-  return found === undefined ? undefined : statusCodeOf(found);
+  const found = isObject(status)
+    ? keys.map((key) => (key === undefined ? undefined : fieldOf(status, key))).find((one) => one != null)
+    : status;
+  // A status that cannot be read costs the status and not the card (O-19).
+  const read = v.safeParse(code, found);
+  return read.success && read.output !== '' ? statusCodeOf(read.output) : undefined;
 }

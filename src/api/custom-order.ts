@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { readElementType } from '../domain/custom-elements/custom-element';
 import { noSavedPlace, type OrderEntry } from '../domain/custom-elements/saved-order';
-import { flag, id, list, readAnswer, readItems, text } from './answers';
+import { fieldOf, isObject } from './answers/envelope';
+import { code, flag, id, text } from './answers/fields';
+import { readList } from './answers/read';
+import { responseObject } from './answers/response-object';
 import type { Api } from './api';
 
 /** Whose order of which list. */
@@ -11,11 +14,11 @@ export interface OrderOwner {
 }
 
 const WireEntry = v.pipe(
-  v.object({
+  responseObject({
     elementId: id,
     name: text,
     description: text,
-    type: v.nullish(v.union([v.string(), v.number()]), 'Link'),
+    type: v.nullish(code, 'Link'),
     imageId: text,
     order: v.nullish(v.number(), noSavedPlace),
     hidden: flag,
@@ -25,13 +28,23 @@ const WireEntry = v.pipe(
 
 /** The order that a user saved for a list; empty when there is none (R-API-076, A-046). */
 export async function savedOrder(
-  { http }: Api,
+  api: Api,
   { componentId, userId }: OrderOwner,
   signal?: AbortSignal,
 ): Promise<OrderEntry[]> {
-  const answer = await http.send('customElementsOrder', { path: { a: componentId, b: userId } }, signal);
-  return readItems(WireEntry, readAnswer(list, answer, 'customElementsOrder'), 'customElementsOrder');
+  const operation = 'customElementsOrder';
+  const answer = await api.http.send(operation, { path: { a: componentId, b: userId } }, signal);
+  if (isNothing(answer)) return [];
+  return readList(WireEntry, answer, {
+    operation,
+    report: api.report,
+    listNames: ['userCustomElementsOrder'],
+  }).items;
 }
+
+/** Nobody has saved an order: servers say so with null, bare or below `data`. */
+const isNothing = (answer: unknown): boolean =>
+  answer === null || (isObject(answer) && fieldOf(answer, 'data') === null);
 
 /** Saves a user's order of a list, whole (R-API-077, R-ENTITY-027). */
 export async function saveOrder(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readElementType, type CustomElement } from '../domain/custom-elements/custom-element';
-import { flag, maybeId, maybeText, text } from './answers';
+import { flag, maybeId, maybeText, text } from './answers/fields';
 import { problemOf } from './problems';
 
 const names = v.union([v.array(v.union([v.string(), v.number()])), v.record(v.string(), v.unknown())]);

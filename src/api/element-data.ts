@@ -1,9 +1,12 @@
 import * as v from 'valibot';
-import { itemTypeOf, type ItemType } from '../domain/activity/item-types';
+import type { ItemType } from '../domain/activity/item-types';
 import type { CustomElementType } from '../domain/custom-elements/custom-element';
 import { nextUpInformation } from '../domain/dates/date-text';
 import { readWireDate } from '../domain/dates/wire-date';
-import { maybeId, maybeText, readAnswer, text } from './answers';
+import { isObject } from './answers/envelope';
+import { itemType, maybeId, maybeText, text } from './answers/fields';
+import { readObject } from './answers/read';
+import { responseObject } from './answers/response-object';
 import type { Api } from './api';
 import type { Operation } from './endpoints';
 import { imageAddress } from './image-address';
@@ -27,22 +30,27 @@ export async function elementData(
   const row = rows[type];
   if (!row) return null;
   const answer = await api.http.send(row.operation, {}, signal);
+  if (isNothing(answer)) return null;
   return row.read(api, answer) ?? null;
 }
+
+/** The person has nothing of the kind: an empty answer, null or an object without fields. */
+const isNothing = (answer: unknown): boolean =>
+  answer == null || (isObject(answer) && Object.values(answer).every((value) => value === null));
 
 interface Row {
   operation: Operation & ('nextUp' | 'latestCertificate' | 'latestListItem' | 'lastPlayedMedia');
   read: (api: Api, answer: unknown) => ElementData | undefined;
 }
 
-const WireNextUp = v.object({ startDate: text, address: text, image: maybeText });
-const WireCertificate = v.object({ image: maybeText });
-const WireFavourite = v.object({
-  type: v.nullish(v.union([v.string(), v.number()])),
+const WireNextUp = responseObject({ startDate: text, address: text, image: maybeText });
+const WireCertificate = responseObject({ image: maybeText });
+const WireFavourite = responseObject({
+  type: v.optional(itemType),
   elementId: maybeId,
   created: maybeText,
 });
-const WireMedia = v.object({
+const WireMedia = responseObject({
   name: maybeText,
   image: maybeText,
   navigateUrl: maybeText,
@@ -54,7 +62,7 @@ const rows: Partial<Record<CustomElementType, Row>> = {
   NextUp: {
     operation: 'nextUp',
     read: (api, answer) => {
-      const { startDate, address, image } = readAnswer(WireNextUp, answer, 'nextUp');
+      const { startDate, address, image } = readObject(WireNextUp, answer, readingOf(api, 'nextUp'));
       const information = nextUpInformation(readWireDate(startDate, api.timeZone), address, api.timeZone);
       return information
         ? known({ extraInformation: information, image: imageAddress(api, image) })
@@ -64,27 +72,27 @@ const rows: Partial<Record<CustomElementType, Row>> = {
   LatestCertificate: {
     operation: 'latestCertificate',
     read: (api, answer) => {
-      const { image } = readAnswer(WireCertificate, answer, 'latestCertificate');
+      const { image } = readObject(WireCertificate, answer, readingOf(api, 'latestCertificate'));
       return image ? known({ image: imageAddress(api, image) }) : undefined;
     },
   },
   LatestFavorite: {
     operation: 'latestListItem',
-    read: (_, answer) => {
-      const { type, elementId } = readAnswer(WireFavourite, answer, 'latestListItem');
-      return elementId === undefined || type == null
-        ? undefined
-        : { item: { id: elementId, type: itemTypeOf(type) } };
+    read: (api, answer) => {
+      const { type, elementId } = readObject(WireFavourite, answer, readingOf(api, 'latestListItem'));
+      return elementId === undefined || type === undefined ? undefined : { item: { id: elementId, type } };
     },
   },
   ContinueELearning: {
     operation: 'lastPlayedMedia',
     read: (api, answer) => {
-      const { image, ...rest } = readAnswer(WireMedia, answer, 'lastPlayedMedia');
+      const { image, ...rest } = readObject(WireMedia, answer, readingOf(api, 'lastPlayedMedia'));
       return rest.name || rest.navigateUrl ? known({ ...rest, image: imageAddress(api, image) }) : undefined;
     },
   },
 };
+
+const readingOf = ({ report }: Api, operation: Operation) => ({ operation, report });
 
 const known = (given: object): ElementData =>
   Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import type { EngineRequest, SearchClient } from '../domain/search/search-engine';
 import type { ResultPage, Suggestion } from '../domain/search/result-item';
-import { count, list, readAnswer, readItems } from './answers';
+import { count, list } from './answers/fields';
+import { readEntries, readObject } from './answers/read';
 import type { Api } from './api';
 import { ApiFailure } from './failure';
 import { resultItemOf } from './result-items';
 
-type Services = Pick<Api, 'services'>;
+type Services = Pick<Api, 'services' | 'report'>;
 
 /** One page of results from a search engine; the link to the next one is the request for it. */
 export async function engineSearch(
@@ -14,13 +15,20 @@ export async function engineSearch(
   client: SearchClient,
   request: EngineRequest,
 ): Promise<ResultPage> {
-  const answer = await ask(client, request);
-  const items = readItems(resultItemOf(services), answer.hits.map(withId), operation);
-  const all = answer.nbHits ?? items.length;
-  const pages = answer.nbPages ?? Math.ceil(all / request.params.hitsPerPage);
+  const { report } = services;
+  const answer = readObject(Answer, await answerOf(client, request), { operation, report }).results[0];
+  const hits = answer?.hits ?? [];
+  const { items } = readEntries(resultItemOf(services), hits.map(withId), { operation, report });
+  const all = answer?.nbHits ?? hits.length;
+  const pages = answer?.nbPages ?? Math.ceil(all / request.params.hitsPerPage);
   const page = request.params.page + 1;
   const next: EngineRequest = { ...request, params: { ...request.params, page } };
-  return { items, count: all, ...(page < pages ? { nextPageLink: JSON.stringify(next) } : {}) };
+  return {
+    items,
+    count: all,
+    ...(hits.length > items.length ? { unreadable: hits.length - items.length } : {}),
+    ...(page < pages ? { nextPageLink: JSON.stringify(next) } : {}),
+  };
 }
 
 /** The page that the last one named. */
@@ -49,11 +57,6 @@ const operation = 'searchSource';
 const Answer = v.object({
   results: v.pipe(v.array(v.object({ hits: list, nbHits: count, nbPages: count })), v.minLength(1)),
 });
-
-async function ask(client: SearchClient, request: EngineRequest) {
-  const { results } = readAnswer(Answer, await answerOf(client, request), operation);
-  return results[0] ?? { hits: [], nbHits: 0, nbPages: 0 };
-}
 
 async function answerOf(client: SearchClient, request: EngineRequest): Promise<unknown> {
   try {

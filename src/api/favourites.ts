@@ -1,14 +1,17 @@
 import * as v from 'valibot';
-import { codeOfItemType, itemTypeOf, type ItemType } from '../domain/activity/item-types';
+import { codeOfItemType, type ItemType } from '../domain/activity/item-types';
 import type { Favourite, FavouriteSubject } from '../domain/lists/favourite';
-import { flag, id, list, readAnswer, readItems, text } from './answers';
+import { flag, id, itemType, text } from './answers/fields';
+import { readList } from './answers/read';
+import { responseObject } from './answers/response-object';
 import type { Api } from './api';
 
 /** What the person has done with each of at most thirty items (R-API-041, R-CONST-006). */
-export async function favouriteInfo({ http }: Api, keys: readonly FavouriteSubject[]): Promise<Favourite[]> {
+export async function favouriteInfo(api: Api, keys: readonly FavouriteSubject[]): Promise<Favourite[]> {
   const body = keys.map(({ elementId, type }) => ({ elementId, type: wireType(type) }));
-  const answer = await http.send('favouriteInfo', { body });
-  return readItems(FavouriteInfo, readAnswer(list, answer, 'favouriteInfo'), 'favouriteInfo');
+  const operation = 'favouriteInfo';
+  const answer = await api.http.send(operation, { body });
+  return readList(FavouriteInfo, answer, { operation, report: api.report }).items;
 }
 
 /** Makes an item a favourite; its name is kept for when it has left the catalog (R-API-039). */
@@ -47,16 +50,16 @@ export async function removeFromList({ http }: Api, item: FavouriteSubject, list
 export const wireType = (type: ItemType): number | string => codeOfItemType(type) ?? type;
 
 const FavouriteInfo = v.pipe(
-  v.object({
+  responseObject({
     elementId: id,
-    type: v.union([v.string(), v.number()]),
+    type: itemType,
     isInMyFavorites: flag,
     originalName: text,
     selectedLists: v.nullish(v.array(id), () => []),
   }),
   v.transform((wire): Favourite => ({
     elementId: wire.elementId,
-    type: itemTypeOf(wire.type),
+    type: wire.type,
     isFavourite: wire.isInMyFavorites,
     originalName: wire.originalName,
     selectedLists: wire.selectedLists,

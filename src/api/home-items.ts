@@ -1,15 +1,24 @@
 import * as v from 'valibot';
-import { activityKindOf, itemTypeOf, type ItemType } from '../domain/activity/item-types';
+import { activityKindOf, type ItemType } from '../domain/activity/item-types';
 import type { HomeItem } from '../domain/content/home-item';
 import { statusCodeOf } from '../domain/status/numeric-statuses';
-import { flag, maybeId, maybeText, text } from './answers';
+import { code, flag, knownItemType, mapped, maybeId, maybeText, text, Unreadable } from './answers/fields';
+import { responseObject } from './answers/response-object';
 import type { Api } from './api';
 import { imageAddress } from './image-address';
 
-const code = v.union([v.string(), v.number()]);
+/** A learning space is content without an item type; empty text is no type (R-ENTITY-033). */
+const activityType = v.pipe(
+  code,
+  mapped((given: string | number) =>
+    ['', 'LearningSpace'].includes(String(given)) ? undefined : knownItemType(given),
+  ),
+);
 
-/** An activity, target-group item, plan, skill or learning space: one shape with names that differ (R-ENTITY-028..037). */
-export const WireActivity = v.object({
+type TypeSchema = v.GenericSchema<unknown, ItemType | undefined>;
+
+/** The fields of an activity, target-group item, plan, skill or learning space: one set with names that differ (R-ENTITY-028..037). */
+export const activityEntries = (type: TypeSchema = activityType) => ({
   elementId: maybeId,
   id: maybeId,
   courseId: maybeId,
@@ -19,11 +28,11 @@ export const WireActivity = v.object({
   layoutDescription: maybeText,
   language: maybeText,
   extraInformation: maybeText,
-  status: v.nullish(code),
-  type: v.nullish(code),
-  contentType: v.nullish(code),
+  status: v.optional(code),
+  type: v.optional(type),
+  contentType: v.optional(type),
   image: maybeText,
-  imageId: maybeText,
+  imageId: maybeId,
   wideImage: maybeText,
   navigateUrl: maybeText,
   openInNewWindow: flag,
@@ -34,13 +43,24 @@ export const WireActivity = v.object({
   isWithoutSignupAndRegistration: flag,
 });
 
-export type WireActivity = v.InferOutput<typeof WireActivity>;
+export type ActivityFields = v.InferOutput<v.ObjectSchema<ReturnType<typeof activityEntries>, undefined>>;
 
-/** Turns an activity into what a card shows; a missing elementId becomes id, else courseId (R-API-054, A-049). */
-export function toHomeItem(api: Api, wire: WireActivity, defaultType?: ItemType): HomeItem {
+/** The schema of an activity that becomes what a card shows. */
+export const activityOf = (api: Api) =>
+  v.pipe(
+    responseObject(activityEntries()),
+    mapped((wire) => toHomeItem(api, wire)),
+  );
+
+/**
+ * Turns an activity into what a card shows; a missing elementId becomes id, else courseId (R-API-054, A-049).
+ *
+ * @throws {Unreadable} where it has none of them
+ */
+export function toHomeItem(api: Api, wire: ActivityFields, defaultType?: ItemType): HomeItem {
   const id = wire.elementId ?? wire.id ?? wire.courseId;
-  if (id === undefined) throw new Error('expected elementId, id or courseId, got none');
-  const type = typeOf(wire) ?? defaultType;
+  if (id === undefined) throw new Unreadable('elementId, id or courseId', 'none of them');
+  const type = wire.type ?? wire.contentType ?? defaultType;
   const known = Object.entries({ ...optionalParts(api, wire), type }).filter(
     ([, value]) => value !== undefined,
   );
@@ -56,7 +76,7 @@ export function toHomeItem(api: Api, wire: WireActivity, defaultType?: ItemType)
   };
 }
 
-function optionalParts(api: Api, wire: WireActivity) {
+function optionalParts(api: Api, wire: ActivityFields) {
   return {
     description: wire.description ?? wire.layoutDescription,
     extraInformation: wire.extraInformation,
@@ -75,12 +95,5 @@ function kindOf(type: ItemType): Pick<HomeItem, 'kind'> {
   return kind === undefined ? {} : { kind };
 }
 
-const readStatus = (wire: string | number | null | undefined): string | undefined =>
-  wire == null || wire === '' ? undefined : statusCodeOf(wire);
-
-/** The type is asked of `type` first; kinds such as a learning space are no item types. */
-function typeOf(wire: WireActivity): ItemType | undefined {
-  const given = wire.type ?? wire.contentType;
-  if (given == null || given === 'LearningSpace') return undefined;
-  return itemTypeOf(given);
-}
+const readStatus = (wire: string | number | undefined): string | undefined =>
+  wire === undefined || wire === '' ? undefined : statusCodeOf(wire);

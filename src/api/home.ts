@@ -1,12 +1,12 @@
-import * as v from 'valibot';
 import type { HomeItem } from '../domain/content/home-item';
-import { list, readAnswer, readItems } from './answers';
+import { readList } from './answers/read';
 import type { Api } from './api';
-import { toHomeItem, WireActivity } from './home-items';
+import type { Operation } from './endpoints';
+import { activityOf } from './home-items';
 
 /** The person's activities for home, whole (R-API-042, A-039). */
-export async function myActivities({ http, ...rest }: Api, signal?: AbortSignal): Promise<HomeItem[]> {
-  return activities({ http, ...rest }, await http.send('myActivities', {}, signal), 'myActivities');
+export async function myActivities(api: Api, signal?: AbortSignal): Promise<HomeItem[]> {
+  return activities(api, await api.http.send('myActivities', {}, signal), 'myActivities');
 }
 
 /** Offers for the person's target group (R-API-043). */
@@ -25,10 +25,9 @@ export async function expiredActivities(api: Api, signal?: AbortSignal): Promise
   return activities(api, answer, 'expiredAlmostExpired');
 }
 
-function activities(api: Api, answer: unknown, operation: string): HomeItem[] {
-  const ItemOf = v.pipe(
-    WireActivity,
-    v.transform((wire) => toHomeItem(api, wire)),
-  );
-  return readItems(ItemOf, readAnswer(list, answer, operation), operation);
+function activities(api: Api, answer: unknown, operation: Operation): HomeItem[] {
+  return readList(activityOf(api), answer, { operation, report: api.report, listNames: activityLists }).items;
 }
+
+/** The name under which answers about activities may hold their list (R-ENTITY-068). */
+export const activityLists: readonly string[] = ['userActivities'];

@@ -13,6 +13,8 @@ export function imageAddress(
 ): string | undefined {
   if (!image) return undefined;
   if (/^(https?:)?\/\//i.test(image)) return safeAddress(image);
+  // A path from the root belongs to the server that sent it, not to the page.
+  if (image.startsWith('/')) return new URL(image, services.gallery).href;
   return `${services.gallery.replace(/\/$/, '')}/images/${encodeURIComponent(image)}?size=${size}`;
 }
 

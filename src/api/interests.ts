@@ -2,19 +2,22 @@ import * as v from 'valibot';
 import type { HomeItem } from '../domain/content/home-item';
 import type { InterestTag } from '../domain/interests/interest-change';
 import { interestType } from '../domain/interests/interest-types';
-import { flag, id, list, readAnswer, readItems, text } from './answers';
+import { code, flag, id, knownItemType, mapped, text } from './answers/fields';
+import { readList, type ReadList } from './answers/read';
+import { responseObject } from './answers/response-object';
 import type { Api } from './api';
-import { toHomeItem, WireActivity } from './home-items';
+import { activityEntries, toHomeItem } from './home-items';
 
 const WireTag = v.pipe(
-  v.object({ tagId: id, name: text, isSelected: flag }),
+  responseObject({ tagId: id, name: text, isSelected: flag }),
   v.transform(({ tagId, ...rest }): InterestTag => ({ id: tagId, ...rest })),
 );
 
 /** The tags that may be chosen as interests, with the user's choice (R-API-064, R-ENTITY-061). */
-export async function interestTags({ http }: Api, signal?: AbortSignal): Promise<InterestTag[]> {
-  const answer = await http.send('interestTags', {}, signal);
-  return readItems(WireTag, readAnswer(list, answer, 'interestTags'), 'interestTags');
+export async function interestTags(api: Api, signal?: AbortSignal): Promise<InterestTag[]> {
+  const operation = 'interestTags';
+  const answer = await api.http.send(operation, {}, signal);
+  return readList(WireTag, answer, { operation, report: api.report }).items;
 }
 
 /** Adds tags to a user's interests (R-API-065, R-API-067). */
@@ -32,16 +35,18 @@ export async function myInterests(
   api: Api,
   { page, size }: { page: number; size: number },
   signal?: AbortSignal,
-): Promise<HomeItem[]> {
-  const answer = await api.http.send('myInterests', { path: { pageSize: size, page } }, signal);
+): Promise<ReadList<HomeItem>> {
+  const operation = 'myInterests';
+  const answer = await api.http.send(operation, { path: { pageSize: size, page } }, signal);
   const ItemOf = v.pipe(
-    WireActivity,
-    v.transform((wire) =>
-      toHomeItem(api, {
-        ...wire,
-        type: (wire.type == null ? undefined : interestType(wire.type)) ?? wire.type,
-      }),
-    ),
+    responseObject(activityEntries(interestOrItemType)),
+    mapped((wire) => toHomeItem(api, wire)),
   );
-  return readItems(ItemOf, readAnswer(list, answer, 'myInterests'), 'myInterests');
+  return readList(ItemOf, answer, { operation, report: api.report });
 }
+
+/** Interests have course codes of their own beside the item types (R-CONST-043). */
+const interestOrItemType = v.pipe(
+  code,
+  mapped((given: string | number) => interestType(given) ?? knownItemType(given)),
+);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, list, maybeText, readItems, text } from './answers';
+import { id, list, maybeText, text } from './answers/fields';
 
 /** What the screen that a link opens says of the link. */
 export interface LinkElement {
@@ -26,6 +26,10 @@ const WireElement = v.pipe(
 export function linkElement(components: readonly unknown[], elementId: string): LinkElement | undefined {
   return components
     .flatMap((component) => v.safeParse(v.object({ elements: list }), component))
-    .flatMap((read) => (read.success ? readItems(WireElement, read.output.elements, 'elements') : []))
+    .flatMap((read) => (read.success ? read.output.elements : []))
+    .flatMap((element) => {
+      const read = v.safeParse(WireElement, element);
+      return read.success ? [read.output] : [];
+    })
     .find((element) => element.id === elementId);
 }

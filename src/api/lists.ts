@@ -1,22 +1,27 @@
 import * as v from 'valibot';
-import { itemTypeOf } from '../domain/activity/item-types';
 import type { Favourite } from '../domain/lists/favourite';
 import { inOrder, readOwnership, type ListInfo, type ListItem } from '../domain/lists/list';
-import { flag, id, list, maybeId, readAnswer, readItems, text } from './answers';
+import { flag, id, itemType, list, maybeId, text } from './answers/fields';
+import { readList, readObject } from './answers/read';
+import { responseObject } from './answers/response-object';
 import type { Api } from './api';
+import type { Operation } from './endpoints';
 
 /** Lists of one's own, or lists that one follows (R-API-027, R-API-028). */
 export async function lists(
-  { http }: Api,
+  api: Api,
   which: 'ownedLists' | 'followedLists',
   signal?: AbortSignal,
 ): Promise<ListInfo[]> {
-  return readItems(WireInfo, readAnswer(list, await http.send(which, {}, signal), which), which);
+  const answer = await api.http.send(which, {}, signal);
+  return readList(WireInfo, answer, { operation: which, report: api.report }).items;
 }
 
 /** A list without its items (R-API-035). */
-export async function listInfo({ http }: Api, listId: string, signal?: AbortSignal): Promise<ListInfo> {
-  return readAnswer(WireInfo, await http.send('listInfo', { path: { id: listId } }, signal), 'listInfo');
+export async function listInfo(api: Api, listId: string, signal?: AbortSignal): Promise<ListInfo> {
+  const operation = 'listInfo';
+  const answer = await api.http.send(operation, { path: { id: listId } }, signal);
+  return readObject(WireInfo, answer, { operation, report: api.report });
 }
 
 /** The items of a list in their order, and what the answer tells about the person's hearts. */
@@ -26,13 +31,14 @@ export interface ListContent {
 }
 
 /** The items of a list (R-API-034). */
-export async function listItems({ http }: Api, listId: string, signal?: AbortSignal): Promise<ListContent> {
-  return readContent(await http.send('listItems', { path: { id: listId } }, signal), 'listItems');
+export async function listItems(api: Api, listId: string, signal?: AbortSignal): Promise<ListContent> {
+  return readContent(api, await api.http.send('listItems', { path: { id: listId } }, signal), 'listItems');
 }
 
 /** My favourites; the answer may be the items, or a list that holds them (R-API-026, A-105). */
-export async function favouriteItems({ http }: Api, signal?: AbortSignal): Promise<ListContent> {
-  const { items, favourites } = readContent(await http.send('favouriteList', {}, signal), 'favouriteList');
+export async function favouriteItems(api: Api, signal?: AbortSignal): Promise<ListContent> {
+  const answer = await api.http.send('favouriteList', {}, signal);
+  const { items, favourites } = readContent(api, answer, 'favouriteList');
   // What stands among the favourites is one, also where the answer does not repeat it.
   return { items, favourites: favourites.map((one) => ({ ...one, isFavourite: true })) };
 }
@@ -45,20 +51,23 @@ export interface NewList {
 }
 
 /** Makes a list and gives its id, which comes bare or as `id` (R-API-029, A-105). */
-export async function createList({ http }: Api, { name, description, colour }: NewList): Promise<string> {
-  const answer = await http.send('createList', { body: { name, description, color: colour } });
-  const NewId = v.union([
-    id,
-    v.pipe(
-      v.object({ id }),
-      v.transform((wire) => wire.id),
-    ),
-  ]);
-  return readAnswer(NewId, answer, 'createList');
+export async function createList(api: Api, { name, description, colour }: NewList): Promise<string> {
+  const operation = 'createList';
+  const answer = await api.http.send(operation, { body: { name, description, color: colour } });
+  return readObject(NewId, answer, { operation, report: api.report });
 }
 
+const NewId = v.union([
+  id,
+  v.pipe(
+    responseObject({ id: v.optional(id), data: v.optional(id) }),
+    v.transform((wire) => wire.id ?? wire.data),
+    v.string(),
+  ),
+]);
+
 const WireInfo = v.pipe(
-  v.object({
+  responseObject({
     id,
     name: text,
     description: text,
@@ -79,18 +88,10 @@ const WireInfo = v.pipe(
   })),
 );
 
-const Content = v.union([
-  v.array(v.unknown()),
-  v.pipe(
-    v.object({ items: list }),
-    v.transform((wire) => wire.items),
-  ),
-]);
-
-const WireItem = v.object({
+const WireItem = responseObject({
   id,
   elementId: id,
-  type: v.pipe(v.union([v.string(), v.number()]), v.transform(itemTypeOf)),
+  type: itemType,
   originalName: text,
   orderNumber: v.nullish(v.number()),
   isInMyFavorites: flag,
@@ -99,8 +100,8 @@ const WireItem = v.object({
 
 type WireItem = v.InferOutput<typeof WireItem>;
 
-function readContent(answer: unknown, operation: string): ListContent {
-  const wire = readItems(WireItem, readAnswer(Content, answer, operation), operation);
+function readContent({ report }: Api, answer: unknown, operation: Operation): ListContent {
+  const wire = readList(WireItem, answer, { operation, report }).items;
   return { items: inOrder(wire.map(toItem)), favourites: wire.flatMap(toFavourite) };
 }
 

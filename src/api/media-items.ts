@@ -2,33 +2,77 @@ import * as v from 'valibot';
 import { safeAddress } from '../domain/activity/link-address';
 import { readMediaType, type MediaType } from '../domain/activity/media-types';
 import type { Media, TextTrack } from '../domain/media/media';
-import { flag, id, list, maybeText, readItems, text } from './answers';
+import { code, flag, id, mapped, maybeId, maybeText, text, Unreadable } from './answers/fields';
+import { responseObject } from './answers/response-object';
 import type { Api } from './api';
 import { imageAddress } from './image-address';
 
-const WirePublication = v.object({ showRelatedMedia: flag, relatedMedias: list });
+const Track = v.pipe(
+  responseObject({
+    src: v.pipe(v.string(), v.regex(/^(https?:)?\/\//i)),
+    srclang: text,
+    label: text,
+    kind: v.picklist(['captions', 'subtitles', 'chapters']),
+  }),
+  v.transform(({ src, srclang, label, kind }): TextTrack => ({
+    src,
+    language: srclang,
+    label: label || srclang,
+    kind,
+  })),
+);
 
-/** A media as the wire has it, with or without what only some have (R-ENTITY-064, R-ENTITY-066). */
-export const WireMedia = v.object({
+const entries = {
   id,
-  type: v.nullish(v.union([v.string(), v.number()])),
+  type: v.optional(code),
   title: text,
   language: maybeText,
   image: maybeText,
   description: maybeText,
   length: maybeText,
-  scormPackageGuid: maybeText,
+  scormPackageGuid: maybeId,
   link: maybeText,
-  contentType: maybeText,
-  textTracks: list,
-  publicationsSettings: v.nullish(WirePublication, { showRelatedMedia: false, relatedMedias: [] }),
+  contentType: maybeId,
+  textTracks: v.nullish(v.array(Track), () => []),
+};
+
+const PlainMedia = responseObject(entries);
+type PlainMedia = v.InferOutput<typeof PlainMedia>;
+
+/** One media item among several; a type that does not play costs the item (A-056, R-CLICK-008). */
+const TypedMedia = v.pipe(
+  PlainMedia,
+  mapped((wire: PlainMedia) => ({ wire, type: playableType(wire.type) })),
+);
+
+const Publication = responseObject({
+  showRelatedMedia: flag,
+  relatedMedias: v.nullish(v.array(TypedMedia), () => []),
 });
+
+/** A media item of the API, with or without what only some have (R-ENTITY-064, R-ENTITY-066). */
+export const WireMedia = responseObject({ ...entries, publicationsSettings: v.optional(Publication) });
 
 type WireMedia = v.InferOutput<typeof WireMedia>;
 
-/** Turns a media of the wire into house words. */
+/** Turns a media item of the API into the domain's. */
 export function mediaOf(api: Api, wire: WireMedia, type: MediaType): Media {
-  const { showRelatedMedia, relatedMedias } = wire.publicationsSettings;
+  const { showRelatedMedia = false, relatedMedias = [] } = wire.publicationsSettings ?? {};
+  return {
+    ...plainMediaOf(api, wire, type),
+    showsRelated: showRelatedMedia,
+    related: relatedMedias.map((one) => plainMediaOf(api, one.wire, one.type)),
+  };
+}
+
+/** The schema of one media item among several. */
+export const mediaItemOf = (api: Api) =>
+  v.pipe(
+    WireMedia,
+    mapped((wire: WireMedia): Media => mediaOf(api, wire, playableType(wire.type))),
+  );
+
+function plainMediaOf(api: Api, wire: PlainMedia, type: MediaType): Media {
   const known = Object.entries({
     description: wire.description,
     language: wire.language,
@@ -43,36 +87,15 @@ export function mediaOf(api: Api, wire: WireMedia, type: MediaType): Media {
     id: wire.id,
     type,
     title: wire.title,
-    textTracks: readItems(Track, wire.textTracks, 'textTracks'),
-    showsRelated: showRelatedMedia,
-    related: readItems(mediaItemOf(api), relatedMedias, 'relatedMedias'),
+    textTracks: wire.textTracks,
+    showsRelated: false,
+    related: [],
     ...Object.fromEntries(known),
   };
 }
 
-/** One media among several; a type that does not play makes it fail by itself (A-056, R-CLICK-008). */
-export function mediaItemOf(api: Api) {
-  return v.pipe(
-    WireMedia,
-    v.transform((wire): Media => {
-      const type = readMediaType(wire.type ?? '');
-      if (type === undefined) throw new Error(`expected a media type, got ${String(wire.type)}`);
-      return mediaOf(api, wire, type);
-    }),
-  );
+function playableType(given: string | number | undefined): MediaType {
+  const type = readMediaType(given ?? '');
+  if (type === undefined) throw new Unreadable('a media type', given);
+  return type;
 }
-
-const Track = v.pipe(
-  v.object({
-    src: v.pipe(v.string(), v.regex(/^(https?:)?\/\//i)),
-    srclang: text,
-    label: text,
-    kind: v.picklist(['captions', 'subtitles', 'chapters']),
-  }),
-  v.transform(({ src, srclang, label, kind }): TextTrack => ({
-    src,
-    language: srclang,
-    label: label || srclang,
-    kind,
-  })),
-);

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { codeOfItemType, itemTypes, type ItemType } from '../domain/activity/item-types';
 import { readMediaType, type MediaType } from '../domain/activity/media-types';
 import type { Course, Media } from '../domain/media/media';
-import { id, list, maybeText, readAnswer, readItems, text } from './answers';
+import { code, id, maybeText, text } from './answers/fields';
+import { readList, readObject } from './answers/read';
+import { responseObject } from './answers/response-object';
 import type { Api } from './api';
 import { ApiFailure } from './failure';
 import { imageAddress } from './image-address';
@@ -19,7 +21,7 @@ interface MediaKey {
 export async function catalogMaterial(api: Api, key: MediaKey, signal?: AbortSignal): Promise<Media> {
   const operation = 'catalogMaterial';
   const answer = filled(await api.http.send(operation, { path: { id: key.id } }, signal), operation);
-  const wire = readAnswer(WireMedia, answer, operation);
+  const wire = readObject(WireMedia, answer, { operation, report: api.report });
   const type = readMediaType(wire.type ?? '') ?? key.type;
   if (type === undefined)
     throw new ApiFailure('malformed', operation, 'type: expected a media type, got none');
@@ -33,23 +35,30 @@ export async function relatedMedia(
   signal?: AbortSignal,
 ): Promise<Media[]> {
   const path = { id: input.catalogId, mediaId: input.mediaId };
-  const answer = await api.http.send('relatedMedia', { path }, signal);
-  const { items } = readAnswer(v.object({ items: list }), answer, 'relatedMedia');
-  return readItems(mediaItemOf(api), items, 'relatedMedia');
+  const operation = 'relatedMedia';
+  const answer = await api.http.send(operation, { path }, signal);
+  return readList(mediaItemOf(api), answer, { operation, report: api.report, listNames: ['relatedMedias'] })
+    .items;
 }
 
 /** The key that opens the file of a video (R-API-072, A-114). */
 export async function mediaSecretKey(api: Api, mediaId: string, signal?: AbortSignal): Promise<string> {
-  const answer = await api.http.send('mediaSecretKey', { path: { mediaId } }, signal);
-  const WireKey = v.object({ secretKey: v.pipe(v.string(), v.minLength(1)) });
-  return readAnswer(WireKey, answer, 'mediaSecretKey').secretKey;
+  const operation = 'mediaSecretKey';
+  const answer = await api.http.send(operation, { path: { mediaId } }, signal);
+  const WireKey = responseObject({ secretKey: v.pipe(v.string(), v.minLength(1)) });
+  return readObject(WireKey, answer, { operation, report: api.report }).secretKey;
 }
 
 /** The materials of a course, which have no related media there; what does not play is logged and left out (R-API-070, R-COURSEMEDIA-004, R-CLICK-008). */
 export async function courseMaterials(api: Api, courseId: string, signal?: AbortSignal): Promise<Media[]> {
-  const answer = await api.http.send('courseMaterials', { path: { courseId } }, signal);
-  const found = readItems(mediaItemOf(api), readAnswer(list, answer, 'courseMaterials'), 'courseMaterials');
-  return found.map((media) => ({ ...media, showsRelated: false, related: [] }));
+  const operation = 'courseMaterials';
+  const answer = await api.http.send(operation, { path: { courseId } }, signal);
+  const reading = { operation, report: api.report, listNames: ['materials'] };
+  return readList(mediaItemOf(api), answer, reading).items.map((media) => ({
+    ...media,
+    showsRelated: false,
+    related: [],
+  }));
 }
 
 /** Leave to open a SCORM package: where it is, and by which id it knows who asks (R-API-078, A-116). */
@@ -65,12 +74,14 @@ export async function allowScormPackage(
 ): Promise<ScormAccess> {
   const operation = 'allowScormPackage';
   const answer = await api.http.send(operation, { body: { scormPackageGuid } }, signal);
-  return readAnswer(v.object({ url: v.pipe(v.string(), v.regex(/^https?:\/\//i)), id }), answer, operation);
+  return readObject(Access, answer, { operation, report: api.report });
 }
 
+const Access = responseObject({ url: v.pipe(v.string(), v.regex(/^https?:\/\//i)), id });
+
 const ids = v.nullish(v.array(id), () => []);
-const WireCourse = v.object({
-  type: v.nullish(v.union([v.string(), v.number()])),
+const WireCourse = responseObject({
+  type: v.optional(code),
   name: text,
   language: maybeText,
   description: maybeText,
@@ -78,14 +89,14 @@ const WireCourse = v.object({
   image: maybeText,
   imageGuid: maybeText,
   ungroupedMaterialsIds: ids,
-  materialGroups: v.nullish(v.array(v.object({ name: text, materialsIds: ids })), () => []),
+  materialGroups: v.nullish(v.array(responseObject({ name: text, materialsIds: ids })), () => []),
 });
 
 /** A course that needs no sign-up, with the order of its materials (R-API-071, R-ENTITY-065). */
 export async function courseWithoutSignup(api: Api, courseId: string, signal?: AbortSignal): Promise<Course> {
   const operation = 'courseWithoutSignup';
   const answer = filled(await api.http.send(operation, { path: { id: courseId } }, signal), operation);
-  const wire = readAnswer(WireCourse, answer, operation);
+  const wire = readObject(WireCourse, answer, { operation, report: api.report });
   const known = Object.entries({
     description: wire.description ?? wire.shortDescription,
     language: wire.language,

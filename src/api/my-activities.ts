@@ -1,12 +1,12 @@
-import * as v from 'valibot';
 import type { HomeItem } from '../domain/content/home-item';
 import type { SearchChoices } from '../domain/search/search-choices';
 import { activitiesQuery } from '../domain/search/search-request';
 import { repeated } from './address';
-import { list, readAnswer, readItems } from './answers';
+import { readList, type ReadList } from './answers/read';
 import type { Api } from './api';
 import type { Input } from './endpoints';
-import { toHomeItem, WireActivity } from './home-items';
+import { activityLists } from './home';
+import { activityOf } from './home-items';
 
 interface ActivitiesInput {
   choices: SearchChoices;
@@ -21,13 +21,8 @@ export async function filteredActivities(
   api: Api,
   { choices, page, size }: ActivitiesInput,
   signal?: AbortSignal,
-): Promise<HomeItem[]> {
+): Promise<ReadList<HomeItem>> {
   const query = repeated(activitiesQuery(choices)) as Input<typeof operation>['query'];
   const answer = await api.http.send(operation, { path: { pageSize: size, page }, query }, signal);
-  const { userActivities } = readAnswer(v.object({ userActivities: list }), answer, operation);
-  const ItemOf = v.pipe(
-    WireActivity,
-    v.transform((wire) => toHomeItem(api, wire)),
-  );
-  return readItems(ItemOf, userActivities, operation);
+  return readList(activityOf(api), answer, { operation, report: api.report, listNames: activityLists });
 }

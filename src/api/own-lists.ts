@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import type { ItemType } from '../domain/activity/item-types';
 import type { CountedInformation, HomeItem } from '../domain/content/home-item';
 import type { TextKey } from '../domain/text-key';
-import { count, list, readAnswer, readItems } from './answers';
+import { count, mapped } from './answers/fields';
+import { readList, type ReadList } from './answers/read';
+import { responseObject } from './answers/response-object';
 import type { Api } from './api';
 import type { Operation } from './endpoints';
-import { toHomeItem, WireActivity } from './home-items';
+import { activityEntries, toHomeItem } from './home-items';
 
 interface PageOf {
   page: number;
@@ -14,7 +16,7 @@ interface PageOf {
 
 /** The person's plans, whole, with how far each has come (R-API-051, R-ENTITY-038, A-039, A-048). */
 export async function myPlans(api: Api, signal?: AbortSignal): Promise<HomeItem[]> {
-  return rows(api, await api.http.send('myPlans', {}, signal), planRow);
+  return rows(api, await api.http.send('myPlans', {}, signal), planRow).items;
 }
 
 /** Skills that the person answers for, with the requests that wait (R-API-052, R-ENTITY-036, R-ENTITY-037). */
@@ -22,7 +24,7 @@ export async function skillResponsibility(
   api: Api,
   { page, size }: PageOf,
   signal?: AbortSignal,
-): Promise<HomeItem[]> {
+): Promise<ReadList<HomeItem>> {
   const path = { page, pageSize: size };
   return rows(api, await api.http.send('mySkillResponsibility', { path }, signal), skillRow);
 }
@@ -32,7 +34,7 @@ export async function planResponsibility(
   api: Api,
   { page, size }: PageOf,
   signal?: AbortSignal,
-): Promise<HomeItem[]> {
+): Promise<ReadList<HomeItem>> {
   const path = { page, pageSize: size };
   return rows(api, await api.http.send('myPlanResponsibility', { path }, signal), responsiblePlanRow);
 }
@@ -42,19 +44,32 @@ export async function learningSpaces(
   api: Api,
   { page, size }: PageOf,
   signal?: AbortSignal,
-): Promise<HomeItem[]> {
+): Promise<ReadList<HomeItem>> {
   const path = { page, pageSize: size };
   return rows(api, await api.http.send('manualLearningSpace', { path }, signal), spaceRow);
 }
 
-const WireRow = v.object({
-  ...WireActivity.entries,
+const Progress = responseObject({ completed: count, total: count });
+
+const ownCounts = {
   approvalRequestCount: count,
   completedCount: count,
   totalCount: count,
-});
+  completed: count,
+  total: count,
+  progress: v.optional(Progress),
+};
 
-type WireRow = v.InferOutput<typeof WireRow>;
+/** A learning space has a type word of its own that no activity has. */
+const noType = v.pipe(
+  v.unknown(),
+  v.transform(() => undefined),
+);
+
+const OwnItem = responseObject({ ...activityEntries(), ...ownCounts });
+const LearningSpace = responseObject({ ...activityEntries(noType), ...ownCounts });
+
+type WireRow = v.InferOutput<typeof OwnItem>;
 
 interface Row {
   operation: Operation;
@@ -68,10 +83,11 @@ interface Row {
 const planRow: Row = {
   operation: 'myPlans',
   defaultType: 'plan',
-  counted: ({ completedCount, totalCount }) =>
-    completedCount === undefined || totalCount === undefined
-      ? undefined
-      : { text: 'COMPLETED_OF_TOTAL', count: completedCount, total: totalCount },
+  counted: (wire) => {
+    const { completed, total } = progressOf(wire);
+    if (completed === undefined || total === undefined) return undefined;
+    return { text: 'COMPLETED_OF_TOTAL', count: completed, total };
+  },
 };
 const skillRow: Row = {
   operation: 'mySkillResponsibility',
@@ -86,21 +102,27 @@ const spaceRow: Row = {
     countedIn('MEMBER_COUNT', /^\d+$/.test(extraInformation) ? Number(extraInformation) : undefined),
 };
 
+/** How far a plan has come, under any of the names that servers give it (O-20, A-048). */
+const progressOf = (wire: WireRow): v.InferOutput<typeof Progress> => ({
+  completed: wire.progress?.completed ?? wire.completedCount ?? wire.completed,
+  total: wire.progress?.total ?? wire.totalCount ?? wire.total,
+});
+
 const countedIn = (text: TextKey, number: number | undefined): CountedInformation | undefined =>
   number === undefined ? undefined : { text, count: number };
 
-function rows(api: Api, answer: unknown, { operation, defaultType, isNoActivity, counted }: Row): HomeItem[] {
+function rows(
+  api: Api,
+  answer: unknown,
+  { operation, defaultType, isNoActivity, counted }: Row,
+): ReadList<HomeItem> {
   const ItemOf = v.pipe(
-    WireRow,
-    v.transform((wire): HomeItem => {
-      const item = toHomeItem(
-        api,
-        isNoActivity ? { ...wire, type: null, contentType: null } : wire,
-        defaultType,
-      );
+    isNoActivity ? LearningSpace : OwnItem,
+    mapped((wire: WireRow): HomeItem => {
+      const item = toHomeItem(api, wire, defaultType);
       const information = counted?.(wire);
       return information ? { ...item, countedInformation: information } : item;
     }),
   );
-  return readItems(ItemOf, readAnswer(list, answer, operation), operation);
+  return readList(ItemOf, answer, { operation, report: api.report });
 }

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import type { ChannelSource } from '../domain/content/home-block';
 import type { HomeItem } from '../domain/content/home-item';
-import { flag, id, list, maybeText, readAnswer, readItems, text } from './answers';
+import { flag, id, maybeText, text } from './answers/fields';
+import { readList, type ReadList } from './answers/read';
+import { responseObject } from './answers/response-object';
 import type { Api } from './api';
+import type { Operation } from './endpoints';
 import { articleImageAddress } from './image-address';
 
 /** A page of a paged call: which one, counted from 0, and how long. */
@@ -11,7 +14,7 @@ interface PageOf {
   size: number;
 }
 
-const WirePost = v.object({
+const WirePost = responseObject({
   id,
   title: text,
   appetizer: maybeText,
@@ -19,7 +22,7 @@ const WirePost = v.object({
   wideImage: maybeText,
   defaultImage: maybeText,
   date: maybeText,
-  navigation: v.nullish(v.object({ link: maybeText, openInNewWindow: flag })),
+  navigation: v.nullish(responseObject({ link: maybeText, openInNewWindow: flag })),
 });
 
 /** Which posts: news, practical information or both (R-API-058). */
@@ -35,7 +38,7 @@ export async function catalogPosts(
   api: Api,
   { catalogId, kind, page = 0, size = 10 }: PostsInput,
   signal?: AbortSignal,
-): Promise<HomeItem[]> {
+): Promise<ReadList<HomeItem>> {
   const path = { catalogId, kind, size, offset: page * size };
   return posts(api, await api.http.send('catalogPosts', { path }, signal), 'catalogPosts');
 }
@@ -45,7 +48,7 @@ export async function channelPosts(
   api: Api,
   { source, page, size }: PageOf & { source: ChannelSource },
   signal?: AbortSignal,
-): Promise<HomeItem[]> {
+): Promise<ReadList<HomeItem>> {
   const path = { id: String(source), pageSize: size, page };
   return posts(api, await api.http.send('channelPosts', { path }, signal), 'channelPosts');
 }
@@ -55,12 +58,12 @@ export async function recordPostView(api: Api, postId: string): Promise<void> {
   await api.http.send('trackPostView', { path: { id: postId } });
 }
 
-function posts(api: Api, answer: unknown, operation: string): HomeItem[] {
+function posts(api: Api, answer: unknown, operation: Operation): ReadList<HomeItem> {
   const PostOf = v.pipe(
     WirePost,
     v.transform((wire) => toPost(api, wire)),
   );
-  return readItems(PostOf, readAnswer(list, answer, operation), operation);
+  return readList(PostOf, answer, { operation, report: api.report });
 }
 
 function toPost(api: Api, wire: v.InferOutput<typeof WirePost>): HomeItem {

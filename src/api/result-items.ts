@@ -1,16 +1,14 @@
 import * as v from 'valibot';
-import { itemTypeOf } from '../domain/activity/item-types';
 import type { ResultItem } from '../domain/search/result-item';
 import { statusCodeOf } from '../domain/status/numeric-statuses';
-import { count, flag, id, maybeId, maybeText } from './answers';
+import { code, count, flag, id, itemType, maybeId, maybeText } from './answers/fields';
+import { responseObject } from './answers/response-object';
 import type { Api } from './api';
 import { imageAddress } from './image-address';
 
-const code = v.union([v.string(), v.number()]);
-
-const WireResult = v.object({
+const WireResult = responseObject({
   id,
-  type: code,
+  type: itemType,
   title: maybeText,
   name: maybeText,
   description: maybeText,
@@ -20,8 +18,8 @@ const WireResult = v.object({
   isArchived: flag,
   isMandatory: flag,
   isInTargetGroup: flag,
-  courseCompletionStatus: maybeText,
-  status: v.nullish(code),
+  courseCompletionStatus: v.optional(code),
+  status: v.optional(code),
   nextPeriodDate: maybeText,
   availableSeatsOnClass: count,
   classId: maybeId,
@@ -43,11 +41,12 @@ export const resultItemOf = (api: Pick<Api, 'services'>) =>
   );
 
 function toResultItem(api: Pick<Api, 'services'>, wire: v.InferOutput<typeof WireResult>): ResultItem {
-  const status = wire.courseCompletionStatus ?? wire.status;
+  const status =
+    wire.courseCompletionStatus === '' ? wire.status : (wire.courseCompletionStatus ?? wire.status);
   const optional = {
     description: wire.description,
     image: imageAddress(api, wire.image),
-    status: status == null ? undefined : statusCodeOf(status),
+    status: status === undefined || status === '' ? undefined : statusCodeOf(status),
     date: wire.nextPeriodDate ?? wire.firstPeriod,
     availableSeats: wire.availableSeatsOnClass,
     classId: wire.classId,
@@ -60,7 +59,7 @@ function toResultItem(api: Pick<Api, 'services'>, wire: v.InferOutput<typeof Wir
   };
   return {
     id: wire.id,
-    type: itemTypeOf(wire.type),
+    type: wire.type,
     title: wire.title ?? wire.name ?? '',
     isArchived: wire.archived || wire.isArchived,
     isMandatory: wire.isMandatory,

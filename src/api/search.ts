@@ -4,7 +4,9 @@ import type { ResultItem, ResultPage } from '../domain/search/result-item';
 import type { SearchChoices } from '../domain/search/search-choices';
 import { searchQuery } from '../domain/search/search-request';
 import { repeated } from './address';
-import { count, list, maybeText, readAnswer, readItems } from './answers';
+import { count, maybeText } from './answers/fields';
+import { findList, readEntries, readList, readObject } from './answers/read';
+import { responseObject } from './answers/response-object';
 import type { Api } from './api';
 import type { Input } from './endpoints';
 import { resultItemOf } from './result-items';
@@ -27,27 +29,35 @@ export async function nextPage(api: Api, link: string, signal?: AbortSignal): Pr
   return readPage(api, await api.http.follow(link, signal), 'nextPage');
 }
 
-const WirePage = v.object({
-  items: list,
-  count: count,
+const PageFields = responseObject({
+  count,
+  total: count,
   suggestions: v.nullish(v.array(v.string()), () => []),
   suggested: maybeText,
   nextPageLink: maybeText,
 });
 
 function readPage(api: Api, answer: unknown, operation: string): ResultPage {
-  const wire = readAnswer(WirePage, answer, operation);
-  const items = readItems(resultItemOf(api), wire.items, operation);
-  const suggestedPhrase = wire.suggested ?? wire.suggestions[0];
+  const reading = { operation, report: api.report };
+  const found = findList(answer, reading);
+  const { items, received } = readEntries(resultItemOf(api), found.items, reading);
+  const {
+    count: all,
+    total,
+    suggested,
+    suggestions,
+    nextPageLink,
+  } = readObject(PageFields, { ...found.fields, data: undefined }, reading);
+  const suggestedPhrase = suggested ?? suggestions[0];
+  const unreadable = received - items.length;
   return {
     items,
-    count: wire.count ?? items.length,
+    count: all ?? total ?? received,
+    ...(unreadable > 0 ? { unreadable } : {}),
     ...(suggestedPhrase ? { suggestedPhrase } : {}),
-    ...(wire.nextPageLink ? { nextPageLink: wire.nextPageLink } : {}),
+    ...(nextPageLink ? { nextPageLink } : {}),
   };
 }
-
-const Items = v.object({ items: list });
 
 /** An item as listings name it (R-API-020, A-130). */
 export interface ListingKey {
@@ -68,7 +78,6 @@ export async function listing(
   const answers = await Promise.all(
     batches.map((batch) => api.http.send('listing', { query: { keys: batch } }, signal)),
   );
-  return answers.flatMap((answer) =>
-    readItems(resultItemOf(api), readAnswer(Items, answer, 'listing').items, 'listing'),
-  );
+  const reading = { operation: 'listing', report: api.report };
+  return answers.flatMap((answer) => readList(resultItemOf(api), answer, reading).items);
 }

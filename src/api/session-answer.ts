@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readLogin, type MenuFlag, type Session } from '../domain/session/session';
-import { flag, maybeId, maybeText } from './answers';
+import { flag, maybeId, maybeText } from './answers/fields';
 import { readFitting } from './problems';
 
 const names = v.nullish(v.array(v.pipe(v.union([v.string(), v.number()]), v.transform(String))));

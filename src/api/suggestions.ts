@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { itemTypeOf, type ItemType } from '../domain/activity/item-types';
 import { safeAddress } from '../domain/activity/link-address';
 import type { Suggestion } from '../domain/search/result-item';
-import { id, list, maybeText, readAnswer, readItems, text } from './answers';
+import { id, itemType, maybeText, text } from './answers/fields';
+import { readList } from './answers/read';
+import { responseObject } from './answers/response-object';
 import type { Api } from './api';
 import { imageAddress } from './image-address';
 
@@ -18,19 +19,18 @@ export interface ScopedApi {
   path: SearchScope;
 }
 
-const Items = v.object({ items: list });
-
 /** What the box offers while typing (R-API-017). */
 export async function suggestions(
   { api, path }: ScopedApi,
   phrase: string,
   signal?: AbortSignal,
 ): Promise<Suggestion[]> {
-  const answer = await api.http.send('autocomplete', { path, query: { query: phrase } }, signal);
-  const WireSuggestion = v.object({
+  const operation = 'autocomplete';
+  const answer = await api.http.send(operation, { path, query: { query: phrase } }, signal);
+  const WireSuggestion = responseObject({
     id,
     value: text,
-    type: v.nullish(v.union([v.string(), v.number()])),
+    type: v.optional(itemType),
     description: maybeText,
     imageURL: maybeText,
     destinationURL: maybeText,
@@ -39,7 +39,7 @@ export async function suggestions(
     WireSuggestion,
     v.transform((wire): Suggestion => {
       const optional = {
-        type: readType(wire.type),
+        type: wire.type,
         description: wire.description,
         image: imageAddress(api, wire.imageURL, 'thumbnail'),
         href: wire.destinationURL === undefined ? undefined : safeAddress(wire.destinationURL),
@@ -51,12 +51,7 @@ export async function suggestions(
       };
     }),
   );
-  return readItems(SuggestionOf, readAnswer(Items, answer, 'autocomplete').items, 'autocomplete');
-}
-
-function readType(wire: string | number | null | undefined): ItemType | undefined {
-  if (wire == null) return undefined;
-  return itemTypeOf(wire);
+  return readList(SuggestionOf, answer, { operation, report: api.report }).items;
 }
 
 /** Phrases: one's own latest, or those most searched for (R-API-018, R-API-019, A-071). */
@@ -66,9 +61,14 @@ export async function phrases(
   signal?: AbortSignal,
 ): Promise<string[]> {
   const answer = await api.http.send(which, { path }, signal);
-  const Phrase = v.pipe(
-    v.object({ title: text }),
-    v.transform(({ title }) => title),
-  );
-  return readItems(Phrase, readAnswer(list, answer, which), which).filter(Boolean);
+  return readList(Phrase, answer, { operation: which, report: api.report }).items.filter(Boolean);
 }
+
+/** A phrase under `title`, or the bare text. */
+const Phrase = v.union([
+  v.string(),
+  v.pipe(
+    responseObject({ title: text }),
+    v.transform(({ title }) => title),
+  ),
+]);

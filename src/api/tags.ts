@@ -1,16 +1,20 @@
 import * as v from 'valibot';
 import type { TagCategory } from '../domain/search/filter-categories';
-import { id, list, readAnswer, readItems, text } from './answers';
+import { code, id, text } from './answers/fields';
+import { readList } from './answers/read';
+import { responseObject } from './answers/response-object';
 import type { Api } from './api';
 
-/** The number that marks a tag of a class (R-ENTITY-063). */
-const classTagType = 3;
+/** The number or name that marks a tag of a class (R-ENTITY-063, A-005). */
+const classTagTypes: readonly string[] = ['3', 'classtag'];
+
+const Tag = responseObject({ id, name: text, type: v.nullish(code, 1) });
 
 const WireCategory = v.pipe(
-  v.object({
+  responseObject({
     id,
     name: text,
-    catalogTags: v.nullish(v.array(v.object({ id, name: text, type: v.nullish(v.number(), 1) })), () => []),
+    catalogTags: v.nullish(v.array(Tag), () => []),
   }),
   v.transform((wire): TagCategory => ({
     id: wire.id,
@@ -18,13 +22,14 @@ const WireCategory = v.pipe(
     tags: wire.catalogTags.map((tag) => ({
       id: tag.id,
       name: tag.name,
-      kind: tag.type === classTagType ? 'ClassTag' : 'Tag',
+      kind: classTagTypes.includes(String(tag.type).toLowerCase()) ? 'ClassTag' : 'Tag',
     })),
   })),
 );
 
 /** The tag categories of the filters (R-API-063). */
 export async function tagCategories(api: Api, signal?: AbortSignal): Promise<TagCategory[]> {
-  const answer = await api.http.send('categorizedTags', {}, signal);
-  return readItems(WireCategory, readAnswer(list, answer, 'categorizedTags'), 'categorizedTags');
+  const operation = 'categorizedTags';
+  const answer = await api.http.send(operation, {}, signal);
+  return readList(WireCategory, answer, { operation, report: api.report }).items;
 }

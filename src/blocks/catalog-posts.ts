@@ -5,7 +5,7 @@ import type { Block } from './block';
 /** A block of the catalog's posts of one kind (R-API-055, R-API-058). */
 export const postsOf = (kind: PostsInput['kind']): Block => ({
   load: async (api, { catalogId, page, size, signal }) => {
-    const items = await catalogPosts(api, { catalogId, kind, page, size }, signal);
-    return { items, hasMore: hasMoreAfter(items.length, size) };
+    const { items, received } = await catalogPosts(api, { catalogId, kind, page, size }, signal);
+    return { items, hasMore: hasMoreAfter(received, size) };
   },
 });

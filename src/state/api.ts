@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
+import { createMisfitLog } from '../api/answers/misfit';
 import type { Api } from '../api/api';
 import { store } from './portal';
 import { portalAtom, type PortalState } from './runtime';
@@ -13,9 +14,11 @@ export function useApi(): Api {
 /** The same outside React, for actions. */
 export const currentApi = (): Api => apiOf(store.get(portalAtom));
 
+const report = createMisfitLog((text) => console.warn(text));
+
 function apiOf(portal: PortalState): Api {
   if (portal.state !== 'ready') throw new Error('The portal is not ready.');
   const { http, configuration } = portal;
   const { services, mediaAddress, mediaHosts, timeZone } = configuration;
-  return { http, services, mediaAddress, mediaHosts, timeZone };
+  return { http, services, mediaAddress, mediaHosts, timeZone, report };
 }

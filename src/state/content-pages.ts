@@ -71,8 +71,8 @@ export function useActivityPages(choices: SearchChoices): ItemPages {
     key: [filters],
     subject: ['MyActivities', ...asker, choices.activitiesText].join('\n'),
     load: async ({ page, size, signal }) => {
-      const items = await filteredActivities(api, { choices, page, size }, signal);
-      return { items, hasMore: hasMoreAfter(items.length, size) };
+      const { items, received } = await filteredActivities(api, { choices, page, size }, signal);
+      return { items, hasMore: hasMoreAfter(received, size) };
     },
     isPaged: true,
   };

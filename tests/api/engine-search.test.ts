@@ -1,5 +1,6 @@
 import { liteClient } from 'algoliasearch/lite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ReportMisfit } from '../../src/api/answers/misfit';
 import type { ScopedApi } from '../../src/api/suggestions';
 import { noChoices, type SearchChoices } from '../../src/domain/search/search-choices';
 import { openSearchEngine } from '../../src/state/search-engine';
@@ -15,8 +16,10 @@ const records: Entry[] = Array.from({ length: 30 }, (_, at) => ({
   image: `img-${at}`,
 }));
 
+const report = vi.fn<ReportMisfit>();
+
 const scoped = {
-  api: { services: { gallery: 'https://gallery.example' } },
+  api: { services: { gallery: 'https://gallery.example' }, report },
   path: { scope: 'catalog', id: '1' },
 } as unknown as ScopedApi;
 
@@ -85,15 +88,16 @@ describe('a client of a search engine, against a server that speaks its protocol
   });
 
   it('A-056 leaves out a record that does not fit, says so, and keeps the others', async () => {
-    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     records.push(
       { objectID: 'odd', title: 'Oddity', type: 'spaceship' },
       { objectID: 'fine', title: 'Oddity', type: 101 },
     );
-    const { items } = await open().search({ phrase: 'oddity' });
+    const { items, unreadable } = await open().search({ phrase: 'oddity' });
     expect(items.map(({ id }) => id)).toEqual(['fine']);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('searchSource: an item was left out'));
-    warn.mockRestore();
+    expect(unreadable).toBe(1);
+    expect(report).toHaveBeenCalledWith(
+      expect.objectContaining({ field: '[].type', expected: 'a known item type', got: '"spaceship"' }),
+    );
   });
 
   it('O-1 fails as any other call where the engine is not there', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ReportMisfit } from '../../src/api/answers/misfit';
 import type { Api } from '../../src/api/api';
 import {
   addFavourite,
@@ -9,6 +10,7 @@ import {
 } from '../../src/api/favourites';
 
 const calls: [string, unknown][] = [];
+const report = vi.fn<ReportMisfit>();
 
 /** Answers the one operation it was given and refuses all others. */
 function apiWith(only: string, answer?: unknown): Api {
@@ -18,7 +20,7 @@ function apiWith(only: string, answer?: unknown): Api {
       ? Promise.resolve(answer)
       : Promise.reject(new Error(`unexpected ${operation}`));
   };
-  return { http: { send } } as unknown as Api;
+  return { http: { send }, report } as unknown as Api;
 }
 
 beforeEach(() => calls.splice(0));
@@ -50,11 +52,10 @@ it('R-ENTITY-058 what an answer leaves out was not kept', async () => {
 });
 
 it('R-API-041 an entry that does not fit is left out and logged, the others stay', async () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const entries = [{ type: 101 }, { elementId: '77', type: 101, isInMyFavorites: true }];
   const read = await favouriteInfo(apiWith('favouriteInfo', { data: entries }), [course]);
   expect(read.map(({ elementId }) => elementId)).toEqual(['77']);
-  expect(warn).toHaveBeenCalledOnce();
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ field: '[].elementId' }));
 });
 
 it('R-API-041 an answer that is no list is a failure', async () => {

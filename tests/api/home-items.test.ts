@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { toHomeItem, WireActivity } from '../../src/api/home-items';
+import { responseObject } from '../../src/api/answers/response-object';
+import { activityEntries, toHomeItem } from '../../src/api/home-items';
 import { services } from './fake-server';
 import { openApi } from './an-api';
 
 const read = (wire: object, type?: 'skill' | 'plan') =>
-  toHomeItem(openApi({}).api, v.parse(WireActivity, wire), type);
+  toHomeItem(openApi({}).api, v.parse(responseObject(activityEntries()), wire), type);
 
 describe('an activity on a card', () => {
   it('R-ENTITY-028 R-ENTITY-029 is read into house words, with full addresses', () => {

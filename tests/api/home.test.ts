@@ -1,10 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { myActivities, targetGroups } from '../../src/api/home';
 import { catalogPosts } from '../../src/api/posts';
 import { openApi } from './an-api';
-
-beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
-afterEach(() => vi.restoreAllMocks());
 
 const course = { elementId: 1, name: 'Chemistry', type: 101 };
 
@@ -21,11 +18,18 @@ describe('activities of home', () => {
     expect(calls).toEqual([['targetGroups', { query: { isMandatory } }]]);
   });
 
-  it('A-056 one of an unknown type, or without an id, is left out and named', async () => {
-    const { api } = openApi({ myActivities: [{ ...course, type: 999 }, { name: 'x' }, course] });
-    expect(await myActivities(api)).toHaveLength(1);
-    const lines = vi.mocked(console.warn).mock.calls.map(([line]) => String(line));
-    expect(lines).toEqual([expect.stringContaining('999'), expect.stringContaining('elementId')]);
+  it('O-19 an unknown type costs the type, a missing id costs the item, and both are reported', async () => {
+    const { api, misfits } = openApi({ myActivities: [{ ...course, type: 999 }, { name: 'x' }, course] });
+    expect((await myActivities(api)).map(({ type }) => type)).toEqual([undefined, 'course']);
+    expect(misfits).toEqual([
+      'myActivities: [].type: expected a known item type, got 999',
+      'myActivities: []: expected elementId, id or courseId, got "none of them"',
+    ]);
+  });
+
+  it('R-ENTITY-068 are read from an object that holds userActivities', async () => {
+    const { api } = openApi({ myActivities: { userActivities: [course], statuses: [], systemTypes: null } });
+    expect(await myActivities(api)).toMatchObject([{ id: '1', type: 'course' }]);
   });
 
   it('A-138 an answer that is no list is malformed', async () => {
@@ -39,7 +43,7 @@ describe('posts', () => {
 
   it('R-API-055 A-037 are asked for by catalog, kind, size and offset in items', async () => {
     const { api, calls } = openApi({ catalogPosts: [] });
-    expect(await catalogPosts(api, input)).toEqual([]);
+    expect((await catalogPosts(api, input)).items).toEqual([]);
     expect(calls).toEqual([
       ['catalogPosts', { path: { catalogId: '4', kind: 'current', size: 12, offset: 24 } }],
     ]);
@@ -56,7 +60,7 @@ describe('posts', () => {
       navigation: { link: '/news/9', openInNewWindow: true },
     };
     const { api } = openApi({ catalogPosts: { data: [post] } });
-    expect(await catalogPosts(api, input)).toEqual([
+    expect((await catalogPosts(api, input)).items).toEqual([
       {
         id: '9',
         name: 'New lab',
@@ -76,7 +80,7 @@ describe('posts', () => {
         { id: 2, navigation: null },
       ],
     });
-    const [first, second] = await catalogPosts(api, input);
+    const [first, second] = (await catalogPosts(api, input)).items;
     expect(first?.image).toContain('/images/d1');
     expect(second).toEqual({ id: '2', name: '', openInNewWindow: false });
   });

@@ -36,5 +36,5 @@ it.each([
   ['R-ENTITY-053', 102, 'eLearning'],
 ])('%s reads the type code %s as %s', async (_, type, name) => {
   const { api } = openApi({ myInterests: [{ id: 'a', name: 'A', type }] });
-  expect((await myInterests(api, { page: 0, size: 12 }))[0]?.type).toBe(name);
+  expect((await myInterests(api, { page: 0, size: 12 })).items[0]?.type).toBe(name);
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Api } from '../../src/api/api';
 import {
   catalogMaterial,
@@ -17,14 +17,10 @@ function apiWith(answers: Record<string, unknown>): Api {
     return Promise.resolve(answers[operation]);
   };
   const services = { gallery: 'https://gallery.example/' };
-  return { http: { send }, services } as unknown as Api;
+  return { http: { send }, services, report: () => {} } as unknown as Api;
 }
 
-beforeEach(() => {
-  calls.splice(0);
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => vi.restoreAllMocks());
+beforeEach(() => void calls.splice(0));
 
 const track = { src: 'https://media.example/1.vtt', srclang: 'da', label: 'Dansk', kind: 'captions' };
 const wire = {

@@ -19,7 +19,7 @@ it.each([
 
 it('R-API-059 R-ENTITY-008 channel posts go by source and count pages', async () => {
   const { api, calls } = openApi({ channelPosts: { data: [{ id: 3, title: 'Hello' }] } });
-  expect(await channelPosts(api, { source: 2, page: 3, size: 12 })).toMatchObject([
+  expect((await channelPosts(api, { source: 2, page: 3, size: 12 })).items).toMatchObject([
     { id: '3', name: 'Hello' },
   ]);
   expect(calls).toEqual([['channelPosts', { path: { id: '2', pageSize: 12, page: 3 } }]]);

@@ -5,7 +5,7 @@ import type { Block } from '../block';
 /** Posts of one of the two channels (R-API-059, A-038). */
 export const channel: Block = {
   load: async (api, { channelSource: source, page, size, signal }) => {
-    const items = await channelPosts(api, { source, page, size }, signal);
-    return { items, hasMore: hasMoreAfter(items.length, size) };
+    const { items, received } = await channelPosts(api, { source, page, size }, signal);
+    return { items, hasMore: hasMoreAfter(received, size) };
   },
 };

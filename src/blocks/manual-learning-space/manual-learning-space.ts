@@ -5,7 +5,7 @@ import type { Block } from '../block';
 export const manualLearningSpace: Block = {
   load: async (api, { page, size, signal }) => {
     const { learningSpaces } = await import('../../api/own-lists');
-    const items = await learningSpaces(api, { page, size }, signal);
-    return { items, hasMore: hasMoreAfter(items.length, size) };
+    const { items, received } = await learningSpaces(api, { page, size }, signal);
+    return { items, hasMore: hasMoreAfter(received, size) };
   },
 };

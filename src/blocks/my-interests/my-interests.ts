@@ -6,8 +6,8 @@ import { lazyPart } from '../../state/lazy-part';
 export const myInterests: Block = {
   load: async (api, { page, size, signal }) => {
     const { myInterests: ask } = await import('../../api/interests');
-    const items = await ask(api, { page, size }, signal);
-    return { items, hasMore: hasMoreAfter(items.length, size) };
+    const { items, received } = await ask(api, { page, size }, signal);
+    return { items, hasMore: hasMoreAfter(received, size) };
   },
   Action: lazyPart(async () => (await import('./MyInterestsAction')).MyInterestsAction),
 };

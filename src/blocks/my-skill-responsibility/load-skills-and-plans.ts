@@ -1,5 +1,7 @@
 import { planResponsibility, skillResponsibility } from '../../api/own-lists';
+import type { ReadList } from '../../api/answers/read';
 import type { HomeItem } from '../../domain/content/home-item';
+import { hasMoreAfter } from '../../domain/content/paging';
 import { firstMix, mixOffersMore, nextMix } from '../../domain/content/skill-plan-mix';
 import { firstPage } from '../../domain/limits';
 import { tellFailure } from '../../state/failures';
@@ -12,19 +14,28 @@ export const loadSkillsAndPlans: Load = async (api, { page, size, kept, signal }
     skillResponsibility(api, asked, signal),
     planResponsibility(api, asked, signal),
   ]);
-  const arrived = oneOfTwo(skills, plans);
+  const { arrived, received } = oneOfTwo(skills, plans);
   const before = { shown: [], kept, hasMoreData: true };
   const mix = page === firstPage ? firstMix(arrived, size) : nextMix<HomeItem>(before, arrived, size);
-  return { items: mix.shown, hasMore: mixOffersMore(mix), kept: mix.kept };
+  return {
+    items: mix.shown,
+    hasMore: mixOffersMore(mix) || received.some((count) => hasMoreAfter(count, size)),
+    kept: mix.kept,
+  };
 };
 
-type Settled = PromiseSettledResult<HomeItem[]>;
+type Settled = PromiseSettledResult<ReadList<HomeItem>>;
 
 /** If one call fails the other still shows; when both fail the block has failed. */
-function oneOfTwo(skills: Settled, plans: Settled): { skills: HomeItem[]; plans: HomeItem[] } {
+function oneOfTwo(skills: Settled, plans: Settled) {
   if (skills.status === 'rejected' && plans.status === 'rejected') throw skills.reason;
   for (const one of [skills, plans]) if (one.status === 'rejected') tellFailure('notify', one.reason);
-  return { skills: valueOf(skills), plans: valueOf(plans) };
+  const [ofSkills, ofPlans] = [valueOf(skills), valueOf(plans)];
+  return {
+    arrived: { skills: ofSkills.items, plans: ofPlans.items },
+    received: [ofSkills.received, ofPlans.received],
+  };
 }
 
-const valueOf = (settled: Settled): HomeItem[] => (settled.status === 'fulfilled' ? settled.value : []);
+const valueOf = (settled: Settled): ReadList<HomeItem> =>
+  settled.status === 'fulfilled' ? settled.value : { items: [], received: 0 };

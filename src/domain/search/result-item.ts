@@ -32,6 +32,8 @@ export type ResultPage = {
   items: readonly ResultItem[];
   /** Of all pages. */
   count: number;
+  /** How many items of this page could not be read; left out where all could (O-19). */
+  unreadable?: number;
   /** Another phrase that may be meant. */
   suggestedPhrase?: string;
   /** Asked for exactly as given (R-API-016). */

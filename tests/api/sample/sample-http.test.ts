@@ -26,7 +26,7 @@ const scoped = (isDemo: boolean) => {
 describe('preview', () => {
   it('R-OTHER-012 R-CONST-032 asks no server for blocks, and gives each five', async () => {
     const { api, calls } = open(false);
-    const posts = await catalogPosts(api, { catalogId: '1', kind: 'all', page: 0, size: 12 });
+    const { items: posts } = await catalogPosts(api, { catalogId: '1', kind: 'all', page: 0, size: 12 });
     const found = [await myActivities(api), await targetGroups(api, true), posts];
     expect(found.map((items) => items.length)).toEqual([5, 5, 5]);
     expect(calls).toEqual([]);

@@ -22,7 +22,7 @@ it('A-034 a block that is to fail does, told from another that makes the same ca
   const posts = (kind: 'current' | 'practical') =>
     catalogPosts(api, { catalogId: '1', kind, page: 0, size: 12 });
   await expect(posts('current')).rejects.toMatchObject({ kind: 'server' });
-  expect(await posts('practical')).toHaveLength(5);
+  expect((await posts('practical')).items).toHaveLength(5);
   await expect(targetGroups(api, true)).rejects.toMatchObject({ kind: 'server' });
   expect(await targetGroups(api, false)).toHaveLength(5);
 });

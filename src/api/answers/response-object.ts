@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { fieldOf, isObject } from './envelope';
+
+/**
+ * The schema of an object in an answer. Keys are compared without regard to case, unknown keys are ignored, and null
+ * counts as missing.
+ *
+ * @see O-19, A-005
+ */
+export function responseObject<Entries extends v.ObjectEntries>(entries: Entries) {
+  const names = Object.keys(entries);
+  return v.pipe(
+    v.unknown(),
+    v.transform((given) => (isObject(given) ? pick(given, names) : given)),
+    v.object(entries),
+  );
+}
+
+function pick(given: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
+  const found = names.map((name) => [name, fieldOf(given, name) ?? undefined] as const);
+  return Object.fromEntries(found.filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { fieldOf, listIn, objectIn } from '../../../src/api/answers/envelope';
+
+const entries = [{ id: 1 }];
+
+describe('the list in an answer', () => {
+  it.each([
+    ['bare', entries],
+    ['below items', { items: entries }],
+    ['below data', { data: entries }],
+    ['below data.items', { data: { items: entries } }],
+    ['below results', { results: entries }],
+    ['below data.results', { data: { results: entries } }],
+    ['below value', { value: entries, '@odata.context': 'x' }],
+    ['below names in another case', { Data: { ITEMS: entries } }],
+  ])('O-19 A-105 is found %s', (_, answer) => {
+    expect(listIn(answer)?.items).toEqual(entries);
+  });
+
+  it('R-ENTITY-068 is found below a name of the operation, alone or below data', () => {
+    const answer = { userActivities: entries, statuses: [{ id: 9 }] };
+    expect(listIn(answer, ['userActivities'])?.items).toEqual(entries);
+    expect(listIn({ data: answer }, ['userActivities'])?.items).toEqual(entries);
+  });
+
+  it('R-ENTITY-048 keeps the fields beside it, those of the inner object first', () => {
+    const found = listIn({ count: 3, data: { items: entries, nextPageLink: 'x', count: 4 } });
+    expect(found?.fields).toMatchObject({ count: 4, nextPageLink: 'x' });
+  });
+
+  it.each([undefined, null, '', 'items', 7, {}, { items: 'x' }, { data: null }, { message: 'no' }])(
+    'O-19 is missing in %j, which is not an empty list',
+    (answer) => {
+      expect(listIn(answer)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    [{ items: null, count: 0 }, []],
+    [{ Items: null, TotalCount: 0 }, []],
+    [{ items: null, count: 2 }, undefined],
+    [{ items: null }, undefined],
+  ])('O-19 where null stands for it (%j), only a count of zero makes it empty', (answer, items) => {
+    expect(listIn(answer)?.items).toEqual(items);
+  });
+});
+
+describe('the object of an answer', () => {
+  it.each([
+    [{ id: 1 }, { id: 1 }],
+    [{ data: { id: 1 } }, { id: 1 }],
+    [{ Data: { id: 1 }, success: true }, { id: 1 }],
+    [
+      { data: 7, id: 1 },
+      { data: 7, id: 1 },
+    ],
+    ['bare', 'bare'],
+  ])('A-105 of %j is %j', (answer, object) => {
+    expect(objectIn(answer)).toEqual(object);
+  });
+});
+
+it('A-005 a field is found without regard to case, an exact name first', () => {
+  expect(fieldOf({ mediaid: 1 }, 'MediaId')).toBe(1);
+  expect(fieldOf({ mediaid: 1, MediaId: 2 }, 'MediaId')).toBe(2);
+  expect(fieldOf({ other: 1 }, 'MediaId')).toBeUndefined();
+});

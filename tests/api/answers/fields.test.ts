@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import {
+  count,
+  flag,
+  id,
+  itemType,
+  list,
+  mapped,
+  maybeId,
+  maybeText,
+  text,
+  Unreadable,
+} from '../../../src/api/answers/fields';
+
+describe('a field', () => {
+  const fields = { text, maybeText, id, maybeId, flag, count, list };
+
+  it.each([
+    { field: 'text', given: null, read: '' },
+    { field: 'text', given: undefined, read: '' },
+    { field: 'text', given: 'a', read: 'a' },
+    { field: 'maybeText', given: null, read: undefined },
+    { field: 'maybeText', given: '', read: undefined },
+    { field: 'maybeText', given: 'a', read: 'a' },
+    { field: 'id', given: 7, read: '7' },
+    { field: 'id', given: '7', read: '7' },
+    { field: 'maybeId', given: 0, read: '0' },
+    { field: 'maybeId', given: null, read: undefined },
+    { field: 'flag', given: null, read: false },
+    { field: 'flag', given: undefined, read: false },
+    { field: 'flag', given: true, read: true },
+    { field: 'count', given: null, read: undefined },
+    { field: 'count', given: 0, read: 0 },
+    { field: 'list', given: null, read: [] },
+  ] as const)('A-105 $field reads $given as $read', ({ field, given, read }) => {
+    expect(v.parse(fields[field] as v.GenericSchema, given)).toEqual(read);
+  });
+
+  it('A-105 an id must be there', () => {
+    expect(v.safeParse(id, null).success).toBe(false);
+  });
+
+  it('R-ENTITY-052 an item type that is not known is an issue that names it', () => {
+    const { issues } = v.safeParse(itemType, 'spaceship');
+    expect(issues?.[0]).toMatchObject({ expected: 'a known item type', received: '"spaceship"' });
+  });
+
+  it('O-19 only an unreadable value becomes an issue; a fault in our own code is thrown', () => {
+    const schema = (error: Error) =>
+      v.pipe(
+        v.string(),
+        mapped(() => {
+          throw error;
+        }),
+      );
+    expect(v.safeParse(schema(new Unreadable('a date', 'x')), 'x').success).toBe(false);
+    expect(() => v.safeParse(schema(new TypeError('broken')), 'x')).toThrow('broken');
+  });
+});

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { flag, id, text } from '../../../src/api/answers/fields';
+import { createMisfitLog, misfitText, type Misfit } from '../../../src/api/answers/misfit';
+import { readList, readObject } from '../../../src/api/answers/read';
+import { responseObject } from '../../../src/api/answers/response-object';
+
+const Inner = responseObject({ link: text });
+const Item = responseObject({
+  id,
+  title: text,
+  isOpen: flag,
+  inner: v.optional(Inner),
+  tags: v.optional(v.array(id)),
+});
+
+function reading() {
+  const misfits: string[] = [];
+  return { misfits, operation: 'listing', report: (misfit: Misfit) => void misfits.push(misfitText(misfit)) };
+}
+
+describe('an object answer', () => {
+  it('O-19 is read below data, with keys in any case, null as missing and more fields than known', () => {
+    const context = reading();
+    const answer = { data: { ID: 7, Title: null, inner: { LINK: '/x' }, more: [] } };
+    expect(readObject(Item, answer, context)).toEqual({
+      id: '7',
+      title: '',
+      isOpen: false,
+      inner: { link: '/x' },
+    });
+    expect(context.misfits).toEqual([]);
+  });
+
+  it.each([
+    ['a field', { id: 1, title: {} }, 'title: expected string, got Object', { title: '' }],
+    [
+      'a field inside',
+      { id: 1, inner: { link: 7 } },
+      'inner.link: expected string, got 7',
+      { inner: { link: '' } },
+    ],
+    [
+      'a field in another case',
+      { ID: 1, ISOPEN: 'yes' },
+      'isOpen: expected boolean, got "yes"',
+      { isOpen: false },
+    ],
+    [
+      'an entry of an array',
+      { id: 1, tags: [1, {}, 2] },
+      'tags[]: expected (string | number), got Object',
+      { tags: ['1', '2'] },
+    ],
+  ])('O-19 loses only %s that cannot be read, and reports it', (_, answer, misfit, read) => {
+    const context = reading();
+    expect(readObject(Item, answer, context)).toMatchObject({ id: '1', ...read });
+    expect(context.misfits).toEqual([`listing: ${misfit}`]);
+  });
+
+  it.each([
+    ['a required field', { title: 'a' }, 'listing: id: expected "id", got undefined'],
+    ['a required field of another kind', { id: true }, 'listing: id: expected (string | number), got true'],
+    ['the object', 'no', 'listing: answer: expected Object, got "no"'],
+    ['anything', undefined, 'listing: answer: expected Object, got undefined'],
+  ])('A-138 is a failure without %s, which names field, expected and got', (_, answer, message) => {
+    expect(() => readObject(Item, answer, reading())).toThrow(
+      expect.objectContaining({ kind: 'malformed', operation: 'listing', message }) as Error,
+    );
+  });
+});
+
+describe('a list answer', () => {
+  it('A-056 leaves out an entry that cannot be read, reports it and counts it', () => {
+    const context = reading();
+    const read = readList(Item, { items: [{ id: 1 }, { title: 'x' }, 'y', { id: 2 }] }, context);
+    expect(read.items.map((item) => item.id)).toEqual(['1', '2']);
+    expect(read.received).toBe(4);
+    expect(context.misfits).toEqual([
+      'listing: [].id: expected "id", got undefined',
+      'listing: []: expected Object, got "y"',
+    ]);
+  });
+
+  it('O-19 an empty list is empty', () => {
+    expect(readList(Item, [], reading())).toEqual({ items: [], received: 0 });
+  });
+
+  it.each([
+    ['no body', undefined, 'listing: answer: expected a list, got an empty answer'],
+    ['null', null, 'listing: answer: expected a list, got null'],
+    ['another object', { message: 'x' }, 'listing: answer: expected a list, got an object with message'],
+    ['nothing that can be read', [{}, {}], 'listing: [].id: expected "id", got undefined'],
+  ])('O-19 with %s is a failure, never an empty list', (_, answer, message) => {
+    expect(() => readList(Item, answer, reading())).toThrow(
+      expect.objectContaining({ kind: 'malformed', message }) as Error,
+    );
+  });
+});
+
+it('O-19 the console names each kind of misfit once, however many items have it', () => {
+  const lines: string[] = [];
+  const report = createMisfitLog((line) => lines.push(line));
+  readList(Item, [{ id: 1 }, {}, {}, { id: 2, title: 7 }], { operation: 'a', report });
+  readList(Item, [{ id: 1 }, {}], { operation: 'b', report });
+  expect(lines).toEqual([
+    'lp-catalog: a: [].id: expected "id", got undefined (logged once)',
+    'lp-catalog: a: [].title: expected string, got 7 (logged once)',
+    'lp-catalog: b: [].id: expected "id", got undefined (logged once)',
+  ]);
+});
