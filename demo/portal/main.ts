@@ -29,6 +29,7 @@ async function start(): Promise<void> {
     today: command.today,
     tokenLifetimeSeconds: command.tokenLifetimeSeconds,
     distFolder,
+    ...(command.shape === undefined ? {} : { shape: command.shape }),
     pageFolders: [join(root, 'demo/pages')],
     testControls: true,
   };

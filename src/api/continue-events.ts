@@ -5,6 +5,7 @@ import { code, mapped, maybeId, maybeText, Unreadable } from './answers/fields';
 import { readList } from './answers/read';
 import { responseObject } from './answers/response-object';
 import type { Api } from './api';
+import { failureKindOf } from './failure';
 import {
   carriedItem,
   catalogMediaItem,
@@ -81,5 +82,6 @@ const lookUps: Readonly<Record<EventType, LookUp>> = {
 };
 
 function dropped(error: unknown): undefined {
+  if (failureKindOf(error) === 'aborted') return;
   console.warn(`continueWhereYouLeft: ${error instanceof Error ? error.message : String(error)}`);
 }

@@ -11,15 +11,14 @@ const usage = `npm run check:portal -- --config URL [--token TOKEN --user USER_I
   --phrase    a phrase that finds something
   --writes    also makes the calls that change something, and changes it back`;
 
-/** `npm run check:portal`: what of a portal's own servers fits the elements, call by call. */
+/** `npm run check:portal`: what the elements make of a portal's own servers, call by call. */
 async function run(): Promise<void> {
   const lines = await checkPortal(readCheck(process.argv.slice(2)));
   for (const line of lines) console.log(textOf(line));
   const count = (verdict: Line['verdict']) => lines.filter((line) => line.verdict === verdict).length;
-  console.log(
-    `\n${count('fits')} fit, ${count('misfit')} do not, ${count('refused')} are refused as described, ${count('login')} ask for a login, ${count('not called')} not called`,
-  );
-  process.exit(count('misfit') > 0 ? 1 : 0);
+  const counts = (Object.keys(marks) as Line['verdict'][]).map((verdict) => `${count(verdict)} ${verdict}`);
+  console.log(`\n${counts.join(', ')}`);
+  process.exit(count('unreadable') > 0 ? 1 : 0);
 }
 
 function readCheck(args: readonly string[]): Check {
@@ -55,19 +54,26 @@ function userIn(user: string | undefined, token: string | undefined): Pick<Check
   return userId === undefined ? {} : { userId };
 }
 
+/** How each verdict is printed. */
 const marks: Record<Line['verdict'], string> = {
-  fits: '  ok',
-  misfit: 'MISFIT',
+  'as described': 'as described',
+  readable: 'readable',
+  unreadable: 'UNREADABLE',
   refused: 'refused',
   login: 'login',
-  'not called': '  --',
+  'not called': '--',
 };
+
+const markWidth = 14;
 
 function textOf({ what, verdict, status, ms, problems }: Line): string {
   const seen = status === undefined ? '' : `${status}${ms === undefined ? '' : ` in ${ms} ms`}`;
-  const head = `${marks[verdict].padEnd(9)}${what.padEnd(28)}${seen}`.trimEnd();
-  if (verdict === 'not called') return `${head.padEnd(37)}${problems.join()}`;
-  return [head, ...problems.slice(0, shownProblems).map((problem) => `         ${problem}`)].join('\n');
+  const head = `${marks[verdict].padEnd(markWidth)}${what.padEnd(28)}${seen}`.trimEnd();
+  if (verdict === 'not called') return `${head.padEnd(markWidth + 28)}${problems.join()}`;
+  return [
+    head,
+    ...problems.slice(0, shownProblems).map((problem) => `${' '.repeat(markWidth)}${problem}`),
+  ].join('\n');
 }
 
 /** More of the same kind say nothing new. */

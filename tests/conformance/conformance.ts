@@ -1,8 +1,10 @@
 import { readConfiguration } from '../../src/api/configuration';
 import { endpoints, type Operation } from '../../src/api/endpoints';
-import { askOnce, type Asking } from './asked';
 import { knownFrom, learned, type Known } from './known';
+import { makeCall, type Caller, type CallResult } from './make-call';
+import { readAnswer } from './read-answer';
 import { reads, type Making } from './reads';
+import { visitorSees } from './visitor-sees';
 import { writes } from './writes';
 
 /** What is to be checked. */
@@ -17,7 +19,11 @@ export interface Check {
   hasWrites: boolean;
 }
 
-type Verdict = 'fits' | 'misfit' | 'refused' | 'login' | 'not called';
+/**
+ * `as described`: the answer is as docs/openapi.yaml says. `readable`: it differs, and the elements read it all the same.
+ * `unreadable`: a visitor would see a failure, or less than the server sent.
+ */
+type Verdict = 'as described' | 'readable' | 'unreadable' | 'refused' | 'login' | 'not called';
 
 /** One line of the report. */
 export interface Line {
@@ -28,7 +34,7 @@ export interface Line {
   problems: readonly string[];
 }
 
-/** Asks a portal every call that the elements make, as far as its own answers allow, and says call by call what fits. */
+/** Makes every call that the elements make, as far as the portal's own answers allow, and judges each answer. */
 export async function checkPortal(check: Check): Promise<Line[]> {
   const { configUrl, token, culture, origin } = check;
   const address = new URL(configUrl).href;
@@ -37,23 +43,23 @@ export async function checkPortal(check: Check): Promise<Line[]> {
   const { configuration, problems } = readConfiguration(given, address);
   const first = configurationLine(answer.status, problems);
   if (!configuration) return [first];
-  const asking: Asking = { services: configuration.services, token, culture, origin };
+  const caller: Caller = { services: configuration.services, token, culture, origin };
   const start = knownFrom(configuration, check.phrase);
   const known: Known = check.userId === undefined ? start : { ...start, userId: check.userId };
-  const read = await askAll(asking, known, reads);
-  const written = check.hasWrites ? await askAll(asking, read.known, writes(read.known)) : undefined;
+  const read = await callAll(caller, known, reads);
+  const written = check.hasWrites ? await callAll(caller, read.known, writes(read.known)) : undefined;
   const lines = [first, ...read.lines, ...(written?.lines ?? [])];
   return [...lines, ...uncalled(lines, check.hasWrites)];
 }
 
 const configurationLine = (status: number, problems: readonly string[]): Line => ({
   what: 'configuration',
-  verdict: status === 200 && problems.length === 0 ? 'fits' : 'misfit',
+  verdict: status === 200 && problems.length === 0 ? 'as described' : 'unreadable',
   status,
   problems: status === 200 ? problems : [`answered ${status}, expected 200`],
 });
 
-async function askAll(asking: Asking, start: Known, table: readonly (readonly [Operation, Making])[]) {
+async function callAll(caller: Caller, start: Known, table: readonly (readonly [Operation, Making])[]) {
   const lines: Line[] = [];
   let known = start;
   for (const [operation, make] of table) {
@@ -62,31 +68,41 @@ async function askAll(asking: Asking, start: Known, table: readonly (readonly [O
       lines.push({
         what: operation,
         verdict: 'not called',
-        problems: ['no earlier answer told what it needs'],
+        problems: ['no earlier answer named what it needs'],
       });
       continue;
     }
-    const { answer, ...asked } = await askOnce(asking, operation, input);
-    known = learned(known, operation, answer);
-    lines.push({ what: operation, verdict: verdictOf(asked, asking.token), ...asked });
+    const result = await makeCall(caller, operation, input);
+    known = learned(known, operation, result.answer);
+    const { status, ms } = result;
+    lines.push({ what: operation, status, ms, ...(await judge(caller, result, known.courseId)) });
   }
   return { lines, known };
 }
 
 const notSignedIn = 401;
-const success = 200;
 const refusals: readonly number[] = [403, 404, 410];
+const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 /** A visitor may be sent to sign in; somebody with a token may not. */
-function verdictOf(
-  { status, problems }: { status: number; problems: readonly string[] },
-  token?: string,
-): Verdict {
-  if (problems.length > 0) return 'misfit';
-  if (status === notSignedIn) return token === undefined ? 'login' : 'misfit';
-  if (status === success) return 'fits';
-  // The answers name no item that this person may see all of; refusing one in the described way is no misfit.
-  return refusals.includes(status) ? 'refused' : 'misfit';
+async function judge(
+  caller: Caller,
+  { operation, status, answer, differences, unreadable }: CallResult,
+  courseId = '',
+): Promise<Pick<Line, 'verdict' | 'problems'>> {
+  const fails = (problems: readonly string[]) =>
+    ({ verdict: 'unreadable', problems: [...problems, visitorSees(operation)] }) as const;
+  if (unreadable.length > 0) return fails(unreadable);
+  if (status === notSignedIn && caller.token === undefined) return { verdict: 'login', problems: [] };
+  // The answers name no item that this person may see all of; a refusal is an answer the elements know.
+  if (refusals.includes(status)) return { verdict: 'refused', problems: [] };
+  if (!isSuccess(status)) return fails([`${operation}: answered ${status}`]);
+  const read = await readAnswer(operation, answer, { services: caller.services, courseId });
+  if (read.unreadable !== undefined) return fails([read.unreadable]);
+  if (read.leftOut.length > 0) return fails(read.leftOut);
+  return differences.length > 0
+    ? { verdict: 'readable', problems: differences }
+    : { verdict: 'as described', problems: [] };
 }
 
 function uncalled(lines: readonly Line[], hasWrites: boolean): Line[] {

@@ -1,7 +1,7 @@
 import type { PortalConfiguration } from '../../src/api/configuration';
 import { searchScope } from '../../src/domain/catalog/catalog';
 import { readContentType } from '../../src/domain/content/content-types';
-import { unwrapped } from './asked';
+import { fieldOf, isObject, listIn, objectIn } from '../../src/api/answers/envelope';
 
 /** What calls are made with, as far as the configuration and earlier answers have told it. */
 export interface Known {
@@ -50,33 +50,36 @@ const firstMediaCode = 200;
 export function learned(known: Known, operation: string, answer: unknown): Known {
   const rows = rowsOf(answer);
   const first = rows[0];
-  const idOf = (row: Record<string, unknown> | undefined) => textIn(row?.['id']);
+  const valueOf = (row: Row | undefined, name: string) => row && fieldOf(row, name);
+  const idOf = (row: Row | undefined) => textIn(valueOf(row, 'id'));
+  const typeOf = (row: Row | undefined) => Number(valueOf(row, 'type'));
   const found: Partial<Record<keyof Known, unknown>> = {};
-  if (/^search(All)?/.test(operation) && first?.['type'] !== undefined) {
-    found.item = { id: idOf(first), type: first['type'], name: textIn(first['title']) ?? '' };
-    found.courseId = idOf(rows.find(({ type }) => Number(type) === courseCode));
-    found.mediaId = idOf(rows.find(({ type }) => Number(type) > firstMediaCode && Number(type) < 300));
+  if (/^search(All)?/.test(operation) && valueOf(first, 'type') !== undefined) {
+    found.item = {
+      id: idOf(first),
+      type: valueOf(first, 'type'),
+      name: textIn(valueOf(first, 'title')) ?? '',
+    };
+    found.courseId = idOf(rows.find((row) => typeOf(row) === courseCode));
+    found.mediaId = idOf(rows.find((row) => typeOf(row) > firstMediaCode && typeOf(row) < 300));
   }
   if (operation === 'ownedLists') found.listId = idOf(first);
   if (operation === 'followedLists') found.followedListId = idOf(first);
   if (operation === 'catalogPosts') found.postId = idOf(first);
   if (operation === 'interestTags' && first)
-    found.tag = { id: textIn(first['tagId']), isSelected: first['isSelected'] === true };
-  if (operation === 'favouriteInfo') found.isFavourite = first?.['isInMyFavorites'] === true;
-  if (operation === 'createList') found.madeListId = textIn(fieldsOf(unwrapped(answer))['id']);
+    found.tag = { id: textIn(valueOf(first, 'tagId')), isSelected: valueOf(first, 'isSelected') === true };
+  if (operation === 'favouriteInfo') found.isFavourite = valueOf(first, 'isInMyFavorites') === true;
+  if (operation === 'createList') found.madeListId = textIn(answer) ?? idOf(fieldsOf(objectIn(answer)));
   if (operation === 'customElementsOrder') found.order = rows;
   const news = Object.entries(found).filter(([name, value]) => value !== undefined && !(name in known));
   return { ...known, ...(Object.fromEntries(news) as Partial<Known>) };
 }
 
-function rowsOf(answer: unknown): Record<string, unknown>[] {
-  const inner = unwrapped(answer);
-  const rows = Array.isArray(inner) ? inner : fieldsOf(inner)['items'];
-  return Array.isArray(rows) ? rows.map(fieldsOf) : [];
-}
+type Row = Record<string, unknown>;
 
-const fieldsOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+const rowsOf = (answer: unknown): Row[] => (listIn(answer)?.items ?? []).map(fieldsOf);
+
+const fieldsOf = (value: unknown): Row => (isObject(value) ? value : {});
 
 const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;

@@ -1,5 +1,5 @@
 import type { Operation } from '../../src/api/endpoints';
-import type { CallInput } from './asked';
+import type { CallInput } from './make-call';
 import type { Known } from './known';
 
 /** How a call is made from what is known; undefined when something that it needs is not known. */

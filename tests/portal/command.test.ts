@@ -31,7 +31,7 @@ describe('the command', () => {
     [
       ['--nothing'],
       undefined,
-      'Unknown flag --nothing; known are --fresh, --today, --items, --import, --ttl.',
+      'Unknown flag --nothing; known are --fresh, --today, --items, --import, --ttl, --shapes.',
     ],
     [['--today', '2026-02-30'], undefined, '--today must be a day as YYYY-MM-DD, not 2026-02-30.'],
     [['--items', 'many'], undefined, '--items must be a whole number from 1 to 100000, not many.'],

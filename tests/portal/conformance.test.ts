@@ -27,7 +27,8 @@ const check = (more: object = {}) =>
     ...more,
   });
 const named = (lines: readonly Line[], what: string) => lines.find((line) => line.what === what);
-const misfits = (lines: readonly Line[]) => lines.filter(({ verdict }) => verdict === 'misfit');
+const differing = (lines: readonly Line[]) =>
+  lines.filter(({ verdict }) => ['readable', 'unreadable'].includes(verdict));
 const fault = (body: object) =>
   portal.ask('/__faults', {
     method: 'POST',
@@ -41,8 +42,8 @@ describe('the conformance check', () => {
     async () => {
       const before = await ownedLists();
       const lines = await check({ token, userId: annaId, hasWrites: true });
-      expect(misfits(lines)).toEqual([]);
-      expect(named(lines, 'deleteList')).toMatchObject({ verdict: 'fits', status: 200 });
+      expect(differing(lines)).toEqual([]);
+      expect(named(lines, 'deleteList')).toMatchObject({ verdict: 'as described', status: 200 });
       expect(await ownedLists()).toEqual(before);
     },
     longMs,
@@ -50,7 +51,7 @@ describe('the conformance check', () => {
 
   it('takes a request to sign in as an answer to a visitor, and makes no call that changes something', async () => {
     const lines = await check();
-    expect(misfits(lines)).toEqual([]);
+    expect(differing(lines)).toEqual([]);
     expect(named(lines, 'ownedLists')).toMatchObject({ verdict: 'login', status: 401 });
     expect(named(lines, 'createList')).toMatchObject({ verdict: 'not called' });
   });
@@ -59,13 +60,29 @@ describe('the conformance check', () => {
     await fault({ call: 'searchAllInCatalog', mode: 'malformed' });
     const line = named(await check(), 'searchAllInCatalog');
     await portal.ask('/__faults', { method: 'DELETE' });
-    expect(line?.verdict).toBe('misfit');
+    expect(line?.verdict).toBe('unreadable');
     expect(line?.problems.join()).toContain('searchAllInCatalog: the answer is not JSON');
+  });
+
+  it('O-19 calls an answer readable that differs and that the elements read', async () => {
+    await fault({ call: '*', mode: 'shape', shape: 'data-items' });
+    const lines = await check({ token, userId: annaId });
+    await portal.ask('/__faults', { method: 'DELETE' });
+    expect(named(lines, 'ownedLists')?.verdict).toBe('readable');
+    expect(named(lines, 'ownedLists')?.problems.join()).toContain('object, not array');
+    expect(lines.filter(({ verdict }) => verdict === 'unreadable')).toEqual([]);
+  });
+
+  it('O-19 says what a visitor would see of an answer that cannot be read', async () => {
+    await fault({ call: 'listing', mode: 'malformed' });
+    const line = named(await check(), 'listing');
+    await portal.ask('/__faults', { method: 'DELETE' });
+    expect(line?.problems.join()).toContain('a visitor would see: the rows of lists');
   });
 
   it('says where a server is not reached, and that a configuration is missing', async () => {
     const [line] = await check({ configUrl: `${portal.address}/no-config.json` });
-    expect(line).toMatchObject({ what: 'configuration', verdict: 'misfit', status: 404 });
+    expect(line).toMatchObject({ what: 'configuration', verdict: 'unreadable', status: 404 });
   });
 });
 

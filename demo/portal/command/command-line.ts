@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { shapeNames } from '../shapes/shapes';
 
 /** What the command was asked for. */
 export interface Command {
@@ -8,6 +9,8 @@ export interface Command {
   items?: number;
   importFile?: string;
   tokenLifetimeSeconds: number;
+  /** The shape of all answers, one of `shapeNames`. */
+  shape?: string;
 }
 
 const defaultPort = 4173;
@@ -22,6 +25,7 @@ const options = {
   items: { type: 'string' },
   import: { type: 'string' },
   ttl: { type: 'string' },
+  shapes: { type: 'string' },
 } as const;
 
 /** Reads the flags and the port; what is wrong is said in one sentence. */
@@ -33,6 +37,7 @@ export function readCommand(args: readonly string[], port: string | undefined, n
     today: flags.today === undefined ? now : day(flags.today),
     ...(flags.items === undefined ? {} : { items: whole('--items', flags.items, mostItems) }),
     ...(flags.import === undefined ? {} : { importFile: flags.import }),
+    ...(flags.shapes === undefined ? {} : { shape: shapeOf(flags.shapes) }),
     tokenLifetimeSeconds:
       flags.ttl === undefined ? defaultTokenSeconds : whole('--ttl', flags.ttl, mostTokenSeconds),
   };
@@ -53,6 +58,11 @@ function whole(name: string, value: string, most: number): number {
   const number = Number(value);
   if (Number.isInteger(number) && number > 0 && number <= most) return number;
   throw new Error(`${name} must be a whole number from 1 to ${most}, not ${value}.`);
+}
+
+function shapeOf(value: string): string {
+  if (shapeNames.includes(value)) return value;
+  throw new Error(`--shapes must be one of ${shapeNames.join(', ')}, not ${value}.`);
 }
 
 function day(value: string): Date {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { reshapedResponse, shapeNames } from '../shapes/shapes';
 
-const modes = ['slow', 'refuse', 'done-500', 'done-lost', 'late', 'malformed'] as const;
+const modes = ['slow', 'refuse', 'done-500', 'done-lost', 'late', 'malformed', 'shape'] as const;
 
 const defaultDelayMs = 2000;
 const defaultStatus = 500;
@@ -15,6 +16,8 @@ export const faultSchema = v.object({
   /** How long `slow` waits before it carries the call out, and `late` after. */
   ms: v.optional(v.pipe(v.number(), v.minValue(0)), defaultDelayMs),
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599)), defaultStatus),
+  /** In which shape `shape` answers. */
+  shape: v.optional(v.picklist(shapeNames, `shape must be one of ${shapeNames.join(', ')}`), 'bare'),
   /** For how many calls; for all when left out. */
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
@@ -51,33 +54,41 @@ export function createFaults(): Faults {
 
 type CarryOut = () => Promise<Response>;
 
+/** The call that a fault strikes. */
+interface Struck {
+  operation: string;
+  origin: string;
+  carryOut: CarryOut;
+}
+
 /** How each fault spoils a call; the `done-` ones carry the write out and then hide it (A-138, O-15). */
-const spoiling: Readonly<Record<Fault['mode'], (fault: Fault, carryOut: CarryOut) => Promise<Response>>> = {
-  slow: async ({ ms }, carryOut) => {
+const spoiling: Readonly<Record<Fault['mode'], (fault: Fault, call: Struck) => Promise<Response>>> = {
+  slow: async ({ ms }, { carryOut }) => {
     await delay(ms);
     return carryOut();
   },
   refuse: ({ status }) => Promise.resolve(failure(status)),
-  'done-500': async (_fault, carryOut) => {
+  'done-500': async (_fault, { carryOut }) => {
     await carryOut();
     return failure(defaultStatus);
   },
-  'done-lost': async (_fault, carryOut) => {
+  'done-lost': async (_fault, { carryOut }) => {
     await carryOut();
     return new Response(lostBody(), { headers: { 'content-type': 'application/json' } });
   },
-  late: async ({ ms }, carryOut) => {
+  late: async ({ ms }, { carryOut }) => {
     const answer = await carryOut();
     await delay(ms);
     return answer;
   },
   malformed: () =>
     Promise.resolve(new Response('{"items":[{"id":', { headers: { 'content-type': 'application/json' } })),
+  shape: async ({ shape }, { carryOut, ...call }) => reshapedResponse(shape, await carryOut(), call),
 };
 
 /** Answers a call under a fault. */
-export function spoil(fault: Fault, carryOut: CarryOut): Promise<Response> {
-  return spoiling[fault.mode](fault, carryOut);
+export function spoil(fault: Fault, call: Struck): Promise<Response> {
+  return spoiling[fault.mode](fault, call);
 }
 
 function failure(status: number): Response {

@@ -16,6 +16,8 @@ export interface PortalOptions {
   /** Origins as browsers see them, when they are not the ones that requests arrive under. */
   origin?: string;
   mediaOrigin?: string;
+  /** Answers in another shape than docs/openapi.yaml describes (O-19). */
+  shape?: string;
   /** Lets tests and the demo's panel break calls, list them and restore the data. */
   testControls?: boolean;
   /** The time of day, for tokens and for what is written. */

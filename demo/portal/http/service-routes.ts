@@ -8,6 +8,7 @@ import { operations } from '../services/operations';
 import { type CallLog, loggedCall } from './call-log';
 import { type Faults, spoil } from './faults';
 import { originsOf } from './origins';
+import { reshapedResponse } from '../shapes/shapes';
 import type { PortalOptions } from './portal-options';
 
 /** Below which path each service lies. */
@@ -40,8 +41,9 @@ export function serviceRoutes(served: Served): Hono {
     app.on(operation.method, serviceBases[operation.service] + operation.path, async (context) => {
       const write = served.log.open();
       const fault = served.faults.take(operation.id);
-      const carryOut = () => answer(operation, context, served);
-      const response = await (fault === undefined ? carryOut() : spoil(fault, carryOut));
+      const call = { operation: operation.id, origin: originsOf(context.req.url, served.options).origin };
+      const carryOut = () => inShape(served.options.shape, answer(operation, context, served), call);
+      const response = await (fault === undefined ? carryOut() : spoil(fault, { ...call, carryOut }));
       write(loggedCall(context.req.raw, operation.id, response.status));
       return response;
     });
@@ -52,6 +54,15 @@ export function serviceRoutes(served: Served): Hono {
     return context.json({ message: 'No service answers this path' }, status);
   });
   return app;
+}
+
+/** The whole portal may answer in one shape. */
+async function inShape(
+  shape: string | undefined,
+  answered: Promise<Response>,
+  call: { operation: string; origin: string },
+): Promise<Response> {
+  return shape === undefined ? answered : reshapedResponse(shape, await answered, call);
 }
 
 async function answer(operation: Operation, context: Context, served: Served): Promise<Response> {

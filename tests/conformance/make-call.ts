@@ -4,8 +4,8 @@ import { requestTimeoutMs } from '../../src/domain/limits';
 import { corsMisfits } from './cors';
 import { misfits } from './wire-document';
 
-/** The portal that is asked, and as whom. */
-export interface Asking {
+/** The portal that is called, and as whom. */
+export interface Caller {
   services: Readonly<Record<ServiceName, string>>;
   /** Without one the calls are those of a visitor. */
   token: string | undefined;
@@ -20,45 +20,67 @@ export interface CallInput {
   body?: unknown;
 }
 
-/** What came back, and what of it does not fit. */
-export interface Asked {
+/** What came back, how it differs from the document, and why a page could read none of it. */
+export interface CallResult {
   operation: Operation;
   status: number;
+  /** Milliseconds until the whole answer was there. */
   ms: number;
   answer: unknown;
-  problems: readonly string[];
+  /** Where the answer is not as docs/openapi.yaml describes it. */
+  differences: readonly string[];
+  /** Why no page could read the answer: no connection, no JSON, no permission for its origin. */
+  unreadable: readonly string[];
 }
 
-/** Makes one call as the elements make it, and holds its answer to the document (A-127). */
-export async function askOnce(asking: Asking, operation: Operation, input: CallInput = {}): Promise<Asked> {
+/** Makes one call as the elements make it, and compares its answer with the document (A-127). */
+export async function makeCall(
+  caller: Caller,
+  operation: Operation,
+  input: CallInput = {},
+): Promise<CallResult> {
   const endpoint = endpoints[operation];
   const query = queryText(input.query ?? {});
-  const path = address(asking.services[endpoint.service], endpoint.path, input.path ?? {});
+  const path = address(caller.services[endpoint.service], endpoint.path, input.path ?? {});
   const url = query === '' ? path : `${path}?${query}`;
   const started = performance.now();
   try {
     const response = await fetch(url, {
       method: endpoint.method,
-      headers: headersOf(asking, input.body !== undefined),
+      headers: headersOf(caller, input.body !== undefined),
       redirect: 'error',
       signal: AbortSignal.timeout(requestTimeoutMs),
       ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
     });
     const text = await response.text();
     const ms = Math.round(performance.now() - started);
-    const { answer, problems } = readText(text, operation, response.status);
-    const cors = await corsMisfits({ url, method: endpoint.method, origin: asking.origin, response });
-    return { operation, status: response.status, ms, answer, problems: [...problems, ...cors] };
+    const { answer, differences, unreadable } = readText(text, operation, response.status);
+    const cors = await corsMisfits({ url, method: endpoint.method, origin: caller.origin, response });
+    return {
+      operation,
+      status: response.status,
+      ms,
+      answer,
+      differences,
+      unreadable: [...unreadable, ...cors],
+    };
   } catch (error) {
     const why = error instanceof Error ? `${error.message}${causeOf(error)}` : String(error);
     const ms = Math.round(performance.now() - started);
-    return { operation, status: 0, ms, answer: undefined, problems: [`no answer from ${url}: ${why}`] };
+    return {
+      operation,
+      status: 0,
+      ms,
+      answer: undefined,
+      differences: [],
+      unreadable: [`no answer from ${url}: ${why}`],
+    };
   }
 }
 
 const causeOf = ({ cause }: Error): string => (cause instanceof Error ? ` (${cause.message})` : '');
 
-function headersOf({ token, culture, origin }: Asking, hasBody: boolean): Record<string, string> {
+function headersOf({ token, culture, origin }: Caller, hasBody: boolean): Record<string, string> {
   return {
     ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
     ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
@@ -72,19 +94,9 @@ function headersOf({ token, culture, origin }: Asking, hasBody: boolean): Record
 function readText(text: string, operation: string, status: number) {
   try {
     const answer: unknown = text === '' ? undefined : JSON.parse(text);
-    const asGiven = misfits(operation, status, answer, 'open');
-    const inside = unwrapped(answer);
-    const problems =
-      inside === answer || asGiven.length === 0 ? asGiven : misfits(operation, status, inside, 'open');
-    return { answer, problems };
+    return { answer, differences: misfits(operation, status, answer, 'open'), unreadable: [] };
   } catch {
-    return { answer: undefined, problems: [`${operation}: the answer is not JSON: ${text.slice(0, 60)}`] };
+    const unreadable = [`${operation}: the answer is not JSON: ${text.slice(0, 60)}`];
+    return { answer: undefined, differences: [], unreadable };
   }
-}
-
-/** Some portals wrap every answer; the elements read both (A-105). */
-export function unwrapped(answer: unknown): unknown {
-  const isWrapped =
-    typeof answer === 'object' && answer !== null && !Array.isArray(answer) && 'data' in answer;
-  return isWrapped ? answer.data : answer;
 }

@@ -1,0 +1,54 @@
+import { misfitText } from '../../src/api/answers/misfit';
+import type { Api } from '../../src/api/api';
+import { ApiFailure } from '../../src/api/failure';
+import type { Operation, ServiceName } from '../../src/api/endpoints';
+import { readers } from './readers';
+
+/** What the elements make of an answer. */
+export interface ReadAnswer {
+  read: unknown;
+  /** Parts that could not be read and were left out. */
+  leftOut: readonly string[];
+  /** Why nothing could be read; undefined where something could. */
+  unreadable: string | undefined;
+}
+
+/** An API that gives one answer to one operation, and refuses the calls that follow from it. */
+function apiGiving(operation: Operation, answer: unknown, services: Api['services'], leftOut: string[]): Api {
+  return {
+    http: {
+      send: (sent) =>
+        sent === operation
+          ? Promise.resolve(answer)
+          : Promise.reject(new ApiFailure('aborted', sent, 'this answer is read alone')),
+      follow: () => Promise.reject(new ApiFailure('aborted', 'nextPage', 'this answer is read alone')),
+    },
+    services,
+    mediaAddress: new URL('/', services.elearning).href,
+    mediaHosts: [],
+    timeZone: 'Europe/Copenhagen',
+    report: (misfit) => void leftOut.push(misfitText(misfit)),
+  };
+}
+
+/** The portal that answered. */
+interface Portal {
+  services: Readonly<Record<ServiceName, string>>;
+  /** The course whose information was requested. */
+  courseId?: string;
+}
+
+/** Reads an answer with the elements' own reader; a write without one is readable whatever it answers. */
+export async function readAnswer(
+  operation: Operation,
+  answer: unknown,
+  { services, courseId = '1' }: Portal,
+): Promise<ReadAnswer> {
+  const leftOut: string[] = [];
+  try {
+    const read = await readers[operation]?.(apiGiving(operation, answer, services, leftOut), courseId);
+    return { read, leftOut: [...new Set(leftOut)], unreadable: undefined };
+  } catch (error) {
+    return { read: undefined, leftOut, unreadable: error instanceof Error ? error.message : String(error) };
+  }
+}

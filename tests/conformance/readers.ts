@@ -1,0 +1,83 @@
+import type { Api } from '../../src/api/api';
+import { continueItems } from '../../src/api/continue-events';
+import { courseItem, groupRoomItem, mediaById, type Look } from '../../src/api/continue-look-ups';
+import { savedOrder } from '../../src/api/custom-order';
+import { elementData } from '../../src/api/element-data';
+import type { Operation } from '../../src/api/endpoints';
+import { favouriteInfo } from '../../src/api/favourites';
+import { expiredActivities, myActivities, targetGroups } from '../../src/api/home';
+import { interestTags, myInterests } from '../../src/api/interests';
+import { createList, favouriteItems, listInfo, listItems, lists } from '../../src/api/lists';
+import {
+  allowScormPackage,
+  catalogMaterial,
+  courseMaterials,
+  courseWithoutSignup,
+  mediaSecretKey,
+  relatedMedia,
+} from '../../src/api/media';
+import { filteredActivities } from '../../src/api/my-activities';
+import { learningSpaces, myPlans, planResponsibility, skillResponsibility } from '../../src/api/own-lists';
+import { catalogPosts, channelPosts } from '../../src/api/posts';
+import { listing, search } from '../../src/api/search';
+import { phrases, suggestions } from '../../src/api/suggestions';
+import { tagCategories } from '../../src/api/tags';
+import { noChoices } from '../../src/domain/search/search-choices';
+
+const page = { page: 0, size: 12 };
+const path = { scope: 'catalog', id: '1' } as const;
+const key = { elementId: '1', type: 'course' } as const;
+
+const look = (api: Api): Look => ({
+  api,
+  signal: undefined,
+  catalogId: '1',
+  media: Promise.resolve(new Map()),
+});
+const visitOf = (courseId: string) =>
+  ({ id: '1', type: 'MediaOnCourse', data: { CourseId: courseId, GroupRoomId: courseId } }) as const;
+
+/** Reads the answer of an operation as the elements do, over an API that gives that answer; `courseId` names the course of an event. */
+export const readers: Partial<Record<Operation, (api: Api, courseId: string) => Promise<unknown>>> = {
+  searchCatalog: (api) => search({ api, path }, { ...noChoices, phrase: 'x' }),
+  searchAllInCatalog: (api) => search({ api, path }, noChoices),
+  autocomplete: (api) => suggestions({ api, path }, 'x'),
+  searchHistory: (api) => phrases({ api, path }, 'searchHistory'),
+  searchRecent: (api) => phrases({ api, path }, 'searchRecent'),
+  listing: (api) => listing(api, [{ type: 101, elementId: '1' }]),
+  relatedMedia: (api) => relatedMedia(api, { catalogId: '1', mediaId: '1' }),
+  categorizedTags: (api) => tagCategories(api),
+  catalogPosts: (api) => catalogPosts(api, { catalogId: '1', kind: 'all' }),
+  channelPosts: (api) => channelPosts(api, { source: 1, ...page }),
+  catalogMaterial: (api) => catalogMaterial(api, { id: '1' }),
+  catalogMaterialDetails: async (api) => [...(await mediaById(api, ['1']))],
+  mediaSecretKey: (api) => mediaSecretKey(api, '1'),
+  courseMaterials: (api) => courseMaterials(api, '1'),
+  courseWithoutSignup: (api) => courseWithoutSignup(api, '1'),
+  allowScormPackage: (api) => allowScormPackage(api, 'x'),
+  favouriteList: (api) => favouriteItems(api),
+  ownedLists: (api) => lists(api, 'ownedLists'),
+  followedLists: (api) => lists(api, 'followedLists'),
+  latestListItem: (api) => elementData(api, 'LatestFavorite'),
+  listItems: (api) => listItems(api, '1'),
+  listInfo: (api) => listInfo(api, '1'),
+  createList: (api) => createList(api, { name: 'x', description: '', colour: '' }),
+  favouriteInfo: (api) => favouriteInfo(api, [key]),
+  myActivities: (api) => myActivities(api),
+  targetGroups: (api) => targetGroups(api, false),
+  expiredAlmostExpired: (api) => expiredActivities(api),
+  continueWhereYouLeft: (api) => continueItems(api, '1'),
+  nextUp: (api) => elementData(api, 'NextUp'),
+  latestCertificate: (api) => elementData(api, 'LatestCertificate'),
+  lastPlayedMedia: (api) => elementData(api, 'ContinueELearning'),
+  allUserActivities: (api) => filteredActivities(api, { choices: noChoices, ...page }),
+  myInterests: (api) => myInterests(api, page),
+  myPlans: (api) => myPlans(api),
+  mySkillResponsibility: (api) => skillResponsibility(api, page),
+  myPlanResponsibility: (api) => planResponsibility(api, page),
+  manualLearningSpace: (api) => learningSpaces(api, page),
+  interestTags: (api) => interestTags(api),
+  courseInfo: (api, courseId) => courseItem(visitOf(courseId), look(api)),
+  groupRoomInfo: (api, courseId) => groupRoomItem(visitOf(courseId), look(api)),
+  customElementsOrder: (api) => savedOrder(api, { componentId: '1', userId: '1' }),
+};
