@@ -68,9 +68,14 @@ const hosts = [
   bin('@playwright/test/cli.js', 'test', '--config', 'tests/hosts/playwright.config.mjs'),
 ];
 const [elements, journeys] = browserSuites;
+const shapes = [
+  'shapes',
+  bin('@playwright/test/cli.js', 'test', '--config', 'tests/shapes/playwright.config.mjs'),
+];
 const matrix = [
   ['journeys (long)', journeys[1], { JOURNEYS: 'long' }],
   hosts,
+  shapes,
   ['framework types', node('tests/hosts/framework-types.mjs')],
   ['engines', node('tests/hosts/engines/engines.mjs')],
   ['screens', node('--import', 'tsx', 'tests/shots/shots.ts')],

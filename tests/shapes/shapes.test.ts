@@ -1,0 +1,65 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { shapeNames } from '../../demo/portal/shapes/shapes';
+import { expect, test as base } from '../journeys/support';
+import { screens, type Screen } from './screens';
+
+type Snapshots = ReadonlyMap<string, string>;
+
+/** The screens as the portal's own answers show them, taken once by each worker. */
+const test = base.extend<object, { plain: Map<string, string> }>({
+  plain: [async ({}, use) => use(new Map<string, string>()), { scope: 'worker' }],
+});
+
+/** Tall enough for every block of home to be in view, so that all of them load. */
+test.use({ viewport: { width: 1280, height: 12_000 } });
+
+for (const shape of shapeNames) {
+  test(`O-19 every screen is the same when the portal answers in the shape ${shape}`, async ({
+    page,
+    request,
+    journey,
+    plain,
+  }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') warnings.push(message.text());
+    });
+    await journey.signIn('Alex Holm', '/');
+    if (plain.size === 0) await takeAll(page, plain);
+    await answerIn(request, shape);
+    for (const screen of screens) await expectSame(page, screen, plain);
+    await request.delete('/__faults');
+    expect(warnings).toEqual([]);
+  });
+}
+
+const answerIn = (request: APIRequestContext, shape: string) =>
+  request.post('/__faults', { data: { call: '*', mode: 'shape', shape } });
+
+async function takeAll(page: Page, plain: Map<string, string>): Promise<void> {
+  for (const screen of screens) {
+    await openScreen(page, screen);
+    await page.waitForLoadState('networkidle');
+    plain.set(screen.name, await snapshot(page));
+  }
+}
+
+async function expectSame(page: Page, screen: Screen, plain: Snapshots): Promise<void> {
+  await openScreen(page, screen);
+  await expect
+    .poll(() => snapshot(page), `${screen.name} as in the portal's own shape`)
+    .toBe(plain.get(screen.name));
+  const broken = await page.evaluate(() => {
+    const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    const images = roots.flatMap((root) => [...root.querySelectorAll('img')]);
+    return images.filter((image) => image.complete && image.naturalWidth === 0).map(({ src }) => src);
+  });
+  expect(broken, `images of ${screen.name}`).toEqual([]);
+}
+
+async function openScreen(page: Page, { path, open }: Screen): Promise<void> {
+  await page.goto(path);
+  await open?.(page);
+}
+
+const snapshot = (page: Page): Promise<string> => page.locator('lp-catalog-home').ariaSnapshot();
