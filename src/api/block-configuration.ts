@@ -4,7 +4,7 @@ import { readChannelSource, type HomeBlock } from '../domain/content/home-block'
 import { homeImageSize, readBlockSize, readItemLayout, readLayoutKind } from '../domain/content/layouts';
 import { flag, id, list, maybeId, maybeText, text } from './answers/fields';
 import { readElements } from './element-configuration';
-import { problemOf } from './problems';
+import { readFitting } from './problems';
 
 const shownUnlessOff = v.nullish(v.boolean(), true);
 
@@ -49,8 +49,11 @@ const WireBlock = v.object({
 
 type WireBlock = v.InferOutput<typeof WireBlock>;
 
-/** A block, or the problem that made it unreadable; the other blocks of the page are not touched (O-11). */
-export type ReadBlock = { ok: true; block: HomeBlock } | { ok: false; problems: string[] };
+/** A block, unless it cannot be read, and what does not fit; the other blocks of the page are not touched (O-11). */
+export interface ReadBlock {
+  block?: HomeBlock;
+  problems: string[];
+}
 
 /** Is told what is wrong with the elements of a block, once somebody wants them. */
 type Tell = (problems: readonly string[]) => void;
@@ -60,14 +63,14 @@ type Tell = (problems: readonly string[]) => void;
  * are read when they are first wanted: a long home has hundreds, and few of them in sight.
  */
 export function readBlock(given: unknown, path: string, tell: Tell = () => undefined): ReadBlock {
-  const read = v.safeParse(WireBlock, given);
-  if (!read.success) return { ok: false, problems: read.issues.map((issue) => problemOf(path, issue)) };
-  const contentType = readContentType(read.output.contentType);
+  const { output: wire, problems } = readFitting(WireBlock, given, path);
+  if (!wire) return { problems };
+  const contentType = readContentType(wire.contentType);
   if (!contentType) {
-    const problem = `${path}.contentType: expected a content type by name or number 0 to 16, got "${read.output.contentType}"`;
-    return { ok: false, problems: [problem] };
+    const problem = `${path}.contentType: expected a content type by name or number 0 to 16, got "${wire.contentType}"`;
+    return { problems: [...problems, problem] };
   }
-  return { ok: true, block: toBlock({ wire: read.output, contentType, path, tell }) };
+  return { block: toBlock({ wire, contentType, path, tell }), problems };
 }
 
 interface Parts {

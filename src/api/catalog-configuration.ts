@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import type { Catalog, SearchSettings, View, ViewSize } from '../domain/catalog/catalog';
 import type { ModuleSettings } from '../domain/catalog/module-settings';
-import { flag, id, list, maybeText, text } from './answers/fields';
-import { problemOf } from './problems';
+import { flag, id, list, maybeId, maybeText, text } from './answers/fields';
+import { readFitting } from './problems';
 
 const code = v.union([v.string(), v.number()]);
 
 const WireCatalog = v.object({
   id,
   name: text,
-  layout: v.nullish(v.object({ heroImageId: maybeText, logoSpecificLink: maybeText, agent: flag }), {}),
+  layout: v.nullish(v.object({ heroImageId: maybeId, logoSpecificLink: maybeText, agent: flag }), {}),
   marketplaces: list,
   defaultCatalog: v.nullish(v.union([v.boolean(), code])),
   loginRequiredForAccess: flag,
@@ -34,7 +34,7 @@ const WireCatalog = v.object({
 
 type WireCatalog = v.InferOutput<typeof WireCatalog>;
 
-/** Reads catalogs and the marketplaces inside them (R-ENTITY-001); what does not fit is named and left out (O-11). */
+/** Reads catalogs and the marketplaces inside them (R-ENTITY-001); a field that does not fit is named and left out (O-11). */
 export function readCatalogs(
   given: readonly unknown[],
   path: string,
@@ -42,12 +42,22 @@ export function readCatalogs(
 ): Catalog[] {
   return given.flatMap((one, index) => {
     const place = `${path}[${index}]`;
-    const read = v.safeParse(WireCatalog, one);
-    if (read.success) return [toCatalog(read.output, place, report)];
-    for (const issue of read.issues) report(problemOf(place, issue));
-    return [];
+    const { output, problems, lost } = readFitting(WireCatalog, one, place);
+    for (const problem of problems) report(problem);
+    if (!output) return [];
+    // A catalog whose login flag cannot be read stays closed.
+    const isClosed = lost.some((name) => loginFields.includes(name));
+    return [
+      toCatalog(
+        { ...output, loginRequiredForAccess: isClosed || output.loginRequiredForAccess },
+        place,
+        report,
+      ),
+    ];
   });
 }
+
+const loginFields: readonly string[] = ['loginRequiredForAccess', 'ssoLoginRequiredForAccess'];
 
 function toCatalog(wire: WireCatalog, place: string, report: (problem: string) => void): Catalog {
   return {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readElementType, type CustomElement } from '../domain/custom-elements/custom-element';
 import { flag, maybeId, maybeText, text } from './answers/fields';
-import { problemOf } from './problems';
+import { readFitting } from './problems';
 
 const names = v.union([v.array(v.union([v.string(), v.number()])), v.record(v.string(), v.unknown())]);
 
@@ -20,19 +20,27 @@ const WireElement = v.object({
   customTypeIcon: v.nullish(v.union([v.string(), v.number()]), 0),
 });
 
-/** Reads the elements of a custom list (R-ENTITY-013); one that does not fit is named and left out (O-11). */
+const conditionFields: readonly string[] = [
+  'isDisplayConditionEnabled',
+  'displayForRoles',
+  'displayForUserGroups',
+];
+
+/** Reads the elements of a custom list (R-ENTITY-013); a field that does not fit is named and left out, and so is an element without an id (O-11). */
 export function readElements(
   given: readonly unknown[],
   path: string,
 ): { elements: CustomElement[]; problems: string[] } {
   const problems: string[] = [];
   const elements = given.flatMap((one, index) => {
-    const read = v.safeParse(WireElement, one);
-    const id = read.success ? (read.output.customElementId ?? read.output.elementId) : undefined;
-    if (read.success && id !== undefined) return [toElement(id, read.output)];
     const place = `${path}[${index}]`;
-    if (read.success) problems.push(`${place}.customElementId: expected an element with an id, got none`);
-    else problems.push(...read.issues.map((issue) => problemOf(place, issue)));
+    const read = readFitting(WireElement, one, place);
+    problems.push(...read.problems);
+    const id = read.output?.customElementId ?? read.output?.elementId;
+    // A condition that cannot be read must not show the element to everybody.
+    const isConditionKnown = !read.lost.some((name) => conditionFields.includes(name));
+    if (read.output && id !== undefined) return isConditionKnown ? [toElement(id, read.output)] : [];
+    if (read.output) problems.push(`${place}.customElementId: expected an element with an id, got none`);
     return [];
   });
   return { elements, problems };

@@ -18,8 +18,8 @@ export function imageAddress(
   return `${services.gallery.replace(/\/$/, '')}/images/${encodeURIComponent(image)}?size=${size}`;
 }
 
-/** Ends an address whose reader wants the person's token; the token itself is put in where it is drawn (O-10). */
-export const tokenEnd = '&access_token=';
+/** Matches an address that wants the person's token; the token itself is added when the image renders (O-10). */
+export const tokenEnd = /[?&]access_token=$/;
 
 /** The address of an article's picture, which the gallery gives only to a token (R-API-008). */
 export function articleImageAddress(
@@ -28,6 +28,6 @@ export function articleImageAddress(
   size: ImageSize = 'medium',
 ): string | undefined {
   const address = imageAddress(api, image, size);
-  const isOurs = address?.startsWith(api.services.gallery) ?? false;
-  return isOurs ? `${address}${tokenEnd}` : address;
+  if (!address?.startsWith(`${api.services.gallery.replace(/\/$/, '')}/`)) return address;
+  return `${address}${address.includes('?') ? '&' : '?'}access_token=`;
 }

@@ -1,30 +1,42 @@
 import * as v from 'valibot';
+import { readPartially } from './answers/partial';
 
-/** One sentence about what does not fit: the field, what was expected, what stood there (O-11). */
+/** One sentence about what does not fit: the field, what was expected, what was there (O-11). */
 export function problemOf(path: string, issue: v.BaseIssue<unknown>): string {
-  const field = v.getDotPath(issue);
-  return `${field ? `${path}.${field}` : path}: expected ${String(issue.expected)}, got ${issue.received}`;
+  return problemText(path, v.getDotPath(issue) ?? '', {
+    expected: String(issue.expected),
+    got: issue.received,
+  });
 }
+
+const problemText = (
+  path: string,
+  field: string,
+  { expected, got }: { expected: string; got: string },
+): string => `${field ? `${path}.${field}` : path}: expected ${expected}, got ${got}`;
 
 interface ReadFitting<Output> {
-  /** Undefined where what fits is not enough. */
+  /** Undefined where a required field does not fit. */
   output: Output | undefined;
   problems: string[];
+  /** The outermost fields in which something was left out. */
+  lost: readonly string[];
 }
 
-/** Reads what fits: a field that does not is named and counts as missing, so that the rest is kept (O-11). */
+/**
+ * Reads what fits of a configuration: an optional field that does not is named and left out, so that the rest is kept.
+ *
+ * @see O-11
+ */
 export function readFitting<Schema extends v.GenericSchema>(
   schema: Schema,
   given: unknown,
   path: string,
 ): ReadFitting<v.InferOutput<Schema>> {
-  const read = v.safeParse(schema, given);
-  if (read.success) return { output: read.output, problems: [] };
-  const wrong = new Set(read.issues.map((issue) => v.getDotPath(issue)?.split('.')[0]));
-  const fitting = Object.entries(given ?? {}).filter(([name]) => !wrong.has(name));
-  const again = v.safeParse(schema, Object.fromEntries(fitting));
+  const { output, misfits } = readPartially(schema, given);
   return {
-    output: again.success ? again.output : undefined,
-    problems: read.issues.map((issue) => problemOf(path, issue)),
+    output,
+    problems: misfits.map((misfit) => problemText(path, misfit.path.join('.'), misfit)),
+    lost: misfits.map((misfit) => String(misfit.path[0] ?? '')),
   };
 }

@@ -9,7 +9,7 @@ const WireSession = v.object({
   id: maybeId,
   loginType: maybeText,
   name: maybeText,
-  image: maybeText,
+  image: maybeId,
   email: maybeText,
   userInfo: v.nullish(
     v.object({

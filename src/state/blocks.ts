@@ -29,8 +29,8 @@ function readBlocks({ id, components }: Catalog): { blocks: HomeBlock[]; problem
     readBlock(component, `config.catalogs[id ${id}].components[${index}]`, tellSoon),
   );
   return {
-    blocks: read.flatMap((one) => (one.ok ? [one.block] : [])),
-    problems: read.flatMap((one) => (one.ok ? [] : one.problems)),
+    blocks: read.flatMap(({ block }) => block ?? []),
+    problems: read.flatMap(({ problems }) => problems),
   };
 }
 

@@ -14,7 +14,6 @@ export function useSeeAllBlock(route: SeeAllRoute): HomeBlock | undefined {
     const wanted = route.name === 'seeAll' ? route : { contentType: 'MyActivities' as const };
     const found = blockOfSeeAll(blocks, wanted);
     if (found || wanted.contentType !== 'MyActivities') return found;
-    const read = readBlock({ contentType: 'MyActivities' }, '');
-    return read.ok ? read.block : undefined;
+    return readBlock({ contentType: 'MyActivities' }, '').block;
   }, [blocks, route]);
 }

@@ -70,18 +70,24 @@ describe('a catalog', () => {
     expect(read({ id: 1, ...nulls })).toEqual(read({ id: 1 }));
   });
 
-  it('O-11 one that does not fit is named and left out, also inside another', () => {
+  it('O-11 a field that does not fit is named and left out, and so is a catalog without an id', () => {
     const { catalogs, problems } = read(
       { id: 1, marketplaces: [{ name: 'x' }, { id: 2 }] },
       { id: 3, changeCatalog: 'yes' },
       'x',
     );
-    expect(catalogs.map(({ id, marketplaces }) => [id, marketplaces.length])).toEqual([['1', 1]]);
+    expect(catalogs.map(({ id, marketplaces }) => [id, marketplaces.length])).toEqual([
+      ['1', 1],
+      ['3', 0],
+    ]);
     expect(problems).toEqual([
       'config.catalogs[0].marketplaces[0].id: expected "id", got undefined',
       'config.catalogs[1].changeCatalog: expected boolean, got "yes"',
       'config.catalogs[2]: expected Object, got "x"',
     ]);
+  });
+  it('O-11 A-140 a login flag that does not fit keeps the catalog closed', () => {
+    expect(one({ loginRequiredForAccess: 'yes' })?.requiresLogin).toBe(true);
   });
 });
 

@@ -16,6 +16,20 @@ it.each([
     'a',
     'https://x.example/p',
   ],
+  [
+    'R-API-008',
+    'an address of the gallery without a query',
+    articleImageAddress(api, 'https://g.example/images/7'),
+    'a',
+    'https://g.example/images/7?access_token=a',
+  ],
+  [
+    'R-API-008',
+    'an address of the gallery without a query or a token',
+    articleImageAddress(api, 'https://g.example/images/7'),
+    undefined,
+    'https://g.example/images/7',
+  ],
   ['R-API-008', 'no picture', articleImageAddress(api, undefined), 'a', undefined],
 ])('%s the token is in the address of %s only where it belongs', (_, __, address, token, drawn) => {
   expect(drawnAddress(address, token)).toBe(drawn);

@@ -39,11 +39,14 @@ describe('the portal of a page', () => {
   it('O-11 names each problem and works with the rest', async () => {
     openPage();
     const { configurePortal, get, settled } = await freshPortal();
-    configurePortal({ config: { ...config, catalogs: [{ name: 'x' }, { id: 2 }] }, session: { email: 5 } });
+    configurePortal({
+      config: { ...config, catalogs: [{ name: 'x' }, { id: 2 }] },
+      session: { email: true },
+    });
     await settled();
     const problems = [
       'config.catalogs[0].id: expected "id", got undefined',
-      'session.email: expected string, got 5',
+      'session.email: expected (string | number), got true',
     ];
     expect(get.problems()).toEqual(problems);
     expect(lines).toEqual(problems.map((problem) => `lp-catalog: ${problem}`));

@@ -92,7 +92,7 @@ describe('the session', () => {
   });
 
   it('O-11 names what does not fit', async () => {
-    const { problems } = await loadSession({ session: { name: 5 } }, 'en-GB', page);
-    expect(problems).toEqual(['session.name: expected string, got 5']);
+    const { problems } = await loadSession({ session: { name: true } }, 'en-GB', page);
+    expect(problems).toEqual(['session.name: expected (string | number), got true']);
   });
 });

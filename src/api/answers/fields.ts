@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import { itemTypeOf, type ItemType } from '../../domain/activity/item-types';
 
+/** Text, or a number that stands for it: some servers send an image id or a title of digits as a number. */
+const words = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
+
 /** Text that may be missing; null counts as missing. */
-export const text = v.nullish(v.string(), '');
+export const text = v.nullish(words, '');
 
 /** Text that may be missing or empty, which both read as undefined. */
 export const maybeText = v.pipe(
-  v.nullish(v.string(), ''),
+  text,
   v.transform((value) => value || undefined),
 );
 

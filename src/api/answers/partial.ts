@@ -1,14 +1,21 @@
 import * as v from 'valibot';
 import { isObject } from './envelope';
-import type { Misfit } from './misfit';
 
-type Path = readonly (string | number)[];
+/** Names and indexes from the outermost object to a value. */
+export type Path = readonly (string | number)[];
+
+/** A part that does not fit its schema. */
+export interface PartMisfit {
+  path: Path;
+  expected: string;
+  got: string;
+}
 
 /** What could be read of a value, and what could not. */
 export interface PartialRead<Output> {
   /** Undefined where a required part could not be read. */
   output: Output | undefined;
-  misfits: readonly Omit<Misfit, 'operation'>[];
+  misfits: readonly PartMisfit[];
 }
 
 /**
@@ -21,7 +28,7 @@ export function readPartially<Schema extends v.GenericSchema>(
   schema: Schema,
   given: unknown,
 ): PartialRead<v.InferOutput<Schema>> {
-  const misfits: Omit<Misfit, 'operation'>[] = [];
+  const misfits: PartMisfit[] = [];
   const removed = new Set<string>();
   let rest = given;
   while (misfits.length < mostMisfits) {
@@ -32,7 +39,7 @@ export function readPartially<Schema extends v.GenericSchema>(
     // A required field that was removed is missing now; that it did not fit is reported already.
     if (!removed.has(path.join('.')))
       misfits.push({
-        field: fieldText(path),
+        path,
         expected: issue.expected ?? issue.message,
         got: issue.received,
       });
@@ -55,12 +62,6 @@ function nearestPresent(value: unknown, path: Path): Path {
 function pathOf(issue: v.BaseIssue<unknown>): Path {
   return (issue.path ?? []).map(({ key }) => (typeof key === 'number' ? key : String(key)));
 }
-
-const fieldText = (path: Path): string =>
-  path
-    .map((key) => (typeof key === 'number' ? '[]' : `.${key}`))
-    .join('')
-    .replace(/^\./, '');
 
 function has(value: unknown, [key, ...rest]: Path): boolean {
   if (key === undefined) return true;

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { ApiFailure } from '../failure';
 import { listIn, objectIn, type ListEnvelope } from './envelope';
 import { misfitText, type Misfit, type ReportMisfit } from './misfit';
-import { readPartially } from './partial';
+import { readPartially, type PartMisfit, type Path } from './partial';
 
 /** Which call is read, and who hears of what could not be read. */
 export interface Reading {
@@ -33,8 +33,8 @@ export function readObject<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const { output, misfits } = readPartially(schema, objectIn(answer));
   const [first] = misfits;
-  if (output === undefined && first) throw unreadable({ operation, ...named(first, 'answer') });
-  for (const misfit of misfits) report({ operation, ...misfit });
+  if (output === undefined && first) throw unreadable(misfitOf(operation, first));
+  for (const misfit of misfits) report(misfitOf(operation, misfit));
   return output;
 }
 
@@ -72,7 +72,7 @@ export function readEntries<Schema extends v.GenericSchema>(
   const reads = entries.map((entry) => readPartially(schema, entry));
   const misfits = reads
     .flatMap((read) => read.misfits)
-    .map((one) => ({ operation, ...named(one, '', '[]') }));
+    .map((one) => misfitOf(operation, { ...one, path: [0, ...one.path] }));
   const items = reads.flatMap(({ output }) => (output === undefined ? [] : [output]));
   // A list of which nothing could be read must not look like an empty one.
   if (entries.length > 0 && items.length === 0 && misfits[0]) throw unreadable(misfits[0]);
@@ -80,10 +80,19 @@ export function readEntries<Schema extends v.GenericSchema>(
   return { items, received: entries.length };
 }
 
-function named<One extends Omit<Misfit, 'operation'>>(misfit: One, whole: string, prefix = ''): One {
-  const inner = misfit.field.startsWith('[') || prefix === '' || misfit.field === '' ? '' : '.';
-  return { ...misfit, field: `${prefix}${inner}${misfit.field || whole}` };
-}
+/** The path as text, without indexes: the same fault in many entries is one kind. */
+const fieldText = (path: Path): string =>
+  path
+    .map((key) => (typeof key === 'number' ? '[]' : `.${key}`))
+    .join('')
+    .replace(/^\./, '');
+
+const misfitOf = (operation: string, { path, expected, got }: PartMisfit): Misfit => ({
+  operation,
+  field: fieldText(path) || 'answer',
+  expected,
+  got,
+});
 
 function unreadable(misfit: Misfit): ApiFailure {
   const { operation } = misfit;

@@ -20,6 +20,8 @@ describe('a field', () => {
     { field: 'text', given: null, read: '' },
     { field: 'text', given: undefined, read: '' },
     { field: 'text', given: 'a', read: 'a' },
+    { field: 'text', given: 84001, read: '84001' },
+    { field: 'maybeText', given: 12, read: '12' },
     { field: 'maybeText', given: null, read: undefined },
     { field: 'maybeText', given: '', read: undefined },
     { field: 'maybeText', given: 'a', read: 'a' },

@@ -33,11 +33,11 @@ describe('an object answer', () => {
   });
 
   it.each([
-    ['a field', { id: 1, title: {} }, 'title: expected string, got Object', { title: '' }],
+    ['a field', { id: 1, title: {} }, 'title: expected (string | number), got Object', { title: '' }],
     [
       'a field inside',
-      { id: 1, inner: { link: 7 } },
-      'inner.link: expected string, got 7',
+      { id: 1, inner: { link: true } },
+      'inner.link: expected (string | number), got true',
       { inner: { link: '' } },
     ],
     [
@@ -101,11 +101,11 @@ describe('a list answer', () => {
 it('O-19 the console names each kind of misfit once, however many items have it', () => {
   const lines: string[] = [];
   const report = createMisfitLog((line) => lines.push(line));
-  readList(Item, [{ id: 1 }, {}, {}, { id: 2, title: 7 }], { operation: 'a', report });
+  readList(Item, [{ id: 1 }, {}, {}, { id: 2, title: true }], { operation: 'a', report });
   readList(Item, [{ id: 1 }, {}], { operation: 'b', report });
   expect(lines).toEqual([
     'lp-catalog: a: [].id: expected "id", got undefined (logged once)',
-    'lp-catalog: a: [].title: expected string, got 7 (logged once)',
+    'lp-catalog: a: [].title: expected (string | number), got true (logged once)',
     'lp-catalog: b: [].id: expected "id", got undefined (logged once)',
   ]);
 });
