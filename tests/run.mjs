@@ -72,10 +72,15 @@ const shapes = [
   'shapes',
   bin('@playwright/test/cli.js', 'test', '--config', 'tests/shapes/playwright.config.mjs'),
 ];
+const secondPortal = [
+  'second portal',
+  bin('@playwright/test/cli.js', 'test', '--config', 'tests/conformance/second-portal/playwright.config.mjs'),
+];
 const matrix = [
   ['journeys (long)', journeys[1], { JOURNEYS: 'long' }],
   hosts,
   shapes,
+  secondPortal,
   ['framework types', node('tests/hosts/framework-types.mjs')],
   ['engines', node('tests/hosts/engines/engines.mjs')],
   ['screens', node('--import', 'tsx', 'tests/shots/shots.ts')],

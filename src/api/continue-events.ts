@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readEventType, type EventType } from '../domain/activity/event-types';
 import type { HomeItem } from '../domain/content/home-item';
-import { code, mapped, maybeId, maybeText, Unreadable } from './answers/fields';
+import { code, itemType, mapped, maybeId, maybeText, Unreadable } from './answers/fields';
 import { readList } from './answers/read';
 import { responseObject } from './answers/response-object';
 import type { Api } from './api';
@@ -24,6 +24,8 @@ const WireData = responseObject({
   id: maybeId,
   name: maybeText,
   image: maybeText,
+  description: maybeText,
+  type: v.optional(itemType),
 });
 
 const WireEvent = v.pipe(

@@ -17,9 +17,9 @@ export interface ContinueEvent {
   type: EventType;
   uri?: string;
   data: {
-    [Key in 'GroupRoomId' | 'CourseId' | 'MediaId' | 'CatalogId' | 'id' | 'name' | 'image']?:
+    [Key in 'GroupRoomId' | 'CourseId' | 'MediaId' | 'CatalogId' | 'id' | 'name' | 'image' | 'description']?:
       string | undefined;
-  };
+  } & { type?: ItemType | undefined };
 }
 
 /** What a look-up needs beside its event; the media of all events come by one call. */
@@ -72,20 +72,35 @@ const WireCourse = responseObject({
   userStatus: UserStatus,
 });
 
-/** The card of media on a course or class is that course (R-API-075, R-ENTITY-043, R-ENTITY-044). */
+/**
+ * The card of media on a course or class: the media item where the event names it, else the course. The course has to
+ * exist, and says how far the person is.
+ *
+ * @see R-API-075, R-ENTITY-043, R-ENTITY-044
+ */
 export async function courseItem(event: ContinueEvent, { api, signal }: Look): Promise<HomeItem | undefined> {
   const { CourseId, MediaId } = event.data;
   if (CourseId === undefined) return undefined;
   const answer = await api.http.send('courseInfo', { query: { id: CourseId } }, signal);
   const wire = readObject(WireCourse, answer, { operation: 'courseInfo', report: api.report });
   return cardOf(event, {
-    name: wire.name,
-    language: wire.language,
-    description: wire.description,
-    image: imageAddress(api, wire.image ?? wire.imageGuid),
-    type: wire.type,
+    ...(event.data.name === undefined ? courseShown(api, wire) : mediaShown(api, event.data)),
     status: statusIn(wire.userStatus, [MediaId, CourseId]),
   });
+}
+
+type Shown = { name: string } & Pick<HomeItem, 'language' | 'description' | 'image' | 'type'>;
+
+function courseShown(api: Api, wire: v.InferOutput<typeof WireCourse>): Shown {
+  const { name, language, description, type } = wire;
+  return {
+    name,
+    ...known({ language, description, type, image: imageAddress(api, wire.image ?? wire.imageGuid) }),
+  };
+}
+
+function mediaShown(api: Api, { name = '', description, image, type }: ContinueEvent['data']): Shown {
+  return { name, ...known({ description, type, image: imageAddress(api, image) }) };
 }
 
 /** The card of media in a catalog; it opens here when the catalog is the one at hand (R-ENTITY-045). */

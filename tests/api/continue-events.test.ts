@@ -29,6 +29,46 @@ async function cards(answers: Parameters<typeof openApi>[0]) {
   return { items: await continueItems(api, '1'), calls };
 }
 
+describe('an event in another shape', () => {
+  const course = { name: 'First aid', type: 101, image: 'c1', userStatus: { 8: 12 } };
+  const cardOf = async (data: object, answer: object = course) =>
+    (await cards({ continueWhereYouLeft: [event(3, data)], courseInfo: answer })).items[0];
+
+  it.each([{ CourseId: 8, MediaId: 9 }, { courseid: '8', mediaid: 9 }, { COURSEID: 8 }])(
+    'A-005 is read with the keys of %j',
+    async (data) => {
+      expect(await cardOf(data)).toMatchObject({ name: 'First aid', type: 'course', status: 'USASTS' });
+    },
+  );
+
+  it.each([
+    ['by id', { 8: 12 }, 'USASTS'],
+    ['as a plain number', 12, 'USASTS'],
+    ['as a plain code', 'USES', 'USES'],
+    ['by an id in another case', { CourseID: 3, '8': 'USC' }, 'USC'],
+    ['as something else', { 8: { code: 12 } }, undefined],
+    ['as a list', [12], undefined],
+  ])('O-19 R-ENTITY-043 a status %s costs the status at most', async (_, userStatus, status) => {
+    const card = await cardOf({ CourseId: 8 }, { ...course, userStatus });
+    expect(card?.name).toBe('First aid');
+    expect(card?.status).toBe(status);
+  });
+
+  it('R-ENTITY-044 shows the media item that it names, with the status of the course', async () => {
+    const data = { CourseId: 8, MediaId: 9, name: 'Bandages', type: 202, image: 'm1' };
+    const card = await cardOf(data);
+    expect(card).toMatchObject({ name: 'Bandages', type: 'video', status: 'USASTS', navigateUrl: '/back' });
+    expect(card?.image).toContain('/images/m1');
+  });
+
+  it('O-19 is read where its data is an object and not a text, and dropped where it is no JSON', async () => {
+    const asObject = { ...event(3, {}), dataJson: { CourseId: 8 } };
+    const broken = { ...event(3, {}), dataJson: '{' };
+    const { items } = await cards({ continueWhereYouLeft: [broken, asObject], courseInfo: course });
+    expect(items.map(({ name }) => name)).toEqual(['First aid']);
+  });
+});
+
 describe('continue where you left', () => {
   it('R-API-045 R-API-074 R-ENTITY-042 a group room shows its course, class and status, and leads back', async () => {
     const { items, calls } = await cards({

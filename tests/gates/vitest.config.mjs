@@ -4,7 +4,13 @@ export default defineConfig({
   test: {
     root: '.',
     include: ['tests/**/*.test.ts'],
-    exclude: ['tests/elements/**', 'tests/journeys/**', 'tests/hosts/**'],
+    exclude: [
+      'tests/elements/**',
+      'tests/journeys/**',
+      'tests/hosts/**',
+      'tests/shapes/**',
+      'tests/conformance/second-portal/**',
+    ],
     environment: 'node',
     // Building the demo catalog takes its time on a slow machine.
     hookTimeout: 60_000,

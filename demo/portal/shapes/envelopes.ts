@@ -49,7 +49,7 @@ const belowData = (answer: Json): Json =>
   isObject(answer) && !('data' in answer) ? { data: answer } : answer;
 
 /** The list of an answer of ours, and what stands beside it. */
-export function unwrapped(answer: Json): { list: Json[]; more: JsonObject } {
+function unwrapped(answer: Json): { list: Json[]; more: JsonObject } {
   if (Array.isArray(answer)) return { list: answer, more: {} };
   if (!isObject(answer)) return { list: [], more: {} };
   const field = listFields.find((name) => Array.isArray(answer[name]));

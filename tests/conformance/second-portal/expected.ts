@@ -1,11 +1,4 @@
 /** What a visitor must see, as data. Texts come from the portal; `count` is what the server holds for that place. */
-export const paths = {
-  config: '/config.json',
-  participant: '/session.json?who=anna',
-  manager: '/session.json?who=bo',
-  visitor: '/session.json?who=nobody',
-};
-
 export const page = {
   catalog: 'Hele havnen',
   company: 'Kystværk',

@@ -8,7 +8,7 @@ const pageSize = 10;
 const signedUp = ['USES', 'USNCal', 'USASTS', 'USCNR', 'USEE', 'USEAS'];
 
 /** The offers of a catalog (11 has all, 12 digital learning) or of marketplace 31 (machines). */
-export function scopeOffers(scope: string, id: number): Offer[] | null {
+function scopeOffers(scope: string, id: number): Offer[] | null {
   const current = offers.filter((item) => !item.archived);
   if (scope === 'catalog' && id === 11) return current;
   if (scope === 'catalog' && id === 12)
@@ -21,7 +21,7 @@ const statusOf = (call: Call, item: Offer): string | null => {
   return own ? statusCode(own.status) : call.person && Number(item.type) < 200 ? 'UNSU' : null;
 };
 
-export function toResult(call: Call, item: Offer): Record<string, unknown> {
+function toResult(call: Call, item: Offer): Record<string, unknown> {
   return {
     id: item.id,
     type: item.type,

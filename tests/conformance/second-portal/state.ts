@@ -157,7 +157,7 @@ const boOrder = [
   entry(9109, 8),
 ];
 
-export const isSameType = (a: OfferType, b: unknown): boolean =>
+const isSameType = (a: OfferType, b: unknown): boolean =>
   String(a).toLowerCase() === String(b).toLowerCase() || typeNames[String(b).toLowerCase()] === a;
 /** The names that a client may send in place of a code. */
 export const typeNames: Record<string, OfferType> = {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
-import { createPortal } from './second-portal/portal';
+import { createPortal } from './portal';
 
 const port = Number(process.env['PORT'] ?? 4400);
 const origin = `http://localhost:${port}`;

@@ -1,0 +1,55 @@
+import { autocomplete, page as portal, search } from './expected';
+import { expect, test } from './visit';
+
+test('R-SEARCHFLOW-001 R-API-011 a phrase finds its offers, and typing offers suggestions', async ({
+  visit,
+}) => {
+  const page = await visit.as('anna', `/catalog/search/${search.phrase}`);
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(search.titles);
+  await expect(page.getByRole('status').filter({ hasText: `${search.count} results` })).toBeVisible();
+  const box = page.getByRole('search').getByRole('combobox').first();
+  await box.fill(autocomplete.text);
+  for (const text of autocomplete.suggestions)
+    await expect(page.getByRole('option', { name: new RegExp(`^${text}`) })).toBeVisible();
+});
+
+test('R-API-016 R-SEARCHFLOW-008 the next page is added below the first', async ({ visit }) => {
+  const page = await visit.as('anna', `/catalog/search/${search.long.phrase}`);
+  await expect(page.getByRole('article')).toHaveCount(search.pageSize);
+  await page.getByRole('button', { name: /show more/i }).click();
+  await expect(page.getByRole('article')).toHaveCount(search.long.count);
+});
+
+test('R-API-013 a filter in the address narrows the results', async ({ visit }) => {
+  const page = await visit.as('anna', `/catalog/search-all?${search.filter.name}=${search.filter.value}`);
+  await expect(page.getByRole('article')).toHaveCount(search.filter.count);
+  await expect(page.getByRole('heading', { name: search.filter.first })).toBeVisible();
+});
+
+test('R-API-063 a tag filter is offered by its name and narrows the results', async ({ visit }) => {
+  const page = await visit.as('anna', '/catalog/search-all');
+  await page
+    .getByRole('group', { name: search.tag.category })
+    .getByLabel(search.tag.label, { exact: true })
+    .check();
+  await expect(page.getByRole('status').filter({ hasText: `${search.tag.count} results` })).toBeVisible();
+});
+
+test('A-074 R-SEARCH-014 a misspelt phrase offers another, and nothing found says so', async ({ visit }) => {
+  const page = await visit.as('anna', `/catalog/search/${search.misspelt.phrase}`);
+  await expect(page.getByText(search.misspelt.suggested)).toBeVisible();
+  await visit.as('anna', `/catalog/search/${search.nothing}`);
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('R-CATALOG-002 R-API-010 another catalog and a marketplace are searched by their own calls', async ({
+  visit,
+}) => {
+  const page = await visit.as('anna', '/catalog/search-all');
+  const catalogs = page.getByRole('combobox', { name: 'Catalog' });
+  for (const { name, count } of [portal.otherCatalog, portal.marketplace]) {
+    await catalogs.selectOption({ label: name });
+    await expect(page.getByRole('status').filter({ hasText: `${count} results` })).toBeVisible();
+  }
+});
