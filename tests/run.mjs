@@ -42,6 +42,18 @@ const gates = [
   ['lint', eslint],
   ['walls', depcruise],
   ['unused code', bin('knip/bin/knip.js', '--config', 'tests/gates/knip.json', '--no-progress')],
+  // An export of src that only tests import is a rule that no screen uses.
+  [
+    'unused rules',
+    bin(
+      'knip/bin/knip.js',
+      '--config',
+      'tests/gates/knip-production.json',
+      '--include',
+      'exports',
+      '--no-progress',
+    ),
+  ],
   ['wire types', node('tests/gates/wire.mjs')],
   ['requirements', node('tests/gates/requirements.mjs')],
   ['sizes', node('tests/gates/sizes.mjs')],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { calendarDate } from '../domain/dates/calendar-groups';
 import type { ResultItem } from '../domain/search/result-item';
 import { statusCodeOf } from '../domain/status/numeric-statuses';
 import { code, count, flag, id, itemType, maybeId, maybeText } from './answers/fields';
@@ -47,7 +48,7 @@ function toResultItem(api: Pick<Api, 'services'>, wire: v.InferOutput<typeof Wir
     description: wire.description,
     image: imageAddress(api, wire.image),
     status: status === undefined || status === '' ? undefined : statusCodeOf(status),
-    date: wire.nextPeriodDate ?? wire.firstPeriod,
+    date: calendarDate(wire),
     availableSeats: wire.availableSeatsOnClass,
     classId: wire.classId,
     className: wire.className,

@@ -32,13 +32,6 @@ export const previewItems = 5;
 /** The lists skeleton appears only when loading lasts longer (R-CONST-030, A-107). */
 export const listsLoaderDelayMs = 1000;
 
-/** Card height by size and device (R-CONST-012..014). */
-export const cardHeightsPx = {
-  Small: { mobile: 100, tablet: 200, desktop: 300 },
-  Medium: { mobile: 200, tablet: 300, desktop: 400 },
-  Large: { mobile: 300, tablet: 400, desktop: 500 },
-} as const;
-
 /** A banner slides from this many items on (R-CONST-031). */
 export const sliderMinimumItems = { desktop: 4, tablet: 3, mobile: 2 } as const;
 

@@ -9,6 +9,7 @@ import { mySkillResponsibility } from '../../src/blocks/my-skill-responsibility/
 import { newsAndPracticalInformation } from '../../src/blocks/news-and-practical-information/news-and-practical-information';
 import { news } from '../../src/blocks/news/news';
 import { practicalInformation } from '../../src/blocks/practical-information/practical-information';
+import { blocks } from '../../src/blocks/registry';
 import type { HomeItem } from '../../src/domain/content/home-item';
 import { openApi } from '../api/an-api';
 
@@ -119,4 +120,13 @@ describe('skills and plans that one answers for', () => {
     await expect(both).rejects.toThrow('mySkillResponsibility');
     vi.restoreAllMocks();
   });
+});
+
+it.each([
+  ['R-BLOCKLOAD-007', 'CustomList'],
+  ['R-BLOCKLOAD-008', 'TextBlock'],
+  ['R-BLOCKLOAD-009', 'SpaceBlock'],
+] as const)('%s a block of type %s has no call, so nothing fetches it again', (_, type) => {
+  expect(blocks[type].load).toBeUndefined();
+  expect(blocks.News.load).toBeDefined();
 });

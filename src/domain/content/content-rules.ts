@@ -12,8 +12,6 @@ type ContentRule = {
   isPaged: boolean;
   /** Are its items posts, whose readers are counted (R-API-060)? */
   holdsPosts: boolean;
-  /** Is it ever fetched again (R-BLOCKLOAD-007..009)? */
-  isRefetched: boolean;
 };
 
 const ofUsers: ContentRule = {
@@ -22,7 +20,6 @@ const ofUsers: ContentRule = {
   showsWhenEmpty: false,
   isPaged: false,
   holdsPosts: false,
-  isRefetched: true,
 };
 const pagedOfUsers: ContentRule = { ...ofUsers, isPaged: true };
 const posts: ContentRule = { ...pagedOfUsers, audience: 'everyone', holdsPosts: true };
@@ -32,11 +29,10 @@ const still: ContentRule = {
   showsWhenEmpty: true,
   isPaged: false,
   holdsPosts: false,
-  isRefetched: false,
 };
 
 const contentRules: Readonly<Record<ContentType, ContentRule>> = {
-  CustomList: { ...ofUsers, audience: 'everyone', isRefetched: false },
+  CustomList: { ...ofUsers, audience: 'everyone' },
   Channel: { ...pagedOfUsers, holdsPosts: true },
   MyActivities: { ...pagedOfUsers, showsWhenEmpty: true },
   News: posts,
@@ -73,11 +69,6 @@ export function showsWhenEmpty(type: ContentType): boolean {
 /** Does this type come in pages (R-BLOCKLOAD-010)? */
 export function isPaged(type: ContentType): boolean {
   return contentRules[type].isPaged;
-}
-
-/** May this type be fetched again (R-BLOCKLOAD-007, R-BLOCKLOAD-008, R-BLOCKLOAD-009)? */
-export function isRefetched(type: ContentType): boolean {
-  return contentRules[type].isRefetched;
 }
 
 /** Are the items of this type posts, whose readers are counted (R-API-060, R-API-061)? */

@@ -1,4 +1,4 @@
-import { cardHeightsPx, sliderMinimumItems } from '../limits';
+import { sliderMinimumItems } from '../limits';
 
 /** How the top block displays, in the order of its numbers (R-ENTITY-011). */
 const layoutKinds = ['Banner', 'BannerAndSearch', 'ImageAndText'] as const;
@@ -58,11 +58,6 @@ export function readBlockSize(value: unknown): BlockSize {
 /** Pictures on home are medium or large (R-HOME-009, R-ENTITY-084, A-021). */
 export function homeImageSize(value: unknown): ImageSize {
   return String(value).trim().toLowerCase() === 'large' ? 'large' : 'medium';
-}
-
-/** The height of a card in px (R-CONST-012..014). */
-export function cardHeight(size: BlockSize, device: Device): number {
-  return cardHeightsPx[size][device];
 }
 
 /** Does a banner with this many items slide (R-CONST-031, R-HOME-020..022)? */

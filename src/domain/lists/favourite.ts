@@ -21,18 +21,6 @@ export function mergedFavourites(fetched: readonly Favourite[], known: readonly 
   return [...fetched, ...known.filter((favourite) => !fresh.has(favouriteKey(favourite)))];
 }
 
-/** Marks an item as favourite or not; an unknown one is added (R-FAV-001, R-FAV-002, R-FAV-005). */
-export function withFavourite(
-  known: readonly Favourite[],
-  item: FavouriteSubject & { originalName: string },
-  isFavourite: boolean,
-): Favourite[] {
-  const found = known.find((favourite) => favouriteKey(favourite) === favouriteKey(item));
-  const { elementId, type, originalName } = item;
-  const before = found ?? { elementId, type, originalName, selectedLists: [] };
-  return mergedFavourites([{ ...before, isFavourite }], known);
-}
-
 /** Cuts a look-up into batches of a size (R-API-021, R-CONST-006). */
 export function inBatches<Item>(items: readonly Item[], size: number): Item[][] {
   const count = Math.ceil(items.length / size);

@@ -10,9 +10,6 @@ export const openedDraft = (choices: SearchChoices): FilterDraft => ({ opened: c
 /** Each change counts at once, in the draft only (R-FILTER-015, R-SEARCHFLOW-009, R-SEARCHFLOW-010, A-054). */
 export const changedDraft = (draft: FilterDraft, now: SearchChoices): FilterDraft => ({ ...draft, now });
 
-/** What stands after closing without Apply (R-FILTER-013). */
-export const restored = ({ opened }: FilterDraft): SearchChoices => opened;
-
 /** May it be applied? Not with a search text of one or two characters (R-VALID-006, A-068). */
 export function mayApply({ now }: FilterDraft): boolean {
   return charactersMissing(now.phrase) === 0 && charactersMissing(now.activitiesText) === 0;

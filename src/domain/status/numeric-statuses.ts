@@ -20,17 +20,6 @@ export const numericStatuses = [
   { number: -2, name: 'NotSignedUp', code: 'UNSU' },
 ] as const satisfies readonly NumericStatusRow[];
 
-/** The groups a person sees, by number (R-STATUS-033..039). */
-export const numericStatusGroups = {
-  Completed: [15, 14, 13],
-  SignedUp: [4, -1, 12, 8, 3, 10],
-  Expired: [6],
-  NearExpired: [7],
-  NotCompleted: [5],
-  EnrolledWaitingList: [9],
-  NotSignedUp: [2, 1, -2],
-} as const satisfies Record<string, readonly number[]>;
-
 /** The short code of a status that came as a number, as its name or as a code; anything else stays as it is (R-STATUS-032). */
 export function statusCodeOf(status: string | number): string {
   const sought = String(status).trim();

@@ -3,7 +3,6 @@ import {
   carriesItems,
   holdsPosts,
   isPaged,
-  isRefetched,
   isUsersOnly,
   showsWhenEmpty,
 } from '../../../src/domain/content/content-rules';
@@ -48,15 +47,6 @@ describe('what the content types are', () => {
       'NewsAndPracticalInformation',
       'PracticalInformation',
     ]);
-  });
-
-  it.each([
-    ['R-BLOCKLOAD-007', 'CustomList'],
-    ['R-BLOCKLOAD-008', 'TextBlock'],
-    ['R-BLOCKLOAD-009', 'SpaceBlock'],
-  ] as const)('%s never fetches %s again', (_, type) => {
-    expect(isRefetched(type)).toBe(false);
-    expect(isRefetched('News')).toBe(true);
   });
 
   it('R-API-060 counts the readers of news, practical information and channels', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   bannerSlides,
-  cardHeight,
   deviceOf,
   homeImageSize,
   inFull,
@@ -63,15 +62,6 @@ describe('layouts', () => {
       'medium',
       'medium',
     ]);
-  });
-
-  it.each([
-    ['R-CONST-012', 'Small', [100, 200, 300]],
-    ['R-CONST-013', 'Medium', [200, 300, 400]],
-    ['R-CONST-014', 'Large', [300, 400, 500]],
-  ] as const)('%s a %s card is %j px high on mobile, tablet and desktop', (_, size, heights) => {
-    const devices = ['mobile', 'tablet', 'desktop'] as const;
-    expect(devices.map((device) => cardHeight(size, device))).toEqual(heights);
   });
 
   it.each([

@@ -3,7 +3,6 @@ import {
   favouriteKey,
   inBatches,
   mergedFavourites,
-  withFavourite,
   type Favourite,
 } from '../../../src/domain/lists/favourite';
 
@@ -29,18 +28,6 @@ describe('favourites', () => {
       ['course', false],
       ['video', true],
     ]);
-  });
-
-  it('R-FAV-001 R-FAV-002 gain an item that becomes one', () => {
-    const added = withFavourite([], { elementId: '1', type: 'course', originalName: 'Aid' }, true);
-    expect(added).toEqual([favourite('1', { originalName: 'Aid' })]);
-  });
-
-  it('R-FAV-005 mark a removed item as not in favourites, and keep its lists', () => {
-    const known = [favourite('1', { selectedLists: ['7'] }), favourite('2')];
-    const removed = withFavourite(known, favourite('1'), false);
-    expect(removed).toHaveLength(2);
-    expect(removed[0]).toMatchObject({ elementId: '1', isFavourite: false, selectedLists: ['7'] });
   });
 
   it('A-101 are named by type and id', () => {

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  applied,
-  changedDraft,
-  mayApply,
-  openedDraft,
-  restored,
-} from '../../../src/domain/search/filter-draft';
+import { applied, changedDraft, mayApply, openedDraft } from '../../../src/domain/search/filter-draft';
 import { noChoices, type SearchChoices } from '../../../src/domain/search/search-choices';
 
 const chosen: SearchChoices = {
@@ -26,10 +20,6 @@ const later: SearchChoices = {
 describe('the draft of a filter dialog', () => {
   it('R-FILTER-012 keeps filters, archived flag and search text as they were when it opened', () => {
     expect(changedDraft(openedDraft(chosen), later).opened).toEqual(chosen);
-  });
-
-  it('R-FILTER-013 gives them back when it is closed without Apply', () => {
-    expect(restored(changedDraft(openedDraft(chosen), later))).toEqual(chosen);
   });
 
   it('R-FILTER-014 hands on what is chosen now, without blanks around its texts', () => {
