@@ -8,6 +8,7 @@ import {
   catalogMediaItem,
   courseItem,
   groupRoomItem,
+  learningSpaceItem,
   mediaById,
   type ContinueEvent,
   type Look,
@@ -61,7 +62,7 @@ const lookUps: Readonly<Record<EventType, LookUp>> = {
   MediaOnCourse: courseItem,
   SkillOnCatalog: (event, { api }) => Promise.resolve(carriedItem(api, event, 'skill')),
   PlanOnCatalog: (event, { api }) => Promise.resolve(carriedItem(api, event, 'plan')),
-  LearningSpaceOnCatalog: (event, { api }) => Promise.resolve(carriedItem(api, event)),
+  LearningSpaceOnCatalog: (event, { api }) => Promise.resolve(learningSpaceItem(api, event)),
 };
 
 function dropped(error: unknown): undefined {
