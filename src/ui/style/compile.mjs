@@ -196,13 +196,10 @@ const config = defineConfig({
     ['remember-(\\d+)', ({ 1: height }) => ({ containIntrinsicSize: `auto ${height}px` })],
     [
       // Focus rings, carousel buttons, shadows and full-width backgrounds reach over the edge: a browser that would clip
-      // them there renders every block. The margin covers what `paint-near` lets through.
+      // them there renders every block. Half the element's width is always enough; calc() is not allowed here.
       'resting',
       {
-        '@supports (overflow-clip-margin: 1px)': {
-          contentVisibility: 'auto',
-          overflowClipMargin: 'max(64px, 50cqi)',
-        },
+        '@supports (overflow-clip-margin: 50cqi)': { contentVisibility: 'auto', overflowClipMargin: '50cqi' },
       },
     ],
     [

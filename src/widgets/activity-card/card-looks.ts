@@ -130,7 +130,7 @@ export const cardLooks = {
   banner: {
     ...onPicture,
     words: tw('relative w-full flex flex-col justify-end gap-2 p-4 md:p-6 md:pt-12 scrim text-on-picture'),
-    title: tw('text-22 font-semibold'),
+    title: tw('text-18 md:text-22 leading-heading font-semibold'),
     description: { ...onPicture.description, Small: onPicture.description.Medium },
     width: 1232,
     height: 400,
