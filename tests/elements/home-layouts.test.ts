@@ -65,16 +65,6 @@ const components = [
     customCSS: 'padding-top: 7px; h2 { color: rgb(1, 2, 3); } } h2, article { outline: 5px solid red; }',
   }),
   list('Plain'),
-  list('Far above', { elements: links(60), itemLayout: 'Single' }),
-  list('Marked', {
-    customCSS:
-      'section { position: relative } section::before { content: ""; position: absolute; inset: -20px; }',
-  }),
-  list('Marked ground', {
-    addBackgroundColor: true,
-    backgroundColor: '#e4efec',
-    customCSS: 'section { outline: 8px solid red }',
-  }),
   list('More', {
     hasViewMoreLinks: true,
     viewMoreLinks: [
@@ -286,36 +276,6 @@ describe('what an editor sets', () => {
     const other = await root.findByRole('heading', { name: 'Plain' });
     expect(getComputedStyle(other).color).not.to.equal('rgb(1, 2, 3)');
     expect(getComputedStyle(other).outlineWidth).not.to.equal('5px');
-  });
-
-  /** What is painted at a place of the page: a part that is clipped there is not hit. */
-  const isHit = (part: Element, x: number, y: number) => {
-    const root = part.getRootNode();
-    return root instanceof ShadowRoot && root.elementFromPoint(x, y) === part;
-  };
-
-  for (const blocks of ['marked', 'far-above,marked'])
-    it(`R-HOME-018 A-028 shows what CSS draws around the block: ${blocks}`, async () => {
-      const { root } = await home(blocks);
-      const region = await root.findByRole('region', { name: 'Marked' });
-      for (const side of ['top', 'bottom'] as const)
-        await until(() => {
-          window.scrollBy(0, region.getBoundingClientRect()[side] - innerHeight / 2);
-          const { left, [side]: edge } = region.getBoundingClientRect();
-          return isHit(region, left + 30, side === 'top' ? edge - 15 : edge + 15);
-        }, `what is drawn beyond its ${side}`);
-    });
-
-  it('R-HOME-016 R-HOME-018 a background with CSS of its own still reaches from edge to edge', async () => {
-    const { element, region } = await home('marked-ground', 1900);
-    await until(() => getComputedStyle(region).outlineWidth === '8px', 'the style of the block');
-    window.scrollTo(0, 0);
-    const { left, right, top } = region.getBoundingClientRect();
-    expect([left, right].map(Math.round)).to.deep.equal(
-      [element.getBoundingClientRect().left, element.getBoundingClientRect().right].map(Math.round),
-    );
-    // Its content is held to the measure of the page, so that only a background that is not clipped is hit here.
-    expect(isHit(region, left + 3, top + 3)).to.equal(true);
   });
 
   it('R-HOME-019 shows view-more links where they are wanted', async () => {

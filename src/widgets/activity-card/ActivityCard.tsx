@@ -113,10 +113,7 @@ function Words(props: ActivityCardProps & { className: string }) {
           {item.name}
         </TargetLink>
       </Heading>
-      {item.isArchived ? <NotAvailable /> : null}
-      {display.description && !item.isArchived ? (
-        <Description item={item} className={look.description[size]} />
-      ) : null}
+      <Description item={item} isShown={display.description} className={look.description[size]} />
       <Foot
         item={item}
         display={display}
@@ -132,8 +129,16 @@ function typeLabelOf(item: HomeItem, display: CardDisplay) {
   return display.type && label ? <Word text={label} className={tw('text-13 line-clamp-1')} /> : null;
 }
 
-function Description({ item, className }: { item: HomeItem; className: string }) {
-  if (!item.description) return null;
+interface DescriptionProps {
+  item: HomeItem;
+  /** Does the block show descriptions? That an activity is archived shows in any case. */
+  isShown: boolean;
+  className: string;
+}
+
+function Description({ item, isShown, className }: DescriptionProps) {
+  if (item.isArchived) return <NotAvailable />;
+  if (!isShown || !item.description) return null;
   return (
     <p className={className} lang={item.language} dir="auto">
       {plainText(item.description)}

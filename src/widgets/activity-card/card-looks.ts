@@ -18,7 +18,9 @@ interface CardLook {
   isWide: boolean;
 }
 
-const surface = tw('bg-raised text-text border border-border shadow-card hover:shadow-lifted');
+/** Only a card that leads somewhere reacts to the pointer. */
+const lifts = tw('[&:has(a):hover]:shadow-lifted');
+const surface = `${tw('bg-raised text-text border border-border shadow-card')} ${lifts}`;
 
 /** As many lines as the height of the card leaves to them. */
 const lines = {
@@ -60,7 +62,7 @@ const stackedUnlessSmall = {
 } as const;
 
 const onPicture = {
-  frame: tw('shadow-card hover:shadow-lifted'),
+  frame: `${tw('shadow-card')} ${lifts}`,
   arrangement: { Small: tw('flex'), Medium: tw('flex'), Large: tw('flex') },
   picture: tw('absolute inset-0'),
   description: {
@@ -105,7 +107,7 @@ export const cardLooks = {
   },
   round: {
     ...plain,
-    frame: tw('hover:opacity-90'),
+    frame: tw('[&:has(a):hover]:opacity-90'),
     arrangement: stackedUnlessSmall,
     foot: tw('mt-0 md:justify-center [&>*]:ms-0'),
     picture: tw(
