@@ -11,6 +11,7 @@ import {
   catalogMediaItem,
   courseItem,
   groupRoomItem,
+  learningSpaceItem,
   mediaById,
   type ContinueEvent,
   type Look,
@@ -80,7 +81,7 @@ const lookUps: Readonly<Record<EventType, LookUp>> = {
   MediaOnCourse: courseItem,
   SkillOnCatalog: (event, { api }) => Promise.resolve(carriedItem(api, event, 'skill')),
   PlanOnCatalog: (event, { api }) => Promise.resolve(carriedItem(api, event, 'plan')),
-  LearningSpaceOnCatalog: (event, { api }) => Promise.resolve(carriedItem(api, event)),
+  LearningSpaceOnCatalog: (event, { api }) => Promise.resolve(learningSpaceItem(api, event)),
 };
 
 function dropped(error: unknown): undefined {

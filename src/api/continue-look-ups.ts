@@ -155,6 +155,12 @@ export function carriedItem(api: Api, event: ContinueEvent, type?: ItemType): Ho
   return { ...cardOf(event, { name, type, image: imageAddress(api, image) }), id: itemId };
 }
 
+/** A learning space is no item type, so its card says in another field what it is (R-ENTITY-041). */
+export function learningSpaceItem(api: Api, event: ContinueEvent): HomeItem | undefined {
+  const item = carriedItem(api, event);
+  return item && { ...item, isLearningSpace: true };
+}
+
 /** A card that leads back to where the person was. */
 function cardOf(
   event: ContinueEvent,

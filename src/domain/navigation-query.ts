@@ -1,7 +1,15 @@
 import type { Route, RouteName } from './routes';
 
-/** A move from one screen to another, the query string as it stands, and the catalog at hand. */
-type Navigation = { from: Route; to: Route; query: string; catalogId?: string };
+/** A navigation from one screen to another; query strings have no question mark. */
+type Navigation = {
+  from: Route;
+  to: Route;
+  /** The query string of the screen that is left. */
+  query: string;
+  /** The query string that the link itself brings, in place of the current one. */
+  linkQuery?: string | undefined;
+  catalogId?: string;
+};
 
 /** The screens between which the query string is kept (R-OTHER-049). */
 const keepsItsQuery = {
@@ -32,11 +40,20 @@ export function keepsQuery(from: Route, to: Route): boolean {
   return keepsItsQuery[from.name] && keepsItsQuery[to.name];
 }
 
-/** The query string after a move, without the question mark; the catalog always travels (R-OTHER-031, A-135). */
-export function queryAfter({ from, to, query, catalogId }: Navigation): string {
+/**
+ * The query string after a navigation, without the question mark. What the link brings survives every navigation
+ * (R-OTHER-021, R-OTHER-023, R-OTHER-029); only the query of the screen that is left is subject to keep or drop
+ * (R-OTHER-049). The catalog id is always part of it (R-OTHER-031, A-135).
+ */
+export function queryAfter({ from, to, query, linkQuery, catalogId }: Navigation): string {
+  const params = new URLSearchParams(linkQuery ?? carriedQuery(from, to, query));
+  if (catalogId) params.set('id', catalogId);
+  return params.toString();
+}
+
+function carriedQuery(from: Route, to: Route, query: string): URLSearchParams {
   const params = new URLSearchParams(query);
   const dropped = keepsQuery(from, to) ? [] : [...params.keys()].filter((name) => !alwaysKept.includes(name));
   for (const name of dropped) params.delete(name);
-  if (catalogId) params.set('id', catalogId);
-  return params.toString();
+  return params;
 }

@@ -1,7 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { savedOrder, saveOrder } from '../api/custom-order';
 import type { HomeBlock } from '../domain/content/home-block';
-import { arranged, orderEntries, type ArrangedElement } from '../domain/custom-elements/saved-order';
+import {
+  arranged,
+  orderEntries,
+  withUnseen,
+  type ArrangedElement,
+} from '../domain/custom-elements/saved-order';
 import type { CustomElement } from '../domain/custom-elements/custom-element';
 import type { OrderEntry } from '../domain/custom-elements/saved-order';
 import { currentApi } from './api';
@@ -11,10 +16,10 @@ import { store } from './portal';
 import { queryClient } from './query-client';
 import { sessionAtom } from './runtime';
 
-/** A list's elements as this user arranged them. */
+/** A list's elements as this user arranged them; 'failed' while the saved order has not been read. */
 export type Arrangement =
   | { state: 'loading' }
-  | { state: 'failed'; retry: () => void }
+  | { state: 'failed'; isRetrying: boolean; retry: () => void }
   | { state: 'ready'; elements: readonly ArrangedElement[] };
 
 type List = Pick<HomeBlock, 'id'>;
@@ -24,8 +29,8 @@ export function useArrangement(list: List, elements: readonly CustomElement[]): 
   useAtomValue(sessionAtom);
   const query = useAsked<readonly OrderEntry[]>({ ...queryOf(list), meta: { onFailure: 'notify' } });
   if (query.data !== undefined) return { state: 'ready', elements: arranged(elements, query.data) };
-  if (query.isError && !query.isFetching) return { state: 'failed', retry: () => void query.refetch() };
-  return { state: 'loading' };
+  if (query.errorUpdateCount === 0) return { state: 'loading' };
+  return { state: 'failed', isRetrying: query.isFetching, retry: () => void query.refetch() };
 }
 
 /** The same whatever the language: an order has no words of its own. */
@@ -43,43 +48,67 @@ interface Saving {
   saved: readonly OrderEntry[];
   /** What is to be sent next; a newer one takes its place. */
   next: readonly OrderEntry[] | undefined;
+  /** To call when the server refuses the changes that it has not confirmed. */
+  onRefused: (() => void)[];
 }
 
-type Change = (now: readonly ArrangedElement[]) => readonly ArrangedElement[];
+interface Change {
+  /** Makes the new arrangement of the current one. */
+  change: (now: readonly ArrangedElement[]) => readonly ArrangedElement[];
+  /** Called when the server refuses, before the notification about it. */
+  onRefused?: () => void;
+}
 
 const savings = new Map<string, Saving>();
 
 /**
  * Shows an arrangement at once and saves it, one call after the other, so that the last one stays; when the server
- * refuses, the old order comes back and the truth is read again (R-ORDER-002, R-ORDER-003, R-ORDER-008, O-15).
+ * refuses, the old order comes back and the order is read again (R-ORDER-002, R-ORDER-003, R-ORDER-008, O-15). Without a
+ * saved order that has been read it changes nothing, since it would overwrite that order with a guess.
  */
-export async function arrange(list: List, elements: readonly CustomElement[], change: Change): Promise<void> {
-  const { queryKey, owner } = queryOf(list);
-  const place = queryKey.join('/');
-  const under = savings.get(place);
-  const saved = queryClient.getQueryData<readonly OrderEntry[]>(queryKey) ?? [];
-  // Two presses may come before the first is drawn: each changes what the one before made.
-  const entries = orderEntries(change(arranged(elements, saved)));
+export async function arrange(
+  list: List,
+  elements: readonly CustomElement[],
+  { change, onRefused = () => {} }: Change,
+): Promise<void> {
+  const { queryKey } = queryOf(list);
+  const saved = queryClient.getQueryData<readonly OrderEntry[]>(queryKey);
+  if (saved === undefined) return;
+  const key = queryKey.join('/');
+  // Two presses may come before the first is rendered: each changes what the one before made.
+  const entries = withUnseen(orderEntries(change(arranged(elements, saved))), saved);
+  // An order that is being read is older than this change.
+  void queryClient.cancelQueries({ queryKey }, { revert: false });
   queryClient.setQueryData<readonly OrderEntry[]>(queryKey, entries);
-  if (under) {
-    under.next = entries;
+  const running = savings.get(key);
+  if (running) {
+    running.next = entries;
+    running.onRefused.push(onRefused);
     return;
   }
-  const saving: Saving = { saved, next: entries };
-  savings.set(place, saving);
+  const saving: Saving = { saved, next: entries, onRefused: [onRefused] };
+  savings.set(key, saving);
   try {
-    while (saving.next) {
-      const sent = saving.next;
-      saving.next = undefined;
-      await saveOrder(currentApi(), owner, sent);
-      saving.saved = sent;
-    }
+    await sendAll(list, saving);
   } catch (error) {
     queryClient.setQueryData<readonly OrderEntry[]>(queryKey, saving.saved);
+    for (const refused of saving.onRefused) refused();
+    savings.delete(key);
     tellFailure('notify', error);
-    await readAgain(list);
-  } finally {
-    savings.delete(place);
+    return readAgain(list);
+  }
+  savings.delete(key);
+}
+
+async function sendAll(list: List, saving: Saving): Promise<void> {
+  const { owner } = queryOf(list);
+  while (saving.next) {
+    const sent = saving.next;
+    const confirmed = saving.onRefused.length;
+    saving.next = undefined;
+    await saveOrder(currentApi(), owner, sent);
+    saving.saved = sent;
+    saving.onRefused.splice(0, confirmed);
   }
 }
 

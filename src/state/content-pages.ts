@@ -1,18 +1,21 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { filteredActivities } from '../api/my-activities';
-import { isPaged } from '../domain/content/content-rules';
+import type { Api } from '../api/api';
+import { comesWhole, isPaged } from '../domain/content/content-rules';
 import { blockDataKey, type HomeBlock } from '../domain/content/home-block';
 import type { HomeItem } from '../domain/content/home-item';
-import { hasMoreAfter } from '../domain/content/paging';
+import { hasMoreAfter, localPage } from '../domain/content/paging';
 import { firstPage, pageSize } from '../domain/limits';
 import type { SearchChoices } from '../domain/search/search-choices';
 import { activitiesQuery } from '../domain/search/search-request';
 import { useApi } from './api';
 import { useAskedPages } from './asking';
-import { inputOf, type Load, type LoadedItems, type LoadInput } from './content';
+import { contentQuery, inputOf, type Load, type LoadedItems, type LoadInput } from './content';
+import type { OnFailure } from './failures';
 import { useHost } from './host';
 import { pagedOf, type Paged } from './paged';
+import { queryClient } from './query-client';
 import { cultureAtom, sessionAtom } from './runtime';
 
 /** All that a block has, page by page (R-SEEALL-023, R-SEEALL-024, O-1, O-2). */
@@ -27,13 +30,21 @@ export interface PagedQuestion {
   subject?: string;
   load: (input: PageInput) => Promise<LoadedItems>;
   isPaged: boolean;
+  /** Content getters tell the person when they fail, unless said otherwise (R-ERROR-007). */
+  onFailure?: OnFailure;
 }
 
 type Pages = InfiniteData<LoadedItems, PageParam>;
 type PageParam = Pick<LoadInput, 'page' | 'kept'>;
 
 /** The pages as the query client asks for them: the first is 0, and each show more asks for the next (R-SEEALL-023, R-SEEALL-024). */
-export function pagesOptions({ key, subject = '', load, isPaged: mayGoOn }: PagedQuestion) {
+export function pagesOptions({
+  key,
+  subject = '',
+  load,
+  isPaged: mayGoOn,
+  onFailure = 'notify',
+}: PagedQuestion) {
   return {
     queryKey: ['content', 'all', subject, ...key] as const,
     queryFn: ({ pageParam, signal }: { pageParam: PageParam; signal: AbortSignal }) =>
@@ -43,23 +54,40 @@ export function pagesOptions({ key, subject = '', load, isPaged: mayGoOn }: Page
       last.hasMore && mayGoOn ? { page: page + 1, kept: last.kept ?? noItems } : undefined,
     placeholderData: (previous: Pages | undefined, last?: { queryKey: readonly string[] }) =>
       subject !== '' && last?.queryKey[2] === subject ? previous : undefined,
-    // Content getters tell the person when they fail (R-ERROR-007).
-    meta: { onFailure: 'notify' as const },
+    meta: { onFailure },
   };
 }
 
-/** All of a block, by the block's own call. */
+/** All items of a block, by the block's own call. */
 export function useBlockPages(block: HomeBlock, load: Load): ItemPages {
   const api = useApi();
-  const { catalog } = useHost();
-  const key = [blockDataKey(block), ...useAsker()];
-  const input = inputOf(block, catalog.id);
-  const question: PagedQuestion = {
-    key,
-    load: (page) => load(api, { ...input, ...page }),
-    isPaged: isPaged(block.contentType),
+  const [catalogId = '', culture = '', userId = ''] = useAsker();
+  const source = { block, load, for: { api, catalogId, culture, userId } };
+  return pagedOf(useAskedPages(blockPagesOptions(source)));
+}
+
+interface BlockSource {
+  block: HomeBlock;
+  load: Load;
+  for: { api: Api; catalogId: string; culture: string; userId: string };
+}
+
+/** The pages of a block. A list that comes whole is fetched once for home and see-all, and paged here. */
+export function blockPagesOptions({ block, load, for: asker }: BlockSource) {
+  const { api, catalogId, culture, userId } = asker;
+  const isWhole = comesWhole(block.contentType);
+  const whole = contentQuery(block, load, asker);
+  const pageOfWhole = async ({ page, size }: PageInput): Promise<LoadedItems> => {
+    const { items } = await queryClient.query(whole);
+    return isPaged(block.contentType) ? localPage(items, { page, size }) : { items, hasMore: false };
   };
-  return pagedOf(useAskedPages(pagesOptions(question)));
+  return pagesOptions({
+    key: [blockDataKey(block), catalogId, culture, userId],
+    load: isWhole ? pageOfWhole : (page) => load(api, { ...inputOf(block, catalogId), ...page }),
+    isPaged: isPaged(block.contentType),
+    // The shared query reports its failure itself.
+    ...(isWhole ? { onFailure: 'log' as const } : {}),
+  });
 }
 
 /** The person's activities, filtered; another filter keeps the old cards, another text does not (R-BLOCKLOAD-015, O-2). */

@@ -77,11 +77,15 @@ interface Answer {
 
 /** What a query's answer so far means to a block (R-BLOCKLOAD-002..005). */
 export function contentOf(query: Answer): BlockContent {
-  if (query.data)
-    return { state: 'ready', items: query.data.items.slice(0, pageSize), hasMore: query.data.hasMore };
+  if (query.data) return { state: 'ready', ...firstPageOf(query.data) };
   if (query.isError && !query.isFetching) return { state: 'failed', retry: () => void query.refetch() };
   return { state: 'loading' };
 }
+
+const firstPageOf = ({ items, hasMore }: LoadedItems) => ({
+  items: items.slice(0, pageSize),
+  hasMore: hasMore || items.length > pageSize,
+});
 
 /** What a block's call needs whichever page it asks for; a channel that names no source is the first. */
 export const inputOf = ({ channelSource = 1 }: Pick<HomeBlock, 'channelSource'>, catalogId: string) => ({

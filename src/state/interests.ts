@@ -6,6 +6,7 @@ import { useAsked } from './asking';
 import { tellFailure } from './failures';
 import { notify } from './notifications';
 import { store } from './portal';
+import { invalidateContent } from './content-cache';
 import { queryClient } from './query-client';
 import { cultureAtom, sessionAtom } from './runtime';
 
@@ -63,7 +64,7 @@ export async function saveInterests(
     return false;
   } finally {
     // Where only one of the two calls worked, the suggestions changed as well.
-    void queryClient.invalidateQueries({ queryKey: ['content', 'MyInterests'] });
+    void invalidateContent('MyInterests');
   }
 }
 

@@ -9,13 +9,14 @@ import type { Host } from './host';
 import { store } from './portal';
 import { portalAtom } from './runtime';
 
-/** The query that a link to this route carries; `query` replaces what would be kept (R-OTHER-049). */
+/** The query string of a link to this route; `query`, which the link brings, replaces the current one (R-OTHER-049). */
 export function queryFor(host: Host, to: Route, query?: string): string {
   const now = host.router.read();
   return queryAfter({
     from: parseRoute(now.path),
     to,
-    query: query ?? now.query,
+    query: now.query,
+    linkQuery: query,
     catalogId: host.catalog.id,
   });
 }

@@ -25,7 +25,10 @@ export const notificationsAtom = atom<readonly Notification[]>([]);
 
 let lastId = 0;
 
-/** Shows a notification; one that is already on screen is not shown twice (A-138, O-17). */
+/**
+ * Shows a notification. One that is already on screen is not shown twice (A-138, O-17), unless it offers an action, which
+ * is about something of its own.
+ */
 export function notify({
   text,
   values,
@@ -37,7 +40,7 @@ export function notify({
   const shown = store.get(notificationsAtom);
   const isShown = (one: Notification) =>
     one.text === text && JSON.stringify(one.values) === JSON.stringify(values);
-  if (!onEnd && shown.some(isShown)) return;
+  if (!onEnd && !action && shown.some(isShown)) return;
   lastId += 1;
   const notification = { id: lastId, text, isError, ...(values ? { values } : {}) };
   store.set(notificationsAtom, [
@@ -62,9 +65,12 @@ export function dismiss(id: number): void {
   ended?.onEnd?.();
 }
 
-/** Takes back what is no longer true. */
-export function dismissText(text: TextKey): void {
-  store.set(notificationsAtom, (shown) => shown.filter((one) => one.text !== text));
+/** Removes what is no longer true from the screen and from the bell; with values, only the notification that has them. */
+export function dismissText(text: TextKey, values?: Notification['values']): void {
+  const isOther = (one: Notification) =>
+    one.text !== text || (values !== undefined && JSON.stringify(one.values) !== JSON.stringify(values));
+  store.set(notificationsAtom, (shown) => shown.filter(isOther));
+  store.set(saidAtom, (said) => said.filter(isOther));
 }
 
 /** The elements that could show notifications, first come first. */

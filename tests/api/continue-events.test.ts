@@ -153,6 +153,7 @@ describe('continue where you left', () => {
     expect(items).toHaveLength(1);
     expect(items[0]).toMatchObject({ id: '7', name: 'Own', navigateUrl: '/back' });
     expect(items[0]?.type).toBe(itemType);
+    expect(items[0]?.isLearningSpace).toBe(type === 6 ? true : undefined);
   });
 
   it('R-BLOCKLOAD-020 R-ENTITY-039 R-ERROR-036 events whose look-up gives nothing are dropped, the others stay', async () => {

@@ -52,3 +52,21 @@ it('R-OTHER-031 gives play-media the catalog id', () => {
   const to: Route = { name: 'playMedia', mediaId: '1', mediaType: 'pdf' };
   expect(queryAfter({ from: home, to, query: '', catalogId: '17' })).toBe('id=17');
 });
+
+const links: Route[] = [
+  { name: 'searchLink', phrase: 'aid', elementId: '7' },
+  { name: 'searchAllLink', elementId: '7' },
+  { name: 'myActivities', elementId: '7' },
+  { name: 'searchAll' },
+];
+const screens: Route[] = [home, { name: 'previewContent', catalogId: '4' }, { name: 'error' }, ...browsing];
+
+it.each(screens.flatMap((from) => links.map((to) => ({ from, to }))))(
+  'R-OTHER-021 R-OTHER-023 R-OTHER-029 keeps the filters that a link brings from $from.name to $to.name',
+  ({ from, to }) => {
+    const move = { from, to, query: 'ta=9&std=x', linkQuery: 'ta=1&ta=2&usc=USC' };
+    expect(queryAfter(move)).toBe('ta=1&ta=2&usc=USC');
+    expect(queryAfter({ ...move, catalogId: '17' })).toBe('ta=1&ta=2&usc=USC&id=17');
+    expect(queryAfter({ ...move, linkQuery: '' })).toBe('');
+  },
+);

@@ -16,6 +16,10 @@ const components = [
   list('Own', { customListAllowUserEdit: true }),
   list('Broken', { customListAllowUserEdit: true }),
   list('Late', { customListAllowUserEdit: true }),
+  list('Refused', {
+    customListAllowUserEdit: true,
+    elements: ['Dogwood', 'Elm'].map((name) => linkElement(name)),
+  }),
   list('Fixed'),
 ];
 let attributes = '';
@@ -229,14 +233,34 @@ describe('when the portal refuses', () => {
     takeErrors();
   });
 
-  it('R-ERROR-013 the retry of a list that did not load opens its dialog, which has tried again', async () => {
+  it('R-ERROR-013 R-ORDER-002 a list whose order cannot be read shows in its own order, to try again and not to edit', async () => {
     await portal.fault({ call: 'customElementsOrder', mode: 'refuse' });
-    const { findByRole } = await open(desktopPx, 'late');
+    const { home, findByRole, findByText, queryByRole } = await open(desktopPx, 'late');
     const retry = await findByRole('button', { name: 'Try again' });
+    await shows(home, 'Alder Birch Cedar');
+    await findByText(/^Your own order could not be loaded/);
+    expect(queryByRole('button', { name: /Edit|Hide|Move|Drag/ })).to.equal(null);
+    retry.focus();
     await portal.heal();
     retry.click();
-    await findByRole('dialog', { name: 'Edit Late' });
-    await findByRole('switch', { name: 'Show Alder' });
+    await findByRole('button', { name: 'Hide Alder' });
+    expect(queryByRole('button', { name: 'Try again' })).to.equal(null);
+    await until(
+      () => home.shadowRoot?.activeElement?.getAttribute('aria-label') === 'Edit Late',
+      'the focus on the edit button',
+    );
+    expect(await saves()).to.equal(0);
+    takeErrors();
+  });
+
+  it('O-15 R-ORDER-003 a refused hide takes back its notification with Undo, and the card is where it was', async () => {
+    const { home, findByRole, queryByText } = await open(desktopPx, 'refused');
+    const hide = await findByRole('button', { name: 'Hide Elm' });
+    await portal.fault({ call: 'saveCustomElementsOrder', mode: 'refuse' });
+    hide.click();
+    await savedTimes(1);
+    await until(() => queryByText('Elm is hidden.') === null, 'the notification to go');
+    await shows(home, 'Dogwood Elm');
     takeErrors();
   });
 });

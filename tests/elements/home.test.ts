@@ -22,6 +22,15 @@ const components = [
   block('Promise', { contentType: 'TextBlock' }),
   list('Bare', hidden),
   list('Coloured', { addBackgroundColor: true, backgroundColor: '#e4efec', textColor: '#16324f' }),
+  ...['RoundImageGrid', 'Multiple', 'Single'].map((itemLayout) =>
+    list(`Navy ${itemLayout}`, {
+      itemLayout,
+      addBackgroundColor: true,
+      backgroundColor: '#16324f',
+      textColor: '#ffe08a',
+    }),
+  ),
+  ...['#b00020', '#dddd88', '#777777'].map((textColor) => list(`Text ${textColor}`, { textColor })),
   list('Uncoloured', { addBackgroundColor: false, backgroundColor: '#e4efec' }),
   list('Hollow', { elements: [] }),
   block('All shown', { contentType: 'MyActivities' }),
@@ -105,6 +114,37 @@ describe('home', () => {
     expect(getComputedStyle(await region('Uncoloured')).backgroundColor).to.equal('rgba(0, 0, 0, 0)');
   });
 
+  it('R-HOME-017 gives its text colour to cards that stand on its background', async () => {
+    const card = (await region('Navy RoundImageGrid')).querySelector('article');
+    for (const words of card?.querySelectorAll('h3, h4, a, p') ?? [])
+      expect(getComputedStyle(words).color).to.equal('rgb(255, 224, 138)');
+    expect(card?.querySelectorAll('p').length).to.be.greaterThan(0);
+  });
+
+  for (const layout of ['Multiple', 'Single'])
+    it(`R-HOME-017 cards with a surface of their own can be read on it, in ${layout}`, async () => {
+      const card = (await region(`Navy ${layout}`)).querySelector('article');
+      const words = [...(card?.querySelectorAll('h3, h4, a, p') ?? [])];
+      expect(words.length).to.be.greaterThan(1);
+      const ground = getComputedStyle(card ?? document.body).backgroundColor;
+      for (const word of words) expect(contrastOf(getComputedStyle(word).color, ground)).to.be.at.least(4.5);
+    });
+
+  for (const theme of ['light', 'dark'])
+    it(`R-HOME-017 a text colour without a background can be read on the ${theme} page`, async () => {
+      for (const colour of ['#b00020', '#dddd88', '#777777']) {
+        const name = `Text ${colour}`;
+        const home = await mountIn(
+          desktopPx,
+          `<lp-catalog-home chrome="none" theme="${theme}" ${attributes} blocks="${name.toLowerCase().replaceAll(' ', '-')}"></lp-catalog-home>`,
+        );
+        const shown = await inside(home).findByRole('region', { name });
+        const ground = theme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(20, 25, 31)';
+        expect(contrastOf(getComputedStyle(shown).color, ground), name).to.be.at.least(4.5);
+        clearPage();
+      }
+    });
+
   it('R-HOME-029 leads from a block to its see-all page', async () => {
     const home = await mountBlocks('posts,all-shown');
     const posts = await inside(home).findByRole<HTMLAnchorElement>('link', { name: 'See all of Posts' });
@@ -125,4 +165,17 @@ function hostOf(node: Element): Element {
   const root = node.getRootNode();
   if (!(root instanceof ShadowRoot)) throw new Error('It stands in no shadow root.');
   return root.host;
+}
+
+/** The contrast of two colours as the browser computes them (WCAG 2.2). */
+function contrastOf(one: string, other: string): number {
+  const luminance = (colour: string) => {
+    const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+      const share = Number(part) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
 }

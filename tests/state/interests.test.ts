@@ -1,7 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../src/api/failure';
+import { blockPagesOptions } from '../../src/state/content-pages';
 import { interestTagsOf, saveInterests } from '../../src/state/interests';
 import { queryClient } from '../../src/state/query-client';
+import { openApi } from '../api/an-api';
+import { aBlock } from '../domain/content/a-block';
 import { openSignedIn } from './a-signed-in-portal';
 
 afterEach(() => vi.restoreAllMocks());
@@ -52,6 +55,16 @@ it('A-051 what the interests bring is asked for again after saving', async () =>
   queryClient.setQueryData(key, { items: [], hasMore: false });
   await saveInterests(tags, new Set());
   expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
+});
+
+it('A-051 the see-all page of the interests is fetched again after saving, too', async () => {
+  const { userId } = openSignedIn(works);
+  const source = { api: openApi({}).api, catalogId: '1', culture: 'en-GB', userId };
+  const load = () => Promise.resolve({ items: [], hasMore: false });
+  const { queryKey } = blockPagesOptions({ block: aBlock('MyInterests'), load, for: source });
+  queryClient.setQueryData(queryKey, { pages: [], pageParams: [] });
+  await saveInterests(tags, new Set());
+  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 
 it('R-ERROR-010 a failed look-up of the interests is said, until it is asked again', () => {

@@ -27,6 +27,15 @@ describe('the query of a link', () => {
     expect(queryFor(host, { name: 'home' })).toBe('direct=1&id=4');
     expect(queryFor(host, searchAll, 'ta=2')).toBe('ta=2&id=4');
   });
+
+  it('R-OTHER-021 R-OTHER-023 R-OTHER-029 is followed from home with the filters that it brings', () => {
+    const { host } = openHost();
+    const prepared = { name: 'searchAllLink', elementId: '7' } as const;
+    const query = 'ta=2&usc=USC&id=4';
+    expect(hrefOf(host, prepared, 'ta=2&usc=USC')).toContain(`/catalog/search-all-link/7?${query}`);
+    follow(host, prepared, 'ta=2&usc=USC');
+    expect(host.router.read()).toEqual({ path: '/catalog/search-all-link/7', query });
+  });
 });
 
 describe('the address of a link', () => {

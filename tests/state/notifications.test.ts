@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dismiss, notificationsAtom, notify } from '../../src/state/notifications';
+import { dismiss, dismissText, notificationsAtom, notify, saidAtom } from '../../src/state/notifications';
 import { store } from '../../src/state/portal';
 
 beforeEach(() => store.set(notificationsAtom, []));
@@ -31,6 +31,23 @@ describe('notifications', () => {
     notify({ text, values: { name: 'a' } });
     notify({ text, values: { name: 'b' } });
     expect(shown().map(({ values }) => values)).toEqual([{ name: 'a' }, { name: 'b' }]);
+  });
+
+  it('O-3 that offer an action are shown each, since each action is about something of its own', () => {
+    const action = { label: 'UNDO', run: () => {} } as const;
+    notify({ text: 'ARRANGE_HIDDEN', values: { name: 'a' }, action });
+    notify({ text: 'ARRANGE_HIDDEN', values: { name: 'a' }, action });
+    expect(shown()).toHaveLength(2);
+  });
+
+  it('O-15 that are no longer true are removed from the screen and from the bell, and the others stay', () => {
+    store.set(saidAtom, []);
+    for (const name of ['a', 'b']) notify({ text: 'ARRANGE_HIDDEN', values: { name } });
+    dismissText('ARRANGE_HIDDEN', { name: 'a' });
+    for (const list of [shown(), store.get(saidAtom)])
+      expect(list.map(({ values }) => values)).toEqual([{ name: 'b' }]);
+    dismissText('ARRANGE_HIDDEN');
+    expect([...shown(), ...store.get(saidAtom)]).toEqual([]);
   });
 
   it('A-152 one that is dismissed leaves the others', () => {

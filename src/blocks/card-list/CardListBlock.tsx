@@ -5,7 +5,6 @@ import { clickTarget } from '../../domain/activity/click-target';
 import { emptyBlockText } from '../../domain/content/empty-texts';
 import type { HomeBlock } from '../../domain/content/home-block';
 import type { HomeItem } from '../../domain/content/home-item';
-import { hasSeeAll, seeAllRoute } from '../../domain/content/see-all';
 import { isBlockShown } from '../../domain/content/visible-blocks';
 import { viewerOf } from '../../domain/session/viewer';
 import { useText } from '../../i18n/text';
@@ -24,6 +23,7 @@ import { mayFavouriteInBlock } from '../../domain/lists/favourite-rules';
 import { RouteLink } from '../../widgets/link/Link';
 import { WaitingBlock } from '../../widgets/card-layout/WaitingBlock';
 import type { Block } from '../block';
+import { seeAllOf } from '../see-all-of';
 import { CardLayout, CardSkeletons, layoutOf } from '../../widgets/card-layout/CardLayout';
 
 interface CardListBlockProps {
@@ -44,7 +44,7 @@ export function CardListBlock({ block, load, failedText, Action, head }: CardLis
   // An editor sees what an empty block would say.
   if (!session.isPreview && !isBlockShown(block.contentType, { state: content.state, itemCount }))
     return null;
-  const seeAll = hasSeeAll(block, itemCount, viewerOf(session)) ? seeAllRoute(block, blocks) : undefined;
+  const seeAll = seeAllOf(block, content, { blocks, viewer: viewerOf(session) });
   return (
     <Suspense fallback={<WaitingBlock block={block} />}>
       <BlockFrame block={block} seeAll={seeAll} head={head} action={Action ? <Action place="head" /> : null}>

@@ -8,6 +8,7 @@ import { viewerOf } from '../../domain/session/viewer';
 import { useText } from '../../i18n/text';
 import type { ElementContent, ShownElement } from '../../state/custom-elements';
 import { useImages } from '../../state/images';
+import { useLinkProblems } from '../../state/link-problems';
 import { sessionAtom } from '../../state/runtime';
 import { useFirstSeen, useSettling } from '../../state/near';
 import { StateCard } from '../../ui/state-card/StateCard';
@@ -22,6 +23,7 @@ import { WithElementContent } from '../../widgets/element-card/ElementContent';
 /** A list that an editor put together, each element for those who may see it (R-VALID-029..036). */
 export function CustomList(props: ListProps) {
   const viewer = viewerOf(useAtomValue(sessionAtom));
+  useLinkProblems(props.block);
   return (
     <WithElementContent
       visible={visibleElements(props.block.elements, viewer)}

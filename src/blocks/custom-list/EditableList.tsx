@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, type ReactElement } from 'react';
+import { Suspense, useEffect, useRef, type ReactElement, type RefObject } from 'react';
 import type { HomeBlock } from '../../domain/content/home-block';
 import type { CustomElement } from '../../domain/custom-elements/custom-element';
 import { isAllHidden } from '../../domain/custom-elements/saved-order';
@@ -9,8 +9,9 @@ import { Button } from '../../ui/button/Button';
 import { Pencil } from '../../ui/icons/icons';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { BlockFrame } from '../../widgets/block-frame/BlockFrame';
-import { CardSkeletons, layoutOf } from '../../widgets/card-layout/CardLayout';
+import { CardLayout, CardSkeletons, layoutOf } from '../../widgets/card-layout/CardLayout';
 import { ArrangedCards } from './ArrangedCards';
+import { OrderUnknown } from './OrderUnknown';
 import { lazyPart } from '../../state/lazy-part';
 
 const ArrangeDialog = lazyPart(async () => (await import('./ArrangeDialog')).ArrangeDialog);
@@ -26,7 +27,8 @@ export function EditableList({ block, elements, cardOf }: EditableListProps) {
   const { t } = useText();
   const arrangement = useArrangement(block, elements);
   const { isOpen, open, close } = useListEditor(block);
-  const editButton = useFocusAfter(isOpen);
+  const editButton = useRef<HTMLButtonElement>(null);
+  useFocusAfter(isOpen || arrangement.state === 'failed', editButton);
   const prepare = () => void ArrangeDialog.prepare();
   const edit = (
     <Button
@@ -44,8 +46,8 @@ export function EditableList({ block, elements, cardOf }: EditableListProps) {
     </Button>
   );
   return (
-    <BlockFrame block={block} action={edit}>
-      <Content block={block} arrangement={arrangement} cardOf={cardOf} onEdit={open} />
+    <BlockFrame block={block} action={arrangement.state === 'failed' ? null : edit}>
+      <Content block={block} elements={elements} arrangement={arrangement} cardOf={cardOf} onEdit={open} />
       {isOpen ? (
         <Suspense fallback={null}>
           <ArrangeDialog block={block} arrangement={arrangement} onClose={close} />
@@ -55,40 +57,30 @@ export function EditableList({ block, elements, cardOf }: EditableListProps) {
   );
 }
 
-/** A closed dialog gives the focus back to the button that always opens it. */
-function useFocusAfter(isOpen: boolean) {
-  const button = useRef<HTMLButtonElement>(null);
-  const wasOpen = useRef(isOpen);
+/** A dialog that was closed, and a Try again that succeeded, give the focus to the button that edits. */
+function useFocusAfter(isOther: boolean, button: RefObject<HTMLButtonElement | null>) {
+  const wasOther = useRef(isOther);
   useEffect(() => {
-    if (wasOpen.current && !isOpen) button.current?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen]);
-  return button;
+    if (wasOther.current && !isOther) button.current?.focus();
+    wasOther.current = isOther;
+  }, [isOther, button]);
 }
 
-interface ContentProps extends Pick<EditableListProps, 'block' | 'cardOf'> {
+interface ContentProps extends EditableListProps {
   arrangement: Arrangement;
   onEdit: () => void;
 }
 
-function Content({ block, arrangement, cardOf, onEdit }: ContentProps) {
+function Content({ block, elements, arrangement, cardOf, onEdit }: ContentProps) {
   const { t } = useText();
   if (arrangement.state === 'loading') return <CardSkeletons {...layoutOf(block)} />;
-  if (arrangement.state === 'failed') {
-    // Trying again happens in the dialog, which shows what comes of it (R-ERROR-013, A-018).
-    const retry = () => {
-      arrangement.retry();
-      onEdit();
-    };
+  if (arrangement.state === 'failed')
     return (
-      <StateCard
-        drawing="error"
-        title={t('ERROR_LIST_TITLE')}
-        text={t('ERROR_LIST_DESC')}
-        action={<Button onClick={retry}>{t('ERROR_LIST_BUTTON')}</Button>}
-      />
+      <>
+        <OrderUnknown isRetrying={arrangement.isRetrying} onRetry={arrangement.retry} />
+        <CardLayout {...layoutOf(block)} cards={elements.map(cardOf)} />
+      </>
     );
-  }
   if (isAllHidden(arrangement.elements)) {
     return (
       <StateCard

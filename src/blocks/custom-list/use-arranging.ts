@@ -4,7 +4,7 @@ import { withHidden, withShownAt, type ArrangedElement } from '../../domain/cust
 import { movedRow } from '../../domain/lists/list-edit';
 import { useText } from '../../i18n/text';
 import { arrange } from '../../state/arrangement';
-import { notify } from '../../state/notifications';
+import { dismissText, notify } from '../../state/notifications';
 
 /** What a user can do to the elements of a list, and what is said about it (R-ORDER-002..004, O-3, O-15). */
 export interface Arranging {
@@ -31,7 +31,7 @@ export function useArranging(list: HomeBlock, all: readonly ArrangedElement[]): 
   const drop = (from: number, to: number): boolean => {
     const moved = movedRow(shown, from, to);
     if (moved === shown) return false;
-    void arrange(list, elements, () => [...moved, ...hidden]);
+    void arrange(list, elements, { change: () => [...moved, ...hidden] });
     return true;
   };
   return {
@@ -46,16 +46,17 @@ export function useArranging(list: HomeBlock, all: readonly ArrangedElement[]): 
     },
     hide: (id) => {
       const place = shown.findIndex(({ element }) => element.id === id);
-      void arrange(list, elements, (now) => withHidden(now, id, true));
-      const undo = () => void arrange(list, elements, (now) => withShownAt(now, id, place));
-      notify({
-        text: 'ARRANGE_HIDDEN',
-        values: { name: nameOf(id) },
-        action: { label: 'UNDO', run: undo },
+      const values = { name: nameOf(id) };
+      const undo = () => void arrange(list, elements, { change: (now) => withShownAt(now, id, place) });
+      notify({ text: 'ARRANGE_HIDDEN', values, action: { label: 'UNDO', run: undo } });
+      void arrange(list, elements, {
+        change: (now) => withHidden(now, id, true),
+        // The element is back, so there is nothing to undo.
+        onRefused: () => dismissText('ARRANGE_HIDDEN', values),
       });
     },
     setHidden: (id, isHidden) => {
-      void arrange(list, elements, (now) => withHidden(now, id, isHidden));
+      void arrange(list, elements, { change: (now) => withHidden(now, id, isHidden) });
       const place = shown.length + 1;
       const name = nameOf(id);
       say(

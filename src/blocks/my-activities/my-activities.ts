@@ -1,12 +1,8 @@
 import { myActivities as load } from '../../api/home';
-import { localPages } from '../../domain/content/paging';
 import type { Block } from '../block';
 
-/** Comes whole, and is paged here. */
+/** The call takes no page, so every item comes at once. */
 export const myActivities: Block = {
-  load: async (api, { page, size, signal }) => {
-    const { items, hasMore } = localPages(await load(api, signal), page + 1);
-    return { items: items.slice(page * size), hasMore };
-  },
+  load: async (api, { signal }) => ({ items: await load(api, signal), hasMore: false }),
   failedText: 'MY_ACTIVITIES_UNAVAILABLE',
 };

@@ -1,11 +1,9 @@
-import { localPages } from '../../domain/content/paging';
 import type { Block } from '../block';
 
-/** Comes whole, and is paged here. */
+/** The call takes no page, so every item comes at once. */
 export const myPlans: Block = {
-  load: async (api, { page, size, signal }) => {
+  load: async (api, { signal }) => {
     const { myPlans } = await import('../../api/own-lists');
-    const { items, hasMore } = localPages(await myPlans(api, signal), page + 1);
-    return { items: items.slice(page * size), hasMore };
+    return { items: await myPlans(api, signal), hasMore: false };
   },
 };

@@ -1,55 +1,65 @@
 import type { ReactNode } from 'react';
 import type { HomeBlock } from '../../domain/content/home-block';
 import { bannerSlides } from '../../domain/content/layouts';
+import { skeletonItems } from '../../domain/limits';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/button/Button';
-import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { tw } from '../../ui/style/tw';
-import { cardFrame } from '../../widgets/activity-card/card-looks';
-import { BlockFrame, BlockHeading } from '../../widgets/block-frame/BlockFrame';
+import { BlockEnds, BlockFrame, BlockHeading, type SeeAll } from '../../widgets/block-frame/BlockFrame';
 import { Carousel } from '../../widgets/carousel/Carousel';
 import { SearchBox } from '../../widgets/search-box/SearchBox';
+import { BannerSkeleton } from './BannerSkeleton';
 
 interface BannerProps {
   block: HomeBlock;
   slides: readonly ReactNode[];
   isLoading: boolean;
   retry?: () => void;
+  seeAll?: SeeAll;
 }
 
 /** The banner with its large name, its search box where it asks for one, and its slides (R-HOME-004, R-HOME-005). */
 export function Banner(props: BannerProps) {
-  const { block, slides, isLoading, retry } = props;
+  const { block, slides, isLoading, retry, seeAll } = props;
   const hasSearch = block.layoutKind === 'BannerAndSearch';
   if (slides.length === 0 && !isLoading && !retry && !hasSearch) return null;
   return (
-    <BlockFrame block={block} head={<BannerHead block={block} hasSearch={hasSearch} />}>
+    <BlockFrame block={block} head={<BannerHead block={block} hasSearch={hasSearch} seeAll={seeAll} />}>
       <Slides {...props} />
     </BlockFrame>
   );
 }
 
-function BannerHead({ block, hasSearch }: { block: HomeBlock; hasSearch: boolean }) {
+type BannerHeadProps = Pick<BannerProps, 'block' | 'seeAll'> & { hasSearch: boolean };
+
+function BannerHead({ block, hasSearch, seeAll }: BannerHeadProps) {
   const name = block.showListName ? block.listName : undefined;
   const description = block.showDescription ? block.description : undefined;
-  if (!name && !description && !hasSearch) return null;
+  if (!name && !description && !hasSearch && !seeAll) return null;
   return (
-    <div className={tw('flex flex-col gap-3 pt-2 pb-4 md:pt-4 md:pb-6 max-w-text')}>
-      {name ? (
-        <BlockHeading block={block} className={tw('text-28 lg:text-36 font-semibold text-balance')}>
-          {name}
-        </BlockHeading>
-      ) : null}
-      {description ? <p className={tw('text-18')}>{description}</p> : null}
-      {hasSearch ? <SearchBox /> : null}
+    <div
+      className={tw(
+        'flex flex-wrap md:flex-nowrap items-end justify-between gap-x-4 pt-2 pb-4 md:pt-4 md:pb-6',
+      )}
+    >
+      <div className={tw('grow flex flex-col gap-3 max-w-text')}>
+        {name ? (
+          <BlockHeading block={block} className={tw('text-28 lg:text-36 font-semibold text-balance')}>
+            {name}
+          </BlockHeading>
+        ) : null}
+        {description ? <p className={tw('text-18')}>{description}</p> : null}
+        {hasSearch ? <SearchBox /> : null}
+      </div>
+      <BlockEnds block={block} seeAll={seeAll} action={null} />
     </div>
   );
 }
 
 function Slides({ block, slides, isLoading, retry }: BannerProps) {
   const { t } = useText();
-  if (isLoading) return <Skeleton className={`${pulse} ${cardFrame('banner', block.size)}`} />;
+  if (isLoading) return <BannerSkeleton size={block.size} slideClass={slideClass(skeletonItems.home)} />;
   if (retry) {
     const again = <Button onClick={retry}>{t('ERROR_LIST_BUTTON')}</Button>;
     return (

@@ -4,15 +4,18 @@ import type { HomeBlock } from '../../domain/content/home-block';
 import { bannerItems } from '../../domain/content/visible-blocks';
 import { visibleElements } from '../../domain/custom-elements/visibility';
 import { viewerOf } from '../../domain/session/viewer';
+import { useBlocks } from '../../state/blocks';
 import { useBlockContent } from '../../state/content';
 import type { ElementContent } from '../../state/custom-elements';
 import { useImages } from '../../state/images';
+import { useLinkProblems } from '../../state/link-problems';
 import { onOpenOf } from '../../state/post-views';
 import { sessionAtom } from '../../state/runtime';
 import { useSettling } from '../../state/near';
 import { ActivityCard, displayOf } from '../../widgets/activity-card/ActivityCard';
 import { ElementCard } from '../../widgets/element-card/ElementCard';
 import type { Block } from '../block';
+import { seeAllOf } from '../see-all-of';
 import { WithElementContent } from '../../widgets/element-card/ElementContent';
 import { Banner } from './Banner';
 
@@ -31,6 +34,7 @@ const firstSeen = 3;
 
 function ElementBanner({ block }: { block: HomeBlock }) {
   const viewer = viewerOf(useAtomValue(sessionAtom));
+  useLinkProblems(block);
   return (
     <WithElementContent
       visible={visibleElements(block.elements, viewer)}
@@ -63,6 +67,8 @@ function LoadedBanner({ block, load }: Required<TopBlockProps>) {
   const content = useBlockContent(block, load);
   const isLoading = content.state === 'loading';
   useSettling(!isLoading);
+  const viewer = viewerOf(useAtomValue(sessionAtom));
+  const seeAll = seeAllOf(block, content, { blocks: useBlocks(), viewer });
   const display = displayOf(block);
   const items = content.state === 'ready' ? bannerItems(content.items) : [];
   const slides = items.map((item, index) => (
@@ -78,5 +84,5 @@ function LoadedBanner({ block, load }: Required<TopBlockProps>) {
     />
   ));
   const retry = content.state === 'failed' ? { retry: content.retry } : {};
-  return <Banner block={block} slides={slides} isLoading={isLoading} {...retry} />;
+  return <Banner block={block} slides={slides} isLoading={isLoading} seeAll={seeAll} {...retry} />;
 }

@@ -21,3 +21,12 @@ export const itemTypeLabels = {
   plan: 'TYPE_PLAN',
   skill: 'TYPE_SKILL',
 } as const satisfies Record<ItemType, TextKey>;
+
+/** What a card says that its item is; undefined where that is not known (R-ENTITY-053). */
+export function typeLabel(item: {
+  type?: ItemType | undefined;
+  isLearningSpace?: boolean | undefined;
+}): TextKey | undefined {
+  if (item.isLearningSpace) return 'TYPE_LEARNING_SPACE';
+  return item.type && itemTypeLabels[item.type];
+}

@@ -10,6 +10,8 @@ type ContentRule = {
   showsWhenEmpty: boolean;
   /** Does it come in pages (R-BLOCKLOAD-010)? */
   isPaged: boolean;
+  /** Does its call take no page, so that one answer holds every item? */
+  comesWhole: boolean;
   /** Are its items posts, whose readers are counted (R-API-060)? */
   holdsPosts: boolean;
 };
@@ -19,22 +21,25 @@ const ofUsers: ContentRule = {
   carriesItems: true,
   showsWhenEmpty: false,
   isPaged: false,
+  comesWhole: true,
   holdsPosts: false,
 };
-const pagedOfUsers: ContentRule = { ...ofUsers, isPaged: true };
+const pagedOfUsers: ContentRule = { ...ofUsers, isPaged: true, comesWhole: false };
+const pagedLocally: ContentRule = { ...ofUsers, isPaged: true };
 const posts: ContentRule = { ...pagedOfUsers, audience: 'everyone', holdsPosts: true };
 const still: ContentRule = {
   audience: 'everyone',
   carriesItems: false,
   showsWhenEmpty: true,
   isPaged: false,
+  comesWhole: true,
   holdsPosts: false,
 };
 
 const contentRules: Readonly<Record<ContentType, ContentRule>> = {
   CustomList: { ...ofUsers, audience: 'everyone' },
   Channel: { ...pagedOfUsers, holdsPosts: true },
-  MyActivities: { ...pagedOfUsers, showsWhenEmpty: true },
+  MyActivities: { ...pagedLocally, showsWhenEmpty: true },
   News: posts,
   PracticalInformation: posts,
   NewsAndPracticalInformation: posts,
@@ -47,7 +52,7 @@ const contentRules: Readonly<Record<ContentType, ContentRule>> = {
   MySkillResponsibility: pagedOfUsers,
   TextBlock: still,
   SpaceBlock: still,
-  MyPlans: pagedOfUsers,
+  MyPlans: pagedLocally,
   Searchbar: still,
 };
 
@@ -69,6 +74,11 @@ export function showsWhenEmpty(type: ContentType): boolean {
 /** Does this type come in pages (R-BLOCKLOAD-010)? */
 export function isPaged(type: ContentType): boolean {
   return contentRules[type].isPaged;
+}
+
+/** Does one answer hold every item of this type, so that home and see-all share it? */
+export function comesWhole(type: ContentType): boolean {
+  return contentRules[type].comesWhole;
 }
 
 /** Are the items of this type posts, whose readers are counted (R-API-060, R-API-061)? */

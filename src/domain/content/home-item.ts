@@ -4,12 +4,19 @@ import type { TextKey } from '../text-key';
 /** Extra information that is a number in a sentence: members, requests, parts of a plan (R-ENTITY-034, R-ENTITY-037, R-ENTITY-038). */
 export type CountedInformation = { text: TextKey; count: number; total?: number };
 
+/** Does a count say nothing: no members, no requests, no parts at all? "0 of 5" does say something. */
+export function isEmptyCount({ count, total = count }: CountedInformation): boolean {
+  return total === 0;
+}
+
 /** What a card of a block or see-all page shows, whatever call it came from (R-ENTITY-028, R-ENTITY-030, R-ENTITY-031). */
 export type HomeItem = {
   id: string;
   name: string;
   type?: ItemType;
   kind?: ActivityKind;
+  /** A learning space is no item type. */
+  isLearningSpace?: boolean;
   description?: string;
   extraInformation?: string;
   countedInformation?: CountedInformation;

@@ -5,8 +5,11 @@ export function hasMoreAfter(itemsOnPage: number, size: number = pageSize): bool
   return itemsOnPage >= size;
 }
 
-/** The first pages of a list that came whole, and whether items remain. */
-export function localPages<Item>(items: readonly Item[], pages: number): { items: Item[]; hasMore: boolean } {
-  const shown = items.slice(0, pages * pageSize);
-  return { items: shown, hasMore: shown.length < items.length };
+/** One page of a list that came whole, and whether items remain after it. */
+export function localPage<Item>(
+  items: readonly Item[],
+  { page, size }: { page: number; size: number },
+): { items: Item[]; hasMore: boolean } {
+  const end = (page + 1) * size;
+  return { items: items.slice(page * size, end), hasMore: end < items.length };
 }

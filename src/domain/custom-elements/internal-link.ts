@@ -41,6 +41,22 @@ export function readInternalLink(json: string | undefined): InternalLink | undef
   return { page, choices: { ...choices, phrase: phrase.trim() } };
 }
 
+/**
+ * What is wrong with the configuration of an internal link: field, expected and got; undefined where it can be read
+ * (A-044, O-11).
+ */
+export function internalLinkProblem(json: string | undefined): string | undefined {
+  if (readInternalLink(json)) return undefined;
+  const config = readObject(json ?? '');
+  if (!config) return `link: expected the JSON text of an object, got ${shortened(json)}`;
+  const page = shortened(config.get('internalPageType'));
+  return `link.internalPageType: expected search, searchAll, myActivities or 0 to 2, got ${page}`;
+}
+
+/** A value in a message, cut where it is long. */
+const shortened = (value: unknown): string =>
+  value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 80);
+
 /** Where an internal link leads: a route, and its filters as the query string (R-OTHER-020..023, R-OTHER-028, R-OTHER-029). */
 export function internalLinkTarget(element: {
   id: string;

@@ -68,6 +68,23 @@ export function withShownAt(
   );
 }
 
+/**
+ * The entries to save together with those of elements that are not shown now, because of a display condition or because
+ * nothing came for them: they keep their place and stay hidden (R-ORDER-006, R-ORDER-007).
+ */
+export function withUnseen(
+  entries: readonly OrderEntry[],
+  saved: readonly OrderEntry[],
+): readonly OrderEntry[] {
+  const ids = new Set(entries.map(({ elementId }) => elementId));
+  const unseen = saved.filter(({ elementId }) => !ids.has(elementId));
+  if (unseen.length === 0) return entries;
+  const all = [...entries];
+  for (const entry of unseen.toSorted((one, other) => one.order - other.order))
+    all.splice(entry.order === noSavedPlace ? all.length : entry.order, 0, entry);
+  return all.map((entry, order) => ({ ...entry, order }));
+}
+
 /** The entries to save: numbered as they stand; a missing image falls back to the wide one (R-ENTITY-025, R-ENTITY-027). */
 export function orderEntries(elements: readonly ArrangedElement[]): OrderEntry[] {
   return elements.map(({ element, isHidden }, order) => ({

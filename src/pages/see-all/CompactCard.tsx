@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ClickTarget } from '../../domain/activity/click-target';
-import { itemTypeLabels } from '../../domain/activity/item-type-labels';
+import { typeLabel } from '../../domain/activity/item-type-labels';
 import type { HomeItem } from '../../domain/content/home-item';
 import { seeAllStatusLabel } from '../../domain/status/status-labels';
 import { useText } from '../../i18n/text';
 import { showsFocus, stretched } from '../../widgets/activity-card/card-looks';
 import { tw } from '../../ui/style/tw';
-import { ExtraInformation } from '../../widgets/activity-card/ActivityCard';
+import { ExtraInformation, NotAvailable } from '../../widgets/activity-card/ActivityCard';
 import { Heading } from '../../widgets/heading/Heading';
 import { TargetLink } from '../../widgets/link/Link';
 
@@ -20,11 +20,12 @@ interface CompactCardProps {
 /** One item as a line, without picture and description (R-SEEALL-005, A-059). */
 export function CompactCard({ item, target, heart, onFollow }: CompactCardProps) {
   const { t } = useText();
+  const label = typeLabel(item);
   const status = item.status === undefined ? undefined : seeAllStatusLabel(item.status);
   return (
     <article part="card" className={`${line} ${showsFocus}`}>
       <div className={tw('grow min-w-0')}>
-        {item.type ? <p className={tw('text-13 text-muted')}>{t(itemTypeLabels[item.type])}</p> : null}
+        {label ? <p className={tw('text-13 text-muted')}>{t(label)}</p> : null}
         <Heading
           part="card-title"
           below={2}
@@ -37,6 +38,7 @@ export function CompactCard({ item, target, heart, onFollow }: CompactCardProps)
             {item.name}
           </TargetLink>
         </Heading>
+        {item.isArchived ? <NotAvailable /> : null}
       </div>
       <div className={tw('flex flex-wrap items-center gap-2 text-13 empty:hidden')}>
         <ExtraInformation item={item} />
@@ -50,5 +52,5 @@ export function CompactCard({ item, target, heart, onFollow }: CompactCardProps)
 }
 
 const line = tw(
-  'relative flex flex-wrap md:flex-nowrap items-center gap-x-4 gap-y-1 px-4 py-2 rounded-card border border-border bg-raised hover:shadow-lifted',
+  'relative flex flex-wrap md:flex-nowrap items-center gap-x-4 gap-y-1 px-4 py-2 rounded-card border border-border bg-raised [&:has(a):hover]:shadow-lifted',
 );

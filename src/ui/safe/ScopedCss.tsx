@@ -8,7 +8,10 @@ interface ScopedCssProps {
   children: ReactNode;
 }
 
-/** A part that an editor styles: their CSS ends at its borders, and what it draws too; few blocks have any. */
+/**
+ * A part that an editor styles. Their CSS applies inside of it only; what it draws outside of the box, such as a shadow or
+ * an outline, shows near the box and never outside of the element (R-HOME-018, A-028).
+ */
 export function ScopedCss({ name, css, children }: ScopedCssProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -23,7 +26,7 @@ export function ScopedCss({ name, css, children }: ScopedCssProps) {
     };
   }, [name, css]);
   return (
-    <div className={tw('paint-inside')}>
+    <div className={tw('paint-near')}>
       <div ref={place} data-scope={name}>
         {children}
       </div>

@@ -139,7 +139,8 @@ const config = defineConfig({
     ['card-stacked', { display: 'grid', gridTemplate: 'minmax(64px, 1fr) auto / minmax(0, 1fr)' }],
     // From one edge of the element to the other, whatever the page's measure leaves free.
     ['edge-to-edge', { marginInline: 'calc(50% - 50cqi)' }],
-    ['paint-inside', { contain: 'layout paint' }],
+    // Shadows and outlines of an editor's CSS show around the block, up to the edges of the element and no further.
+    ['paint-near', { contain: 'layout', clipPath: 'inset(-64px calc(50% - 50cqi))' }],
     ['text-balance', { textWrap: 'balance' }],
     // The days of a calendar: the library says what a day is, and its button is inside.
     [
@@ -194,10 +195,11 @@ const config = defineConfig({
     ],
     ['remember-(\\d+)', ({ 1: height }) => ({ containIntrinsicSize: `auto ${height}px` })],
     [
-      // A ring of the focus and a carousel's buttons hang over the edge: where they would be cut off, all is painted.
+      // Focus rings, carousel buttons, shadows and full-width backgrounds reach over the edge: a browser that would clip
+      // them there renders every block. Half the element's width is always enough; calc() is not allowed here.
       'resting',
       {
-        '@supports (overflow-clip-margin: 1rem)': { contentVisibility: 'auto', overflowClipMargin: '1.5rem' },
+        '@supports (overflow-clip-margin: 50cqi)': { contentVisibility: 'auto', overflowClipMargin: '50cqi' },
       },
     ],
     [

@@ -10,12 +10,13 @@ const leastContrast = 4.5;
 
 /**
  * A configured ground with a text colour that can be read on it: the configured one when it passes, else black or white,
- * whichever stands out more. Colours that the browser does not know are left out.
+ * whichever stands out more. Without a ground the text is on the page: in each half of the theme it keeps its colour only
+ * where it can be read. Colours that the browser does not know are left out.
  */
 export function readableColours(background: string | undefined, text: string | undefined): Colours {
   const ground = known(background);
   const wanted = known(text);
-  if (ground === undefined) return wanted === undefined ? {} : { color: wanted };
+  if (ground === undefined) return wanted === undefined ? {} : { color: onSurface(wanted) };
   const rgb = rgbOf(ground);
   if (!rgb) return { backgroundColor: ground };
   const isDark = contrast(rgb, white) > contrast(rgb, black);
@@ -23,6 +24,21 @@ export function readableColours(background: string | undefined, text: string | u
   const passes = wantedRgb !== undefined && contrast(rgb, wantedRgb) >= leastContrast;
   const color = passes && wanted !== undefined ? wanted : isDark ? '#ffffff' : '#000000';
   return { backgroundColor: ground, color, colorScheme: isDark ? 'dark' : 'light' };
+}
+
+/** Surface of the page in the light and in the dark half of the theme; see base.css. */
+const surfaces: readonly Rgb[] = [
+  [255, 255, 255],
+  [20, 25, 31],
+];
+
+function onSurface(text: string): string {
+  const rgb = rgbOf(text);
+  if (!rgb) return text;
+  const [light, dark] = surfaces.map((surface) =>
+    contrast(surface, rgb) >= leastContrast ? text : 'var(--_text)',
+  );
+  return `light-dark(${light}, ${dark})`;
 }
 
 type Rgb = readonly [number, number, number];

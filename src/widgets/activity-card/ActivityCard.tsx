@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ClickTarget } from '../../domain/activity/click-target';
-import type { ItemType } from '../../domain/activity/item-types';
-import { itemTypeLabels } from '../../domain/activity/item-type-labels';
+import { typeLabel } from '../../domain/activity/item-type-labels';
 import type { HomeBlock } from '../../domain/content/home-block';
-import type { HomeItem } from '../../domain/content/home-item';
+import { isEmptyCount, type HomeItem } from '../../domain/content/home-item';
 import type { BlockSize } from '../../domain/content/layouts';
 import { statusLabel } from '../../domain/status/status-labels';
 import { defaultPictureNumber } from '../../domain/media/default-picture';
@@ -114,7 +113,7 @@ function Words(props: ActivityCardProps & { className: string }) {
           {item.name}
         </TargetLink>
       </Heading>
-      {display.description ? <Description item={item} className={look.description[size]} /> : null}
+      <Description item={item} isShown={display.description} className={look.description[size]} />
       <Foot
         item={item}
         display={display}
@@ -125,21 +124,32 @@ function Words(props: ActivityCardProps & { className: string }) {
   );
 }
 
-const typeLabelOf = ({ type }: HomeItem, display: CardDisplay) =>
-  display.type && type ? <TypeLabel type={type} /> : null;
-
-function TypeLabel({ type }: { type: ItemType }) {
-  const { t } = useText();
-  return <p className={tw('text-13 line-clamp-1')}>{t(itemTypeLabels[type])}</p>;
+function typeLabelOf(item: HomeItem, display: CardDisplay) {
+  const label = typeLabel(item);
+  return display.type && label ? <Word text={label} className={tw('text-13 line-clamp-1')} /> : null;
 }
 
-function Description({ item, className }: { item: HomeItem; className: string }) {
-  if (!item.description) return null;
+interface DescriptionProps {
+  item: HomeItem;
+  /** Does the block show descriptions? That an activity is archived shows in any case. */
+  isShown: boolean;
+  className: string;
+}
+
+function Description({ item, isShown, className }: DescriptionProps) {
+  if (item.isArchived) return <NotAvailable />;
+  if (!isShown || !item.description) return null;
   return (
     <p className={className} lang={item.language} dir="auto">
       {plainText(item.description)}
     </p>
   );
+}
+
+/** Replaces the description of an archived activity, in every layout and size (R-FAV-018). */
+export function NotAvailable() {
+  const { t } = useText();
+  return <p className={tw('text-14')}>{t('ACTIVITY_NOT_AVAILABLE')}</p>;
 }
 
 interface FootProps {
@@ -151,7 +161,8 @@ interface FootProps {
 
 function Foot({ item, display, className, action }: FootProps) {
   const label = display.status && item.status !== undefined ? statusLabel(item.status) : undefined;
-  const information = display.extraInfo && informs(item) ? <ExtraInformation item={item} /> : null;
+  const information =
+    display.extraInfo && hasExtraInformation(item) ? <ExtraInformation item={item} /> : null;
   if (!information && !label && !action) return null;
   return (
     <div className={`${footLine} ${className}`}>
@@ -167,14 +178,15 @@ function Word({ text, className }: { text: TextKey; className: string }) {
   return <span className={className}>{t(text)}</span>;
 }
 
-const informs = ({ extraInformation, countedInformation }: HomeItem): boolean =>
-  Boolean(extraInformation) || countedInformation !== undefined;
+const hasExtraInformation = ({ extraInformation, countedInformation }: HomeItem): boolean =>
+  countedInformation ? !isEmptyCount(countedInformation) : Boolean(extraInformation);
 
-/** Extra information, a number among words where it is one. */
-export function ExtraInformation({ item: { extraInformation, countedInformation } }: { item: HomeItem }) {
+/** Extra information: a text, or a number in a sentence; a count of zero is left out. */
+export function ExtraInformation({ item }: { item: HomeItem }) {
   const { t } = useText();
-  if (!countedInformation)
-    return extraInformation ? <span className={informationLine}>{extraInformation}</span> : null;
+  if (!hasExtraInformation(item)) return null;
+  const { extraInformation, countedInformation } = item;
+  if (!countedInformation) return <span className={informationLine}>{extraInformation}</span>;
   const { text, ...numbers } = countedInformation;
   return <span className={informationLine}>{t(text, numbers)}</span>;
 }

@@ -18,7 +18,9 @@ interface CardLook {
   isWide: boolean;
 }
 
-const surface = tw('bg-raised text-text border border-border shadow-card hover:shadow-lifted');
+/** Only a card that leads somewhere reacts to the pointer. */
+const lifts = tw('[&:has(a):hover]:shadow-lifted');
+const surface = `${tw('bg-raised text-text border border-border shadow-card')} ${lifts}`;
 
 /** As many lines as the height of the card leaves to them. */
 const lines = {
@@ -60,7 +62,7 @@ const stackedUnlessSmall = {
 } as const;
 
 const onPicture = {
-  frame: tw('shadow-card hover:shadow-lifted'),
+  frame: `${tw('shadow-card')} ${lifts}`,
   arrangement: { Small: tw('flex'), Medium: tw('flex'), Large: tw('flex') },
   picture: tw('absolute inset-0'),
   description: {
@@ -105,11 +107,11 @@ export const cardLooks = {
   },
   round: {
     ...plain,
-    frame: tw('hover:opacity-90'),
+    frame: tw('[&:has(a):hover]:opacity-90'),
     arrangement: stackedUnlessSmall,
-    foot: underWords,
+    foot: tw('mt-0 md:justify-center [&>*]:ms-0'),
     picture: tw(
-      'relative row-start-1 col-start-1 min-h-0 max-w-full aspect-square justify-self-center rounded-full overflow-hidden m-2',
+      'relative row-start-1 col-start-1 min-h-0 max-w-full aspect-square justify-self-center md:self-end rounded-full overflow-hidden m-2',
     ),
     words: tw('flex flex-col min-h-0 justify-center gap-0.5 p-2 md:text-center'),
     description: {
@@ -130,7 +132,7 @@ export const cardLooks = {
   banner: {
     ...onPicture,
     words: tw('relative w-full flex flex-col justify-end gap-2 p-4 md:p-6 md:pt-12 scrim text-on-picture'),
-    title: tw('text-22 font-semibold'),
+    title: tw('text-18 md:text-22 leading-heading font-semibold'),
     description: { ...onPicture.description, Small: onPicture.description.Medium },
     width: 1232,
     height: 400,

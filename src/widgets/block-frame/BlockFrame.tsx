@@ -10,11 +10,14 @@ import { tw } from '../../ui/style/tw';
 import { RouteLink, TargetLink } from '../link/Link';
 import { Heading } from '../heading/Heading';
 
+/** The target of See all, known once the block has items; until then its room is reserved, so that nothing moves. */
+export type SeeAll = Route | 'loading' | undefined;
+
 interface BlockFrameProps {
   block: HomeBlock;
   showsDescription?: boolean;
-  /** Where See all leads; left out where there is nothing more to see. */
-  seeAll?: Route | undefined;
+  /** The target of See all; 'loading' reserves its room; without it there is nothing more to see. */
+  seeAll?: SeeAll;
   /** A head of its own, in place of name and description. */
   head?: ReactNode;
   /** The action of the block's own, beside See all. */
@@ -38,7 +41,7 @@ export function BlockFrame(props: BlockFrameProps) {
       style={readableColours(block.backgroundColour, block.textColour)}
     >
       <div className={measureOf(block)}>
-        {head ?? <Head {...props} />}
+        {head ? <OwnHead {...props} /> : <Head {...props} />}
         {children}
         <MoreLinks block={block} />
       </div>
@@ -49,6 +52,19 @@ export function BlockFrame(props: BlockFrameProps) {
     <ScopedCss name={block.id} css={block.customCss}>
       {section}
     </ScopedCss>
+  );
+}
+
+/** A head of the block's own, with See all and the action below it. */
+function OwnHead({ block, head, seeAll, action }: BlockFrameProps) {
+  if (!seeAll && !action) return head;
+  return (
+    <>
+      {head}
+      <div className={tw('flex justify-end pb-2')}>
+        <BlockEnds block={block} seeAll={seeAll} action={action} />
+      </div>
+    </>
   );
 }
 
@@ -65,7 +81,7 @@ function Head({ block, showsDescription = block.showDescription, seeAll, action 
 
 interface TitleLineProps {
   block: HomeBlock;
-  seeAll: Route | undefined;
+  seeAll: SeeAll;
   action: ReactNode;
 }
 
@@ -80,25 +96,34 @@ const wideBand = tw('px-4 md:px-6 py-8');
 const band = tw('max-w-page mx-auto px-4 md:px-6 py-8');
 
 function TitleLine({ block, seeAll, action }: TitleLineProps) {
-  const { t } = useText();
   const name = block.showListName ? block.listName : undefined;
   if (!name && !seeAll && !action) return null;
   return (
     <header className={tw('flex flex-wrap md:flex-nowrap items-baseline justify-between gap-x-4 pb-3')}>
       {name ? <BlockHeading block={block}>{name}</BlockHeading> : <span />}
-      <div className={action ? `${ends} ${seeAll ? hangingStart : hanging}` : ends}>
-        {action}
-        {seeAll ? (
-          <RouteLink
-            to={seeAll}
-            className={more}
-            aria-label={t('SEE_ALL_OF', { name: block.listName ?? '' })}
-          >
-            {t('SEE_ALL')}
-          </RouteLink>
-        ) : null}
-      </div>
+      <BlockEnds block={block} seeAll={seeAll} action={action} />
     </header>
+  );
+}
+
+/** The action of a block and See all, at the end of its title line. */
+export function BlockEnds({ block, seeAll, action }: TitleLineProps) {
+  return (
+    <div className={action ? `${ends} ${seeAll ? hangingStart : hanging}` : ends}>
+      {action}
+      <SeeAllLink block={block} seeAll={seeAll} />
+    </div>
+  );
+}
+
+function SeeAllLink({ block, seeAll }: Pick<TitleLineProps, 'block' | 'seeAll'>) {
+  const { t } = useText();
+  if (!seeAll) return null;
+  if (seeAll === 'loading') return <span className={`${more} ${tw('invisible')}`}>{t('SEE_ALL')}</span>;
+  return (
+    <RouteLink to={seeAll} className={more} aria-label={t('SEE_ALL_OF', { name: block.listName ?? '' })}>
+      {t('SEE_ALL')}
+    </RouteLink>
   );
 }
 

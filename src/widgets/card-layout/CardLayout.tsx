@@ -6,6 +6,8 @@ import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
 import { tw } from '../../ui/style/tw';
 import { cardFrame, cardLooks, shapeOfLayout } from '../activity-card/card-looks';
 import { Carousel, keyOf } from '../carousel/Carousel';
+import { LoadingText } from './LoadingText';
+import { SkeletonTrack } from './SkeletonTrack';
 
 interface CardLayoutProps {
   layout: ItemLayout;
@@ -34,14 +36,19 @@ interface SkeletonProps {
 
 /** As many quiet cards as home shows while loading, each as high as the card that comes (R-HOME-044). */
 export function CardSkeletons({ layout, size = 'Medium' }: SkeletonProps) {
-  return (
-    <div aria-busy className={isCarousel(layout) ? quietTrack : listClassOf(layout, size)}>
-      {Array.from({ length: skeletonItems.home }, (_, index) => (
-        <div key={index} className={isCarousel(layout) ? itemClassOf(layout, size) : undefined}>
-          <CardSkeleton layout={layout} size={size} />
-        </div>
-      ))}
+  const cards = Array.from({ length: skeletonItems.home }, (_, index) => (
+    <div key={index} className={isCarousel(layout) ? itemClassOf(layout, size) : undefined}>
+      <CardSkeleton layout={layout} size={size} />
     </div>
+  ));
+  if (isCarousel(layout)) return <SkeletonTrack>{cards}</SkeletonTrack>;
+  return (
+    <>
+      <LoadingText />
+      <div aria-busy className={listClassOf(layout, size)}>
+        {cards}
+      </div>
+    </>
   );
 }
 
@@ -70,7 +77,6 @@ export const layoutOf = ({ itemLayout, size, listName = '' }: HomeBlock) => ({
 
 const isCarousel = (layout: ItemLayout): boolean => layout.endsWith('Horizontal');
 
-const quietTrack = tw('flex gap-4 overflow-hidden pb-2 pt-1');
 const single = tw('flex flex-col gap-4');
 const wideGrid = tw('grid gap-4 auto-cols-min-280');
 const middleGrid = tw('grid gap-4 md:auto-cols-min-220');

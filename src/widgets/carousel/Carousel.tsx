@@ -13,8 +13,8 @@ interface CarouselProps {
 }
 
 /**
- * One scrolling row: native scrolling for touch and trackpad, buttons for the pointer, disabled at the ends, and a link
- * past it for those who move by Tab.
+ * One scrolling row: native scrolling for touch and trackpad, buttons at every width, disabled at the ends (O-3), and a
+ * link past it for those who move by Tab.
  */
 export function Carousel({ name, itemClass, items }: CarouselProps) {
   const { t } = useText();
@@ -40,25 +40,32 @@ export function Carousel({ name, itemClass, items }: CarouselProps) {
           </li>
         ))}
       </ul>
-      {canMove ? (
-        <>
-          <div style={{ top }} className={`${edge} ${ends.atStart ? idle : ''} ${tw('start-0 -ms-3')}`}>
-            <IconButton
-              label={t('PREVIOUS_ITEMS')}
-              icon={ChevronLeft}
-              disabled={ends.atStart}
-              onClick={() => move(-1)}
-            />
-          </div>
-          <div style={{ top }} className={`${edge} ${ends.atEnd ? idle : ''} ${tw('end-0 -me-3')}`}>
-            <IconButton
-              label={t('NEXT_ITEMS')}
-              icon={ChevronRight}
-              disabled={ends.atEnd}
-              onClick={() => move(1)}
-            />
-          </div>
-        </>
+      {items.length > 1 ? (
+        <div className={carouselControls}>
+          {canMove ? (
+            <>
+              <div
+                style={{ top }}
+                className={`${edge} ${ends.atStart ? idle : ''} ${tw('md:start-0 md:-ms-3')}`}
+              >
+                <IconButton
+                  label={t('PREVIOUS_ITEMS')}
+                  icon={ChevronLeft}
+                  disabled={ends.atStart}
+                  onClick={() => move(-1)}
+                />
+              </div>
+              <div style={{ top }} className={`${edge} ${ends.atEnd ? idle : ''} ${tw('md:end-0 md:-me-3')}`}>
+                <IconButton
+                  label={t('NEXT_ITEMS')}
+                  icon={ChevronRight}
+                  disabled={ends.atEnd}
+                  onClick={() => move(1)}
+                />
+              </div>
+            </>
+          ) : null}
+        </div>
       ) : null}
       <span id={endId} tabIndex={-1} />
     </div>
@@ -70,12 +77,16 @@ export const keyOf = (item: ReactNode, index: number): string =>
   (isValidElement(item) ? item.key : null) ?? String(index);
 
 const track = tw('flex gap-4 overflow-x-auto snap-x scroll-px-1 scroll-smooth pb-2 -mx-1 px-1 pt-1');
-/** The buttons lie over the row's edges, so that they take no room when it turns out that it can move. */
+/**
+ * A narrow element has the buttons below the row, where they cover nothing; their room is there before it is known
+ * whether the row can move. A wide one has them over the edges of the row.
+ */
+export const carouselControls = tw('flex md:contents justify-end gap-2 h-10');
 const edge = tw(
-  'absolute -translate-y-1/2 z-10 hidden md:block rounded-full bg-raised shadow-lifted forced:border',
+  'md:absolute md:-translate-y-1/2 md:z-10 rounded-full bg-raised below-md:border border-border md:shadow-lifted forced:border',
 );
-/** A button with nowhere to go would cover words that cannot be moved from under it. */
-const idle = tw('opacity-0 pointer-events-none');
+/** Over the edge, a button with nowhere to go would cover words that cannot be moved from under it. */
+const idle = tw('md:opacity-0 md:pointer-events-none');
 const skip = tw(
   'absolute start-0 top-0 z-10 px-3 py-2 bg-raised text-primary rounded-control shadow-lifted opacity-0 pointer-events-none focus:opacity-100 focus:pointer-events-auto',
 );

@@ -79,9 +79,11 @@ function Label({ number }: { number: number }) {
   if (!label) return null;
   const Icon = elementIcons[icon];
   return (
-    <p className={tw('flex items-center gap-1 text-13')}>
-      <Icon size={16} aria-hidden />
-      {t(label)}
+    <p className={tw('text-13')}>
+      <span className={tw('inline-flex items-center gap-1')}>
+        <Icon size={16} aria-hidden />
+        {t(label)}
+      </span>
     </p>
   );
 }

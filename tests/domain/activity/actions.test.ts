@@ -58,6 +58,18 @@ describe('the button of a block item', () => {
     expect(english(blockActionOf('MySkillResponsibility', { type, status: 'USNE' }))).toBe(label);
   });
 
+  it('R-ACTION-008 says Go to for a learning space in another block', () => {
+    expect(english(blockActionOf('ContinueWhereYouLeft', { isLearningSpace: true }))).toBe('Go to');
+  });
+
+  it.each(mediaTypes)('R-ACTION-002 says Show for %s, before any status', (type) => {
+    expect(english(blockActionOf('ContinueWhereYouLeft', { type, status: 'USNE' }))).toBe('Show');
+  });
+
+  it('R-ACTION-004 says Go to article for an article', () => {
+    expect(english(blockActionOf('InTargetGroup', { type: 'article' }))).toBe('Go to article');
+  });
+
   it.each(['USEWL', 'USEU', 'USNE'])('R-ACTION-011 says Sign up for %s', (status) => {
     expect(english(blockActionOf('InTargetGroup', { type: 'course', status }))).toBe('Sign up');
   });

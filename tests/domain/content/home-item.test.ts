@@ -1,30 +1,16 @@
 import { expect, it } from 'vitest';
-import { blockActionOf } from '../../../src/domain/activity/actions';
-import { clickTarget } from '../../../src/domain/activity/click-target';
-import type { HomeItem } from '../../../src/domain/content/home-item';
+import { isEmptyCount } from '../../../src/domain/content/home-item';
 
-it('R-ENTITY-028 tells a card its button and its target', () => {
-  const item: HomeItem = {
-    id: '5',
-    name: 'First aid',
-    type: 'course',
-    status: 'USNE',
-    openInNewWindow: false,
-  };
-  expect(blockActionOf('InTargetGroup', item)).toBe('ACTION_SIGN_UP');
-  expect(clickTarget(item, 'InTargetGroup')).toMatchObject({ kind: 'outside', area: 'courseChoice' });
-});
-
-it('R-ENTITY-031 opens the address of a post as configured', () => {
-  const post: HomeItem = {
-    id: '9',
-    name: 'News',
-    navigateUrl: 'https://news.example',
-    openInNewWindow: true,
-  };
-  expect(clickTarget(post, 'News')).toEqual({
-    kind: 'address',
-    href: 'https://news.example',
-    newWindow: true,
-  });
-});
+it.each([
+  [{ text: 'APPROVAL_REQUESTS', count: 0 }, true],
+  [{ text: 'MEMBER_COUNT', count: 0 }, true],
+  [{ text: 'COMPLETED_OF_TOTAL', count: 0, total: 0 }, true],
+  [{ text: 'COMPLETED_OF_TOTAL', count: 0, total: 5 }, false],
+  [{ text: 'COMPLETED_OF_TOTAL', count: 5, total: 5 }, false],
+  [{ text: 'MEMBER_COUNT', count: 1 }, false],
+] as const)(
+  'R-ENTITY-034 R-ENTITY-037 R-ENTITY-038 a count says nothing only where it is zero: %o',
+  (counted, isEmpty) => {
+    expect(isEmptyCount(counted)).toBe(isEmpty);
+  },
+);

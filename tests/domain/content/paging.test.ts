@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasMoreAfter, localPages } from '../../../src/domain/content/paging';
+import { hasMoreAfter, localPage } from '../../../src/domain/content/paging';
 
 it.each([
   [11, false],
@@ -12,6 +12,6 @@ it.each([
 
 it('A-039 pages locally what came whole', () => {
   const items = Array.from({ length: 24 }, (_, index) => index);
-  expect(localPages(items, 1)).toEqual({ items: items.slice(0, 12), hasMore: true });
-  expect(localPages(items, 2)).toEqual({ items, hasMore: false });
+  expect(localPage(items, { page: 0, size: 12 })).toEqual({ items: items.slice(0, 12), hasMore: true });
+  expect(localPage(items, { page: 1, size: 12 })).toEqual({ items: items.slice(12), hasMore: false });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blockOfSeeAll, hasSeeAll, seeAllRoute } from '../../../src/domain/content/see-all';
+import { blockOfSeeAll, canBeEmptySeeAll, hasSeeAll, seeAllRoute } from '../../../src/domain/content/see-all';
 import { aBlock } from './a-block';
 
 const anybody = { isParticipant: false };
@@ -59,9 +59,32 @@ describe('the see-all page', () => {
   it.each([
     { contentType: 'CustomList', subType: '2' },
     { contentType: 'CustomList', subType: 'x' },
+    { contentType: 'CustomList', subType: '1.0' },
+    { contentType: 'CustomList', subType: ' 1' },
+    { contentType: 'CustomList', subType: '0x1' },
     { contentType: 'Channel', subType: '3' },
     { contentType: 'MyPlans' },
   ] as const)('finds nothing for %o', (route) => {
     expect(blockOfSeeAll(blocks, route)).toBeUndefined();
+  });
+
+  it('R-HOME-031 takes a channel without a source for the first', () => {
+    const channels = [aBlock('Channel', { channelSource: 2, id: 'two' }), aBlock('Channel', { id: 'one' })];
+    const route = seeAllRoute(channels[1] ?? aBlock('Channel'), channels);
+    expect(route).toEqual({ name: 'seeAll', contentType: 'Channel', subType: '1' });
+    expect(blockOfSeeAll(channels, route)).toBe(channels[1]);
+  });
+
+  it.each([
+    [{ contentType: 'CustomList', subType: '99' }, false],
+    [{ contentType: 'CustomList', subType: 'x' }, false],
+    [{ contentType: 'CustomList' }, false],
+    [{ contentType: 'Channel', subType: '3' }, false],
+    [{ contentType: 'Channel', subType: 'x' }, false],
+    [{ contentType: 'Channel', subType: '2' }, true],
+    [{ contentType: 'Channel' }, true],
+    [{ contentType: 'MyPlans' }, true],
+  ] as const)('R-HOME-030 R-HOME-031 A-015 without a block, %o can be an empty page: %s', (route, can) => {
+    expect(canBeEmptySeeAll(route)).toBe(can);
   });
 });

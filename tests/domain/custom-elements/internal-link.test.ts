@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { internalLinkTarget, readInternalLink } from '../../../src/domain/custom-elements/internal-link';
+import {
+  internalLinkProblem,
+  internalLinkTarget,
+  readInternalLink,
+} from '../../../src/domain/custom-elements/internal-link';
 
 const target = (config: object) => internalLinkTarget({ id: '7', link: JSON.stringify(config) });
 
@@ -52,6 +56,26 @@ describe('an internal page link', () => {
   ])('A-044 opens nothing with %j', (link) => {
     expect(readInternalLink(link)).toBeUndefined();
     expect(internalLinkTarget({ id: '7', link })).toBeUndefined();
+  });
+
+  it.each([
+    ['{', 'link: expected the JSON text of an object, got "{"'],
+    [undefined, 'link: expected the JSON text of an object, got nothing'],
+    ['7', 'link: expected the JSON text of an object, got "7"'],
+    ['{}', 'link.internalPageType: expected search, searchAll, myActivities or 0 to 2, got nothing'],
+    [
+      '{"internalPageType":"elsewhere"}',
+      'link.internalPageType: expected search, searchAll, myActivities or 0 to 2, got "elsewhere"',
+    ],
+  ])(
+    'A-044 O-11 %j has a problem that names the field, what was expected and what is there',
+    (link, problem) => {
+      expect(internalLinkProblem(link)).toBe(problem);
+    },
+  );
+
+  it('A-044 has no problem when it can be read', () => {
+    expect(internalLinkProblem('{"internalPageType":1}')).toBeUndefined();
   });
 
   it('A-044 opens nothing without a configuration', () => {

@@ -1,0 +1,28 @@
+import { useText } from '../../i18n/text';
+import { Button } from '../../ui/button/Button';
+import { tw } from '../../ui/style/tw';
+
+interface OrderUnknownProps {
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/**
+ * Says above the cards that the saved order could not be read, and offers another try. The list has no tools meanwhile, so
+ * that no edit can overwrite that order with a guess (R-ERROR-013).
+ */
+export function OrderUnknown({ isRetrying, onRetry }: OrderUnknownProps) {
+  const { t } = useText();
+  return (
+    <div
+      role="alert"
+      aria-busy={isRetrying}
+      className={tw('flex flex-wrap items-center gap-x-4 gap-y-2 pb-4')}
+    >
+      <p className={tw('max-w-text')}>{t('ARRANGE_ORDER_UNKNOWN')}</p>
+      <Button look="secondary" onClick={isRetrying ? undefined : onRetry}>
+        {t(isRetrying ? 'LOADING' : 'ERROR_LIST_BUTTON')}
+      </Button>
+    </div>
+  );
+}

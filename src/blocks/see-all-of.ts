@@ -1,0 +1,18 @@
+import type { HomeBlock } from '../domain/content/home-block';
+import { hasSeeAll, seeAllRoute } from '../domain/content/see-all';
+import type { Viewer } from '../domain/session/viewer';
+import type { BlockContent } from '../state/content';
+import type { SeeAll } from '../widgets/block-frame/BlockFrame';
+
+interface Home {
+  blocks: readonly HomeBlock[];
+  viewer: Viewer;
+}
+
+/** See all of a block with items; while they load, its room is reserved (R-HOME-029, R-HOME-044, A-016). */
+export function seeAllOf(block: HomeBlock, content: BlockContent, { blocks, viewer }: Home): SeeAll {
+  if (content.state === 'failed') return undefined;
+  const itemCount = content.state === 'ready' ? content.items.length : 1;
+  if (!hasSeeAll(block, itemCount, viewer)) return undefined;
+  return content.state === 'loading' ? 'loading' : seeAllRoute(block, blocks);
+}

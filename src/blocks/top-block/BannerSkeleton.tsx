@@ -1,0 +1,21 @@
+import type { BlockSize } from '../../domain/content/layouts';
+import { skeletonItems } from '../../domain/limits';
+import { Skeleton } from '../../ui/skeleton/Skeleton';
+import { cardFrame } from '../../widgets/activity-card/card-looks';
+import { SkeletonTrack } from '../../widgets/card-layout/SkeletonTrack';
+
+interface BannerSkeletonProps {
+  size: BlockSize;
+  /** The width of a slide. */
+  slideClass: string;
+}
+
+/** Five placeholders of the size of the slides, while the slides load (R-HOME-044). */
+export function BannerSkeleton({ size, slideClass }: BannerSkeletonProps) {
+  const slides = Array.from({ length: skeletonItems.home }, (_, index) => (
+    <div key={index} className={slideClass}>
+      <Skeleton className={cardFrame('banner', size)} />
+    </div>
+  ));
+  return <SkeletonTrack>{slides}</SkeletonTrack>;
+}
