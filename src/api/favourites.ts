@@ -1,15 +1,18 @@
 import * as v from 'valibot';
 import { codeOfItemType, itemTypeOf, type ItemType } from '../domain/activity/item-types';
 import type { Favourite, FavouriteSubject } from '../domain/lists/favourite';
-import { flag, id, list, readAnswer, readItems, text } from './answers';
+import { flag, id, readAnswer, readItems, text } from './answers';
 import type { Api } from './api';
 
 /** What the person has done with each of at most thirty items (R-API-041, R-CONST-006). */
 export async function favouriteInfo({ http }: Api, keys: readonly FavouriteSubject[]): Promise<Favourite[]> {
   const body = keys.map(({ elementId, type }) => ({ elementId, type: wireType(type) }));
   const answer = await http.send('favouriteInfo', { body });
-  return readItems(FavouriteInfo, readAnswer(list, answer, 'favouriteInfo'), 'favouriteInfo');
+  return readItems(FavouriteInfo, readAnswer(wholeList, answer, 'favouriteInfo'), 'favouriteInfo');
 }
+
+/** An empty body says nothing of the items, least of all that none is a favourite (O-19). */
+const wholeList = v.array(v.unknown());
 
 /** Makes an item a favourite; its name is kept for when it has left the catalog (R-API-039). */
 export async function addFavourite(

@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { itemTypeOf } from '../domain/activity/item-types';
 import type { Favourite } from '../domain/lists/favourite';
-import { inOrder, readOwnership, type ListInfo, type ListItem } from '../domain/lists/list';
+import {
+  inOrder,
+  readOwnership,
+  type ListEntry,
+  type ListInfo,
+  type UnreadableItem,
+} from '../domain/lists/list';
 import { flag, id, list, maybeId, readAnswer, readItems, text } from './answers';
 import type { Api } from './api';
 
@@ -11,8 +17,11 @@ export async function lists(
   which: 'ownedLists' | 'followedLists',
   signal?: AbortSignal,
 ): Promise<ListInfo[]> {
-  return readItems(WireInfo, readAnswer(list, await http.send(which, {}, signal), which), which);
+  return readItems(WireInfo, readAnswer(wholeList, await http.send(which, {}, signal), which), which);
 }
+
+/** An answer that is a list; an empty body is a failure, not an empty list (O-19). */
+const wholeList = v.array(v.unknown());
 
 /** A list without its items (R-API-035). */
 export async function listInfo({ http }: Api, listId: string, signal?: AbortSignal): Promise<ListInfo> {
@@ -21,7 +30,7 @@ export async function listInfo({ http }: Api, listId: string, signal?: AbortSign
 
 /** The items of a list in their order, and what the answer tells about the person's hearts. */
 export interface ListContent {
-  items: ListItem[];
+  items: ListEntry[];
   favourites: Favourite[];
 }
 
@@ -80,36 +89,67 @@ const WireInfo = v.pipe(
 );
 
 const Content = v.union([
-  v.array(v.unknown()),
+  wholeList,
   v.pipe(
-    v.object({ items: list }),
+    v.object({ items: v.nullable(wholeList, []) }),
     v.transform((wire) => wire.items),
   ),
 ]);
 
+const rowId = v.fallback(maybeId, undefined);
+const rowName = v.fallback(text, '');
+const rowNumber = v.fallback(v.nullish(v.number()), undefined);
+
 const WireItem = v.object({
-  id,
+  id: rowId,
   elementId: id,
   type: v.pipe(v.union([v.string(), v.number()]), v.transform(itemTypeOf)),
-  originalName: text,
-  orderNumber: v.nullish(v.number()),
-  isInMyFavorites: flag,
-  selectedLists: v.nullish(v.array(id)),
+  originalName: rowName,
+  orderNumber: rowNumber,
+  isInMyFavorites: v.fallback(flag, false),
+  selectedLists: v.fallback(v.nullish(v.array(id)), undefined),
 });
+
+/** What can be told of an entry that is no item. */
+const WireEntry = v.object({ id: rowId, originalName: rowName, orderNumber: rowNumber });
 
 type WireItem = v.InferOutput<typeof WireItem>;
 
-function readContent(answer: unknown, operation: string): ListContent {
-  const wire = readItems(WireItem, readAnswer(Content, answer, operation), operation);
-  return { items: inOrder(wire.map(toItem)), favourites: wire.flatMap(toFavourite) };
+interface ReadEntry {
+  item: ListEntry;
+  favourites: Favourite[];
 }
 
-/** Items without a number stay where the answer has them. */
+/** Every entry stays, also one that cannot be read, so that saving the list loses nothing (O-23). */
+function readContent(answer: unknown, operation: string): ListContent {
+  const read = readAnswer(Content, answer, operation).map((entry, index): ReadEntry => {
+    const [wire] = readItems(WireItem, [entry], operation);
+    if (wire === undefined) return { item: unreadableItem(entry, index), favourites: [] };
+    return { item: toItem(wire, index), favourites: toFavourite(wire) };
+  });
+  return {
+    items: inOrder(read.map(({ item }) => item)),
+    favourites: read.flatMap(({ favourites }) => favourites),
+  };
+}
+
+/** Items without a number stay where the answer has them; one without a row id is named by its element id. */
 function toItem(
-  { id: rowId, elementId, type, originalName, orderNumber }: WireItem,
+  { id: given, elementId, type, originalName, orderNumber }: WireItem,
   index: number,
-): ListItem {
-  return { id: rowId, elementId, type, originalName, orderNumber: orderNumber ?? index + 1 };
+): ListEntry {
+  return { id: given ?? elementId, elementId, type, originalName, orderNumber: orderNumber ?? index + 1 };
+}
+
+function unreadableItem(entry: unknown, index: number): UnreadableItem {
+  const isObject = typeof entry === 'object' && entry !== null;
+  const wire = v.parse(WireEntry, isObject ? entry : {});
+  return {
+    id: wire.id ?? `entry-${index + 1}`,
+    originalName: wire.originalName,
+    orderNumber: wire.orderNumber ?? index + 1,
+    ...(wire.id === undefined && isObject ? { wire: entry } : {}),
+  };
 }
 
 /** Only an item that says which lists hold it tells enough to draw its heart. */

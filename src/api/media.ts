@@ -2,11 +2,14 @@ import * as v from 'valibot';
 import { codeOfItemType, itemTypes, type ItemType } from '../domain/activity/item-types';
 import { readMediaType, type MediaType } from '../domain/activity/media-types';
 import type { Course, Media } from '../domain/media/media';
-import { id, list, maybeText, readAnswer, readItems, text } from './answers';
+import { id, maybeText, readAnswer, readItems, text } from './answers';
 import type { Api } from './api';
 import { ApiFailure } from './failure';
 import { imageAddress } from './image-address';
 import { mediaItemOf, mediaOf, WireMedia } from './media-items';
+
+/** An answer without a list is a failure, not an empty list (O-19). */
+const wholeList = v.array(v.unknown());
 
 /** A media as the address names it. */
 interface MediaKey {
@@ -34,7 +37,7 @@ export async function relatedMedia(
 ): Promise<Media[]> {
   const path = { id: input.catalogId, mediaId: input.mediaId };
   const answer = await api.http.send('relatedMedia', { path }, signal);
-  const { items } = readAnswer(v.object({ items: list }), answer, 'relatedMedia');
+  const { items } = readAnswer(v.object({ items: v.nullable(wholeList, []) }), answer, 'relatedMedia');
   return readItems(mediaItemOf(api), items, 'relatedMedia');
 }
 
@@ -48,7 +51,11 @@ export async function mediaSecretKey(api: Api, mediaId: string, signal?: AbortSi
 /** The materials of a course, which have no related media there; what does not play is logged and left out (R-API-070, R-COURSEMEDIA-004, R-CLICK-008). */
 export async function courseMaterials(api: Api, courseId: string, signal?: AbortSignal): Promise<Media[]> {
   const answer = await api.http.send('courseMaterials', { path: { courseId } }, signal);
-  const found = readItems(mediaItemOf(api), readAnswer(list, answer, 'courseMaterials'), 'courseMaterials');
+  const found = readItems(
+    mediaItemOf(api),
+    readAnswer(wholeList, answer, 'courseMaterials'),
+    'courseMaterials',
+  );
   return found.map((media) => ({ ...media, showsRelated: false, related: [] }));
 }
 

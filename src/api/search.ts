@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { batchSize } from '../domain/limits';
-import type { ResultItem, ResultPage } from '../domain/search/result-item';
+import type { ResultPage } from '../domain/search/result-item';
 import type { SearchChoices } from '../domain/search/search-choices';
 import { searchQuery } from '../domain/search/search-request';
 import { repeated } from './address';
@@ -45,30 +44,4 @@ function readPage(api: Api, answer: unknown, operation: string): ResultPage {
     ...(suggestedPhrase ? { suggestedPhrase } : {}),
     ...(wire.nextPageLink ? { nextPageLink: wire.nextPageLink } : {}),
   };
-}
-
-const Items = v.object({ items: list });
-
-/** An item as listings name it (R-API-020, A-130). */
-export interface ListingKey {
-  type: string | number;
-  elementId: string;
-}
-
-/** Details of items by key, thirty a call, in the order of the keys (R-API-020, R-API-021). */
-export async function listing(
-  api: Api,
-  keys: readonly ListingKey[],
-  signal?: AbortSignal,
-): Promise<ResultItem[]> {
-  const texts = keys.map(({ type, elementId }) => `${type}:${elementId}`);
-  const batches = Array.from({ length: Math.ceil(texts.length / batchSize) }, (_, index) =>
-    texts.slice(index * batchSize, (index + 1) * batchSize),
-  );
-  const answers = await Promise.all(
-    batches.map((batch) => api.http.send('listing', { query: { keys: batch } }, signal)),
-  );
-  return answers.flatMap((answer) =>
-    readItems(resultItemOf(api), readAnswer(Items, answer, 'listing').items, 'listing'),
-  );
 }

@@ -15,7 +15,7 @@ import { cultureAtom, sessionAtom } from './runtime';
 export type Fetched<Data> =
   | { state: 'loading' }
   | { state: 'failed'; isNotFound: boolean; retry: () => void }
-  | { state: 'ready'; data: Data };
+  | { state: 'ready'; data: Data; retry: () => void };
 
 /** The person's own lists, or those that the person follows (R-LISTS-002). */
 export function useLists(which: 'owned' | 'followed'): Fetched<readonly ListInfo[]> {
@@ -80,10 +80,11 @@ function useFetched<Data>(
   useAtomValue(cultureAtom);
   useAtomValue(sessionAtom);
   const query = useAsked<Data>(listsOptions(api, parts, load));
-  if (query.data !== undefined) return { state: 'ready', data: query.data };
+  const retry = () => void query.refetch();
+  if (query.data !== undefined) return { state: 'ready', data: query.data, retry };
   if (query.isError && !query.isFetching) {
     const isNotFound = ['notFound', 'gone'].includes(failureKindOf(query.error));
-    return { state: 'failed', isNotFound, retry: () => void query.refetch() };
+    return { state: 'failed', isNotFound, retry };
   }
   return { state: 'loading' };
 }

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '../../src/api/api';
 import { ApiFailure } from '../../src/api/failure';
+import { editList } from '../../src/api/list-changes';
 import { createList, favouriteItems, listInfo, listItems, lists } from '../../src/api/lists';
+import { numberedItems } from '../../src/domain/lists/list-edit';
 
 const calls: [string, unknown][] = [];
 
@@ -75,6 +77,22 @@ describe('overview', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
+  it.each([[undefined], [null], [''], [{}], [{ data: null }], ['text'], [7]])(
+    'O-19 %j is no list of lists but a failure, for own and followed ones',
+    async (answer) => {
+      for (const operation of ['ownedLists', 'followedLists'] as const)
+        await expect(lists(apiWith({ [operation]: answer }), operation)).rejects.toThrow(ApiFailure);
+    },
+  );
+
+  it.each([[undefined], [null], [{}], [{ name: 'List' }], ['text']])(
+    'O-19 %j holds no items, which is a failure, for lists and favourites',
+    async (answer) => {
+      await expect(listItems(apiWith({ listItems: answer }), '12')).rejects.toThrow(ApiFailure);
+      await expect(favouriteItems(apiWith({ favouriteList: answer }))).rejects.toThrow(ApiFailure);
+    },
+  );
+
   it('R-API-035 one list is asked for by its id', async () => {
     expect(await listInfo(apiWith({ listInfo: { data: wireList } }), '12')).toEqual(readList);
     expect(calls).toEqual([['listInfo', { path: { id: '12' } }]]);
@@ -121,11 +139,63 @@ describe('items', () => {
     expect(favourites.map(({ isFavourite }) => isFavourite)).toEqual([true]);
   });
 
-  it('R-ERROR-044 an item of an unknown type is left out, and the log names the type', async () => {
+  it('R-ERROR-044 O-23 an item of an unknown type keeps its place unread, and the log names the type', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
-    const answer = [{ ...wireItem, type: 999 }, wireItem];
-    expect((await listItems(apiWith({ listItems: answer }), '12')).items).toEqual([readItem]);
+    const answer = [{ ...wireItem, id: 'row-9', type: 999, orderNumber: 1 }, wireItem];
+    const { items, favourites } = await listItems(apiWith({ listItems: answer }), '12');
+    expect(items).toEqual([{ id: 'row-9', originalName: 'Kemi', orderNumber: 1 }, readItem]);
+    expect(favourites).toHaveLength(1);
     expect(String(warn.mock.calls[0]?.[0])).toContain('999');
+  });
+
+  it.each([
+    ['no element id', { ...wireItem, elementId: undefined }],
+    ['no type', { ...wireItem, type: null }],
+    ['a type that is an object', { ...wireItem, type: { code: 101 } }],
+  ])('O-23 an item with %s keeps its place', async (_, broken) => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const { items } = await listItems(apiWith({ listItems: [{ ...broken, id: 'b', orderNumber: 7 }] }), '12');
+    expect(items).toEqual([{ id: 'b', originalName: 'Kemi', orderNumber: 7 }]);
+  });
+
+  it.each([
+    ['originalName', 5],
+    ['orderNumber', 'second'],
+    ['isInMyFavorites', 'yes'],
+    ['selectedLists', 12],
+  ])('O-19 an unreadable %s costs that field only', async (field, value) => {
+    const answer = [{ ...wireItem, [field]: value }];
+    const { items } = await listItems(apiWith({ listItems: answer }), '12');
+    expect(items).toMatchObject([{ id: 'row-2', elementId: '77', type: 'course' }]);
+  });
+
+  it('O-23 an item without a row id is named by its element id, one without either is sent back as it came', async () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const answer = [
+      { ...wireItem, id: null },
+      { type: 'odd', note: 'x' },
+    ];
+    const { items } = await listItems(apiWith({ listItems: answer }), '12');
+    expect(items).toMatchObject(
+      [
+        { id: 'entry-2', wire: { type: 'odd', note: 'x' } },
+        { id: '77', elementId: '77' },
+      ].reverse(),
+    );
+    const edited = { id: '12', name: 'N', description: '', items: numberedItems(items, []) };
+    await editList(apiWith({ editList: {} }), edited);
+    expect(calls.at(-1)).toEqual([
+      'editList',
+      {
+        body: {
+          ...edited,
+          items: [
+            { id: '77', orderNumber: 1 },
+            { type: 'odd', note: 'x', orderNumber: 2 },
+          ],
+        },
+      },
+    ]);
   });
 
   it('R-API-034 an answer that is neither items nor a list is a failure', async () => {

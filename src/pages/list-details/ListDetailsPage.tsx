@@ -63,7 +63,7 @@ function Shown({ list }: { list: ListInfo }) {
       <ListHeader list={list} rows={rows.state === 'ready' ? rows.data : []} />
       {rows.state === 'loading' ? <LateSkeleton /> : null}
       {rows.state === 'failed' ? <ListsFailed onRetry={rows.retry} /> : null}
-      {rows.state === 'ready' ? <Items list={list} rows={rows.data} /> : null}
+      {rows.state === 'ready' ? <Items list={list} rows={rows.data} onRetry={rows.retry} /> : null}
     </>
   );
 }
@@ -88,7 +88,7 @@ function ListHeader({ list, rows }: WithRows) {
   );
 }
 
-function Items({ list, rows }: WithRows) {
+function Items({ list, rows, onRetry }: WithRows & { onRetry: () => void }) {
   const newItems = useNewItems(list, rows);
   return (
     <ItemRows
@@ -97,6 +97,7 @@ function Items({ list, rows }: WithRows) {
       ownership={list.ownership}
       listId={list.id}
       empty={<ListsEmpty text="EMPTY_LIST" />}
+      onRetry={onRetry}
     />
   );
 }
