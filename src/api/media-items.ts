@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { safeAddress } from '../domain/activity/link-address';
 import { readMediaType, type MediaType } from '../domain/activity/media-types';
 import type { Media, TextTrack } from '../domain/media/media';
+import { absoluteAddress } from './absolute-address';
 import { flag, id, list, maybeText, readItems, text } from './answers';
 import type { Api } from './api';
 import { imageAddress } from './image-address';
@@ -43,7 +44,7 @@ export function mediaOf(api: Api, wire: WireMedia, type: MediaType): Media {
     id: wire.id,
     type,
     title: wire.title,
-    textTracks: readItems(Track, wire.textTracks, 'textTracks'),
+    textTracks: readItems(trackOf(api), wire.textTracks, 'textTracks'),
     showsRelated: showRelatedMedia,
     related: readItems(mediaItemOf(api), relatedMedias, 'relatedMedias'),
     ...Object.fromEntries(known),
@@ -62,17 +63,23 @@ export function mediaItemOf(api: Api) {
   );
 }
 
-const Track = v.pipe(
-  v.object({
-    src: v.pipe(v.string(), v.regex(/^(https?:)?\/\//i)),
-    srclang: text,
-    label: text,
-    kind: v.picklist(['captions', 'subtitles', 'chapters']),
-  }),
-  v.transform(({ src, srclang, label, kind }): TextTrack => ({
-    src,
-    language: srclang,
-    label: label || srclang,
-    kind,
-  })),
-);
+/** Captions of a video; their address may be relative to where media come from (O-14). */
+const trackOf = (api: Api) =>
+  v.pipe(
+    v.object({
+      src: v.pipe(
+        v.string(),
+        v.transform((src) => absoluteAddress(src, api.mediaAddress)),
+        v.string('expected a web address'),
+      ),
+      srclang: text,
+      label: text,
+      kind: v.picklist(['captions', 'subtitles', 'chapters']),
+    }),
+    v.transform(({ src, srclang, label, kind }): TextTrack => ({
+      src,
+      language: srclang,
+      label: label || srclang,
+      kind,
+    })),
+  );

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { codeOfItemType, itemTypes, type ItemType } from '../domain/activity/item-types';
 import { readMediaType, type MediaType } from '../domain/activity/media-types';
 import type { Course, Media } from '../domain/media/media';
+import { absoluteAddress } from './absolute-address';
 import { id, maybeText, readAnswer, readItems, text } from './answers';
 import type { Api } from './api';
 import { ApiFailure } from './failure';
@@ -65,6 +66,10 @@ export interface ScormAccess {
   id: string;
 }
 
+/**
+ * Asks for leave to open a package. An answer without an address gives none, which is a refusal; an answer that cannot be
+ * read is a failure (A-116, O-28).
+ */
 export async function allowScormPackage(
   api: Api,
   scormPackageGuid: string,
@@ -72,8 +77,19 @@ export async function allowScormPackage(
 ): Promise<ScormAccess> {
   const operation = 'allowScormPackage';
   const answer = await api.http.send(operation, { body: { scormPackageGuid } }, signal);
-  return readAnswer(v.object({ url: v.pipe(v.string(), v.regex(/^https?:\/\//i)), id }), answer, operation);
+  const access = readAnswer(v.looseObject({ url: maybeText }), answer, operation);
+  const { url } = access;
+  if (url === undefined || isDenied(access))
+    throw new ApiFailure('forbidden', operation, 'url: expected an address, got no access');
+  const address = absoluteAddress(url, api.services.elearning);
+  if (address === undefined)
+    throw new ApiFailure('malformed', operation, `url: expected a web address, got "${url}"`);
+  return { url: address, id: readAnswer(v.object({ id }), answer, operation).id };
 }
+
+/** Does a flag such as `hasAccess` or `allowed` say no? Its name is assumed, as no answer of that kind is shown (O-28). */
+const isDenied = (access: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(access).some(([name, value]) => value === false && /access|allow|grant/i.test(name));
 
 const ids = v.nullish(v.array(id), () => []);
 const WireCourse = v.object({

@@ -14,7 +14,8 @@ import { tellFailure } from './failures';
 import { removeFavourite } from './favourite-changes';
 import { rereadFavourites, settleList } from './favourites';
 import type { HostElement } from './host';
-import { askNoMore, keyOf, rowsKey } from './lists';
+import { forgetDeletedList, isListDeleted, unmarkListDeleted } from './deleted-lists';
+import { keyOf, rowsKey } from './lists';
 import { notify } from './notifications';
 import { store } from './portal';
 import { queryClient } from './query-client';
@@ -35,6 +36,8 @@ export async function createOwnList(host: Announcer, given: GivenList): Promise<
   const colour = listColour(given.primary, name);
   const id = await tried((api) => createList(api, { name, description, colour }));
   if (id !== undefined) {
+    // A server may give the id of a deleted list once more.
+    unmarkListDeleted(id);
     const made: ListInfo = { id, name, description, colour, ownership: 'Owned', itemCount: 0 };
     queryClient.setQueryData<readonly ListInfo[]>(keyOf(['owned']), (known) => known && [...known, made]);
     host.emit('lp-list-change', { listId: id, change: 'created' });
@@ -81,9 +84,10 @@ export interface ListEdit {
 
 /**
  * Saves an edit: removed items go one by one, then texts and order are sent with all items that the server has, so that
- * what was added meanwhile stays. True when all was saved (R-FAV-017, R-ERROR-009, A-102).
+ * what was added meanwhile stays. True when all was saved; a deleted list is not (R-FAV-017, R-ERROR-009, A-102).
  */
 export async function saveListEdit(host: Announcer, edit: ListEdit): Promise<boolean> {
+  if (isListDeleted(edit.id)) return false;
   const isSaved = await alone(edit.id, async () => {
     const isDone = await done((api) => sendEdit(api, edit));
     await rereadFavourites(edit.removed.filter(isReadable));
@@ -115,9 +119,7 @@ export async function deleteOwnList(host: Announcer, listId: string): Promise<bo
     const isDone = await done((api) => deleteList(api, listId));
     const gone = isDone || (await isMissing(listId));
     if (gone) {
-      askNoMore(listId);
-      const others = (known?: readonly ListInfo[]) => known?.filter(({ id }) => id !== listId);
-      queryClient.setQueryData<readonly ListInfo[]>(keyOf(['owned']), others);
+      forgetDeletedList(listId);
       host.emit('lp-list-change', { listId, change: 'deleted' });
     }
     settleList(gone ? listId : undefined);

@@ -7,6 +7,7 @@ import { isReadable, type ListEntry, type ListInfo, type ListItem } from '../dom
 import { isRemovable, rowName, type ListRow } from '../domain/lists/list-row';
 import { currentApi } from './api';
 import { tellFailure } from './failures';
+import { isListDeleted } from './deleted-lists';
 import { putIn, takeOut, type KeptItem } from './favourite-changes';
 import { rereadFavourites, settleList } from './favourites';
 import type { HostElement } from './host';
@@ -54,6 +55,7 @@ interface Removal {
 
 /** A list takes an item in at its end, so that its old place is a change of its own. */
 async function undoRemoval(host: Announcer, item: ListItem, { listId, order }: Removal): Promise<void> {
+  if (listId !== undefined && isListDeleted(listId)) return;
   const isBack = await putIn(host, keptOf(item), listId);
   if (!isBack || listId === undefined) return;
   try {
@@ -112,6 +114,7 @@ export async function copyList(host: Announcer, { list, rows, name, primary, onO
 async function addedOneByOne(items: readonly ListItem[], listId: string): Promise<readonly unknown[]> {
   const failures: unknown[] = [];
   for (const item of items) {
+    if (isListDeleted(listId)) break;
     try {
       await addToLists(currentApi(), item, [listId]);
     } catch (error) {

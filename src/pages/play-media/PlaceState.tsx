@@ -58,6 +58,12 @@ export function PlaceState({ played, noAccess }: PlaceStateProps) {
   return <NothingHere text={played.reason === 'gone' ? 'MEDIA_GONE' : noAccess} />;
 }
 
+/** The title of a screen whose subject cannot be shown: a refusal says so in place of the kind of thing (O-30). */
+export function unavailableTitle(played: Played<unknown>, kind: TextKey): TextKey | undefined {
+  if (played.state === 'loading') return undefined;
+  return played.state === 'unavailable' && played.reason === 'noAccess' ? 'ACCESS_DENIED' : kind;
+}
+
 /** Stands in the player's place until it is known what comes there (R-COURSEMEDIA-007). */
 export function PlaceLoading() {
   const { t } = useText();
