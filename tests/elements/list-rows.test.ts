@@ -129,8 +129,9 @@ describe('entries of a list of which little is known', () => {
     const sent: unknown[] = [];
     const patched = window.fetch;
     window.fetch = (input, init) => {
-      if (!String(input).endsWith('/lists/edit')) return patched(input, init);
-      sent.push(JSON.parse(String(init?.body)));
+      const { url } = input instanceof Request ? input : new Request(input);
+      if (!url.endsWith('/lists/edit')) return patched(input, init);
+      if (typeof init?.body === 'string') sent.push(JSON.parse(init.body));
       return Promise.resolve(new Response('{}'));
     };
     getByRole('button', { name: 'Move Item 2 earlier' }).click();

@@ -104,7 +104,7 @@ interface NothingPlaysProps extends LoadedCourseProps {
 
 /** No material is chosen yet, the chosen one has left the course, or there is none (R-COURSEMEDIA-008, A-121). */
 function NothingPlays({ route, shown, onStart }: NothingPlaysProps) {
-  if (shown.order.length === 0) return <NothingHere text="MEDIA_COURSE_EMPTY" />;
+  if (shown.order.length === 0) return <NothingHere isEmpty text="MEDIA_COURSE_EMPTY" />;
   if (route.mediaId !== undefined) return <NothingHere text="MEDIA_GONE" />;
   return <CourseStart poster={shown.course.poster} seedId={shown.course.id} onStart={onStart} />;
 }

@@ -11,16 +11,18 @@ import { RouteLink } from '../../widgets/link/Link';
 /** Why nothing plays when there is nobody to ask again. */
 interface NothingHereProps {
   text: TextKey;
+  /** There is just nothing yet, which is no failure. */
+  isEmpty?: boolean;
 }
 
 /** Nothing plays here, and why; with a way on (R-ERROR-026..028). */
-export function NothingHere({ text }: NothingHereProps) {
+export function NothingHere({ text, isEmpty = false }: NothingHereProps) {
   const { t } = useText();
   return (
     <Centred>
       <StateCard
         isAlert
-        drawing="empty"
+        drawing={isEmpty ? 'empty' : 'error'}
         text={t(text)}
         action={
           <RouteLink to={{ name: 'home' }} className={buttonClass('secondary')}>

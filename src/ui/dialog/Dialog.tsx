@@ -94,7 +94,7 @@ function useBackCloses(close: () => void, isInAddress = false): void {
 }
 
 const frame = tw(
-  'open:flex fixed inset-0 m-auto bg-raised text-text rounded-card shadow-layer w-full max-h-dialog border border-border',
+  'open:flex text-start fixed inset-0 m-auto bg-raised text-text rounded-card shadow-layer w-full max-h-dialog border border-border',
 );
 const narrow = tw('max-w-dialog');
 const whole = tw('phone:m-0 phone:rounded-none phone:h-full phone:max-h-full phone:max-w-full');

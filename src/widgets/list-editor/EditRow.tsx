@@ -72,7 +72,9 @@ export function EditRow({ row, place, lastPlace, parts, onMove, onRemove }: Edit
             data-control={`remove ${item.id}`}
             onClick={onRemove}
           />
-        ) : null}
+        ) : (
+          <span className={tw('size-10')} />
+        )}
       </div>
     </li>
   );

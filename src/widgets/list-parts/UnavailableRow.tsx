@@ -1,3 +1,4 @@
+import { itemTypeLabels } from '../../domain/activity/item-type-labels';
 import type { ListRow } from '../../domain/lists/list-row';
 import { defaultPictureNumber } from '../../domain/media/default-picture';
 import { useText } from '../../i18n/text';
@@ -7,7 +8,9 @@ import { Heading } from '../heading/Heading';
 import { useRowName } from './use-row-name';
 
 const frame = tw('flex gap-4 p-4 rounded-card border border-border bg-raised');
-const picture = tw('shrink-0 w-20 md:w-48 aspect-square md:aspect-video rounded-control overflow-hidden');
+const picture = tw(
+  'shrink-0 self-start w-20 md:w-48 aspect-square md:aspect-video rounded-control overflow-hidden',
+);
 
 /**
  * An entry of which nothing but its name is known: its details could not be loaded, or the entry cannot be read. It keeps
@@ -25,6 +28,9 @@ export function UnavailableRow({ row }: { row: Extract<ListRow, { state: 'failed
         />
       </div>
       <div className={tw('min-w-0 flex flex-col gap-1')}>
+        {row.state === 'failed' ? (
+          <p className={tw('text-13 text-muted')}>{t(itemTypeLabels[row.item.type])}</p>
+        ) : null}
         <Heading part="result-title" below={1} className={tw('text-18 font-semibold')}>
           <span className={tw('line-clamp-4 break-anywhere')} dir="auto">
             {nameOf(row)}
