@@ -5,8 +5,8 @@ const nothing = '';
 
 /** What of the query client nobody calls: writes, looking into it, its own listening for a page that comes back. */
 export const uncalled = [
-  ...['mount', 'unmount', 'clear', 'isFetching', 'isMutating', 'resumePausedMutations', 'removeQueries'],
-  ...['ensureQueryData', 'getQueriesData', 'setQueriesData', 'resetQueries', 'fetchQuery'],
+  ...['mount', 'unmount', 'clear', 'isFetching', 'isMutating', 'resumePausedMutations'],
+  ...['ensureQueryData', 'getQueriesData', 'resetQueries', 'fetchQuery'],
   ...['prefetchQuery', 'fetchInfiniteQuery', 'prefetchInfiniteQuery'],
   ...['ensureInfiniteQueryData', 'getMutationCache', 'getDefaultOptions', 'setDefaultOptions'],
   ...['setQueryDefaults', 'setMutationDefaults', 'getMutationDefaults', 'defaultMutationOptions'],

@@ -8,7 +8,8 @@ import { dirname, join } from 'node:path';
  */
 const heard =
   'abort cancel click close contextMenu dragEnd dragOver dragStart error input keyDown keyUp load mouseDown mouseUp ' +
-  'pause play pointerCancel pointerDown pointerMove pointerOut pointerOver pointerUp progress submit toggle touchStart';
+  'pause play pointerCancel pointerDown pointerMove pointerOut pointerOver pointerUp progress submit toggle ' +
+  'touchCancel touchEnd touchMove touchStart';
 
 const alike = [
   'AnimationEnd',

@@ -30,6 +30,21 @@ export class ApiFailure extends Error {
 export const failureKindOf = (error: unknown): FailureKind =>
   error instanceof ApiFailure ? error.kind : 'server';
 
+/** Why a screen's subject cannot be shown: gone, not for this person, or a failure that another try may heal (O-28, O-30). */
+export type UnavailableReason = 'gone' | 'noAccess' | 'failed';
+
+/** Only an answer that says no is "no access", and only one that says so is "gone" (O-28, A-121). */
+export function unavailableReason(error: unknown): UnavailableReason {
+  return reasons[failureKindOf(error)] ?? 'failed';
+}
+
+const reasons: Partial<Record<FailureKind, UnavailableReason>> = {
+  notFound: 'gone',
+  gone: 'gone',
+  unauthorized: 'noAccess',
+  forbidden: 'noAccess',
+};
+
 const kindsByStatus: Record<number, FailureKind> = {
   401: 'unauthorized',
   403: 'forbidden',

@@ -1,8 +1,16 @@
 import * as v from 'valibot';
 import type { Favourite } from '../domain/lists/favourite';
-import { inOrder, readOwnership, type ListInfo, type ListItem } from '../domain/lists/list';
-import { flag, id, itemType, list, maybeId, text } from './answers/fields';
-import { readList, readObject } from './answers/read';
+import {
+  inOrder,
+  readOwnership,
+  type ListEntry,
+  type ListInfo,
+  type UnreadableItem,
+} from '../domain/lists/list';
+import { isObject } from './answers/envelope';
+import { count, flag, id, itemType, list, maybeId, text } from './answers/fields';
+import { readPartially } from './answers/partial';
+import { findList, readEntry, readList, readObject } from './answers/read';
 import { responseObject } from './answers/response-object';
 import type { Api } from './api';
 import type { Operation } from './endpoints';
@@ -26,7 +34,7 @@ export async function listInfo(api: Api, listId: string, signal?: AbortSignal): 
 
 /** The items of a list in their order, and what the answer tells about the person's hearts. */
 export interface ListContent {
-  items: ListItem[];
+  items: ListEntry[];
   favourites: Favourite[];
 }
 
@@ -89,28 +97,55 @@ const WireInfo = v.pipe(
 );
 
 const WireItem = responseObject({
-  id,
+  id: maybeId,
   elementId: id,
   type: itemType,
   originalName: text,
-  orderNumber: v.nullish(v.number()),
+  orderNumber: count,
   isInMyFavorites: flag,
   selectedLists: v.nullish(v.array(id)),
 });
 
+/** What can be told of an entry that is no item. */
+const WireEntry = responseObject({ id: maybeId, originalName: text, orderNumber: count });
+
 type WireItem = v.InferOutput<typeof WireItem>;
 
-function readContent({ report }: Api, answer: unknown, operation: Operation): ListContent {
-  const wire = readList(WireItem, answer, { operation, report }).items;
-  return { items: inOrder(wire.map(toItem)), favourites: wire.flatMap(toFavourite) };
+interface ReadEntry {
+  item: ListEntry;
+  favourites: Favourite[];
 }
 
-/** Items without a number stay where the answer has them. */
+/** Every entry stays, also one that cannot be read, so that saving the list loses nothing (O-23). */
+function readContent({ report }: Api, answer: unknown, operation: Operation): ListContent {
+  const reading = { operation, report };
+  const read = findList(answer, reading).items.map((entry, index): ReadEntry => {
+    const wire = readEntry(WireItem, entry, reading);
+    if (wire === undefined) return { item: unreadableItem(entry, index), favourites: [] };
+    return { item: toItem(wire, index), favourites: toFavourite(wire) };
+  });
+  return {
+    items: inOrder(read.map(({ item }) => item)),
+    favourites: read.flatMap(({ favourites }) => favourites),
+  };
+}
+
+/** Items without a number stay where the answer has them; one without a row id is named by its element id. */
 function toItem(
-  { id: rowId, elementId, type, originalName, orderNumber }: WireItem,
+  { id: given, elementId, type, originalName, orderNumber }: WireItem,
   index: number,
-): ListItem {
-  return { id: rowId, elementId, type, originalName, orderNumber: orderNumber ?? index + 1 };
+): ListEntry {
+  return { id: given ?? elementId, elementId, type, originalName, orderNumber: orderNumber ?? index + 1 };
+}
+
+function unreadableItem(entry: unknown, index: number): UnreadableItem {
+  const wire = readPartially(WireEntry, isObject(entry) ? entry : {}).output;
+  return {
+    id: wire?.id ?? `entry-${index + 1}`,
+    originalName: wire?.originalName ?? '',
+    orderNumber: wire?.orderNumber ?? index + 1,
+    ...(wire?.id === undefined && isObject(entry) ? { wire: entry } : {}),
+  };
 }
 
 /** Only an item that says which lists hold it tells enough to draw its heart. */

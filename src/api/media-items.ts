@@ -2,27 +2,37 @@ import * as v from 'valibot';
 import { safeAddress } from '../domain/activity/link-address';
 import { readMediaType, type MediaType } from '../domain/activity/media-types';
 import type { Media, TextTrack } from '../domain/media/media';
-import { code, flag, id, mapped, maybeId, maybeText, text, Unreadable } from './answers/fields';
+import { absoluteAddress } from './absolute-address';
+import { code, flag, id, mapped, maybeText, text, Unreadable } from './answers/fields';
 import { responseObject } from './answers/response-object';
 import type { Api } from './api';
 import { imageAddress } from './image-address';
 
-const Track = v.pipe(
-  responseObject({
-    src: v.pipe(v.string(), v.regex(/^(https?:)?\/\//i)),
-    srclang: text,
-    label: text,
-    kind: v.picklist(['captions', 'subtitles', 'chapters']),
-  }),
-  v.transform(({ src, srclang, label, kind }): TextTrack => ({
-    src,
-    language: srclang,
-    label: label || srclang,
-    kind,
-  })),
-);
+/** Captions of a video; their address may be relative to where media come from (O-14). */
+const trackOf = (api: Api) =>
+  v.pipe(
+    responseObject({
+      src: v.pipe(
+        v.string(),
+        mapped((src: string) => {
+          const address = absoluteAddress(src, api.mediaAddress);
+          if (address === undefined) throw new Unreadable('a web address', src);
+          return address;
+        }),
+      ),
+      srclang: text,
+      label: text,
+      kind: v.picklist(['captions', 'subtitles', 'chapters']),
+    }),
+    v.transform(({ src, srclang, label, kind }): TextTrack => ({
+      src,
+      language: srclang,
+      label: label || srclang,
+      kind,
+    })),
+  );
 
-const entries = {
+const entriesOf = (api: Api) => ({
   id,
   type: v.optional(code),
   title: text,
@@ -30,33 +40,37 @@ const entries = {
   image: maybeText,
   description: maybeText,
   length: maybeText,
-  scormPackageGuid: maybeId,
+  scormPackageGuid: maybeText,
   link: maybeText,
-  contentType: maybeId,
-  textTracks: v.nullish(v.array(Track), () => []),
-};
-
-const PlainMedia = responseObject(entries);
-type PlainMedia = v.InferOutput<typeof PlainMedia>;
-
-/** One media item among several; a type that does not play costs the item (A-056, R-CLICK-008). */
-const TypedMedia = v.pipe(
-  PlainMedia,
-  mapped((wire: PlainMedia) => ({ wire, type: playableType(wire.type) })),
-);
-
-const Publication = responseObject({
-  showRelatedMedia: flag,
-  relatedMedias: v.nullish(v.array(TypedMedia), () => []),
+  contentType: maybeText,
+  textTracks: v.nullish(v.array(trackOf(api)), () => []),
 });
 
-/** A media item of the API, with or without what only some have (R-ENTITY-064, R-ENTITY-066). */
-export const WireMedia = responseObject({ ...entries, publicationsSettings: v.optional(Publication) });
+type PlainMedia = v.InferOutput<v.ObjectSchema<ReturnType<typeof entriesOf>, undefined>>;
 
-type WireMedia = v.InferOutput<typeof WireMedia>;
+/** One media item among several; a type that does not play costs the item (A-056, R-CLICK-008). */
+const typedMediaOf = (api: Api) =>
+  v.pipe(
+    responseObject(entriesOf(api)),
+    mapped((wire: PlainMedia) => ({ wire, type: playableType(wire.type) })),
+  );
+
+/** The schema of a media item, with or without what only some have (R-ENTITY-064, R-ENTITY-066). */
+export const mediaFieldsOf = (api: Api) =>
+  responseObject({
+    ...entriesOf(api),
+    publicationsSettings: v.optional(
+      responseObject({
+        showRelatedMedia: flag,
+        relatedMedias: v.nullish(v.array(typedMediaOf(api)), () => []),
+      }),
+    ),
+  });
+
+type MediaFields = v.InferOutput<ReturnType<typeof mediaFieldsOf>>;
 
 /** Turns a media item of the API into the domain's. */
-export function mediaOf(api: Api, wire: WireMedia, type: MediaType): Media {
+export function mediaOf(api: Api, wire: MediaFields, type: MediaType): Media {
   const { showRelatedMedia = false, relatedMedias = [] } = wire.publicationsSettings ?? {};
   return {
     ...plainMediaOf(api, wire, type),
@@ -68,8 +82,8 @@ export function mediaOf(api: Api, wire: WireMedia, type: MediaType): Media {
 /** The schema of one media item among several. */
 export const mediaItemOf = (api: Api) =>
   v.pipe(
-    WireMedia,
-    mapped((wire: WireMedia): Media => mediaOf(api, wire, playableType(wire.type))),
+    mediaFieldsOf(api),
+    mapped((wire: MediaFields): Media => mediaOf(api, wire, playableType(wire.type))),
   );
 
 function plainMediaOf(api: Api, wire: PlainMedia, type: MediaType): Media {

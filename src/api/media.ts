@@ -2,13 +2,15 @@ import * as v from 'valibot';
 import { codeOfItemType, itemTypes, type ItemType } from '../domain/activity/item-types';
 import { readMediaType, type MediaType } from '../domain/activity/media-types';
 import type { Course, Media } from '../domain/media/media';
-import { code, id, maybeText, text } from './answers/fields';
+import { absoluteAddress } from './absolute-address';
+import { isObject, objectIn } from './answers/envelope';
+import { code, id, maybeId, maybeText, text } from './answers/fields';
 import { readList, readObject } from './answers/read';
 import { responseObject } from './answers/response-object';
 import type { Api } from './api';
 import { ApiFailure } from './failure';
 import { imageAddress } from './image-address';
-import { mediaItemOf, mediaOf, WireMedia } from './media-items';
+import { mediaFieldsOf, mediaItemOf, mediaOf } from './media-items';
 
 /** A media as the address names it. */
 interface MediaKey {
@@ -21,7 +23,7 @@ interface MediaKey {
 export async function catalogMaterial(api: Api, key: MediaKey, signal?: AbortSignal): Promise<Media> {
   const operation = 'catalogMaterial';
   const answer = filled(await api.http.send(operation, { path: { id: key.id } }, signal), operation);
-  const wire = readObject(WireMedia, answer, { operation, report: api.report });
+  const wire = readObject(mediaFieldsOf(api), answer, { operation, report: api.report });
   const type = readMediaType(wire.type ?? '') ?? key.type;
   if (type === undefined)
     throw new ApiFailure('malformed', operation, 'type: expected a media type, got none');
@@ -67,6 +69,10 @@ export interface ScormAccess {
   id: string;
 }
 
+/**
+ * Asks for leave to open a package. An answer without an address gives none, which is a refusal; an answer that cannot be
+ * read is a failure (A-116, O-28).
+ */
 export async function allowScormPackage(
   api: Api,
   scormPackageGuid: string,
@@ -74,10 +80,22 @@ export async function allowScormPackage(
 ): Promise<ScormAccess> {
   const operation = 'allowScormPackage';
   const answer = await api.http.send(operation, { body: { scormPackageGuid } }, signal);
-  return readObject(Access, answer, { operation, report: api.report });
+  const { url, id: accessId } = readObject(Access, answer, { operation, report: api.report });
+  if (url === undefined || isDenied(objectIn(answer)))
+    throw new ApiFailure('forbidden', operation, 'url: expected an address, got no access');
+  const address = absoluteAddress(url, api.services.elearning);
+  if (address === undefined)
+    throw new ApiFailure('malformed', operation, `url: expected a web address, got "${url}"`);
+  if (accessId === undefined) throw new ApiFailure('malformed', operation, 'id: expected an id, got none');
+  return { url: address, id: accessId };
 }
 
-const Access = responseObject({ url: v.pipe(v.string(), v.regex(/^https?:\/\//i)), id });
+const Access = responseObject({ url: maybeText, id: maybeId });
+
+/** Does a flag such as `hasAccess` or `allowed` say no? Its name is assumed, as no answer of that kind is shown (O-28). */
+const isDenied = (access: unknown): boolean =>
+  isObject(access) &&
+  Object.entries(access).some(([name, value]) => value === false && /access|allow|grant/i.test(name));
 
 const ids = v.nullish(v.array(id), () => []);
 const WireCourse = responseObject({

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { batchSize } from '../domain/limits';
-import type { ResultItem, ResultPage } from '../domain/search/result-item';
+import type { ResultPage } from '../domain/search/result-item';
 import type { SearchChoices } from '../domain/search/search-choices';
 import { searchQuery } from '../domain/search/search-request';
 import { repeated } from './address';
 import { count, maybeText } from './answers/fields';
-import { findList, readEntries, readList, readObject } from './answers/read';
+import { findList, readEntries, readObject } from './answers/read';
 import { responseObject } from './answers/response-object';
 import type { Api } from './api';
 import type { Input } from './endpoints';
@@ -57,27 +56,4 @@ function readPage(api: Api, answer: unknown, operation: string): ResultPage {
     ...(suggestedPhrase ? { suggestedPhrase } : {}),
     ...(nextPageLink ? { nextPageLink } : {}),
   };
-}
-
-/** An item as listings name it (R-API-020, A-130). */
-export interface ListingKey {
-  type: string | number;
-  elementId: string;
-}
-
-/** Details of items by key, thirty a call, in the order of the keys (R-API-020, R-API-021). */
-export async function listing(
-  api: Api,
-  keys: readonly ListingKey[],
-  signal?: AbortSignal,
-): Promise<ResultItem[]> {
-  const texts = keys.map(({ type, elementId }) => `${type}:${elementId}`);
-  const batches = Array.from({ length: Math.ceil(texts.length / batchSize) }, (_, index) =>
-    texts.slice(index * batchSize, (index + 1) * batchSize),
-  );
-  const answers = await Promise.all(
-    batches.map((batch) => api.http.send('listing', { query: { keys: batch } }, signal)),
-  );
-  const reading = { operation: 'listing', report: api.report };
-  return answers.flatMap((answer) => readList(resultItemOf(api), answer, reading).items);
 }

@@ -3,6 +3,9 @@ export const pageAddress = (): string => location.href;
 
 export const pageOrigin = (): string => location.origin;
 
+/** Is the window so narrow that dialogs fill it? The sheet's `phone:` asks the same. */
+export const isPhone = (): boolean => matchMedia('(max-width: 767.98px)').matches;
+
 export function leaveFor(href: string): void {
   location.assign(href);
 }

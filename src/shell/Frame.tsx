@@ -8,8 +8,10 @@ import type { Route } from '../domain/routes';
 import { useText } from '../i18n/text';
 import { HostContext, type Host } from '../state/host';
 import { registerComposite } from '../state/composite';
+import { createDialogRouter, type DialogRouter } from '../state/dialog-history';
 import { store } from '../state/portal';
 import { reloadPortal, type PortalState } from '../state/runtime';
+import { DialogHistoryContext } from '../ui/dialog/dialog-history';
 import { FailedState } from './FailedState';
 import type { ElementProps } from './for-elements';
 import { ForbiddenState } from './ForbiddenState';
@@ -43,13 +45,15 @@ export function Frame(props: FrameProps) {
 }
 
 function Root(props: FrameProps) {
+  const dialogs = useDialogRouter(props.router);
   const { host, settings, isComposite = false, isHeld = false, previewed, skeleton, children } = props;
   const { portal, session } = usePortal(host, settings, previewed !== undefined);
   const { culture, isThere: hasTexts } = useText();
   const chosen = useCatalog(props.router, portal, previewed ?? settings.catalogId);
   const isShown = chosen !== undefined && hasTexts && !isHeld;
   const engine = useEngine(host, settings.searchSource, isShown);
-  const hostValue = useHostValue(props, useCatalogOfEngine(chosen, engine), engine);
+  const withRouter = { ...props, router: dialogs.router };
+  const hostValue = useHostValue(withRouter, useCatalogOfEngine(chosen, engine), engine);
   const isReady = hostValue !== undefined && hasTexts;
   useEffect(() => {
     if (isReady) host.emit('lp-ready', {});
@@ -67,7 +71,11 @@ function Root(props: FrameProps) {
     if (isComposite && needsLogin(hostValue.catalog, session))
       return <LoginState host={host} settings={settings} />;
     if (isHeld) return skeleton;
-    return <HostContext value={hostValue}>{children}</HostContext>;
+    return (
+      <DialogHistoryContext value={dialogs}>
+        <HostContext value={hostValue}>{children}</HostContext>
+      </DialogHistoryContext>
+    );
   };
   return (
     <div className="root" part="root" lang={culture} {...lookOf(props)}>
@@ -75,6 +83,13 @@ function Root(props: FrameProps) {
       {hasTexts ? <Notifications /> : null}
     </div>
   );
+}
+
+/** The element's router, aware of the dialogs that are open on a phone. */
+function useDialogRouter(router: Router): DialogRouter {
+  const dialogs = useMemo(() => createDialogRouter(router), [router]);
+  useEffect(() => dialogs.start(), [dialogs]);
+  return dialogs;
 }
 
 const isForbidden = (portal: PortalState): boolean =>

@@ -8,6 +8,7 @@ import {
   type SelectionChange,
 } from '../domain/lists/staged-selection';
 import { currentApi } from './api';
+import { isListDeleted } from './deleted-lists';
 import { tellFailure } from './failures';
 import { knownFavourite, learnFavourites, readFavourites, settle } from './favourites';
 import type { HostElement } from './host';
@@ -76,8 +77,9 @@ interface Step {
   staged: Selection;
 }
 
-async function change(host: Announcer, item: KeptItem, { saved, staged }: Step): Promise<boolean> {
+async function change(host: Announcer, item: KeptItem, { saved, staged: wanted }: Step): Promise<boolean> {
   const key = favouriteKey(item);
+  const staged = withoutDeleted(saved, wanted);
   const difference = selectionChange(saved, staged);
   if (store.get(pendingAtom).has(key)) return false;
   if (isNothing(difference)) return true;
@@ -92,6 +94,15 @@ async function change(host: Announcer, item: KeptItem, { saved, staged }: Step):
   store.set(pendingAtom, (pending) => new Set([...pending].filter((one) => one !== key)));
   announce(host, item);
   return isSaved;
+}
+
+/** Whether a deleted list holds the item is not changed any more. */
+function withoutDeleted(saved: Selection, staged: Selection): Selection {
+  const lists = [
+    ...staged.lists.filter((id) => !isListDeleted(id)),
+    ...saved.lists.filter((id) => isListDeleted(id)),
+  ];
+  return { ...staged, lists };
 }
 
 const isNothing = ({ favourite, addToLists: added, removeFromLists: removed }: SelectionChange): boolean =>

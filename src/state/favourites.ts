@@ -16,6 +16,7 @@ import { batchSize, lookUpWaitMs } from '../domain/limits';
 import { isUser } from '../domain/session/viewer';
 import { currentApi } from './api';
 import { whenConnected } from './connection';
+import { forgetDeletedList } from './deleted-lists';
 import { tellFailure } from './failures';
 import { store } from './portal';
 import { portalAtom, sessionAtom } from './runtime';
@@ -238,7 +239,10 @@ function hear(message: unknown): void {
   const news = (message ?? {}) as Partial<News>;
   if (news.portal !== portal || news.userId !== userId) return;
   if (isFavourite(news.favourite)) learnFavourites([news.favourite]);
-  if (typeof news.goneListId === 'string') forgetList(news.goneListId);
+  if (typeof news.goneListId === 'string') {
+    forgetDeletedList(news.goneListId);
+    forgetList(news.goneListId);
+  }
   store.set(settledAtom, (times) => times + 1);
 }
 

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '../browser/storage';
 import { favouriteKey } from '../domain/lists/favourite';
-import type { ListInfo } from '../domain/lists/list';
+import { isReadable, type ListInfo } from '../domain/lists/list';
 import type { ListRow } from './list-rows';
 import { sessionAtom } from './runtime';
 
@@ -17,7 +17,10 @@ export function useNewItems(list: ListInfo, rows: readonly ListRow[]): ReadonlyS
   // What was seen before this look; it stays so while the person looks.
   const [before] = useState(() => seenBy(userId)[list.id]);
   const isFollowed = list.ownership === 'Followed';
-  const keys = rows.map(({ item }) => favouriteKey(item));
+  const keys = rows
+    .map(({ item }) => item)
+    .filter(isReadable)
+    .map(favouriteKey);
   const shown = keys.join(' ');
   useEffect(() => {
     if (isFollowed) remember(userId, list.id, shown.split(' ').filter(Boolean));

@@ -4,17 +4,18 @@ import { deleteList, editList, followList, unfollowList } from '../api/list-chan
 import { createList, listInfo, listItems, lists } from '../api/lists';
 import { removeFromList } from '../api/favourites';
 import { afterRemovingFavourite } from '../domain/lists/archived-items';
-import { afterFollowToggle, type ListInfo, type ListItem } from '../domain/lists/list';
+import { afterFollowToggle, isReadable, type ListEntry, type ListInfo } from '../domain/lists/list';
 import { listColour } from '../domain/lists/list-colour';
 import { numberedItems } from '../domain/lists/list-edit';
 import { trimmedName } from '../domain/lists/list-name';
+import { isRemovable, type ListRow } from '../domain/lists/list-row';
 import { currentApi } from './api';
 import { tellFailure } from './failures';
 import { removeFavourite } from './favourite-changes';
 import { rereadFavourites, settleList } from './favourites';
 import type { HostElement } from './host';
-import type { ListRow } from './list-rows';
-import { askNoMore, keyOf, rowsKey } from './lists';
+import { forgetDeletedList, isListDeleted, unmarkListDeleted } from './deleted-lists';
+import { keyOf, rowsKey } from './lists';
 import { notify } from './notifications';
 import { store } from './portal';
 import { queryClient } from './query-client';
@@ -35,6 +36,8 @@ export async function createOwnList(host: Announcer, given: GivenList): Promise<
   const colour = listColour(given.primary, name);
   const id = await tried((api) => createList(api, { name, description, colour }));
   if (id !== undefined) {
+    // A server may give the id of a deleted list once more.
+    unmarkListDeleted(id);
     const made: ListInfo = { id, name, description, colour, ownership: 'Owned', itemCount: 0 };
     queryClient.setQueryData<readonly ListInfo[]>(keyOf(['owned']), (known) => known && [...known, made]);
     host.emit('lp-list-change', { listId: id, change: 'created' });
@@ -75,18 +78,19 @@ export interface ListEdit {
   name: string;
   description: string;
   /** The items that stay, in their new order. */
-  items: readonly ListItem[];
-  removed: readonly ListItem[];
+  items: readonly ListEntry[];
+  removed: readonly ListEntry[];
 }
 
 /**
  * Saves an edit: removed items go one by one, then texts and order are sent with all items that the server has, so that
- * what was added meanwhile stays. True when all was saved (R-FAV-017, R-ERROR-009, A-102).
+ * what was added meanwhile stays. True when all was saved; a deleted list is not (R-FAV-017, R-ERROR-009, A-102).
  */
 export async function saveListEdit(host: Announcer, edit: ListEdit): Promise<boolean> {
+  if (isListDeleted(edit.id)) return false;
   const isSaved = await alone(edit.id, async () => {
     const isDone = await done((api) => sendEdit(api, edit));
-    await rereadFavourites(edit.removed);
+    await rereadFavourites(edit.removed.filter(isReadable));
     if (isDone) host.emit('lp-list-change', { listId: edit.id, change: 'edited' });
     settleList();
     return isDone;
@@ -97,10 +101,10 @@ export async function saveListEdit(host: Announcer, edit: ListEdit): Promise<boo
 
 async function sendEdit(api: Api, { id, name, description, items, removed }: ListEdit): Promise<void> {
   const before = (await listItems(api, id)).items;
-  const goes = (item: ListItem) => removed.some((one) => one.id === item.id);
-  for (const item of before.filter(goes)) await removeFromList(api, item, id);
+  const goes = (item: ListEntry) => isReadable(item) && removed.some((one) => one.id === item.id);
+  for (const item of before.filter(isReadable).filter(goes)) await removeFromList(api, item, id);
   const stays = before.filter((item) => !goes(item));
-  const ordered = items.filter((item) => stays.some((one) => one.id === item.id));
+  const ordered = items.flatMap(({ id: known }) => stays.find((one) => one.id === known) ?? []);
   await editList(api, {
     id,
     name: trimmedName(name),
@@ -115,9 +119,7 @@ export async function deleteOwnList(host: Announcer, listId: string): Promise<bo
     const isDone = await done((api) => deleteList(api, listId));
     const gone = isDone || (await isMissing(listId));
     if (gone) {
-      askNoMore(listId);
-      const others = (known?: readonly ListInfo[]) => known?.filter(({ id }) => id !== listId);
-      queryClient.setQueryData<readonly ListInfo[]>(keyOf(['owned']), others);
+      forgetDeletedList(listId);
       host.emit('lp-list-change', { listId, change: 'deleted' });
     }
     settleList(gone ? listId : undefined);
@@ -128,6 +130,7 @@ export async function deleteOwnList(host: Announcer, listId: string): Promise<bo
 
 /** Lets an archived item go; its row leaves as soon as that has worked (R-FAV-006, R-FAV-020). */
 export async function letGo(host: Announcer, row: ListRow, ownedListId?: string): Promise<void> {
+  if (!isRemovable(row)) return;
   const { elementId, type, originalName } = row.item;
   const isGone = await removeFavourite(host, { elementId, type, originalName }, ownedListId);
   if (!isGone) return;

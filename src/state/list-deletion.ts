@@ -2,9 +2,8 @@ import { onLeave } from '../browser/page';
 import type { ListInfo } from '../domain/lists/list';
 import type { HostElement } from './host';
 import { deleteOwnList } from './list-changes';
-import { goingAtom } from './lists';
+import { markListDeleted, unmarkListDeleted } from './deleted-lists';
 import { notify } from './notifications';
-import { store } from './portal';
 
 /**
  * Takes a list of one's own from the screen at once, and deletes it when its notification ends or the page is left: the
@@ -20,28 +19,22 @@ export function deleteListSoon(host: Pick<HostElement, 'emit'>, { id, name }: Li
   };
   const carryOut = async () => {
     if (!decide()) return;
-    await deleteOwnList(host, id);
-    stays(id);
+    if (!(await deleteOwnList(host, id))) unmarkListDeleted(id);
   };
   const forget = onLeave(
     () => void carryOut(),
     () => undefined,
   );
-  store.set(goingAtom, (going) => new Set([...going, id]));
+  markListDeleted(id);
   notify({
     text: 'LIST_DELETED',
     values: { name },
     action: {
       label: 'UNDO',
       run: () => {
-        if (decide()) stays(id);
+        if (decide()) unmarkListDeleted(id);
       },
     },
     onEnd: () => void carryOut(),
   });
-}
-
-/** Where deleting failed the list is back as well. */
-function stays(id: string): void {
-  store.set(goingAtom, (going) => new Set([...going].filter((one) => one !== id)));
 }

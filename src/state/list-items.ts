@@ -2,14 +2,16 @@ import { editList } from '../api/list-changes';
 import { addToLists } from '../api/favourites';
 import { listInfo, listItems } from '../api/lists';
 import { favouriteKey } from '../domain/lists/favourite';
-import type { ListInfo, ListItem } from '../domain/lists/list';
+import { numberedItems } from '../domain/lists/list-edit';
+import { isReadable, type ListEntry, type ListInfo, type ListItem } from '../domain/lists/list';
+import { isRemovable, rowName, type ListRow } from '../domain/lists/list-row';
 import { currentApi } from './api';
 import { tellFailure } from './failures';
+import { isListDeleted } from './deleted-lists';
 import { putIn, takeOut, type KeptItem } from './favourite-changes';
 import { rereadFavourites, settleList } from './favourites';
 import type { HostElement } from './host';
 import { createOwnList } from './list-changes';
-import type { ListRow } from './list-rows';
 import { keyOf, rowsKey } from './lists';
 import { notify } from './notifications';
 import { queryClient } from './query-client';
@@ -22,6 +24,7 @@ type Rows = readonly ListRow[];
  * refuses, the row comes back (R-OTHER-053, R-ROLE-017, O-3, O-15).
  */
 export async function removeRow(host: Announcer, row: ListRow, listId?: string): Promise<void> {
+  if (!isRemovable(row)) return;
   const key = keyOf(rowsKey(listId));
   const before = queryClient.getQueryData<Rows>(key) ?? [];
   const place = before.findIndex(({ item }) => item.id === row.item.id);
@@ -34,7 +37,7 @@ export async function removeRow(host: Announcer, row: ListRow, listId?: string):
   const order = before.map(({ item }) => item);
   notify({
     text: 'LIST_ITEM_REMOVED',
-    values: { name: row.details.title },
+    values: { name: rowName(row) },
     action: { label: 'UNDO', run: () => void undoRemoval(host, row.item, { listId, order }) },
   });
 }
@@ -47,11 +50,12 @@ const withRowAt = (rows: Rows, row: ListRow, place: number): Rows =>
 interface Removal {
   listId: string | undefined;
   /** The items in the order that they had. */
-  order: readonly ListItem[];
+  order: readonly ListEntry[];
 }
 
 /** A list takes an item in at its end, so that its old place is a change of its own. */
 async function undoRemoval(host: Announcer, item: ListItem, { listId, order }: Removal): Promise<void> {
+  if (listId !== undefined && isListDeleted(listId)) return;
   const isBack = await putIn(host, keptOf(item), listId);
   if (!isBack || listId === undefined) return;
   try {
@@ -68,13 +72,18 @@ async function undoRemoval(host: Announcer, item: ListItem, { listId, order }: R
 }
 
 /** As it was; what came since stays at the end. */
-function orderedAs(order: readonly ListItem[], items: readonly ListItem[]) {
-  const places = new Map(order.map((item, index) => [favouriteKey(item), index]));
-  const placeOf = (item: ListItem) => places.get(favouriteKey(item)) ?? order.length;
-  return [...items]
-    .sort((one, other) => placeOf(one) - placeOf(other))
-    .map(({ id }, index) => ({ id, orderNumber: index + 1 }));
+function orderedAs(order: readonly ListEntry[], items: readonly ListEntry[]) {
+  const places = new Map(order.map((item, index) => [entryKey(item), index]));
+  const placeOf = (item: ListEntry) => places.get(entryKey(item)) ?? order.length;
+  return numberedItems(
+    [...items].sort((one, other) => placeOf(one) - placeOf(other)),
+    [],
+  );
 }
+
+/** An item that is added again has another row id. */
+const entryKey = (entry: ListEntry): string =>
+  isReadable(entry) ? favouriteKey(entry) : `entry ${entry.id}`;
 
 interface Copy {
   list: ListInfo;
@@ -85,11 +94,11 @@ interface Copy {
   onOpen: (listId: string) => void;
 }
 
-/** Makes a list of one's own with what stands in another one; what has left the catalog cannot come along (R-ROLE-020). */
+/** Makes a list of one's own with what stands in another one; what has left the catalog, or cannot be read, cannot come along (R-ROLE-020). */
 export async function copyList(host: Announcer, { list, rows, name, primary, onOpen }: Copy): Promise<void> {
   const id = await createOwnList(host, { name, description: list.description, primary });
   if (id === undefined) return;
-  const items = rows.filter(({ isArchived }) => !isArchived).map(({ item }) => item);
+  const items = rows.flatMap(({ item, isArchived }) => (isArchived || !isReadable(item) ? [] : [item]));
   const failures = await addedOneByOne(items, id);
   if (failures[0] !== undefined) tellFailure('notify', failures[0]);
   await rereadFavourites(items);
@@ -105,6 +114,7 @@ export async function copyList(host: Announcer, { list, rows, name, primary, onO
 async function addedOneByOne(items: readonly ListItem[], listId: string): Promise<readonly unknown[]> {
   const failures: unknown[] = [];
   for (const item of items) {
+    if (isListDeleted(listId)) break;
     try {
       await addToLists(currentApi(), item, [listId]);
     } catch (error) {

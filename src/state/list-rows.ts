@@ -1,20 +1,18 @@
 import type { Api } from '../api/api';
-import { wireType } from '../api/favourites';
+import { failureKindOf } from '../api/failure';
+import { listing } from '../api/listing';
 import { favouriteItems, listItems } from '../api/lists';
-import { listing } from '../api/search';
-import { withPlaceholders, type ListedRow } from '../domain/lists/archived-items';
-import type { ListItem } from '../domain/lists/list';
-import type { ResultItem } from '../domain/search/result-item';
+import { isReadable } from '../domain/lists/list';
+import { listRows, type ListRow } from '../domain/lists/list-row';
+import { tellFailure } from './failures';
 import { learnFavourites, lookUpFavourites, moment } from './favourites';
 
-/** One item of a list as its row shows it. */
-export interface ListRow {
-  item: ListItem;
-  details: ResultItem;
-  isArchived: boolean;
-}
+export type { ListRow };
 
-/** The items of a list with their details; without an id, the favourites (R-LISTS-015, R-API-020). */
+/**
+ * The entries of a list with their details; without an id, the favourites. Rows whose details could not be fetched say
+ * so, and the failure is notified once (R-LISTS-015, R-API-020, R-ERROR-002, O-17).
+ */
 export async function loadRows(
   api: Api,
   listId: string | undefined,
@@ -22,35 +20,20 @@ export async function loadRows(
 ): Promise<ListRow[]> {
   const askedAt = moment();
   const content = await (listId === undefined ? favouriteItems(api, signal) : listItems(api, listId, signal));
+  const items = content.items.filter(isReadable);
   learnFavourites(content.favourites, askedAt);
-  lookUpFavourites(content.items);
-  const keys = content.items.map(({ type, elementId }) => ({ type: wireType(type), elementId }));
-  const details = await listing(api, keys, signal);
-  return withPlaceholders(content.items, (item) => detailsOf(details, item)).map(toRow);
+  lookUpFavourites(items);
+  const { lookUps, failures } = await listing(api, items, signal);
+  reportFailures(failures, lookUps);
+  const lookUpOf = new Map(items.map((item, index) => [item, lookUps[index]]));
+  return listRows(content.items, (item) => lookUpOf.get(item) ?? { state: 'failed' });
 }
 
-/** A server may file an item under a neighbouring type; its id alone then has to do. */
-function detailsOf(details: readonly ResultItem[], { elementId, type }: ListItem): ResultItem | undefined {
-  const ofItem = details.filter(({ id }) => id === elementId);
-  return ofItem.find((one) => one.type === type) ?? ofItem[0];
-}
-
-/** What the listing no longer knows has left the catalog: its kept name is all there is to show (R-FAV-021). */
-function toRow(row: ListedRow<ResultItem>): ListRow {
-  const details = row.kind === 'listed' ? row.details : departed(row.item, row.name);
-  return { item: row.item, details, isArchived: details.isArchived };
-}
-
-function departed({ elementId, type }: ListItem, title: string): ResultItem {
-  return {
-    id: elementId,
-    type,
-    title,
-    isArchived: true,
-    isMandatory: false,
-    isInTargetGroup: false,
-    hasWaitingList: false,
-    alwaysToCourseInfo: false,
-    needsNoSignup: false,
-  };
+/** Where nothing could be fetched for want of a network, the query fails and starts again with the network. */
+function reportFailures(failures: readonly Error[], lookUps: readonly { state: string }[]): void {
+  const [first] = failures;
+  if (first === undefined) return;
+  const isOffline = failures.every((error) => failureKindOf(error) === 'offline');
+  if (isOffline && lookUps.every(({ state }) => state === 'failed')) throw first;
+  tellFailure('notify', first);
 }

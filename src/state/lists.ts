@@ -1,10 +1,11 @@
-import { atom, useAtomValue } from 'jotai';
+import { useAtomValue } from 'jotai';
 import type { Api } from '../api/api';
-import { failureKindOf } from '../api/failure';
+import { unavailableReason, type UnavailableReason } from '../api/failure';
 import { listInfo, lists } from '../api/lists';
 import type { ListInfo } from '../domain/lists/list';
 import { currentApi, useApi } from './api';
 import { askAhead, useAsked } from './asking';
+import { deletedListsAtom, isListDeleted } from './deleted-lists';
 import { settledAtom } from './favourites';
 import { loadRows, type ListRow } from './list-rows';
 import { store } from './portal';
@@ -14,15 +15,15 @@ import { cultureAtom, sessionAtom } from './runtime';
 /** Something that a lists screen fetches; a failed one can be asked for again (O-1). */
 export type Fetched<Data> =
   | { state: 'loading' }
-  | { state: 'failed'; isNotFound: boolean; retry: () => void }
-  | { state: 'ready'; data: Data };
+  | { state: 'failed'; reason: UnavailableReason; retry: () => void }
+  | { state: 'ready'; data: Data; retry: () => void };
 
 /** The person's own lists, or those that the person follows (R-LISTS-002). */
 export function useLists(which: 'owned' | 'followed'): Fetched<readonly ListInfo[]> {
-  const going = useAtomValue(goingAtom);
+  const deleted = useAtomValue(deletedListsAtom);
   const fetched = useFetched([which], which === 'owned' ? ownLists : followedLists);
-  if (fetched.state !== 'ready' || going.size === 0) return fetched;
-  return { ...fetched, data: fetched.data.filter(({ id }) => !going.has(id)) };
+  if (fetched.state !== 'ready' || deleted.size === 0) return fetched;
+  return { ...fetched, data: fetched.data.filter(({ id }) => !deleted.has(id)) };
 }
 
 const ownLists = (api: Api, signal: AbortSignal) => lists(api, 'ownedLists', signal);
@@ -34,17 +35,14 @@ export function prepareOwnLists(): void {
   void askAhead(options.queryKey, () => queryClient.query({ ...options, meta: { onFailure: 'log' } }));
 }
 
-/** Lists that are about to be deleted, unless somebody takes that back. */
-export const goingAtom = atom<ReadonlySet<string>>(new Set<string>());
-
 /** A list without its items (R-API-035). */
 export function useListInfo(listId: string): Fetched<ListInfo> {
-  return useFetched(['info', listId], (api, signal) => listInfo(api, listId, signal));
+  return useFetched(['info', listId], (api, signal) => listInfo(api, listId, signal), listId);
 }
 
 /** The rows of a list; without an id, those of the favourites (R-LISTS-015). */
 export function useListRows(listId?: string): Fetched<readonly ListRow[]> {
-  return useFetched(rowsKey(listId), (api, signal) => loadRows(api, listId, signal));
+  return useFetched(rowsKey(listId), (api, signal) => loadRows(api, listId, signal), listId);
 }
 
 export const rowsKey = (listId?: string): readonly string[] =>
@@ -74,24 +72,24 @@ export function listsOptions<Data>(
 function useFetched<Data>(
   parts: readonly string[],
   load: (api: Api, signal: AbortSignal) => Promise<Data>,
+  /** The list that it is about; nothing is fetched of a deleted one. */
+  listId?: string,
 ): Fetched<Data> {
+  const isDeleted = useAtomValue(deletedListsAtom).has(listId ?? '');
   const api = useApi();
   // Read so that a change of either asks anew; the key itself is made in one place.
   useAtomValue(cultureAtom);
   useAtomValue(sessionAtom);
-  const query = useAsked<Data>(listsOptions(api, parts, load));
-  if (query.data !== undefined) return { state: 'ready', data: query.data };
-  if (query.isError && !query.isFetching) {
-    const isNotFound = ['notFound', 'gone'].includes(failureKindOf(query.error));
-    return { state: 'failed', isNotFound, retry: () => void query.refetch() };
-  }
+  const query = useAsked<Data>({ ...listsOptions(api, parts, load), enabled: !isDeleted });
+  const retry = () => void query.refetch();
+  if (isDeleted) return { state: 'failed', reason: 'gone', retry };
+  const reason = query.isError ? unavailableReason(query.error) : undefined;
+  // What was fetched before is shown on, unless the server says that it is gone or not for this person.
+  if (query.data !== undefined && (reason ?? 'failed') === 'failed')
+    return { state: 'ready', data: query.data, retry };
+  if (reason !== undefined && !query.isFetching) return { state: 'failed', reason, retry };
   return { state: 'loading' };
 }
-
-/** Lists that were deleted here; to ask for them again would only be refused. */
-const deletedHere = new Set<unknown>();
-
-export const askNoMore = (listId: string): void => void deletedHere.add(listId);
 
 /** What hearts and lists changed, here or in another tab, is read again by whoever shows it (O-7). */
 store.sub(
@@ -99,6 +97,6 @@ store.sub(
   () =>
     void queryClient.invalidateQueries({
       queryKey: ['lists'],
-      predicate: ({ queryKey }) => !queryKey.some((part) => deletedHere.has(part)),
+      predicate: ({ queryKey }) => !queryKey.some((part) => isListDeleted(String(part))),
     }),
 );

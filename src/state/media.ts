@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { Api } from '../api/api';
-import { failureKindOf, type FailureKind } from '../api/failure';
+import { unavailableReason, type UnavailableReason } from '../api/failure';
 import { catalogMaterial, mediaSecretKey, relatedMedia } from '../api/media';
 import { pageOrigin } from '../browser/page';
-import type { MediaType } from '../domain/activity/media-types';
+import { hasFullscreen, playbackOf, type MediaType } from '../domain/activity/media-types';
 import { framePolicy, type FramePolicy } from '../domain/media/frame-policy';
 import type { Media } from '../domain/media/media';
 import { frameAddress, videoAddress } from '../domain/media/media-address';
@@ -16,13 +16,10 @@ import { store } from './portal';
 import { queryClient } from './query-client';
 import { cultureAtom, sessionAtom, tokenNow, whenReady } from './runtime';
 
-/** Why nothing plays: gone, not for this person, or a failure that another try may heal (A-121, O-1). */
-type Unavailable = 'gone' | 'noAccess' | 'failed';
-
 /** Something that the player's place waits for. */
 export type Played<Data> =
   | { state: 'loading' }
-  | { state: 'unavailable'; reason: Unavailable; retry: () => void }
+  | { state: 'unavailable'; reason: UnavailableReason; retry: () => void }
   | { state: 'ready'; data: Data };
 
 /** The media of the address (R-MEDIA-001). */
@@ -94,6 +91,14 @@ export function useFrame(media: Media, from: MediaContext): Frame {
   };
 }
 
+/** May the media fill the window: it plays in a frame here, and its type may (R-MEDIA-014, R-COURSEMEDIA-009). */
+export function useMayFill(media: Media | undefined, from: MediaContext): boolean {
+  const { mediaAddress, mediaHosts } = useApi();
+  if (!media || !hasFullscreen(media.type) || playbackOf(media.type) !== 'frame') return false;
+  const address = frameAddress({ mediaHost: mediaAddress, mediaId: media.id, ...from });
+  return framePolicy(media.type, address, { mediaAddress, mediaHosts, pageOrigin: pageOrigin() }).isAllowed;
+}
+
 /** The address that Open leads to, made at the press, so that no link carries a token (R-MEDIA-020, A-117, O-10). */
 export function useOpenAddress(media: Media, from: MediaContext): () => string {
   const { mediaAddress } = useApi();
@@ -130,15 +135,9 @@ export function usePlayed<Data>(...[parts, load]: Question<Data>): Played<Data> 
   const query = useAsked<Data>(playedOptions([...parts, ...asker], (signal) => load(api, signal)));
   if (query.data !== undefined) return { state: 'ready', data: query.data };
   if (!query.isError || query.isFetching) return { state: 'loading' };
-  const reason = reasons[failureKindOf(query.error)] ?? 'failed';
+  const reason = unavailableReason(query.error);
   return { state: 'unavailable', reason, retry: () => void query.refetch() };
 }
-
-const reasons: Partial<Record<FailureKind, Unavailable>> = {
-  notFound: 'gone',
-  gone: 'gone',
-  forbidden: 'noAccess',
-};
 
 /** Whose answer it is, and in which language. */
 function useAsker(): readonly [string, string] {

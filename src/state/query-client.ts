@@ -1,5 +1,5 @@
 import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
-import { failureKindOf } from '../api/failure';
+import { failureKindOf, unavailableReason } from '../api/failure';
 import { isConnected, onConnectionChange } from './connection';
 import { tellFailure, type OnFailure } from './failures';
 
@@ -15,7 +15,9 @@ declare module '@tanstack/react-query' {
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
-    onError: (error, query) => tellFailure(query.meta?.onFailure ?? 'log', error),
+    // An answer that says no, or gone, is told in its place alone (O-30).
+    onError: (error, query) =>
+      tellFailure(unavailableReason(error) === 'failed' ? (query.meta?.onFailure ?? 'log') : 'log', error),
   }),
   defaultOptions: {
     queries: {

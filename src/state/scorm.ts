@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { unavailableReason, type UnavailableReason } from '../api/failure';
 import { allowScormPackage } from '../api/media';
 import { openWaitingTab, type WaitingTab } from '../browser/waiting-tab';
 import { scormAddress } from '../domain/media/media-address';
@@ -7,7 +8,10 @@ import { tellFailure } from './failures';
 
 /** How far the opening of a package has come; where no tab could be opened the address is offered as a link. */
 export type PackageState =
-  { state: 'closed' } | { state: 'opening' } | { state: 'refused' } | { state: 'blocked'; address: string };
+  | { state: 'closed' }
+  | { state: 'opening' }
+  | { state: 'unavailable'; reason: UnavailableReason }
+  | { state: 'blocked'; address: string };
 
 interface Opening {
   packageGuid: string;
@@ -15,7 +19,7 @@ interface Opening {
   signal: AbortSignal;
 }
 
-/** Asks for access and sends the tab there; any failure counts as no access and is only logged (R-ERROR-029, A-116). */
+/** Asks for access and sends the tab there; only a refusal is no access, and failures are only logged (R-ERROR-029, A-116, O-28). */
 export async function openPackage({ packageGuid, tab, signal }: Opening): Promise<PackageState> {
   try {
     const { url, id } = await allowScormPackage(currentApi(), packageGuid, signal);
@@ -28,7 +32,7 @@ export async function openPackage({ packageGuid, tab, signal }: Opening): Promis
     tab?.close();
     if (signal.aborted) return { state: 'closed' };
     tellFailure('log', error);
-    return { state: 'refused' };
+    return { state: 'unavailable', reason: unavailableReason(error) };
   }
 }
 

@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { misfitText, type Misfit } from '../../src/api/answers/misfit';
 import type { Api } from '../../src/api/api';
 import { ApiFailure } from '../../src/api/failure';
+import { editList } from '../../src/api/list-changes';
 import { createList, favouriteItems, listInfo, listItems, lists } from '../../src/api/lists';
+import { numberedItems } from '../../src/domain/lists/list-edit';
 
 const calls: [string, unknown][] = [];
 const misfits: string[] = [];
@@ -79,6 +81,22 @@ describe('overview', () => {
     expect(misfits).toEqual(['ownedLists: [].id: expected "id", got undefined']);
   });
 
+  it.each([[undefined], [null], [''], [{}], [{ data: null }], ['text'], [7]])(
+    'O-19 %j is no list of lists but a failure, for own and followed ones',
+    async (answer) => {
+      for (const operation of ['ownedLists', 'followedLists'] as const)
+        await expect(lists(apiWith({ [operation]: answer }), operation)).rejects.toThrow(ApiFailure);
+    },
+  );
+
+  it.each([[undefined], [null], [{}], [{ name: 'List' }], ['text']])(
+    'O-19 %j holds no items, which is a failure, for lists and favourites',
+    async (answer) => {
+      await expect(listItems(apiWith({ listItems: answer }), '12')).rejects.toThrow(ApiFailure);
+      await expect(favouriteItems(apiWith({ favouriteList: answer }))).rejects.toThrow(ApiFailure);
+    },
+  );
+
   it('R-API-035 one list is asked for by its id', async () => {
     expect(await listInfo(apiWith({ listInfo: { data: wireList } }), '12')).toEqual(readList);
     expect(calls).toEqual([['listInfo', { path: { id: '12' } }]]);
@@ -125,10 +143,60 @@ describe('items', () => {
     expect(favourites.map(({ isFavourite }) => isFavourite)).toEqual([true]);
   });
 
-  it('R-ERROR-044 an item of an unknown type is left out, and the log names the type', async () => {
-    const answer = [{ ...wireItem, type: 999 }, wireItem];
-    expect((await listItems(apiWith({ listItems: answer }), '12')).items).toEqual([readItem]);
+  it('R-ERROR-044 O-23 an item of an unknown type keeps its place unread, and the log names the type', async () => {
+    const answer = [{ ...wireItem, id: 'row-9', type: 999, orderNumber: 1 }, wireItem];
+    const { items, favourites } = await listItems(apiWith({ listItems: answer }), '12');
+    expect(items).toEqual([{ id: 'row-9', originalName: 'Kemi', orderNumber: 1 }, readItem]);
+    expect(favourites).toHaveLength(1);
     expect(misfits).toEqual(['listItems: [].type: expected a known item type, got 999']);
+  });
+
+  it.each([
+    ['no element id', { ...wireItem, elementId: undefined }],
+    ['no type', { ...wireItem, type: null }],
+    ['a type that is an object', { ...wireItem, type: { code: 101 } }],
+  ])('O-23 an item with %s keeps its place', async (_, broken) => {
+    const { items } = await listItems(apiWith({ listItems: [{ ...broken, id: 'b', orderNumber: 7 }] }), '12');
+    expect(items).toEqual([{ id: 'b', originalName: 'Kemi', orderNumber: 7 }]);
+  });
+
+  it.each([
+    ['originalName', true],
+    ['orderNumber', 'second'],
+    ['isInMyFavorites', 'yes'],
+    ['selectedLists', 12],
+  ])('O-19 an unreadable %s costs that field only', async (field, value) => {
+    const answer = [{ ...wireItem, [field]: value }];
+    const { items } = await listItems(apiWith({ listItems: answer }), '12');
+    expect(items).toMatchObject([{ id: 'row-2', elementId: '77', type: 'course' }]);
+  });
+
+  it('O-23 an item without a row id is named by its element id, one without either is sent back as it came', async () => {
+    const answer = [
+      { ...wireItem, id: null },
+      { type: 'odd', note: 'x' },
+    ];
+    const { items } = await listItems(apiWith({ listItems: answer }), '12');
+    expect(items).toMatchObject(
+      [
+        { id: 'entry-2', wire: { type: 'odd', note: 'x' } },
+        { id: '77', elementId: '77' },
+      ].reverse(),
+    );
+    const edited = { id: '12', name: 'N', description: '', items: numberedItems(items, []) };
+    await editList(apiWith({ editList: {} }), edited);
+    expect(calls.at(-1)).toEqual([
+      'editList',
+      {
+        body: {
+          ...edited,
+          items: [
+            { id: '77', orderNumber: 1 },
+            { type: 'odd', note: 'x', orderNumber: 2 },
+          ],
+        },
+      },
+    ]);
   });
 
   it('R-API-034 an answer that is neither items nor a list is a failure', async () => {

@@ -17,7 +17,12 @@ function apiWith(answers: Record<string, unknown>): Api {
     return Promise.resolve(answers[operation]);
   };
   const services = { gallery: 'https://gallery.example/' };
-  return { http: { send }, services, report: () => {} } as unknown as Api;
+  return {
+    http: { send },
+    services,
+    mediaAddress: 'https://media.example/files/',
+    report: () => {},
+  } as unknown as Api;
 }
 
 beforeEach(() => void calls.splice(0));
@@ -50,6 +55,32 @@ describe('one media', () => {
   it('O-14 keeps text tracks with a web address only', async () => {
     const { textTracks } = await catalogMaterial(apiWith({ catalogMaterial: wire }), { id: '9' });
     expect(textTracks).toEqual([{ src: track.src, language: 'da', label: 'Dansk', kind: 'captions' }]);
+  });
+
+  it.each([
+    ['/media/x.vtt', 'https://media.example/media/x.vtt'],
+    ['captions/x.vtt', 'https://media.example/files/captions/x.vtt'],
+    ['./x.vtt?lang=da', 'https://media.example/files/x.vtt?lang=da'],
+    ['../x.vtt', 'https://media.example/x.vtt'],
+    ['//cdn.example/x.vtt', 'https://cdn.example/x.vtt'],
+    ['http://other.example/x.vtt', 'http://other.example/x.vtt'],
+  ])('O-14 captions at %j are fetched from %j', async (src, address) => {
+    const api = apiWith({ catalogMaterial: { ...wire, textTracks: [{ ...track, src }] } });
+    const { textTracks } = await catalogMaterial(api, { id: '9' });
+    expect(textTracks.map((one) => one.src)).toEqual([address]);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    ' java\nscript:alert(1)',
+    'data:text/vtt,WEBVTT',
+    'blob:https://media.example/1',
+    'mailto:a@b.example',
+    '',
+  ])('O-14 captions at %j are refused', async (src) => {
+    const api = apiWith({ catalogMaterial: { ...wire, textTracks: [{ ...track, src }] } });
+    expect((await catalogMaterial(api, { id: '9' })).textTracks).toEqual([]);
   });
 
   it('A-017 takes the type of the address where the answer has none', async () => {
@@ -86,6 +117,19 @@ describe('around a media', () => {
     const reading = mediaSecretKey(apiWith({ mediaSecretKey: { secretKey: '' } }), '9');
     await expect(reading).rejects.toMatchObject({ kind: 'malformed' });
   });
+});
+
+describe('answers without a list', () => {
+  it.each([[undefined], [null], [{}], ['text']])(
+    'O-19 %j is a failure, not an empty list',
+    async (answer) => {
+      await expect(courseMaterials(apiWith({ courseMaterials: answer }), '4')).rejects.toMatchObject({
+        kind: 'malformed',
+      });
+      const related = relatedMedia(apiWith({ relatedMedia: answer }), { catalogId: '4', mediaId: '1' });
+      await expect(related).rejects.toMatchObject({ kind: 'malformed' });
+    },
+  );
 });
 
 describe('a course', () => {

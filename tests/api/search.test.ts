@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listing, nextPage, search } from '../../src/api/search';
+import { nextPage, search } from '../../src/api/search';
 import { noChoices } from '../../src/domain/search/search-choices';
 import { openApi } from './an-api';
 
@@ -93,25 +93,5 @@ describe('the answer of a search', () => {
     const link = 'catalog/4/search?q=a%20b&cursor=%2F~';
     expect(await nextPage(api, link)).toMatchObject({ items: [{ id: '2' }], count: 40 });
     expect(calls).toEqual([['nextPage', link]]);
-  });
-});
-
-describe('a listing', () => {
-  const keys = Array.from({ length: 65 }, (_, n) => ({ type: 101, elementId: `${n}` }));
-
-  it('R-API-020 names each item as type:elementId, the type as received', async () => {
-    const { api, calls } = openApi({ listing: { items: [row(1)] } });
-    const some = [...keys.slice(0, 1), { type: 'plan', elementId: 'p' }];
-    expect(await listing(api, some)).toMatchObject([{ id: '1' }]);
-    expect(calls).toEqual([['listing', { query: { keys: ['101:0', 'plan:p'] } }]]);
-  });
-
-  it('R-API-021 goes in batches of thirty, and none for no keys', async () => {
-    const { api, calls } = openApi({ listing: { items: [] } });
-    await listing(api, keys);
-    const sizes = calls.map(([, input]) => (input as { query: { keys: unknown[] } }).query.keys.length);
-    expect(sizes).toEqual([30, 30, 5]);
-    await listing(api, []);
-    expect(calls).toHaveLength(3);
   });
 });

@@ -75,7 +75,12 @@ async function callAll(caller: Caller, start: Known, table: readonly (readonly [
     const result = await makeCall(caller, operation, input);
     known = learned(known, operation, result.answer);
     const { status, ms } = result;
-    lines.push({ what: operation, status, ms, ...(await judge(caller, result, known.courseId)) });
+    lines.push({
+      what: operation,
+      status,
+      ms,
+      ...(await judge(caller, result, operation === 'listing' ? known.item?.id : known.courseId)),
+    });
   }
   return { lines, known };
 }
@@ -88,7 +93,7 @@ const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 async function judge(
   caller: Caller,
   { operation, status, answer, differences, unreadable }: CallResult,
-  courseId = '',
+  requestedId = '',
 ): Promise<Pick<Line, 'verdict' | 'problems'>> {
   const fails = (problems: readonly string[]) =>
     ({ verdict: 'unreadable', problems: [...problems, visitorSees(operation)] }) as const;
@@ -97,7 +102,7 @@ async function judge(
   // The answers name no item that this person may see all of; a refusal is an answer the elements know.
   if (refusals.includes(status)) return { verdict: 'refused', problems: [] };
   if (!isSuccess(status)) return fails([`${operation}: answered ${status}`]);
-  const read = await readAnswer(operation, answer, { services: caller.services, courseId });
+  const read = await readAnswer(operation, answer, { services: caller.services, requestedId });
   if (read.unreadable !== undefined) return fails([read.unreadable]);
   if (read.leftOut.length > 0) return fails(read.leftOut);
   return differences.length > 0

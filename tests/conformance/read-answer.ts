@@ -34,19 +34,19 @@ function apiGiving(operation: Operation, answer: unknown, services: Api['service
 /** The portal that answered. */
 interface Portal {
   services: Readonly<Record<ServiceName, string>>;
-  /** The course whose information was requested. */
-  courseId?: string;
+  /** The id of the course or offer that was requested. */
+  requestedId?: string;
 }
 
 /** Reads an answer with the elements' own reader; a write without one is readable whatever it answers. */
 export async function readAnswer(
   operation: Operation,
   answer: unknown,
-  { services, courseId = '1' }: Portal,
+  { services, requestedId = '1' }: Portal,
 ): Promise<ReadAnswer> {
   const leftOut: string[] = [];
   try {
-    const read = await readers[operation]?.(apiGiving(operation, answer, services, leftOut), courseId);
+    const read = await readers[operation]?.(apiGiving(operation, answer, services, leftOut), requestedId);
     return { read, leftOut: [...new Set(leftOut)], unreadable: undefined };
   } catch (error) {
     return { read: undefined, leftOut, unreadable: error instanceof Error ? error.message : String(error) };

@@ -19,7 +19,8 @@ import {
 import { filteredActivities } from '../../src/api/my-activities';
 import { learningSpaces, myPlans, planResponsibility, skillResponsibility } from '../../src/api/own-lists';
 import { catalogPosts, channelPosts } from '../../src/api/posts';
-import { listing, search } from '../../src/api/search';
+import { listing } from '../../src/api/listing';
+import { search } from '../../src/api/search';
 import { phrases, suggestions } from '../../src/api/suggestions';
 import { tagCategories } from '../../src/api/tags';
 import { noChoices } from '../../src/domain/search/search-choices';
@@ -37,14 +38,21 @@ const look = (api: Api): Look => ({
 const visitOf = (courseId: string) =>
   ({ id: '1', type: 'MediaOnCourse', data: { CourseId: courseId, GroupRoomId: courseId } }) as const;
 
-/** Reads the answer of an operation as the elements do, over an API that gives that answer; `courseId` names the course of an event. */
-export const readers: Partial<Record<Operation, (api: Api, courseId: string) => Promise<unknown>>> = {
+/** The details of one offer; a batch that failed is a failure here. */
+async function detailsOf(api: Api, elementId: string): Promise<unknown> {
+  const { lookUps, failures } = await listing(api, [{ type: 'course', elementId }]);
+  if (failures[0]) throw failures[0];
+  return lookUps;
+}
+
+/** Reads the answer of an operation as the elements do, over an API that gives that answer; `requestedId` is what was requested. */
+export const readers: Partial<Record<Operation, (api: Api, requestedId: string) => Promise<unknown>>> = {
   searchCatalog: (api) => search({ api, path }, { ...noChoices, phrase: 'x' }),
   searchAllInCatalog: (api) => search({ api, path }, noChoices),
   autocomplete: (api) => suggestions({ api, path }, 'x'),
   searchHistory: (api) => phrases({ api, path }, 'searchHistory'),
   searchRecent: (api) => phrases({ api, path }, 'searchRecent'),
-  listing: (api) => listing(api, [{ type: 101, elementId: '1' }]),
+  listing: (api, requestedId) => detailsOf(api, requestedId),
   relatedMedia: (api) => relatedMedia(api, { catalogId: '1', mediaId: '1' }),
   categorizedTags: (api) => tagCategories(api),
   catalogPosts: (api) => catalogPosts(api, { catalogId: '1', kind: 'all' }),
@@ -77,7 +85,7 @@ export const readers: Partial<Record<Operation, (api: Api, courseId: string) => 
   myPlanResponsibility: (api) => planResponsibility(api, page),
   manualLearningSpace: (api) => learningSpaces(api, page),
   interestTags: (api) => interestTags(api),
-  courseInfo: (api, courseId) => courseItem(visitOf(courseId), look(api)),
-  groupRoomInfo: (api, courseId) => groupRoomItem(visitOf(courseId), look(api)),
+  courseInfo: (api, requestedId) => courseItem(visitOf(requestedId), look(api)),
+  groupRoomInfo: (api, requestedId) => groupRoomItem(visitOf(requestedId), look(api)),
   customElementsOrder: (api) => savedOrder(api, { componentId: '1', userId: '1' }),
 };

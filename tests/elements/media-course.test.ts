@@ -100,6 +100,9 @@ describe('a course that cannot be played', () => {
   it('R-ERROR-028 says that access to the page is denied', async () => {
     const player = await mountMedia('course-id="1001"');
     await inside(player).findByText('Access to this page is denied.');
+    inside(player).getByRole('heading', { name: 'You do not have access to this page.' });
+    inside(player).getByRole('link', { name: 'Go to home page' });
+    expect(player.shadowRoot?.querySelector('[part=toast]')).to.equal(null);
     takeErrors();
   });
 

@@ -73,6 +73,20 @@ describe('what opens elsewhere', () => {
     expect(inside(player).queryByText('Opening material')).to.equal(null);
   });
 
+  for (const status of [500, 429])
+    it(`O-28 says that opening failed after ${status}, and tries again on demand`, async () => {
+      await portal.fault({ call: 'allowScormPackage', mode: 'refuse', status });
+      const player = await mountMedia(packageOf);
+      await openButton(player);
+      const dialog = await scormDialog(player);
+      await inside(player).findByText(/could not be opened/);
+      expect(inside(player).queryByText(/don't have access/)).to.equal(null);
+      expect(opened.map(({ isClosed }) => isClosed)).to.deep.equal([true]);
+      await portal.heal();
+      [...dialog.querySelectorAll('button')].find((one) => one.textContent === 'Try again')?.click();
+      await until(() => opened[1]?.href.includes('/media/scorm?spg=') === true, 'the address of the package');
+    });
+
   it('A-116 offers the package as a link where the browser opens no tab', async () => {
     isBlocked = true;
     const player = await mountMedia(packageOf);

@@ -107,6 +107,9 @@ describe('a media that does not play at all', () => {
     await portal.forgetCalls();
     const player = await mountMedia('media-id="1094" media-type="video"');
     await inside(player).findByText("You don't have access to the material.");
+    inside(player).getByRole('heading', { name: 'You do not have access to this page.' });
+    inside(player).getByRole('link', { name: 'Go to home page' });
+    expect(player.shadowRoot?.querySelector('[part=toast]')).to.equal(null);
     const calls = (await portal.calls()).filter(({ operationId }) => operationId === 'catalogMaterial');
     expect(calls).to.have.length(1);
     takeErrors();

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiFailure, type FailureKind } from '../../src/api/failure';
 import { createMemoryRouter } from '../../src/browser/router';
 import { currentApi } from '../../src/state/api';
 import {
@@ -38,6 +39,13 @@ const signal = () => new AbortController().signal;
 const refused = () => {
   throw new Error('refused');
 };
+
+function failing(kind: FailureKind): () => unknown {
+  const error = new ApiFailure(kind, 'allowScormPackage', 'failed');
+  return () => {
+    throw error;
+  };
+}
 
 describe('the materials of a course', () => {
   it('R-COURSEMEDIA-004 gives the next material as it is, without related media', async () => {
@@ -110,14 +118,36 @@ describe('a SCORM package', () => {
     expect(tab.go).toHaveBeenCalledWith('https://m.example/scorm?spg=g&accessId=5');
   });
 
-  it.each([
-    ['R-ERROR-029', 'a refusal', refused],
-    ['A-116', 'an answer without an address', () => ({ id: 5 })],
-    ['A-116', 'an address that is none', () => ({ url: 'javascript:alert(1)', id: 5 })],
-  ])('%s only logs %s, and closes the tab', async (_, _what, answer) => {
+  it('R-API-079 an address that is relative to its service is made whole', async () => {
+    openSignedIn({ allowScormPackage: () => ({ url: '/scorm/start', id: 5 }) });
+    const tab = tabOf();
+    await openPackage({ packageGuid: 'g', tab, signal: signal() });
+    expect(tab.go).toHaveBeenCalledWith('https://portal.example/scorm/start?spg=g&accessId=5');
+  });
+
+  it.each<[id: string, what: string, answer: () => unknown, reason: string]>([
+    ['R-ERROR-029', 'a refusal', failing('forbidden'), 'noAccess'],
+    ['R-ERROR-029', 'a sign-in that is not accepted', failing('unauthorized'), 'noAccess'],
+    ['A-116', 'an answer without an address', () => ({ id: 5 }), 'noAccess'],
+    [
+      'O-28',
+      'a body that grants no access',
+      () => ({ hasAccess: false, url: 'https://m.example/', id: 5 }),
+      'noAccess',
+    ],
+    ['O-28', 'a package that is gone', failing('gone'), 'gone'],
+    ['O-28', 'a missing network', failing('offline'), 'failed'],
+    ['O-28', 'a server error', failing('server'), 'failed'],
+    ['O-28', 'a call that took too long', failing('timeout'), 'failed'],
+    ['O-28', 'an empty body', () => undefined, 'failed'],
+    ['O-28', 'an address that is none', () => ({ url: 'javascript:alert(1)', id: 5 }), 'failed'],
+  ])('%s only logs %s, and closes the tab', async (_, _what, answer, reason) => {
     const { told } = openSignedIn({ allowScormPackage: answer });
     const tab = tabOf();
-    expect(await openPackage({ packageGuid: 'g', tab, signal: signal() })).toEqual({ state: 'refused' });
+    expect(await openPackage({ packageGuid: 'g', tab, signal: signal() })).toEqual({
+      state: 'unavailable',
+      reason,
+    });
     expect(tab.close).toHaveBeenCalledOnce();
     expect(told()).toEqual([]);
     expect(console.warn).toHaveBeenCalled();

@@ -63,6 +63,17 @@ export function findList(answer: unknown, { operation, listNames }: Reading): Li
   throw unreadable({ operation, field: 'answer', expected: 'a list', got: kindOf(answer) });
 }
 
+/** Reads one entry of a list; undefined where it cannot be read, which is reported. */
+export function readEntry<Schema extends v.GenericSchema>(
+  schema: Schema,
+  entry: unknown,
+  { operation, report }: Reading,
+): v.InferOutput<Schema> | undefined {
+  const { output, misfits } = readPartially(schema, entry);
+  for (const misfit of misfits) report(inList(operation, misfit));
+  return output;
+}
+
 /** Reads entries one by one. */
 export function readEntries<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -70,9 +81,7 @@ export function readEntries<Schema extends v.GenericSchema>(
   { operation, report }: Reading,
 ): ReadList<v.InferOutput<Schema>> {
   const reads = entries.map((entry) => readPartially(schema, entry));
-  const misfits = reads
-    .flatMap((read) => read.misfits)
-    .map((one) => misfitOf(operation, { ...one, path: [0, ...one.path] }));
+  const misfits = reads.flatMap((read) => read.misfits).map((misfit) => inList(operation, misfit));
   const items = reads.flatMap(({ output }) => (output === undefined ? [] : [output]));
   // A list of which nothing could be read must not look like an empty one.
   if (entries.length > 0 && items.length === 0 && misfits[0]) throw unreadable(misfits[0]);
@@ -93,6 +102,10 @@ const misfitOf = (operation: string, { path, expected, got }: PartMisfit): Misfi
   expected,
   got,
 });
+
+/** A misfit of an entry, named from the list. */
+const inList = (operation: string, misfit: PartMisfit): Misfit =>
+  misfitOf(operation, { ...misfit, path: [0, ...misfit.path] });
 
 function unreadable(misfit: Misfit): ApiFailure {
   const { operation } = misfit;

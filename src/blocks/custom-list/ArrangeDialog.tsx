@@ -26,6 +26,7 @@ export function ArrangeDialog({ block, arrangement, onClose }: ArrangeDialogProp
   const { t } = useText();
   return (
     <Dialog
+      isInAddress
       title={block.listName ? t('ARRANGE_EDIT', { name: block.listName }) : t('ARRANGE_TITLE')}
       closeLabel={t('CLOSE')}
       onClose={onClose}

@@ -1,7 +1,9 @@
-import type { ListItem } from './list';
+import type { ListEntry, UnreadableItem } from './list';
 
-/** What an edit sends of each item (R-API-030). */
-export type OrderedItem = { id: string; orderNumber: number };
+/** What an edit sends of each item; one without an id is sent as it came, with its new number (R-API-030, O-23). */
+export type OrderedItem = { id: string; orderNumber: number } & Pick<UnreadableItem, 'wire'>;
+
+type Named = Pick<ListEntry, 'id'> & Pick<UnreadableItem, 'wire'>;
 
 /** Moves a row to another place (R-ORDER-009, R-LISTS-021). */
 export function movedRow<Row>(rows: readonly Row[], from: number, to: number): readonly Row[] {
@@ -13,8 +15,8 @@ export function movedRow<Row>(rows: readonly Row[], from: number, to: number): r
 
 /** The order of all items: the shown ones first, unseen ones after in their old order, numbered from 1. */
 export function numberedItems(
-  shown: readonly Pick<ListItem, 'id'>[],
-  all: readonly Pick<ListItem, 'id' | 'orderNumber'>[],
+  shown: readonly Named[],
+  all: readonly (Named & Pick<ListEntry, 'orderNumber'>)[],
   removed: readonly string[] = [],
 ): OrderedItem[] {
   const seen = new Set([...shown.map(({ id }) => id), ...removed]);
@@ -23,5 +25,5 @@ export function numberedItems(
     .filter(({ id }) => !seen.has(id));
   return [...shown, ...unseen]
     .filter(({ id }) => !removed.includes(id))
-    .map(({ id }, index) => ({ id, orderNumber: index + 1 }));
+    .map(({ id, wire }, index) => ({ id, orderNumber: index + 1, ...(wire ? { wire } : {}) }));
 }

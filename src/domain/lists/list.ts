@@ -24,6 +24,27 @@ export type ListItem = {
   orderNumber: number;
 };
 
+/**
+ * An entry of a list whose type or element id cannot be read. It keeps its place and is sent back unchanged (O-23).
+ */
+export type UnreadableItem = {
+  id: string;
+  originalName: string;
+  orderNumber: number;
+  elementId?: undefined;
+  type?: undefined;
+  /** What the server sent, kept where it gave no row id to name the entry by. */
+  wire?: object;
+};
+
+/** An entry of a list, readable or not. */
+export type ListEntry = ListItem | UnreadableItem;
+
+/** Is it known which activity the entry stands for (O-23)? */
+export function isReadable(entry: ListEntry): entry is ListItem {
+  return entry.type !== undefined;
+}
+
 /** What an owner may do with a list (R-ROLE-014..019). */
 export function isOwner(list: Pick<ListInfo, 'ownership'>): boolean {
   return list.ownership === 'Owned';

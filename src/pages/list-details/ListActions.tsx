@@ -24,7 +24,7 @@ interface ListActionsProps {
 export function ListActions({ list, rows }: ListActionsProps) {
   const host = useHost();
   const href = hrefOf(host, { name: 'listDetails', listId: list.id });
-  const pictures = rows.map(({ details }) => ({ id: details.id, image: details.image }));
+  const pictures = rows.map(pictureOf);
   const shared = { title: list.name, url: new URL(href, pageAddress()).href };
   const buttons: Record<ListAction, ReactNode> = {
     edit: <EditButton list={list} />,
@@ -40,6 +40,11 @@ export function ListActions({ list, rows }: ListActionsProps) {
     </div>
   );
 }
+
+const pictureOf = (row: ListRow) => ({
+  id: row.item.elementId ?? row.item.id,
+  image: row.state === 'found' ? row.details.image : undefined,
+});
 
 /** While it is under way a press does nothing; the button keeps the focus (R-FAV-011). */
 function FollowButton({ list }: { list: ListInfo }) {

@@ -8,7 +8,6 @@ import type { ListRow } from '../../state/list-rows';
 import { useListInfo, useListRows } from '../../state/lists';
 import { sessionAtom } from '../../state/runtime';
 import { ArrowLeft } from '../../ui/icons/icons';
-import { StateCard } from '../../ui/state-card/StateCard';
 import { tw } from '../../ui/style/tw';
 import { Heading } from '../../widgets/heading/Heading';
 import { RouteLink } from '../../widgets/link/Link';
@@ -17,7 +16,8 @@ import { ItemRows } from '../../widgets/list-parts/ItemRows';
 import { LateSkeleton } from '../../widgets/list-parts/LateSkeleton';
 import { ListsLogin } from '../../widgets/list-parts/ListsLogin';
 import { ListPicture } from '../../widgets/list-parts/ListPicture';
-import { ListsEmpty, ListsFailed } from '../../widgets/list-parts/ListsState';
+import { ListsEmpty } from '../../widgets/list-parts/ListsState';
+import { ListUnavailable } from '../../widgets/list-parts/ListUnavailable';
 import { ListActions } from './ListActions';
 
 /** One list with its items (R-LISTS-012..015); users only. */
@@ -47,12 +47,9 @@ function BackLink() {
 }
 
 function Details({ listId }: { listId: string }) {
-  const { t } = useText();
   const info = useListInfo(listId);
   if (info.state === 'loading') return <LateSkeleton />;
-  if (info.state === 'failed' && info.isNotFound)
-    return <StateCard drawing="empty" text={t('LIST_NOT_FOUND')} />;
-  if (info.state === 'failed') return <ListsFailed onRetry={info.retry} />;
+  if (info.state === 'failed') return <ListUnavailable {...info} />;
   return <Shown list={info.data} />;
 }
 
@@ -62,8 +59,8 @@ function Shown({ list }: { list: ListInfo }) {
     <>
       <ListHeader list={list} rows={rows.state === 'ready' ? rows.data : []} />
       {rows.state === 'loading' ? <LateSkeleton /> : null}
-      {rows.state === 'failed' ? <ListsFailed onRetry={rows.retry} /> : null}
-      {rows.state === 'ready' ? <Items list={list} rows={rows.data} /> : null}
+      {rows.state === 'failed' ? <ListUnavailable {...rows} /> : null}
+      {rows.state === 'ready' ? <Items list={list} rows={rows.data} onRetry={rows.retry} /> : null}
     </>
   );
 }
@@ -88,7 +85,7 @@ function ListHeader({ list, rows }: WithRows) {
   );
 }
 
-function Items({ list, rows }: WithRows) {
+function Items({ list, rows, onRetry }: WithRows & { onRetry: () => void }) {
   const newItems = useNewItems(list, rows);
   return (
     <ItemRows
@@ -97,6 +94,7 @@ function Items({ list, rows }: WithRows) {
       ownership={list.ownership}
       listId={list.id}
       empty={<ListsEmpty text="EMPTY_LIST" />}
+      onRetry={onRetry}
     />
   );
 }

@@ -8,5 +8,12 @@ export function FavouritesTab() {
   const rows = useListRows();
   if (rows.state === 'loading') return <LateSkeleton />;
   if (rows.state === 'failed') return <ListsFailed onRetry={rows.retry} />;
-  return <ItemRows rows={rows.data} ownership="Owned" empty={<ListsEmpty text="EMPTY_FAVORITES" />} />;
+  return (
+    <ItemRows
+      rows={rows.data}
+      ownership="Owned"
+      empty={<ListsEmpty text="EMPTY_FAVORITES" />}
+      onRetry={rows.retry}
+    />
+  );
 }

@@ -7,12 +7,13 @@ import { tw } from '../../ui/style/tw';
 export function ListsBanner() {
   const rows = useListRows();
   const first = rows.state === 'ready' ? rows.data[0] : undefined;
+  const details = first?.state === 'found' ? first.details : undefined;
   return (
     <div className={tw('h-32 md:h-48 rounded-card overflow-hidden bg-sunken')}>
       {rows.state === 'loading' ? null : (
         <Picture
-          src={first?.details.image}
-          seed={defaultPictureNumber(first?.details.id ?? '')}
+          src={details?.image}
+          seed={defaultPictureNumber(details?.id ?? '')}
           width={1280}
           height={192}
         />

@@ -1,4 +1,3 @@
-import { hasFullscreen } from '../../domain/activity/media-types';
 import type { Media } from '../../domain/media/media';
 import { useText } from '../../i18n/text';
 import {
@@ -10,12 +9,13 @@ import {
   type CourseRoute,
 } from '../../state/course-media';
 import { useHost } from '../../state/host';
+import { useMayFill, type MediaContext } from '../../state/media';
 import { LiveRegion } from '../../ui/live/LiveRegion';
 import { AboutCourse, AboutMaterial } from './AboutCourse';
 import { CourseMaterials } from './CourseMaterials';
 import { CourseStart } from './CourseStart';
 import { MediaPlace } from './MediaPlace';
-import { NothingHere, PlaceState } from './PlaceState';
+import { NothingHere, PlaceState, unavailableTitle } from './PlaceState';
 import { PlayLayout } from './PlayLayout';
 import type { Section } from './section';
 import { Steps } from './Steps';
@@ -25,9 +25,10 @@ export function CourseScreen({ route }: { route: CourseRoute }) {
   const { t } = useText();
   const loaded = useCourseMedia(route.courseId);
   if (loaded.state === 'ready') return <LoadedCourse route={route} shown={loaded.data} />;
+  const title = unavailableTitle(loaded, 'TYPE_COURSE');
   return (
     <PlayLayout
-      title={loaded.state === 'loading' ? undefined : t('TYPE_COURSE')}
+      title={title && t(title)}
       player={<PlaceState played={loaded} noAccess="MEDIA_PAGE_DENIED" />}
     />
   );
@@ -43,13 +44,15 @@ function LoadedCourse({ route, shown }: LoadedCourseProps) {
   const host = useHost();
   const { course, order, materials } = shown;
   const media = materials.get(route.mediaId ?? '');
+  const from: MediaContext = { context: 'course', contextId: course.id };
+  const mayFill = useMayFill(media, from);
   useRecordedVisit(course.id, media);
   const step = (direction: 1 | -1) => {
     const next = stepRoute(shown, route.mediaId, direction);
     if (next) switchMaterial(host, next);
   };
   const player = media ? (
-    <MediaPlace key={media.id} media={media} from={{ context: 'course', contextId: course.id }} />
+    <MediaPlace key={media.id} media={media} from={from} />
   ) : (
     <NothingPlays route={route} shown={shown} onStart={() => step(1)} />
   );
@@ -60,7 +63,7 @@ function LoadedCourse({ route, shown }: LoadedCourseProps) {
         title={course.name}
         language={course.language}
         kept={{ elementId: course.id, type: course.type, originalName: course.name }}
-        mayFill={media !== undefined && hasFullscreen(media.type)}
+        mayFill={mayFill}
         player={player}
         under={order.length > 0 ? <Steps order={order} playingId={route.mediaId} onStep={step} /> : null}
         {...sectionsOf(shown, media)}
@@ -101,7 +104,7 @@ interface NothingPlaysProps extends LoadedCourseProps {
 
 /** No material is chosen yet, the chosen one has left the course, or there is none (R-COURSEMEDIA-008, A-121). */
 function NothingPlays({ route, shown, onStart }: NothingPlaysProps) {
-  if (shown.order.length === 0) return <NothingHere text="MEDIA_COURSE_EMPTY" />;
+  if (shown.order.length === 0) return <NothingHere isEmpty text="MEDIA_COURSE_EMPTY" />;
   if (route.mediaId !== undefined) return <NothingHere text="MEDIA_GONE" />;
   return <CourseStart poster={shown.course.poster} seedId={shown.course.id} onStart={onStart} />;
 }

@@ -1,14 +1,13 @@
 import { Suspense } from 'react';
-import { hasFullscreen } from '../../domain/activity/media-types';
 import { itemTypeLabels } from '../../domain/activity/item-type-labels';
 import type { Media } from '../../domain/media/media';
 import type { Route } from '../../domain/routes';
 import { useText } from '../../i18n/text';
 import { useHost } from '../../state/host';
-import { useMedia, useRelatedMedia } from '../../state/media';
+import { useMayFill, useMedia, useRelatedMedia, type MediaContext } from '../../state/media';
 import { Description } from './Description';
 import { MediaPlace } from './MediaPlace';
-import { PlaceState } from './PlaceState';
+import { PlaceState, unavailableTitle } from './PlaceState';
 import { PlayLayout } from './PlayLayout';
 import type { Section } from './section';
 import { SideSkeleton } from './SideSkeleton';
@@ -24,9 +23,10 @@ export function MediaScreen({ route }: { route: Extract<Route, { name: 'playMedi
   const media = loaded.state === 'ready' ? loaded.data : undefined;
   const related = useRelatedMedia(media);
   if (media) return <LoadedMedia media={media} related={related} />;
+  const title = unavailableTitle(loaded, itemTypeLabels[route.mediaType]);
   return (
     <PlayLayout
-      title={loaded.state === 'loading' ? undefined : t(itemTypeLabels[route.mediaType])}
+      title={title && t(title)}
       player={loaded.state === 'ready' ? null : <PlaceState played={loaded} noAccess="MEDIA_NO_ACCESS" />}
     />
   );
@@ -39,6 +39,8 @@ interface LoadedMediaProps {
 
 function LoadedMedia({ media, related }: LoadedMediaProps) {
   const { catalog } = useHost();
+  const from: MediaContext = { context: 'catalog', contextId: catalog.id };
+  const mayFill = useMayFill(media, from);
   const lengthText = useLengthText();
   const about = <Description of={media} facts={lengthText(media)} />;
   const information: Section = { key: 'information', label: 'MEDIA_TAB_INFORMATION', content: about };
@@ -48,10 +50,8 @@ function LoadedMedia({ media, related }: LoadedMediaProps) {
       title={media.title}
       language={media.language}
       kept={{ elementId: media.id, type: media.type, originalName: media.title }}
-      mayFill={hasFullscreen(media.type)}
-      player={
-        <MediaPlace key={media.id} media={media} from={{ context: 'catalog', contextId: catalog.id }} />
-      }
+      mayFill={mayFill}
+      player={<MediaPlace key={media.id} media={media} from={from} />}
       main={[information]}
       side={side}
       tabs={[side, information]}

@@ -26,9 +26,12 @@ function TabPlace({ media, from }: { media: Media; from: MediaContext }) {
 function PackagePlace({ media, packageGuid }: { media: Media; packageGuid: string }) {
   const { t } = useText();
   const { shown, open, close } = usePackage(packageGuid);
+  const press = () => open(t('SCORM_DIALOG_OPENING'));
   return (
-    <OpenButton media={media} onOpen={() => open(t('SCORM_DIALOG_OPENING'))}>
-      {shown.state === 'closed' ? null : <ScormDialog title={media.title} shown={shown} onClose={close} />}
+    <OpenButton media={media} onOpen={press}>
+      {shown.state === 'closed' ? null : (
+        <ScormDialog title={media.title} shown={shown} onClose={close} onRetry={press} />
+      )}
     </OpenButton>
   );
 }

@@ -11,16 +11,18 @@ import { RouteLink } from '../../widgets/link/Link';
 /** Why nothing plays when there is nobody to ask again. */
 interface NothingHereProps {
   text: TextKey;
+  /** There is just nothing yet, which is no failure. */
+  isEmpty?: boolean;
 }
 
 /** Nothing plays here, and why; with a way on (R-ERROR-026..028). */
-export function NothingHere({ text }: NothingHereProps) {
+export function NothingHere({ text, isEmpty = false }: NothingHereProps) {
   const { t } = useText();
   return (
     <Centred>
       <StateCard
         isAlert
-        drawing="empty"
+        drawing={isEmpty ? 'empty' : 'error'}
         text={t(text)}
         action={
           <RouteLink to={{ name: 'home' }} className={buttonClass('secondary')}>
@@ -56,6 +58,12 @@ export function PlaceState({ played, noAccess }: PlaceStateProps) {
     );
   }
   return <NothingHere text={played.reason === 'gone' ? 'MEDIA_GONE' : noAccess} />;
+}
+
+/** The title of a screen whose subject cannot be shown: a refusal says so in place of the kind of thing (O-30). */
+export function unavailableTitle(played: Played<unknown>, kind: TextKey): TextKey | undefined {
+  if (played.state === 'loading') return undefined;
+  return played.state === 'unavailable' && played.reason === 'noAccess' ? 'ACCESS_DENIED' : kind;
 }
 
 /** Stands in the player's place until it is known what comes there (R-COURSEMEDIA-007). */

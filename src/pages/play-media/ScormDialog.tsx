@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/text';
 import type { PackageState } from '../../state/scorm';
-import { buttonClass } from '../../ui/button/Button';
+import { Button, buttonClass } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { LoaderCircle } from '../../ui/icons/icons';
 import { tw } from '../../ui/style/tw';
@@ -9,10 +9,11 @@ interface ScormDialogProps {
   title: string;
   shown: PackageState;
   onClose: () => void;
+  onRetry: () => void;
 }
 
 /** While a package is opened: that it is on its way, or why it is not (R-MEDIA-022..024). */
-export function ScormDialog({ title, shown, onClose }: ScormDialogProps) {
+export function ScormDialog({ title, shown, onClose, onRetry }: ScormDialogProps) {
   const { t } = useText();
   return (
     <Dialog title={title} closeLabel={t('CLOSE')} onClose={onClose}>
@@ -23,7 +24,7 @@ export function ScormDialog({ title, shown, onClose }: ScormDialogProps) {
             <p role="status">{t('SCORM_DIALOG_OPENING')}</p>
           </>
         ) : null}
-        {shown.state === 'refused' ? <p role="alert">{t('SCORM_DIALOG_NO_ACCESS')}</p> : null}
+        {shown.state === 'unavailable' ? <Unavailable reason={shown.reason} onRetry={onRetry} /> : null}
         {shown.state === 'blocked' ? (
           <>
             <p role="alert">{t('SCORM_DIALOG_BLOCKED')}</p>
@@ -40,5 +41,21 @@ export function ScormDialog({ title, shown, onClose }: ScormDialogProps) {
         ) : null}
       </div>
     </Dialog>
+  );
+}
+
+type UnavailableProps = Pick<Extract<PackageState, { state: 'unavailable' }>, 'reason'> &
+  Pick<ScormDialogProps, 'onRetry'>;
+
+/** No access, no longer there, or a failure that another try may heal (O-28). */
+function Unavailable({ reason, onRetry }: UnavailableProps) {
+  const { t } = useText();
+  if (reason !== 'failed')
+    return <p role="alert">{t(reason === 'gone' ? 'MEDIA_GONE' : 'SCORM_DIALOG_NO_ACCESS')}</p>;
+  return (
+    <>
+      <p role="alert">{t('SCORM_DIALOG_FAILED')}</p>
+      <Button onClick={onRetry}>{t('ERROR_LIST_BUTTON')}</Button>
+    </>
   );
 }

@@ -1,7 +1,8 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useContext, useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../button/Button';
 import { X } from '../icons/icons';
 import { tw } from '../style/tw';
+import { DialogHistoryContext } from './dialog-history';
 
 interface DialogProps {
   title: string;
@@ -14,6 +15,8 @@ interface DialogProps {
   isWide?: boolean;
   /** On a narrow page it comes up from the foot, as high as it needs. */
   isDrawer?: boolean;
+  /** The address names this dialog, so that Back closes it anyway. */
+  isInAddress?: boolean;
   /** Buttons at the foot, the primary one last. */
   actions?: ReactNode;
   children: ReactNode;
@@ -45,6 +48,7 @@ export function Dialog(props: DialogProps) {
   const close = () => {
     if (!isPending) onClose();
   };
+  useBackCloses(close, props.isInAddress);
   return (
     // The backdrop is not a control: Escape and the close button do the same by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape and the close button do the same
@@ -79,8 +83,18 @@ export function Dialog(props: DialogProps) {
   );
 }
 
+/** On a phone Back closes the dialog, or does what closing it does, such as asking first. */
+function useBackCloses(close: () => void, isInAddress = false): void {
+  const history = useContext(DialogHistoryContext);
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => (isInAddress ? undefined : history?.add(() => latest.current())), [history, isInAddress]);
+}
+
 const frame = tw(
-  'open:flex fixed inset-0 m-auto bg-raised text-text rounded-card shadow-layer w-full max-h-dialog border border-border',
+  'open:flex text-start fixed inset-0 m-auto bg-raised text-text rounded-card shadow-layer w-full max-h-dialog border border-border',
 );
 const narrow = tw('max-w-dialog');
 const whole = tw('phone:m-0 phone:rounded-none phone:h-full phone:max-h-full phone:max-w-full');

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, type MouseEvent, type PointerEvent, type TouchEvent } from 'react';
 
 export interface Point {
   x: number;
@@ -16,15 +16,27 @@ interface LongPress {
 interface Press {
   from: Point;
   timer: ReturnType<typeof setTimeout>;
+  /** The browser scrolls with this finger: nothing opens any more, and only touch events say how far it moves. */
+  isScrolling: boolean;
 }
 
-/** Opens something by holding still for a while, and by the context-menu key; moving away cancels (R-ORDER-012, R-ORDER-013, A-108). */
+/**
+ * Opens something by holding still for a while, and by the context-menu key; moving away within that time cancels. A
+ * finger that moves usually scrolls, which ends its pointer events early, so touch events are followed as well
+ * (R-ORDER-012..014, A-108).
+ */
 export function useLongPress({ startsAfterMs, cancelsBeyondPx, onOpen, onCancel }: LongPress) {
   const press = useRef<Press>(undefined);
   const hasOpened = useRef(false);
   const stop = () => {
     clearTimeout(press.current?.timer);
     press.current = undefined;
+  };
+  const moveTo = ({ x, y }: Point) => {
+    const from = press.current?.from;
+    if (!from || Math.hypot(x - from.x, y - from.y) <= cancelsBeyondPx) return;
+    stop();
+    onCancel();
   };
   useEffect(() => stop, []);
   return {
@@ -33,21 +45,24 @@ export function useLongPress({ startsAfterMs, cancelsBeyondPx, onOpen, onCancel 
       if (event.button !== 0 || isControl(event.target)) return;
       const from = pointOf(event);
       const open = () => {
+        const isScrolling = press.current?.isScrolling;
         stop();
+        if (isScrolling) return;
         hasOpened.current = true;
         onOpen(from);
       };
       stop();
-      press.current = { from, timer: setTimeout(open, startsAfterMs) };
+      press.current = { from, timer: setTimeout(open, startsAfterMs), isScrolling: false };
     },
-    onPointerMove: (event: PointerEvent) => {
-      const from = press.current?.from;
-      if (!from || Math.hypot(event.clientX - from.x, event.clientY - from.y) <= cancelsBeyondPx) return;
-      stop();
-      onCancel();
-    },
+    onPointerMove: (event: PointerEvent) => moveTo(pointOf(event)),
+    onTouchMove: ({ touches }: TouchEvent) => moveTo(pointOf(touches.item(0))),
     onPointerUp: stop,
-    onPointerCancel: stop,
+    onPointerCancel: ({ pointerType }: PointerEvent) => {
+      if (pointerType !== 'touch') stop();
+      else if (press.current) press.current.isScrolling = true;
+    },
+    onTouchEnd: stop,
+    onTouchCancel: stop,
     // The press that opened it is no press on the link under it; one in what was opened is.
     onClickCapture: (event: MouseEvent) => {
       if (!hasOpened.current || isControl(event.target)) return;
@@ -64,7 +79,10 @@ export function useLongPress({ startsAfterMs, cancelsBeyondPx, onOpen, onCancel 
   };
 }
 
-const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
+const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => ({
+  x: clientX,
+  y: clientY,
+});
 
 const isControl = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('button, [role=menu]') !== null;

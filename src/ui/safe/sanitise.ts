@@ -3,6 +3,12 @@ import createSanitiser from 'dompurify';
 const allowed = {
   ALLOWED_TAGS: [
     'p',
+    // A block that is taken out would leave its words joined to those before it.
+    'div',
+    'pre',
+    'dl',
+    'dt',
+    'dd',
     'br',
     'strong',
     'b',
@@ -15,6 +21,7 @@ const allowed = {
     'h3',
     'h4',
     'h5',
+    'h6',
     'blockquote',
     'table',
     'thead',

@@ -30,6 +30,7 @@ export function FilterDialog({ state, head, panel, onRetry, onApply, onClose }: 
   const change = (next: SearchChoices) => setDraft(changedDraft(draft, next));
   return (
     <Dialog
+      isInAddress
       title={t('FILTERS')}
       closeLabel={t('CLOSE')}
       onClose={onClose}

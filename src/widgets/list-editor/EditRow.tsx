@@ -1,6 +1,6 @@
 import { defaultPictureNumber } from '../../domain/media/default-picture';
+import { isRemovable, type ListRow } from '../../domain/lists/list-row';
 import { useText } from '../../i18n/text';
-import type { ListRow } from '../../state/list-rows';
 import { IconButton } from '../../ui/button/Button';
 import { Trash2 } from '../../ui/icons/icons';
 import { Picture } from '../../ui/picture/Picture';
@@ -8,6 +8,7 @@ import type { DragParts } from '../../ui/sortable/drag-parts';
 import { tw } from '../../ui/style/tw';
 import { DragHandle } from '../reorder/DragHandle';
 import { MoveButtons } from '../reorder/MoveButtons';
+import { useRowName } from '../list-parts/use-row-name';
 
 interface EditRowProps {
   row: ListRow;
@@ -21,8 +22,10 @@ interface EditRowProps {
 /** One item in the dialog: its small picture and name, where it can go, and its removal (R-LISTS-021, R-LISTS-022, A-022). */
 export function EditRow({ row, place, lastPlace, parts, onMove, onRemove }: EditRowProps) {
   const { t } = useText();
-  const { item, details } = row;
-  const element = { id: item.id, name: details.title };
+  const { item } = row;
+  const details = row.state === 'found' ? row.details : undefined;
+  const name = useRowName()(row);
+  const element = { id: item.id, name };
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handle is the control
     <li
@@ -41,14 +44,18 @@ export function EditRow({ row, place, lastPlace, parts, onMove, onRemove }: Edit
           onMove={(to) => onMove(to, `handle ${item.id}`)}
         />
         <div className={tw('w-10 aspect-square shrink-0 rounded-control overflow-hidden')}>
-          <Picture src={details.image} seed={defaultPictureNumber(details.id)} width={40} height={40} />
+          <Picture
+            src={details?.image}
+            seed={defaultPictureNumber(item.elementId ?? item.id)}
+            width={40}
+            height={40}
+          />
         </div>
-        <span
-          dir="auto"
-          lang={details.language}
-          className={tw('min-w-0 text-14 line-clamp-2 break-anywhere')}
-        >
-          {details.title}
+        <span className={tw('min-w-0 flex flex-col')}>
+          <span dir="auto" lang={details?.language} className={tw('text-14 line-clamp-2 break-anywhere')}>
+            {name}
+          </span>
+          <State of={row} />
         </span>
       </div>
       <div data-tools className={tw('flex shrink-0 ms-auto text-muted')}>
@@ -58,14 +65,29 @@ export function EditRow({ row, place, lastPlace, parts, onMove, onRemove }: Edit
           lastPlace={lastPlace}
           onMove={(to, control) => onMove(to, `${control} ${item.id}`)}
         />
-        <IconButton
-          label={t('LIST_ITEM_REMOVE', { name: details.title })}
-          icon={Trash2}
-          data-control={`remove ${item.id}`}
-          onClick={onRemove}
-        />
+        {isRemovable(row) ? (
+          <IconButton
+            label={t('LIST_ITEM_REMOVE', { name })}
+            icon={Trash2}
+            data-control={`remove ${item.id}`}
+            onClick={onRemove}
+          />
+        ) : (
+          <span className={tw('size-10')} />
+        )}
       </div>
     </li>
+  );
+}
+
+/** Why nothing but the name is known of an entry (O-23). */
+function State({ of: { state } }: { of: ListRow }) {
+  const { t } = useText();
+  if (state !== 'failed' && state !== 'unreadable') return null;
+  return (
+    <span className={tw('text-13 text-muted')}>
+      {t(state === 'failed' ? 'LIST_ITEM_FAILED' : 'LIST_ITEM_UNREADABLE')}
+    </span>
   );
 }
 

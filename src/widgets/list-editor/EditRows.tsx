@@ -8,6 +8,7 @@ import { Sortable, SortableItem } from '../../ui/sortable/Sortable';
 import { tw } from '../../ui/style/tw';
 import { dragWords } from '../reorder/drag-words';
 import { useControlFocus } from '../reorder/use-control-focus';
+import { useRowName } from '../list-parts/use-row-name';
 import { EditRow } from './EditRow';
 import type { ListDraft } from './use-list-draft';
 
@@ -16,21 +17,23 @@ export function EditRows({ draft }: { draft: ListDraft }) {
   const { t } = useText();
   const [message, say] = useState('');
   const { rows, shown } = draft;
-  const names = rows.map(({ item, details }) => ({ id: item.id, name: details.title }));
+  const nameOf = useRowName();
+  const names = rows.map((row) => ({ id: row.item.id, name: nameOf(row) }));
   const ids = shown.map(({ item }) => item.id);
   const { place, keep } = useControlFocus(ids.join(' '));
   const lastPlace = rows.length - 1;
-  const move = ({ item, details }: ListRow, to: number, control: string) => {
+  const move = (row: ListRow, to: number, control: string) => {
+    const { item } = row;
     const from = ids.indexOf(item.id);
     if (to === from) return;
     keep(control, `${to === 0 ? 'later' : 'earlier'} ${item.id}`);
     draft.move(from, to);
-    say(t('ARRANGE_MOVED', { name: details.title, position: to + 1, total: rows.length }));
+    say(t('ARRANGE_MOVED', { name: nameOf(row), position: to + 1, total: rows.length }));
   };
-  const remove = ({ item, details }: ListRow, at: number) => {
+  const remove = (row: ListRow, at: number) => {
     keep(...[ids[at + 1], ids[at - 1]].flatMap((id) => (id === undefined ? [] : [`remove ${id}`])));
-    draft.remove(item.id);
-    say(t('LIST_ITEM_REMOVED', { name: details.title }));
+    draft.remove(row.item.id);
+    say(t('LIST_ITEM_REMOVED', { name: nameOf(row) }));
   };
   return (
     <div ref={place}>

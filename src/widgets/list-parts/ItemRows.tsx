@@ -2,15 +2,17 @@ import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
 import { favouriteKey } from '../../domain/lists/favourite';
 import { mayFavouriteInList } from '../../domain/lists/favourite-rules';
-import { isOwner, type Ownership } from '../../domain/lists/list';
+import { isOwner, isReadable, type Ownership } from '../../domain/lists/list';
+import { goneItem, isRemovable, type ListRow } from '../../domain/lists/list-row';
+import type { ResultItem } from '../../domain/search/result-item';
 import { plainText } from '../../domain/text/plain-text';
 import { isUser } from '../../domain/session/viewer';
+import { listStatusLabel } from '../../domain/status/status-labels';
 import { useText } from '../../i18n/text';
 import { useIsPending } from '../../state/favourite-changes';
 import { useFavourite } from '../../state/favourites';
 import { useHost } from '../../state/host';
 import { letGo } from '../../state/list-changes';
-import type { ListRow } from '../../state/list-rows';
 import { sessionAtom } from '../../state/runtime';
 import { Button } from '../../ui/button/Button';
 import { tw } from '../../ui/style/tw';
@@ -18,8 +20,11 @@ import { ResultHeart } from '../favourite-button/ResultHeart';
 import { useControlFocus } from '../reorder/use-control-focus';
 import { ResultRow } from '../result-row/ResultRow';
 import { ExpandableText } from './ExpandableText';
+import { FailedRowsNotice } from './FailedRowsNotice';
 import { RemovableRow } from './RemovableRow';
+import { UnavailableRow } from './UnavailableRow';
 import { useFocusRescue } from './use-focus-rescue';
+import { useRowName } from './use-row-name';
 
 interface ItemRowsProps {
   rows: readonly ListRow[];
@@ -30,10 +35,12 @@ interface ItemRowsProps {
   newItems?: ReadonlySet<string>;
   /** Stands where there are no rows. */
   empty: ReactNode;
+  /** Loads the rows again. */
+  onRetry: () => void;
 }
 
 /** The items of a list in order; its owner can take them out (R-LISTS-015, R-ROLE-017, R-FAV-018..020). */
-export function ItemRows({ rows, ownership, listId, newItems, empty }: ItemRowsProps) {
+export function ItemRows({ rows, ownership, listId, newItems, empty, onRetry }: ItemRowsProps) {
   const rescue = useFocusRescue<HTMLDivElement>();
   const ids = rows.map(({ item }) => item.id);
   const { place, keep } = useControlFocus(ids.join(' '));
@@ -43,6 +50,7 @@ export function ItemRows({ rows, ownership, listId, newItems, empty }: ItemRowsP
   return (
     <div ref={rescue} tabIndex={-1}>
       {rows.length === 0 ? empty : null}
+      <FailedRowsNotice rows={rows} onRetry={onRetry} />
       <div ref={place}>
         <ul className={tw('flex flex-col gap-3')}>
           {rows.map((row, at) => (
@@ -50,7 +58,7 @@ export function ItemRows({ rows, ownership, listId, newItems, empty }: ItemRowsP
               <ItemRow
                 row={row}
                 {...of}
-                isNew={newItems?.has(favouriteKey(row.item)) ?? false}
+                isNew={isReadable(row.item) && (newItems?.has(favouriteKey(row.item)) ?? false)}
                 onRemove={() => stayNear(at)}
               />
             </li>
@@ -61,21 +69,31 @@ export function ItemRows({ rows, ownership, listId, newItems, empty }: ItemRowsP
   );
 }
 
-type LetGoProps = Pick<ItemRowsProps, 'ownership' | 'listId'> & { row: ListRow };
+type KnownRow = Extract<ListRow, { state: 'found' | 'gone' }>;
+type LetGoProps = Pick<ItemRowsProps, 'ownership' | 'listId'> & { row: KnownRow };
 type ItemRowProps = LetGoProps & { isNew: boolean; onRemove: () => void };
 
+/** Nothing is offered for an entry of which too little is known (O-19, O-23). */
+function ItemRow({ row, ...props }: Omit<ItemRowProps, 'row'> & { row: ListRow }) {
+  return isRemovable(row) ? <KnownItemRow row={row} {...props} /> : <UnavailableRow row={row} />;
+}
+
 /** An archived item only offers to be let go (R-FAV-018..020, A-091). */
-function ItemRow({ row, isNew, onRemove, ...of }: ItemRowProps) {
+function KnownItemRow({ row, isNew, onRemove, ...of }: ItemRowProps) {
   const viewer = useAtomValue(sessionAtom);
-  const { details, isArchived } = row;
+  const nameOf = useRowName();
+  const { isArchived } = row;
+  const details = row.state === 'found' ? row.details : goneItem(row.item, nameOf(row));
   const draw = (removeButton?: ReactNode) => (
     <ResultRow
       item={details}
       phrase=""
+      hasPhonePicture
+      labelOfStatus={listStatusLabel}
       heart={mayFavouriteInList(of.ownership, details, viewer) ? <ResultHeart item={details} /> : null}
       beside={removeButton}
       mark={isNew ? <NewMark /> : null}
-      {...(isArchived || !details.description ? {} : { description: <Description row={row} /> })}
+      {...(isArchived || !details.description ? {} : { description: <Description of={details} /> })}
       {...(isArchived && isUser(viewer) ? { action: <LetGo row={row} {...of} /> } : {})}
     />
   );
@@ -87,10 +105,10 @@ function ItemRow({ row, isNew, onRemove, ...of }: ItemRowProps) {
 }
 
 /** A long one folds (R-LISTS-006). */
-function Description({ row: { details } }: { row: ListRow }) {
+function Description({ of: { language, description = '' } }: { of: ResultItem }) {
   return (
-    <div lang={details.language} dir="auto">
-      <ExpandableText text={plainText(details.description ?? '')} />
+    <div lang={language} dir="auto">
+      <ExpandableText text={plainText(description)} />
     </div>
   );
 }
@@ -110,6 +128,7 @@ function NewMark() {
 function LetGo({ row, ownership, listId }: LetGoProps) {
   const { t } = useText();
   const { element } = useHost();
+  const nameOf = useRowName();
   const isPending = useIsPending(row.item);
   const favourite = useFavourite(row.item);
   const isOwned = isOwner({ ownership });
@@ -118,7 +137,7 @@ function LetGo({ row, ownership, listId }: LetGoProps) {
     <Button
       look="secondary"
       aria-disabled={isPending}
-      aria-label={`${t('ACTION_UNLIKE')}: ${row.details.title}`}
+      aria-label={`${t('ACTION_UNLIKE')}: ${nameOf(row)}`}
       onClick={() => void letGo(element, row, isOwned ? listId : undefined)}
     >
       {t('ACTION_UNLIKE')}

@@ -10,6 +10,7 @@ import { IconButton } from '../../ui/button/Button';
 import { Trash2 } from '../../ui/icons/icons';
 import { useLongPress } from '../../ui/press/use-long-press';
 import { useLayer } from '../layer/use-layer';
+import { useRowName } from './use-row-name';
 
 interface RemovableRowProps {
   row: ListRow;
@@ -26,6 +27,7 @@ const rowMenu = lazyModule(() => import('./RowMenu'));
 export function RemovableRow({ row, listId, onRemove, draw }: RemovableRowProps) {
   const { t } = useText();
   const { element } = useHost();
+  const nameOf = useRowName();
   const button = useRef<HTMLButtonElement>(null);
   const { loaded, anchor, open, close } = useLayer(rowMenu);
   const press = useLongPress({
@@ -40,7 +42,7 @@ export function RemovableRow({ row, listId, onRemove, draw }: RemovableRowProps)
     onRemove();
     void removeRow(element, row, listId);
   };
-  const name = row.details.title;
+  const name = nameOf(row);
   return (
     // Everything that the presses do, the button does too.
 

@@ -9,6 +9,7 @@ import { plainText } from '../../domain/text/plain-text';
 import { markedParts } from '../../domain/search/marked-words';
 import type { ResultItem } from '../../domain/search/result-item';
 import { statusLabel } from '../../domain/status/status-labels';
+import type { TextKey } from '../../domain/text-key';
 import { useDates } from '../../state/dates';
 import { useText } from '../../i18n/text';
 import { useHost } from '../../state/host';
@@ -34,6 +35,10 @@ interface ResultRowProps {
   mark?: ReactNode;
   /** Its picture is in sight as soon as the row is. */
   isFirstSeen?: boolean | undefined;
+  /** Shows its picture on narrow pages too (R-LISTS-005). */
+  hasPhonePicture?: boolean;
+  /** The label of a status code; undefined shows none. */
+  labelOfStatus?: (code: string) => TextKey | undefined;
   /** Without picture and description. */
   isCompact?: boolean;
   /** How many levels its heading stands under the element's highest. */
@@ -45,12 +50,29 @@ interface ResultRowProps {
 const row = tw(
   'relative grid grid-cols-1 md:grid-cols-row gap-4 p-4 rounded-card border border-border bg-raised hover:shadow-lifted',
 );
+const picturedRow = tw(
+  'relative grid grid-cols-thumb md:grid-cols-row gap-4 p-4 rounded-card border border-border bg-raised hover:shadow-lifted',
+);
 const compactRow = tw(
   'relative grid grid-cols-1 md:grid-cols-main gap-x-4 gap-y-2 px-4 py-2 rounded-card border border-border bg-raised hover:shadow-lifted',
 );
 
 /** The action keeps its words in one line: on a narrow row with a long status it takes the next one. */
 const foot = tw('flex flex-wrap md:flex-nowrap md:flex-col items-end md:justify-end gap-2');
+const wholeFoot = tw(
+  'flex flex-wrap md:flex-nowrap md:flex-col items-end md:justify-end gap-2 col-span-full md:col-auto',
+);
+
+const picture = tw('hidden md:block w-48 aspect-video rounded-control overflow-hidden');
+const phonePicture = tw('w-20 md:w-48 aspect-square md:aspect-video rounded-control overflow-hidden');
+
+/** The classes of the row and its parts. */
+function lookOf(isCompact: boolean, hasPhonePicture: boolean | undefined) {
+  if (isCompact) return { row: compactRow, foot, picture };
+  return hasPhonePicture
+    ? { row: picturedRow, foot: wholeFoot, picture: phonePicture }
+    : { row, foot, picture };
+}
 
 /** One result: picture, type, title with marked words, description, dates and seats, status, one action. */
 export function ResultRow({
@@ -61,6 +83,8 @@ export function ResultRow({
   beside,
   description,
   mark,
+  hasPhonePicture,
+  labelOfStatus,
   isCompact = false,
   isFirstSeen,
   below = 1,
@@ -68,13 +92,14 @@ export function ResultRow({
 }: ResultRowProps) {
   const { element } = useHost();
   const target = clickTarget(item);
+  const look = lookOf(isCompact, hasPhonePicture);
   const select = () => {
     element.emit('lp-select', { elementId: item.id, type: item.type });
     onOpen?.();
   };
   return (
-    <article part="result" className={isCompact ? compactRow : row}>
-      {isCompact ? null : <RowPicture item={item} isFirstSeen={isFirstSeen} />}
+    <article part="result" className={look.row}>
+      {isCompact ? null : <RowPicture item={item} isFirstSeen={isFirstSeen} className={look.picture} />}
       <div className={tw('min-w-0 flex flex-col gap-1')}>
         {mark}
         <Kind item={item} />
@@ -98,8 +123,8 @@ export function ResultRow({
         {description ?? (isCompact && !item.isArchived ? null : <Description item={item} />)}
         <Facts item={item} onOpen={select} />
       </div>
-      <div className={foot}>
-        <Status code={item.status} />
+      <div className={look.foot}>
+        <Status code={item.status} labelOf={labelOfStatus} />
         <div className={tw('flex items-center gap-1 ms-auto')}>
           {beside}
           {action ?? <Action item={item} target={target} onOpen={select} />}
@@ -110,9 +135,13 @@ export function ResultRow({
   );
 }
 
-function RowPicture({ item, isFirstSeen = false }: Pick<ResultRowProps, 'item' | 'isFirstSeen'>) {
+interface RowPictureProps extends Pick<ResultRowProps, 'item' | 'isFirstSeen'> {
+  className: string;
+}
+
+function RowPicture({ item, isFirstSeen = false, className }: RowPictureProps) {
   return (
-    <div className={tw('hidden md:block w-48 aspect-video rounded-control overflow-hidden')}>
+    <div className={className}>
       <Picture
         src={item.image}
         seed={defaultPictureNumber(item.id)}
@@ -141,9 +170,14 @@ function Action({ item, target, onOpen }: { item: ResultItem; target: ClickTarge
   );
 }
 
-function Status({ code }: { code: string | undefined }) {
+interface StatusProps {
+  code: string | undefined;
+  labelOf: ((code: string) => TextKey | undefined) | undefined;
+}
+
+function Status({ code, labelOf = statusLabel }: StatusProps) {
   const { t } = useText();
-  const label = code === undefined ? undefined : statusLabel(code);
+  const label = code === undefined ? undefined : labelOf(code);
   if (!label) return null;
   return <span className={tw('px-2 rounded-full bg-primary-soft text-13')}>{t(label)}</span>;
 }

@@ -32,8 +32,17 @@ beforeAll(async () => {
   return () => vi.restoreAllMocks();
 });
 
+/** The id that the portal was asked for. */
+function requestedIn(operation: Operation): string {
+  const found = JSON.stringify(answers.get('listing') ?? null).match(/"id":"?(\w+)/)?.[1];
+  return operation === 'listing' ? (found ?? '') : '103';
+}
+
 const read = async (operation: Operation, answer: Json | undefined) => {
-  const result = await readAnswer(operation, answer, { ...configuration, courseId: '103' });
+  const result = await readAnswer(operation, answer, {
+    ...configuration,
+    requestedId: requestedIn(operation),
+  });
   // An image may be named by its id or by its address.
   const text = JSON.stringify(result.read ?? null).replace(/\?size=\w+(&access_token=)?/g, '');
   return { ...result, read: text.replaceAll(/(https?:)?\/\/localhost:\d+/g, '') };
@@ -62,7 +71,7 @@ it.each(['', '"text"', '{"message":"moved"}', 'null', '7', '{"items":"none"}'])(
     const answer = body === '' ? undefined : (JSON.parse(body) as Json);
     const readable: string[] = [];
     for (const [operation] of lists) {
-      const { unreadable } = await readAnswer(operation, answer, { ...configuration, courseId: '103' });
+      const { unreadable } = await readAnswer(operation, answer, configuration);
       if (unreadable === undefined) readable.push(operation);
     }
     expect(readable).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { afterRemovingFavourite, withPlaceholders } from '../../../src/domain/lists/archived-items';
+import { afterRemovingFavourite } from '../../../src/domain/lists/archived-items';
 import type { ListItem } from '../../../src/domain/lists/list';
 
 const item = (id: string): ListItem => ({
@@ -8,16 +8,6 @@ const item = (id: string): ListItem => ({
   type: 'course',
   originalName: `Item ${id}`,
   orderNumber: 1,
-});
-
-it('R-FAV-021 an item that the listing does not return keeps its place as a placeholder', () => {
-  const rows = withPlaceholders([item('1'), item('2')], ({ id }) =>
-    id === '2' ? { title: 'Two' } : undefined,
-  );
-  expect(rows).toEqual([
-    { kind: 'placeholder', item: item('1'), name: 'Item 1' },
-    { kind: 'listed', item: item('2'), details: { title: 'Two' } },
-  ]);
 });
 
 it.each([

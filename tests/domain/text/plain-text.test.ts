@@ -1,13 +1,64 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { isLong, shortened } from '../../../src/domain/media/read-more';
 import { plainText } from '../../../src/domain/text/plain-text';
 
 it.each([
   ['<p>First <strong>aid</strong></p><p>for all</p>', 'First aid for all'],
   ['Salt &amp; pepper&nbsp;&#39;now&#39;', "Salt & pepper 'now'"],
   ['1 &lt; 2', '1 < 2'],
+  ['1 < 2 and 3 > 2', '1 < 2 and 3 > 2'],
   ['C#&rlm; and &lrm;more', 'C# and more'],
   ['&unknown; stays', '&unknown; stays'],
   ['  plain  ', 'plain'],
 ])('A-124 reads the words of %j as %j', (html, words) => {
   expect(plainText(html)).toBe(words);
+});
+
+describe('markup and words', () => {
+  it.each([
+    ['un<b>do</b>able', 'undoable'],
+    ['<span class="a">S</span>afety', 'Safety'],
+    ['H<sub>2</sub>O and <a href="/x" title="a > b">li</a>nk', 'H2O and link'],
+    ['fire<wbr>wall', 'firewall'],
+  ])('R-MEDIA-006 A-124 inline elements do not split a word: %j is %j', (html, words) => {
+    expect(plainText(html)).toBe(words);
+  });
+
+  it.each([
+    ['one<br>two<br/>three', 'one two three'],
+    ['<ul><li>one</li><li>two</li></ul>', 'one two'],
+    ['<h2>Title</h2>Text<div>more</div>end', 'Title Text more end'],
+    ['<table><tr><td>a</td><td>b</td></tr></table>', 'a b'],
+    ['<P>one</P><P>two</P>', 'one two'],
+  ])('A-124 block elements separate words: %j is %j', (html, words) => {
+    expect(plainText(html)).toBe(words);
+  });
+
+  it.each([
+    ['a<!-- no <b>words</b> -->b', 'ab'],
+    ['a<!-- never closed', 'a'],
+    ['a<style>p { color: red }</style>b', 'ab'],
+    ['a<script type="x">if (1 < 2) alert("x")</script>b', 'ab'],
+    ['a<SCRIPT>never closed', 'a'],
+    ['<!doctype html><?xml x?>a', 'a'],
+    ['a<a href="https://cut.off', 'a'],
+  ])('A-124 what no reader sees does not leak: %j is %j', (html, words) => {
+    expect(plainText(html)).toBe(words);
+  });
+
+  it.each([
+    ['&aring;r &Oslash;re &#8211; &#x2026;', 'år Øre – …'],
+    ['&ldquo;so&rdquo; &mdash; &NBSP;&euro;', '“so” — €'],
+    ['co&shy;operate, co&#173;operate', 'cooperate, cooperate'],
+    ['&amp;lt;b&amp;gt; &lt;b&gt;', '&lt;b&gt; <b>'],
+    ['&#0; &#99999999; &#xffffff;', '&#99999999;'],
+  ])('A-124 entities are their characters: %j is %j', (html, words) => {
+    expect(plainText(html)).toBe(words);
+  });
+
+  it('R-VALID-043 R-MEDIA-006 read-more counts visible characters, whatever markup stands in a word', () => {
+    const html = '<b>a</b>'.repeat(200);
+    expect(isLong(plainText(html))).toBe(false);
+    expect(shortened(plainText(`${html}<i>b</i>`))).toBe(`${'a'.repeat(200)}…`);
+  });
 });

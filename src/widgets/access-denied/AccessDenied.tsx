@@ -1,0 +1,18 @@
+import { useText } from '../../i18n/text';
+import { buttonClass } from '../../ui/button/Button';
+import { tw } from '../../ui/style/tw';
+import { Heading } from '../heading/Heading';
+import { RouteLink } from '../link/Link';
+
+/** The words of the Forbidden page, and a way home, in place of a screen that is refused (R-ROLE-037, R-ERROR-045, O-30). */
+export function AccessDenied() {
+  const { t } = useText();
+  return (
+    <div role="alert" className={tw('flex flex-col items-start gap-4 py-8')}>
+      <Heading className={tw('text-28 font-semibold')}>{t('ACCESS_DENIED')}</Heading>
+      <RouteLink to={{ name: 'home' }} className={buttonClass('primary')}>
+        {t('GO_TO_HOME_PAGE')}
+      </RouteLink>
+    </div>
+  );
+}

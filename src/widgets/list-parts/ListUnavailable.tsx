@@ -1,0 +1,15 @@
+import { useText } from '../../i18n/text';
+import type { Fetched } from '../../state/lists';
+import { StateCard } from '../../ui/state-card/StateCard';
+import { AccessDenied } from '../access-denied/AccessDenied';
+import { ListsFailed } from './ListsState';
+
+type ListUnavailableProps = Omit<Extract<Fetched<unknown>, { state: 'failed' }>, 'state'>;
+
+/** A list that is gone, refused, or could not be fetched (O-28, O-30). */
+export function ListUnavailable({ reason, retry }: ListUnavailableProps) {
+  const { t } = useText();
+  if (reason === 'noAccess') return <AccessDenied />;
+  if (reason === 'gone') return <StateCard drawing="error" text={t('LIST_NOT_FOUND')} />;
+  return <ListsFailed onRetry={retry} />;
+}

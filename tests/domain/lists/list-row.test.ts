@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { ListItem, UnreadableItem } from '../../../src/domain/lists/list';
+import { goneItem, isRemovable, listRows, rowName, type LookUp } from '../../../src/domain/lists/list-row';
+import type { ResultItem } from '../../../src/domain/search/result-item';
+
+const item = (id: string): ListItem => ({
+  id,
+  elementId: `e${id}`,
+  type: 'course',
+  originalName: `Item ${id}`,
+  orderNumber: 1,
+});
+const unreadable: UnreadableItem = { id: 'u', originalName: 'Odd', orderNumber: 2 };
+const details = (id: string): ResultItem => ({ ...goneItem(item(id), `Title ${id}`), isArchived: false });
+const lookUps: Record<string, LookUp<ResultItem>> = {
+  e1: { state: 'found', details: details('1') },
+  e2: { state: 'absent' },
+  e3: { state: 'failed' },
+  e4: { state: 'found', details: { ...details('4'), isArchived: true } },
+};
+const rows = listRows(
+  [item('1'), item('2'), unreadable, item('3'), item('4')],
+  ({ elementId }) => lookUps[elementId] ?? { state: 'failed' },
+);
+
+it('R-FAV-021 O-19 only an item that is absent from a readable answer is gone, and each keeps its place', () => {
+  expect(rows.map(({ state }) => state)).toEqual(['found', 'gone', 'unreadable', 'failed', 'found']);
+});
+
+it('R-FAV-020 O-23 only what is gone or archived counts as archived', () => {
+  expect(rows.map(({ isArchived }) => isArchived)).toEqual([false, true, false, false, true]);
+});
+
+it('O-23 what could not be loaded or read is not offered to be removed', () => {
+  expect(rows.map(isRemovable)).toEqual([true, true, false, false, true]);
+});
+
+it('R-FAV-021 a row is named by the catalog, else by its saved name', () => {
+  expect(rows.map(rowName)).toEqual(['Title 1', 'Item 2', 'Odd', 'Item 3', 'Title 4']);
+});
