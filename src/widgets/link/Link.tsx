@@ -55,6 +55,11 @@ export function TargetLink({
   if (!link) return <span className={rest.className}>{children}</span>;
   const press = (event: MouseEvent) => {
     onFollow?.();
+    if (link.open && !link.newWindow) {
+      if (!isPlainPress(event)) return;
+      event.preventDefault();
+      return link.open();
+    }
     if (!host.element.emit('lp-navigate', { href: link.href })) event.preventDefault();
   };
   return (
