@@ -9,7 +9,7 @@ import { fieldOf, isObject } from './answers/envelope';
 import { readList, readObject } from './answers/read';
 import { responseObject } from './answers/response-object';
 import type { Api } from './api';
-import { imageAddress } from './image-address';
+import { imageAddress, itemImageAddress } from './image-address';
 
 /** Somewhere the person has been and can go on from (R-ENTITY-039). */
 export interface ContinueEvent {
@@ -56,7 +56,7 @@ export async function groupRoomItem(
   return cardOf(event, {
     name: wire.courseName,
     extraInformation: wire.className,
-    image: imageAddress(api, wire.courseImage),
+    image: itemImageAddress(api, { type: wire.courseType, image: wire.courseImage }),
     type: wire.courseType,
     status: statusIn(wire.userStatus, [GroupRoomId, event.data.CourseId, wire.courseId]),
   });
@@ -82,7 +82,7 @@ export async function courseItem(event: ContinueEvent, { api, signal }: Look): P
     name: wire.name,
     language: wire.language,
     description: wire.description,
-    image: imageAddress(api, wire.image ?? wire.imageGuid),
+    image: itemImageAddress(api, { type: wire.type, image: wire.image ?? wire.imageGuid }),
     type: wire.type,
     status: statusIn(wire.userStatus, [MediaId, CourseId]),
   });
@@ -137,7 +137,7 @@ export async function mediaById(
 export function carriedItem(api: Api, event: ContinueEvent, type?: ItemType): HomeItem | undefined {
   const { id: itemId, name, image } = event.data;
   if (itemId === undefined || name === undefined) return undefined;
-  return { ...cardOf(event, { name, type, image: imageAddress(api, image) }), id: itemId };
+  return { ...cardOf(event, { name, type, image: itemImageAddress(api, { type, image }) }), id: itemId };
 }
 
 /** A card that leads back to where the person was. */

@@ -1,6 +1,7 @@
 import { defaultPictureNumber } from '../../domain/media/default-picture';
 import { useText } from '../../i18n/text';
 import type { ListRow } from '../../state/list-rows';
+import { drawnAddress } from '../../state/images';
 import { IconButton } from '../../ui/button/Button';
 import { Trash2 } from '../../ui/icons/icons';
 import { Picture } from '../../ui/picture/Picture';
@@ -41,7 +42,12 @@ export function EditRow({ row, place, lastPlace, parts, onMove, onRemove }: Edit
           onMove={(to) => onMove(to, `handle ${item.id}`)}
         />
         <div className={tw('w-10 aspect-square shrink-0 rounded-control overflow-hidden')}>
-          <Picture src={details.image} seed={defaultPictureNumber(details.id)} width={40} height={40} />
+          <Picture
+            src={drawnAddress(details.image)}
+            seed={defaultPictureNumber(details.id)}
+            width={40}
+            height={40}
+          />
         </div>
         <span
           dir="auto"

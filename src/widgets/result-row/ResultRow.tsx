@@ -12,6 +12,7 @@ import { statusLabel } from '../../domain/status/status-labels';
 import { useDates } from '../../state/dates';
 import { useText } from '../../i18n/text';
 import { useHost } from '../../state/host';
+import { drawnAddress } from '../../state/images';
 import { buttonClass } from '../../ui/button/Button';
 import { Picture } from '../../ui/picture/Picture';
 import { tw } from '../../ui/style/tw';
@@ -114,7 +115,7 @@ function RowPicture({ item, isFirstSeen = false }: Pick<ResultRowProps, 'item' |
   return (
     <div className={tw('hidden md:block w-48 aspect-video rounded-control overflow-hidden')}>
       <Picture
-        src={item.image}
+        src={drawnAddress(item.image)}
         seed={defaultPictureNumber(item.id)}
         width={192}
         height={108}
