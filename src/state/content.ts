@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { Api } from '../api/api';
 import { blockDataKey, type ChannelSource, type HomeBlock } from '../domain/content/home-block';
+import { uniqueItems } from '../domain/content/item-key';
 import type { HomeItem } from '../domain/content/home-item';
 import { firstPage, pageSize } from '../domain/limits';
 import { useApi } from './api';
@@ -78,7 +79,7 @@ interface Answer {
 /** What a query's answer so far means to a block (R-BLOCKLOAD-002..005). */
 export function contentOf(query: Answer): BlockContent {
   if (query.data)
-    return { state: 'ready', items: query.data.items.slice(0, pageSize), hasMore: query.data.hasMore };
+    return { state: 'ready', items: uniqueItems(query.data.items).slice(0, pageSize), hasMore: query.data.hasMore };
   if (query.isError && !query.isFetching) return { state: 'failed', retry: () => void query.refetch() };
   return { state: 'loading' };
 }
