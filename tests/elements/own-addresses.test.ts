@@ -47,7 +47,9 @@ before(async () => {
   };
 });
 let mend = () => {};
-beforeEach(() => (mend = () => {}));
+beforeEach(() => {
+  mend = () => {};
+});
 afterEach(() => {
   mend();
   clearPage();
