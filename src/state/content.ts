@@ -79,7 +79,11 @@ interface Answer {
 /** What a query's answer so far means to a block (R-BLOCKLOAD-002..005). */
 export function contentOf(query: Answer): BlockContent {
   if (query.data)
-    return { state: 'ready', items: uniqueItems(query.data.items).slice(0, pageSize), hasMore: query.data.hasMore };
+    return {
+      state: 'ready',
+      items: uniqueItems(query.data.items).slice(0, pageSize),
+      hasMore: query.data.hasMore,
+    };
   if (query.isError && !query.isFetching) return { state: 'failed', retry: () => void query.refetch() };
   return { state: 'loading' };
 }

@@ -26,7 +26,8 @@ export function hrefOf(host: Host, to: Route, query?: string): string {
   return hrefAt(host, to, { path: routePath(to), query: queryFor(host, to, query) });
 }
 
-function hrefAt(host: Host, to: Route, address: Address): string {
+/** The address of a screen with a query of its own. */
+export function hrefAt(host: Host, to: Route, address: Address): string {
   const inside = host.shows(to) ? host.router.href(address) : undefined;
   if (inside !== undefined) return inside;
   const { portalUrl = pageOrigin(), basePath = '/' } = host.settings;
@@ -38,7 +39,8 @@ export function follow(host: Host, to: Route, query?: string): void {
   followAt(host, to, { path: routePath(to), query: queryFor(host, to, query) });
 }
 
-function followAt(host: Host, to: Route, address: Address): void {
+/** Opens a screen with a query of its own, as `follow` does. */
+export function followAt(host: Host, to: Route, address: Address): void {
   const href = hrefAt(host, to, address);
   if (!host.element.emit('lp-navigate', { href, route: to })) return;
   const target = host.shows(to) ? host : compositeOnPage();
