@@ -62,9 +62,12 @@ export function dismiss(id: number): void {
   ended?.onEnd?.();
 }
 
-/** Takes back what is no longer true. */
-export function dismissText(text: TextKey): void {
-  store.set(notificationsAtom, (shown) => shown.filter((one) => one.text !== text));
+/** Takes back what is no longer true; returns whether it was shown. */
+export function dismissText(text: TextKey): boolean {
+  const before = store.get(notificationsAtom);
+  const after = before.filter((one) => one.text !== text);
+  store.set(notificationsAtom, after);
+  return after.length < before.length;
 }
 
 /** The elements that could show notifications, first come first. */
