@@ -5,23 +5,25 @@ interface ScopedCssProps {
   /** Unique among the parts of the element. */
   name: string;
   css: string;
+  /** The folder from which the CSS may load pictures. */
+  gallery: string;
   children: ReactNode;
 }
 
 /** A part that an editor styles: their CSS ends at its borders, and what it draws too; few blocks have any. */
-export function ScopedCss({ name, css, children }: ScopedCssProps) {
+export function ScopedCss({ name, css, gallery, children }: ScopedCssProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let isGone = false;
     let remove: (() => void) | undefined;
     void import('./scoped-css').then(({ addScopedCss }) => {
-      if (place.current && !isGone) remove = addScopedCss(place.current, name, css);
+      if (place.current && !isGone) remove = addScopedCss(place.current, { name, css, gallery });
     });
     return () => {
       isGone = true;
       remove?.();
     };
-  }, [name, css]);
+  }, [name, css, gallery]);
   return (
     <div className={tw('paint-inside')}>
       <div ref={place} data-scope={name}>
