@@ -9,6 +9,7 @@ import { type CallLog, loggedCall } from './call-log';
 import { type Faults, spoil } from './faults';
 import { originsOf } from './origins';
 import type { PortalOptions } from './portal-options';
+import { type CallIdentity, createRepeatedCalls } from './repeated-calls';
 
 /** Below which path each service lies (A-127). */
 export const serviceBases = {
@@ -35,12 +36,15 @@ interface Served {
 /** Every operation under the base of its service, with its fault and its line in the log. */
 export function serviceRoutes(served: Served): Hono {
   const app = new Hono();
+  const repeated = createRepeatedCalls(() => Date.now());
   app.use('/services/*', cors({ origin: '*', allowHeaders: sentHeaders, maxAge: preflightSeconds }));
   for (const operation of operations) {
     app.on(operation.method, serviceBases[operation.service] + operation.path, async (context) => {
       const write = served.log.open();
       const fault = served.faults.take(operation.id);
-      const carryOut = () => answer(operation, context, served);
+      const once = () => answer(operation, context, served);
+      const carryOut = () =>
+        isWrite(operation) ? repeated.once(identityOf(operation, context, served), once) : once();
       const response = await (fault === undefined ? carryOut() : spoil(fault, carryOut));
       write(loggedCall(context.req.raw, operation.id, response.status));
       return response;
@@ -52,6 +56,21 @@ export function serviceRoutes(served: Served): Hono {
     return context.json({ message: 'No service answers this path' }, status);
   });
   return app;
+}
+
+/** Some calls that change something are asked for by GET. */
+const isWrite = ({ id, method }: Operation): boolean =>
+  method !== 'GET' || ['followList', 'unfollowList', 'trackPostView'].includes(id);
+
+function identityOf({ id, method }: Operation, context: Context, { data }: Served): CallIdentity {
+  const { pathname, search } = new URL(context.req.url);
+  const viewer = viewerOf(context.req.header('authorization'), { ...data, now: data.clock() });
+  return {
+    operation: id,
+    personId: viewer.person?.id,
+    address: `${method} ${pathname}${search}`,
+    correlationId: context.req.header('x-correlation-id'),
+  };
 }
 
 async function answer(operation: Operation, context: Context, served: Served): Promise<Response> {
