@@ -9,7 +9,7 @@ import { fieldOf, isObject } from './answers/envelope';
 import { readList, readObject } from './answers/read';
 import { responseObject } from './answers/response-object';
 import type { Api } from './api';
-import { imageAddress } from './image-address';
+import { imageAddress, itemImageAddress } from './image-address';
 
 /** Somewhere the person has been and can go on from (R-ENTITY-039). */
 export interface ContinueEvent {
@@ -56,7 +56,7 @@ export async function groupRoomItem(
   return cardOf(event, {
     name: wire.courseName,
     extraInformation: wire.className,
-    image: imageAddress(api, wire.courseImage),
+    image: itemImageAddress(api, { type: wire.courseType, image: wire.courseImage }),
     type: wire.courseType,
     status: statusIn(wire.userStatus, [GroupRoomId, event.data.CourseId, wire.courseId]),
   });
@@ -95,12 +95,17 @@ function courseShown(api: Api, wire: v.InferOutput<typeof WireCourse>): Shown {
   const { name, language, description, type } = wire;
   return {
     name,
-    ...known({ language, description, type, image: imageAddress(api, wire.image ?? wire.imageGuid) }),
+    ...known({
+      language,
+      description,
+      type,
+      image: itemImageAddress(api, { type, image: wire.image ?? wire.imageGuid }),
+    }),
   };
 }
 
 function mediaShown(api: Api, { name = '', description, image, type }: ContinueEvent['data']): Shown {
-  return { name, ...known({ description, type, image: imageAddress(api, image) }) };
+  return { name, ...known({ description, type, image: itemImageAddress(api, { type, image }) }) };
 }
 
 /** The card of media in a catalog; it opens here when the catalog is the one at hand (R-ENTITY-045). */
@@ -152,7 +157,7 @@ export async function mediaById(
 export function carriedItem(api: Api, event: ContinueEvent, type?: ItemType): HomeItem | undefined {
   const { id: itemId, name, image } = event.data;
   if (itemId === undefined || name === undefined) return undefined;
-  return { ...cardOf(event, { name, type, image: imageAddress(api, image) }), id: itemId };
+  return { ...cardOf(event, { name, type, image: itemImageAddress(api, { type, image }) }), id: itemId };
 }
 
 /** A learning space is no item type, so its card says in another field what it is (R-ENTITY-041). */

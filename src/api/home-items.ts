@@ -5,7 +5,7 @@ import { statusCodeOf } from '../domain/status/numeric-statuses';
 import { code, flag, knownItemType, mapped, maybeId, maybeText, text, Unreadable } from './answers/fields';
 import { responseObject } from './answers/response-object';
 import type { Api } from './api';
-import { imageAddress } from './image-address';
+import { itemImageAddress } from './image-address';
 
 /** A learning space is content without an item type; empty text is no type (R-ENTITY-033). */
 const activityType = v.pipe(
@@ -61,7 +61,7 @@ export function toHomeItem(api: Api, wire: ActivityFields, defaultType?: ItemTyp
   const id = wire.elementId ?? wire.id ?? wire.courseId;
   if (id === undefined) throw new Unreadable('elementId, id or courseId', 'none of them');
   const type = wire.type ?? wire.contentType ?? defaultType;
-  const known = Object.entries({ ...optionalParts(api, wire), type }).filter(
+  const known = Object.entries({ ...optionalParts(api, wire, type), type }).filter(
     ([, value]) => value !== undefined,
   );
   return {
@@ -76,13 +76,13 @@ export function toHomeItem(api: Api, wire: ActivityFields, defaultType?: ItemTyp
   };
 }
 
-function optionalParts(api: Api, wire: ActivityFields) {
+function optionalParts(api: Api, wire: ActivityFields, type: ItemType | undefined) {
   return {
     description: wire.description ?? wire.layoutDescription,
     extraInformation: wire.extraInformation,
     status: readStatus(wire.status),
-    image: imageAddress(api, wire.image ?? wire.imageId),
-    wideImage: imageAddress(api, wire.wideImage, 'large'),
+    image: itemImageAddress(api, { type, image: wire.image ?? wire.imageId }),
+    wideImage: itemImageAddress(api, { type, image: wire.wideImage, size: 'large' }),
     navigateUrl: wire.navigateUrl,
     date: wire.nextPeriodDate,
     classId: wire.classId,

@@ -34,7 +34,8 @@ export function createHttp(settings: HttpSettings): Http {
       const { path = {}, query = {}, body } = input as { path?: object; query?: Query; body?: unknown };
       const text = queryText(query);
       const url = `${address(settings.services[endpoint.service], endpoint.path, { ...path })}${text ? `?${text}` : ''}`;
-      return call(settings, { operation, endpoint, url, body, mayAuthorize: true }, signal);
+      const id = settings.newId();
+      return call(settings, { operation, endpoint, url, body, mayAuthorize: true, id }, signal);
     },
     follow(link, signal) {
       const base = new URL(`${settings.services.search.replace(/\/$/, '')}/`, document.baseURI);
@@ -44,7 +45,14 @@ export function createHttp(settings: HttpSettings): Http {
       const mayAuthorize = url.origin === base.origin;
       return call(
         settings,
-        { operation: 'nextPage', endpoint, url: url.href, body: undefined, mayAuthorize },
+        {
+          operation: 'nextPage',
+          endpoint,
+          url: url.href,
+          body: undefined,
+          mayAuthorize,
+          id: settings.newId(),
+        },
         signal,
       );
     },
@@ -57,6 +65,8 @@ interface Call {
   url: string;
   body: unknown;
   mayAuthorize: boolean;
+  /** Stays the same when the call is repeated, so that a server can carry out a write once (R-API-004, O-15). */
+  id: string;
 }
 
 /** Reads are tried once more when nobody answered or the server broke; writes never are (A-138, O-15). */
@@ -125,7 +135,7 @@ function headersOf(settings: HttpSettings, request: Call, token: string | undefi
     ...(authorization ? { Authorization: authorization } : {}),
     'Accept-Language': settings.culture(),
     Pragma: 'no-cache',
-    'X-Correlation-ID': settings.newId(),
+    'X-Correlation-ID': request.id,
     ...(request.body === undefined ? {} : { 'Content-Type': 'application/json' }),
   };
 }

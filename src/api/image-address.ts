@@ -1,3 +1,4 @@
+import type { ItemType } from '../domain/activity/item-types';
 import type { ImageSize } from '../domain/content/layouts';
 import { safeAddress } from '../domain/activity/link-address';
 import type { Api } from './api';
@@ -18,8 +19,14 @@ export function imageAddress(
   return `${services.gallery.replace(/\/$/, '')}/images/${encodeURIComponent(image)}?size=${size}`;
 }
 
-/** Matches an address that wants the person's token; the token itself is added when the image renders (O-10). */
-export const tokenEnd = /[?&]access_token=$/;
+/** The name of the parameter that ends an address whose picture needs the token; the token is added at render only (O-10). */
+const tokenParameter = 'access_token=';
+
+/** Does the address end with a parameter that waits for the token? */
+export const wantsToken = (address: string): boolean => /[?&]access_token=$/.test(address);
+
+/** The address without the parameter that waits for the token. */
+export const withoutToken = (address: string): string => address.slice(0, -tokenParameter.length - 1);
 
 /** The address of an article's picture, which the gallery gives only to a token (R-API-008). */
 export function articleImageAddress(
@@ -28,6 +35,23 @@ export function articleImageAddress(
   size: ImageSize = 'medium',
 ): string | undefined {
   const address = imageAddress(api, image, size);
-  if (!address?.startsWith(`${api.services.gallery.replace(/\/$/, '')}/`)) return address;
-  return `${address}${address.includes('?') ? '&' : '?'}access_token=`;
+  if (address === undefined || !isInGallery(address, api.services.gallery)) return address;
+  const [plain = ''] = address.split('#');
+  return `${plain}${plain.includes('?') ? '&' : '?'}${tokenParameter}`;
+}
+
+/** The address of an item's picture: with the token where the item is an article (R-API-007, R-API-008). */
+export function itemImageAddress(
+  api: Pick<Api, 'services'>,
+  { type, image, size }: { type: ItemType | undefined; image: string | undefined; size?: ImageSize },
+): string | undefined {
+  return type === 'article' ? articleImageAddress(api, image, size) : imageAddress(api, image, size);
+}
+
+/** Another host whose name only begins like the gallery's must not get the token (O-10). */
+function isInGallery(address: string, gallery: string): boolean {
+  const base = new URL(gallery);
+  const url = new URL(address, base);
+  const folder = `${base.pathname.replace(/\/$/, '')}/`;
+  return url.origin === base.origin && url.pathname.startsWith(folder);
 }

@@ -139,13 +139,15 @@ function toItem(
 }
 
 function unreadableItem(entry: unknown, index: number): UnreadableItem {
-  const wire = readPartially(WireEntry, isObject(entry) ? entry : {}).output;
-  return {
-    id: wire?.id ?? `entry-${index + 1}`,
-    originalName: wire?.originalName ?? '',
-    orderNumber: wire?.orderNumber ?? index + 1,
-    ...(wire?.id === undefined && isObject(entry) ? { wire: entry } : {}),
-  };
+  const given = isObject(entry) ? entry : {};
+  const {
+    id: rowId,
+    originalName = '',
+    orderNumber = index + 1,
+  } = readPartially(WireEntry, given).output ?? {};
+  if (rowId !== undefined) return { id: rowId, originalName, orderNumber };
+  const wire = isObject(entry) ? { wire: entry } : {};
+  return { id: `entry-${index + 1}`, originalName, orderNumber, ...wire };
 }
 
 /** Only an item that says which lists hold it tells enough to draw its heart. */

@@ -5,7 +5,7 @@ import { statusCodeOf } from '../domain/status/numeric-statuses';
 import { code, count, flag, id, itemType, maybeId, maybeText } from './answers/fields';
 import { responseObject } from './answers/response-object';
 import type { Api } from './api';
-import { imageAddress } from './image-address';
+import { itemImageAddress } from './image-address';
 
 const WireResult = responseObject({
   id,
@@ -46,7 +46,7 @@ function toResultItem(api: Pick<Api, 'services'>, wire: v.InferOutput<typeof Wir
     wire.courseCompletionStatus === '' ? wire.status : (wire.courseCompletionStatus ?? wire.status);
   const optional = {
     description: wire.description,
-    image: imageAddress(api, wire.image),
+    image: itemImageAddress(api, { type: wire.type, image: wire.image }),
     status: status === undefined || status === '' ? undefined : statusCodeOf(status),
     date: calendarDate(wire),
     availableSeats: wire.availableSeatsOnClass,

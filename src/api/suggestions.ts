@@ -5,7 +5,7 @@ import { id, itemType, maybeText, text } from './answers/fields';
 import { readList } from './answers/read';
 import { responseObject } from './answers/response-object';
 import type { Api } from './api';
-import { imageAddress } from './image-address';
+import { itemImageAddress } from './image-address';
 
 /** The catalog or marketplace that is searched (R-API-010). */
 interface SearchScope {
@@ -41,7 +41,7 @@ export async function suggestions(
       const optional = {
         type: wire.type,
         description: wire.description,
-        image: imageAddress(api, wire.imageURL, 'thumbnail'),
+        image: itemImageAddress(api, { type: wire.type, image: wire.imageURL, size: 'thumbnail' }),
         href: wire.destinationURL === undefined ? undefined : safeAddress(wire.destinationURL),
       };
       return {

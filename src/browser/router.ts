@@ -12,6 +12,8 @@ export interface Router {
   push: (address: Address) => void;
   replace: (address: Address) => void;
   back: () => void;
+  /** True when the entry before this one in the history is one of this router, so that `back` stays in the app. */
+  canGoBack: () => boolean;
   /** Told of every change, also of those made by back and forward; gives the way to stop listening. */
   subscribe: (listener: () => void) => () => void;
   /** What a link to this address has as its href; undefined when the address lives nowhere outside. */
@@ -47,6 +49,7 @@ export function createMemoryRouter(start: Address): Router {
       index = Math.max(0, index - 1);
       notify();
     },
+    canGoBack: () => index > 0,
     subscribe,
     href: () => undefined,
     ownsPage: false,
@@ -90,7 +93,7 @@ function createPageRouter(page: Window, { read, href, event }: PageAddress): Rou
       return last;
     },
     push: (address) => {
-      page.history.pushState(null, '', href(address));
+      page.history.pushState({ [depthField]: depthOf(page.history.state) + 1 }, '', href(address));
       notify();
     },
     replace: (address) => {
@@ -98,6 +101,7 @@ function createPageRouter(page: Window, { read, href, event }: PageAddress): Rou
       notify();
     },
     back: () => page.history.back(),
+    canGoBack: () => depthOf(page.history.state) > 0,
     subscribe: (listener) => {
       const stop = subscribe(listener);
       page.addEventListener(event, listener);
@@ -109,6 +113,14 @@ function createPageRouter(page: Window, { read, href, event }: PageAddress): Rou
     href,
     ownsPage: true,
   };
+}
+
+/** Under this name an entry's state holds how many entries before it are ours; an entry of the page itself has none. */
+const depthField = 'lpDepth';
+
+function depthOf(state: unknown): number {
+  const depth: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, depthField) : 0;
+  return typeof depth === 'number' ? depth : 0;
 }
 
 function createListeners() {

@@ -1,5 +1,5 @@
 import { Provider } from 'jotai';
-import { useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import type { Router } from '../browser/router';
 import { readStored, writeStored } from '../browser/storage';
 import type { Catalog } from '../domain/catalog/catalog';
@@ -9,16 +9,18 @@ import { useText } from '../i18n/text';
 import { HostContext, type Host } from '../state/host';
 import { registerComposite } from '../state/composite';
 import { createDialogRouter, type DialogRouter } from '../state/dialog-history';
+import { lazyPart } from '../state/lazy-part';
 import { store } from '../state/portal';
 import { reloadPortal, type PortalState } from '../state/runtime';
 import { DialogHistoryContext } from '../ui/dialog/dialog-history';
 import { FailedState } from './FailedState';
 import type { ElementProps } from './for-elements';
 import { ForbiddenState } from './ForbiddenState';
-import { LoginState } from './LoginState';
 import { Notifications } from './Notifications';
 import { useCatalogOfEngine, useEngine } from './use-engine';
 import { usePortal } from './use-portal';
+
+const LoginState = lazyPart(async () => (await import('./LoginState')).LoginState);
 
 interface FrameProps extends ElementProps {
   router: Router;
@@ -69,7 +71,13 @@ function Root(props: FrameProps) {
       return <FailedState text="NO_CATALOG" onRetry={reloadPortal} />;
     if (!hostValue) return skeleton;
     if (isComposite && needsLogin(hostValue.catalog, session))
-      return <LoginState host={host} settings={settings} />;
+      return (
+        <HostContext value={hostValue}>
+          <Suspense fallback={skeleton}>
+            <LoginState />
+          </Suspense>
+        </HostContext>
+      );
     if (isHeld) return skeleton;
     return (
       <DialogHistoryContext value={dialogs}>

@@ -1,9 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { onLeave } from '../browser/page';
 import { readCulture } from '../domain/session/culture';
 import { showCulture } from '../i18n/text';
 import type { HostElement, Settings } from '../state/host';
-import { requestLogin } from '../state/login';
+import { allowLoginRequest, requestLoginOnce } from '../state/login';
 import {
   cultureAtom,
   labelsAtom,
@@ -88,10 +89,14 @@ function useProblems(host: HostElement, portal: PortalState): void {
 function useLogin(host: HostElement, settings: Settings, userId: string | undefined): void {
   const times = useAtomValue(loginNeededAtom);
   useEffect(() => {
-    if (times > 0 && userId === undefined) requestLogin(host, settings);
+    if (times > 0 && userId === undefined) requestLoginOnce(host, settings);
     // Only a new refusal asks again, not a change of the settings.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [times]);
+  useEffect(() => {
+    if (userId !== undefined) allowLoginRequest();
+  }, [userId]);
+  useEffect(() => onLeave(() => {}, allowLoginRequest), []);
 }
 
 /** A page that counts gives a client; no other page loads what serves it. */

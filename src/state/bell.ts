@@ -12,6 +12,8 @@ export interface BellMessage {
   href?: string;
   /** Undefined where the page did not say. */
   atMs?: number;
+  /** A failure that the person has just read is listed, and is no news. */
+  isFailure?: boolean;
 }
 
 /** What the bell lists, newest first: what was said on this page, and what the page gives (R-HEADER-005, A-133). */
@@ -26,17 +28,26 @@ export function useBell() {
   );
   useProblems(problems);
   const messages = useMemo(() => {
-    const own = said.map(({ id, text, values, atMs }): BellMessage => {
-      return { id: `own-${id}`, atMs, words: { key: text, ...(values ? { values } : {}) } };
+    const own = said.map(({ id, text, values, atMs, isError }): BellMessage => {
+      return {
+        id: `own-${id}`,
+        atMs,
+        isFailure: isError,
+        words: { key: text, ...(values ? { values } : {}) },
+      };
     });
     const ofPage = given.map(({ text, ...rest }, index): BellMessage => {
       return { id: `page-${index}`, words: { text }, ...rest };
     });
     return [...own, ...ofPage].sort((one, other) => (other.atMs ?? 0) - (one.atMs ?? 0));
   }, [said, given]);
-  const newCount = messages.filter(({ atMs = 1 }) => atMs > openedAtMs).length;
+  const newCount = countNew(messages, openedAtMs);
   return { messages, newCount, open: () => setOpened(Date.now()) };
 }
+
+/** How many messages came after the list was last open; one without a time is new until then (R-HEADER-014). */
+export const countNew = (messages: readonly BellMessage[], openedAtMs: number): number =>
+  messages.filter(({ atMs = 1, isFailure = false }) => !isFailure && atMs > openedAtMs).length;
 
 function useProblems(problems: readonly string[]): void {
   const { element } = useHost();

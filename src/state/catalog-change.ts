@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { pageAddress } from '../browser/page';
+import type { Router } from '../browser/router';
 import type { Catalog } from '../domain/catalog/catalog';
 import { addressInCatalog, catalogChange } from '../domain/catalog/catalog-choice';
 import { useHost } from './host';
@@ -11,12 +12,26 @@ export function useCatalogChange(): (catalog: Catalog) => void {
   const { router, element, settings, catalog: left } = useHost();
   const session = useAtomValue(sessionAtom);
   return (catalog) => {
-    const change = catalogChange(catalog, session, pageAddress());
-    if (change.kind === 'login') return requestLogin(element, settings, change.returnUrl);
     const { path, query } = router.read();
-    const queryIn = ({ id }: Catalog) => addressInCatalog(`/?${query}`, id).split('?')[1] ?? '';
+    const change = catalogChange(catalog, session, `/?${query}`);
+    if (change.kind === 'login') return requestLogin(element, settings, returnAddress(router, catalog.id));
     // Back finds the catalog that is left, also where only the memory named it, which names the new one from now on.
-    router.replace({ path, query: queryIn(left) });
-    router.push({ path, query: queryIn(catalog) });
+    router.replace({ path, query: queryInCatalog(query, left.id) });
+    router.push({ path, query: queryOf(change.url) });
   };
+}
+
+/** A query string, without its `?`, that names the catalog and `direct=1` (R-CATALOG-003, A-141). */
+export const queryInCatalog = (query: string, catalogId: string): string =>
+  queryOf(addressInCatalog(`/?${query}`, catalogId));
+
+const queryOf = (url: string): string => url.split('?')[1] ?? '';
+
+/** The absolute address to return to after a login: the screen at hand in this catalog (R-CATALOG-002, A-142). */
+export function returnAddress(router: Router, catalogId: string): string {
+  const { query, ...rest } = router.read();
+  const inside = router.href({ ...rest, query: queryInCatalog(query, catalogId) });
+  return inside === undefined
+    ? addressInCatalog(pageAddress(), catalogId)
+    : new URL(inside, pageAddress()).href;
 }

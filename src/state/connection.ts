@@ -13,9 +13,34 @@ export function watchConnection(): () => void {
   return onConnection((now) => {
     if (now === isOnline) return;
     isOnline = now;
-    if (now) dismissText('OFFLINE');
-    notify(now ? { text: 'ONLINE_AGAIN' } : { text: 'OFFLINE', isError: true, stays: true });
+    if (now) notifyOnline();
+    else notifyOffline();
     for (const tell of [...listeners]) tell(now);
+  });
+}
+
+function notifyOnline(): void {
+  dismissText('OFFLINE');
+  dismissText('OFFLINE_NOT_DONE');
+  notify({ text: 'ONLINE_AGAIN' });
+}
+
+/** A press that failed just before the browser noticed has the loss of the network as its reason. */
+function notifyOffline(): void {
+  if (dismissText('ERROR_OCCURED')) return notifyNotDone();
+  notify({ text: 'OFFLINE', isError: true, stays: true });
+}
+
+/** Says that the network is why a press failed. It takes the place of the standing message for as long as it shows. */
+export function notifyNotDone(): void {
+  dismissText('OFFLINE');
+  dismissText('OFFLINE_NOT_DONE');
+  notify({
+    text: 'OFFLINE_NOT_DONE',
+    isError: true,
+    onEnd: () => {
+      if (!isOnline) notify({ text: 'OFFLINE', isError: true, stays: true });
+    },
   });
 }
 

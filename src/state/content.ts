@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import type { Api } from '../api/api';
 import { blockDataKey, type ChannelSource, type HomeBlock } from '../domain/content/home-block';
+import { uniqueItems } from '../domain/content/item-key';
 import type { HomeItem } from '../domain/content/home-item';
 import { firstPage, pageSize } from '../domain/limits';
 import { useApi } from './api';
@@ -82,10 +83,10 @@ export function contentOf(query: Answer): BlockContent {
   return { state: 'loading' };
 }
 
-const firstPageOf = ({ items, hasMore }: LoadedItems) => ({
-  items: items.slice(0, pageSize),
-  hasMore: hasMore || items.length > pageSize,
-});
+function firstPageOf({ items, hasMore }: LoadedItems) {
+  const shown = uniqueItems(items);
+  return { items: shown.slice(0, pageSize), hasMore: hasMore || shown.length > pageSize };
+}
 
 /** What a block's call needs whichever page it asks for; a channel that names no source is the first. */
 export const inputOf = ({ channelSource = 1 }: Pick<HomeBlock, 'channelSource'>, catalogId: string) => ({

@@ -1,6 +1,6 @@
 import { ApiFailure } from '../api/failure';
 import type { TextKey } from '../domain/text-key';
-import { isConnected } from './connection';
+import { isConnected, notifyNotDone } from './connection';
 import { notify } from './notifications';
 
 /**
@@ -12,11 +12,11 @@ export type OnFailure = 'notify' | 'log';
 export function tellFailure(onFailure: OnFailure, error: unknown): void {
   if (error instanceof ApiFailure && error.kind === 'aborted') return;
   console.warn(`lp-catalog: ${error instanceof Error ? error.message : String(error)}`);
-  if (onFailure === 'notify') notify({ text: isConnected() ? errorText : offlineText, isError: true });
+  if (onFailure !== 'notify') return;
+  // What to do about it is known where the network is gone.
+  if (isConnected()) notify({ text: errorText, isError: true });
+  else notifyNotDone();
 }
 
 /** The one sentence of a failure (R-ERROR-001). */
 const errorText: TextKey = 'ERROR_OCCURED';
-
-/** What to do about it is known where the network is gone. */
-const offlineText: TextKey = 'OFFLINE_NOT_DONE';

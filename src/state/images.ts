@@ -1,4 +1,4 @@
-import { imageAddress, tokenEnd } from '../api/image-address';
+import { imageAddress, wantsToken, withoutToken } from '../api/image-address';
 import type { ImageSize } from '../domain/content/layouts';
 import { useApi } from './api';
 import { useHost } from './host';
@@ -22,6 +22,6 @@ export function useHeroImage(): string | undefined {
 
 /** The address as it is drawn: a token that it asks for is put in here and nowhere earlier, or left out (R-API-008, O-10). */
 export function drawnAddress(address: string | undefined, token = tokenNow()): string | undefined {
-  if (!address || !tokenEnd.test(address)) return address;
-  return token ? address + encodeURIComponent(token) : address.replace(tokenEnd, '');
+  if (address === undefined || !wantsToken(address)) return address;
+  return token ? address + encodeURIComponent(token) : withoutToken(address);
 }

@@ -6,11 +6,29 @@ import { portalAtom } from './runtime';
 
 let hasLeft = false;
 
+/** A login was requested for the session as it is: further refused calls are no news. */
+let isRequested = false;
+
 /** Asks the page for a login: the page may handle it itself; else the portal's own page does, once per page (A-157). */
 export function requestLogin(element: HostElement, settings: Settings, returnUrl = pageAddress()): void {
+  isRequested = true;
   if (!element.emit('lp-login-required', { returnUrl }) || hasLeft) return;
   hasLeft = true;
   leaveFor(loginHref(settings, returnUrl));
+}
+
+/**
+ * Requests a login that no person asked for: once, however many calls are refused and also when the page cancels it,
+ * until `allowLoginRequest` (A-157).
+ */
+export function requestLoginOnce(element: HostElement, settings: Settings, returnUrl = pageAddress()): void {
+  if (!isRequested) requestLogin(element, settings, returnUrl);
+}
+
+/** Somebody has signed in, or the browser restored the page after the login page: a login may be requested again. */
+export function allowLoginRequest(): void {
+  isRequested = false;
+  hasLeft = false;
 }
 
 /**

@@ -65,12 +65,18 @@ export function dismiss(id: number): void {
   ended?.onEnd?.();
 }
 
-/** Removes what is no longer true from the screen and from the bell; with values, only the notification that has them. */
-export function dismissText(text: TextKey, values?: Notification['values']): void {
+/**
+ * Removes what is no longer true from the screen and from the bell; with values, only the notification that has them.
+ * Returns whether it was shown.
+ */
+export function dismissText(text: TextKey, values?: Notification['values']): boolean {
   const isOther = (one: Notification) =>
     one.text !== text || (values !== undefined && JSON.stringify(one.values) !== JSON.stringify(values));
-  store.set(notificationsAtom, (shown) => shown.filter(isOther));
+  const before = store.get(notificationsAtom);
+  const after = before.filter(isOther);
+  store.set(notificationsAtom, after);
   store.set(saidAtom, (said) => said.filter(isOther));
+  return after.length < before.length;
 }
 
 /** The elements that could show notifications, first come first. */

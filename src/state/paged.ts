@@ -1,4 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query';
+import { uniqueItems } from '../domain/content/item-key';
 
 /** What is known of something that comes page by page, in the words of the screen (O-1, O-2). */
 export interface Paged<Item> {
@@ -28,20 +29,30 @@ export interface Asked<Page> {
   fetchNextPage: () => unknown;
 }
 
-/** What the answers so far mean to the screen; a page that failed leaves those before it (O-1). */
-export function pagedOf<Item>(query: Asked<{ items: readonly Item[] }>): Paged<Item> {
+/**
+ * What the answers so far mean to the screen. A page that failed leaves those before it (O-1); an item that comes again
+ * on a later page is shown once (O-27).
+ */
+export function pagedOf<Item extends { id: string; type?: string }>(
+  query: Asked<{ items: readonly Item[] }>,
+): Paged<Item> {
   const pages = query.data?.pages ?? [];
+  const items = itemsOf(pages);
   return {
     isLoading: query.isPending,
     isRefining: query.isPlaceholderData,
     hasFailed: query.isError && pages.length === 0,
-    items: pages.flatMap((page) => page.items),
-    addedLast: pages.length > 1 ? pages.at(-1)?.items.length : undefined,
+    items,
+    addedLast: pages.length > 1 ? items.length - itemsOf(pages.slice(0, -1)).length : undefined,
     more: moreOf(query),
     retry: () => void query.refetch(),
     loadMore: () => void query.fetchNextPage(),
   };
 }
+
+const itemsOf = <Item extends { id: string; type?: string }>(
+  pages: readonly { items: readonly Item[] }[],
+): Item[] => uniqueItems(pages.flatMap((page) => page.items));
 
 function moreOf(query: Asked<unknown>): Paged<unknown>['more'] {
   if (query.isFetchingNextPage) return 'loading';

@@ -3,10 +3,11 @@ import { timeZoneProblem, type PortalConfiguration } from '../api/configuration'
 import type { FailureKind } from '../api/failure';
 import { failureKindOf } from '../api/failure';
 import { createHttp, type Http } from '../api/http';
+import { readSession } from '../api/session-answer';
 import { browserFetch, newCorrelationId, pageAddress } from '../browser/page';
 import { keepNothing, readStored, writeStored } from '../browser/storage';
 import { requestTimeoutMs } from '../domain/limits';
-import { defaultCulture, initialCulture, type Culture } from '../domain/session/culture';
+import { defaultCulture, initialCulture, readCulture, type Culture } from '../domain/session/culture';
 import { sessionOf, type Session } from '../domain/session/session';
 import { forgetPositionsOfOthers } from './kept-positions';
 import { store } from './portal';
@@ -78,14 +79,11 @@ export function configurePortal(given: PortalSettings, lang?: string): void {
   settings = given;
   if (given.storage === 'none') keepNothing();
   store.set(labelsAtom, given.labels);
-  store.set(
-    cultureAtom,
-    initialCulture({
-      // An editor's choice of language is the tag's, whatever this browser last showed.
-      stored: given.isPreview ? undefined : readStored('culture'),
-      attribute: lang ?? given.lang,
-    }),
-  );
+  // An editor's choice of language is the tag's, whatever this browser last showed.
+  const stored = given.isPreview ? undefined : readStored('culture');
+  const attribute = lang ?? given.lang;
+  isCultureOpen = !readCulture(stored) && !readCulture(attribute);
+  store.set(cultureAtom, initialCulture({ stored, attribute, company: statedLanguage(given) }));
   token = createTokenKeeper({ ask: askerOf(given) }, () => Date.now());
   if (given.accessToken) token.set({ token: given.accessToken });
   void load(given);
@@ -105,21 +103,43 @@ export function chooseCulture(culture: Culture): void {
 
 /** Shows the page in another language, as its own script asks; what the person chose stays remembered. */
 export function speak(culture: Culture): void {
+  isCultureOpen = false;
   if (store.get(cultureAtom) === culture) return;
   store.set(cultureAtom, culture);
   // What is still loading in the other language is not waited for.
   if (settings?.configUrl || store.get(portalAtom).state === 'loading') reloadPortal();
 }
 
-async function load(given: PortalSettings): Promise<void> {
+/** Neither the person nor the page has chosen a language, so that the company's counts (A-147). */
+let isCultureOpen = false;
+
+/** The company's language where the page itself gives the session, and nothing has to be fetched. */
+const statedLanguage = ({ session, isPreview }: PortalSettings): string | undefined =>
+  session === undefined || isPreview ? undefined : readSession(session).session.companyLanguage;
+
+/** Takes the company's language, once; returns whether it is another than the one at hand. */
+function takeCompanyLanguage({ companyLanguage }: Partial<Session>): boolean {
+  const culture = isCultureOpen ? readCulture(companyLanguage) : undefined;
+  isCultureOpen = false;
+  if (!culture || culture === store.get(cultureAtom)) return false;
+  store.set(cultureAtom, culture);
+  return true;
+}
+
+/** `known` is a session that an earlier attempt in another language has fetched. */
+async function load(given: PortalSettings, known?: LoadedSession): Promise<void> {
   // What is on screen stays there while the same portal loads in another language.
   if (store.get(portalAtom).state !== 'ready') store.set(portalAtom, { state: 'loading' });
   const culture = store.get(cultureAtom);
   try {
-    const [{ configuration, problems }, session] = await Promise.all([
-      loadConfiguration(given, culture, pageAddress()),
-      given.isPreview ? noSession : loadSession(given, culture, pageAddress()),
-    ]);
+    const fetchedConfiguration = loadConfiguration(given, culture, pageAddress());
+    // Whoever stops waiting for it below does not hear of its failure either.
+    fetchedConfiguration.catch(() => undefined);
+    const session = known ?? (given.isPreview ? noSession : await loadSession(given, culture, pageAddress()));
+    if (store.get(cultureAtom) !== culture) return;
+    // The configuration is in the wrong language then; the session need not be fetched again.
+    if (takeCompanyLanguage(session.session)) return await load(given, session);
+    const { configuration, problems } = await fetchedConfiguration;
     if (store.get(cultureAtom) !== culture) return;
     if (given.isPreview) store.set(sessionAtom, await previewUser(culture, given.previewAs));
     else await acceptSession(session, isAskedBySession(given));

@@ -5,7 +5,9 @@ import { scrollToTopDelayMs } from '../domain/limits';
 import { queryFromChoices } from '../domain/search/choices-query';
 import type { SearchChoices } from '../domain/search/search-choices';
 import { useHost } from './host';
+import { store } from './portal';
 import type { SearchResults } from './search-results';
+import { searchesMadeAtom } from './suggestions';
 
 /** Tells the page each answered search once, also one that found nothing (R-API-023, A-133). */
 export function useSearchEvents(choices: SearchChoices, results: SearchResults): void {
@@ -13,9 +15,13 @@ export function useSearchEvents(choices: SearchChoices, results: SearchResults):
   const told = useRef('');
   const isAnswered = !results.isLoading && !results.isRefining && !results.hasFailed;
   const key = `${choices.phrase}?${queryFromChoices(choices)}`;
+  const phrase = useRef<string>(undefined);
   useEffect(() => {
     if (!isAnswered || told.current === key) return;
     told.current = key;
+    // The portal has recorded the phrase, so the recent phrases of the search box are out of date.
+    if (phrase.current !== choices.phrase) store.set(searchesMadeAtom, (times) => times + 1);
+    phrase.current = choices.phrase;
     element.emit('lp-analytics', searchedEvent(choices, results.count));
   });
 }

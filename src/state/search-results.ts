@@ -14,6 +14,8 @@ import { cultureAtom, sessionAtom } from './runtime';
  */
 export interface SearchResults extends Paged<ResultItem> {
   count: number;
+  /** How many items of the pages loaded so far could not be read and are missing (O-19). */
+  unreadable: number;
   suggestedPhrase: string | undefined;
 }
 
@@ -49,8 +51,15 @@ export function searchOptions({ source, choices, culture, userId, isEnabled }: Q
 
 /** The state of a search in the words of the screen (R-SEARCHFLOW-003, R-SEARCHFLOW-005). */
 export function resultsOf(query: Asked<ResultPage>): SearchResults {
-  const [first] = query.data?.pages ?? [];
-  return { ...pagedOf(query), count: first?.count ?? 0, suggestedPhrase: first?.suggestedPhrase };
+  const pages = query.data?.pages ?? [];
+  const [first] = pages;
+  const unreadable = pages.reduce((sum, page) => sum + (page.unreadable ?? 0), 0);
+  return {
+    ...pagedOf(query),
+    count: first?.count ?? 0,
+    unreadable,
+    suggestedPhrase: first?.suggestedPhrase,
+  };
 }
 
 export function useSearchResults(

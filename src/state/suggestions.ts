@@ -1,4 +1,4 @@
-import { useAtomValue } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import type { Api } from '../api/api';
 import { phrases, suggestions, type ScopedApi } from '../api/suggestions';
@@ -61,10 +61,17 @@ export function useSuggestions(text: string): Suggestions {
 
 const none: Suggestions = { items: [], hasFailed: false };
 
-/** Recent and popular phrases for the empty box, asked for once the person is about to type. */
+/** How many searches with another phrase were answered; the recent phrases are fetched again after each. */
+export const searchesMadeAtom = atom(0);
+
+/**
+ * Recent and popular phrases for the empty box: fetched when the person is about to type, and again after each search, so
+ * that the list holds what was just searched for (A-071). The old phrases stay until the new ones are there.
+ */
 export function usePhrases(isWanted: boolean) {
   const scoped = useScopedApi();
   const isKnown = isUser(useAtomValue(sessionAtom));
+  const searchesMade = useAtomValue(searchesMadeAtom);
   const [found, setFound] = useState<Phrases>({ recent: [], popular: [] });
   useEffect(() => {
     if (!isWanted) return;
@@ -73,7 +80,7 @@ export function usePhrases(isWanted: boolean) {
       tellFailure('log', error),
     );
     return () => controller.abort();
-  }, [scoped, isWanted, isKnown]);
+  }, [scoped, isWanted, isKnown, searchesMade]);
   return found;
 }
 
@@ -90,5 +97,5 @@ export async function loadPhrases(
 ): Promise<Phrases> {
   const mine = isKnown ? phrases(scoped, 'searchHistory', signal) : Promise.resolve([]);
   const [recent, popular] = await Promise.all([mine, phrases(scoped, 'searchRecent', signal)]);
-  return { recent, popular };
+  return { recent: [...new Set(recent)], popular: [...new Set(popular)] };
 }

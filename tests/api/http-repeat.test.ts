@@ -60,6 +60,25 @@ describe('a read', () => {
   });
 });
 
+describe('the correlation id', () => {
+  const idsOf = (sent: readonly { headers: Headers }[]) =>
+    sent.map(({ headers }) => headers.get('X-Correlation-ID'));
+
+  it('R-API-004 A-138 stays the same when a read is repeated', async () => {
+    const { http, sent } = openServer((_, nth) => (nth === 1 ? refusal(500) : json([])));
+    await http.send('ownedLists', {});
+    expect(idsOf(sent)).toEqual(['id-1', 'id-1']);
+  });
+
+  it('R-API-004 O-15 stays the same when a write is sent again with a renewed token, and is another for the next write', async () => {
+    const token = { read: () => Promise.resolve('old'), renew: () => Promise.resolve('new') };
+    const { http, sent } = openServer((_, nth) => (nth === 1 ? refusal(401) : json({})), { token });
+    await http.send('deleteList', { path: { id: '1' } });
+    await http.send('deleteList', { path: { id: '1' } });
+    expect(idsOf(sent)).toEqual(['id-1', 'id-1', 'id-2']);
+  });
+});
+
 describe('a write', () => {
   it.each(writes)('%s is never repeated', async (_, operation, input) => {
     for (const fail of Object.values(broken)) {

@@ -166,3 +166,21 @@ it.each(Object.entries(kinds))(
     expect(router.read()).toEqual(search);
   },
 );
+
+describe('going back', () => {
+  it.each([
+    ['history', (page: Window) => createHistoryRouter(page, '/')],
+    ['hash', createHashRouter],
+    ['memory', () => createMemoryRouter({ path: '', query: '' })],
+  ])('R-MEDIA-002 the %s router goes back over its own steps only', (_, create) => {
+    const { page } = openPage('https://page.example/');
+    page.history.pushState({ ofThePage: true }, '', 'https://page.example/');
+    const router = create(page);
+    expect(router.canGoBack()).toBe(false);
+    router.push({ path: 'catalog/search-all', query: '' });
+    router.replace({ path: 'catalog/search-all', query: 'ta=1' });
+    expect(router.canGoBack()).toBe(true);
+    router.back();
+    expect(router.canGoBack()).toBe(false);
+  });
+});

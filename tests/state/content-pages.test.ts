@@ -59,6 +59,15 @@ describe('the pages of see-all', () => {
     expect(pages.now().addedLast).toBe(1);
   });
 
+  it('O-27 show an item that comes again once', async () => {
+    const pages = open();
+    await pages.answer(0, ['1', '2']);
+    pages.now().loadMore();
+    await pages.answer(1, ['2', '3']);
+    expect(ids(pages)).toEqual(['1', '2', '3']);
+    expect(pages.now().addedLast).toBe(1);
+  });
+
   it('A-078 types that are not paged load once', async () => {
     const pages = open({ isPaged: false });
     await pages.answer(0, ['1']);

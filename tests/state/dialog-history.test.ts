@@ -29,6 +29,7 @@ function openPage(start: Address = at('list')) {
       entries = entries.with(index, address);
       notify();
     },
+    canGoBack: () => index > 0,
     back: () =>
       void setTimeout(() => {
         index -= 1;

@@ -31,6 +31,31 @@ describe('a login', () => {
     expect(left()).toHaveLength(1);
   });
 
+  it('A-157 is announced once for a burst of refused calls, also when the page cancels it', async () => {
+    const { allowLoginRequest, requestLogin, requestLoginOnce } = await login();
+    const { host, emit } = openHost({ allows: false });
+    for (let call = 0; call < 3; call += 1) requestLoginOnce(host.element, {});
+    expect(emit).toHaveBeenCalledTimes(1);
+    // A person who presses the log-in link is heard again.
+    requestLogin(host.element, {});
+    requestLoginOnce(host.element, {});
+    expect(emit).toHaveBeenCalledTimes(2);
+    // Somebody has signed in since: the next refusal is another one.
+    allowLoginRequest();
+    requestLoginOnce(host.element, {});
+    expect(emit).toHaveBeenCalledTimes(3);
+    expect(left()).toEqual([]);
+  });
+
+  it('A-157 may leave the page again after the browser has restored it', async () => {
+    const { allowLoginRequest, requestLogin } = await login();
+    const { host } = openHost();
+    requestLogin(host.element, {});
+    allowLoginRequest();
+    requestLogin(host.element, {});
+    expect(left()).toHaveLength(2);
+  });
+
   it('A-142 comes back to the address that it is asked for', async () => {
     const { requestLogin } = await login();
     const { host, emit } = openHost();

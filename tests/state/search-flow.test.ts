@@ -73,6 +73,22 @@ describe('a search', () => {
     expect(search.waiting[1]?.choices.phrase).toBe('fire');
   });
 
+  it('O-27 O-4 shows an item that comes again on a later page once, and counts only those that are new', async () => {
+    await answer(0, ['1', '2'], '2');
+    search.now().loadMore();
+    await vi.waitFor(() => expect(search.now().addedLast).toBe(0));
+    expect(titles(search)).toEqual(['1', '2']);
+    expect(search.now().count).toBe(9);
+  });
+
+  it('O-19 counts the items that could not be read on all pages loaded so far', async () => {
+    search.waiting[0]?.answer({ ...page(['1'], 'next'), unreadable: 2 });
+    await vi.waitFor(() => expect(search.now().unreadable).toBe(2));
+    vi.mocked(search.source.next).mockResolvedValueOnce({ ...page(['2']), unreadable: 1 });
+    search.now().loadMore();
+    await vi.waitFor(() => expect(search.now().unreadable).toBe(3));
+  });
+
   it('R-SEARCHFLOW-008 O-2 with another filter asks again, and keeps the old rows until the new ones are there', async () => {
     await answer(0, ['1']);
     search.change({ phrase: 'aid', types: ['video'] });

@@ -10,6 +10,7 @@ import { type Faults, spoil } from './faults';
 import { originsOf } from './origins';
 import { reshapedResponse } from '../shapes/shapes';
 import type { PortalOptions } from './portal-options';
+import { type CallIdentity, createRepeatedCalls } from './repeated-calls';
 
 /** Below which path each service lies (A-127). */
 export const serviceBases = {
@@ -36,13 +37,16 @@ interface Served {
 /** Every operation under the base of its service, with its fault and its line in the log. */
 export function serviceRoutes(served: Served): Hono {
   const app = new Hono();
+  const repeated = createRepeatedCalls(() => Date.now());
   app.use('/services/*', cors({ origin: '*', allowHeaders: sentHeaders, maxAge: preflightSeconds }));
   for (const operation of operations) {
     app.on(operation.method, serviceBases[operation.service] + operation.path, async (context) => {
       const write = served.log.open();
       const fault = served.faults.take(operation.id);
       const call = { operation: operation.id, origin: originsOf(context.req.url, served.options).origin };
-      const carryOut = () => inShape(served.options.shape, answer(operation, context, served), call);
+      const once = () => inShape(served.options.shape, answer(operation, context, served), call);
+      const carryOut = () =>
+        isWrite(operation) ? repeated.once(identityOf(operation, context, served), once) : once();
       const response = await (fault === undefined ? carryOut() : spoil(fault, { ...call, carryOut }));
       write(loggedCall(context.req.raw, operation.id, response.status));
       return response;
@@ -63,6 +67,21 @@ async function inShape(
   call: { operation: string; origin: string },
 ): Promise<Response> {
   return shape === undefined ? answered : reshapedResponse(shape, await answered, call);
+}
+
+/** Some calls that change something are asked for by GET. */
+const isWrite = ({ id, method }: Operation): boolean =>
+  method !== 'GET' || ['followList', 'unfollowList', 'trackPostView'].includes(id);
+
+function identityOf({ id, method }: Operation, context: Context, { data }: Served): CallIdentity {
+  const { pathname, search } = new URL(context.req.url);
+  const viewer = viewerOf(context.req.header('authorization'), { ...data, now: data.clock() });
+  return {
+    operation: id,
+    personId: viewer.person?.id,
+    address: `${method} ${pathname}${search}`,
+    correlationId: context.req.header('x-correlation-id'),
+  };
 }
 
 async function answer(operation: Operation, context: Context, served: Served): Promise<Response> {

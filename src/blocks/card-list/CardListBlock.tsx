@@ -5,6 +5,7 @@ import { clickTarget } from '../../domain/activity/click-target';
 import { emptyBlockText } from '../../domain/content/empty-texts';
 import type { HomeBlock } from '../../domain/content/home-block';
 import type { HomeItem } from '../../domain/content/home-item';
+import { itemKey } from '../../domain/content/item-key';
 import { isBlockShown } from '../../domain/content/visible-blocks';
 import { viewerOf } from '../../domain/session/viewer';
 import { useText } from '../../i18n/text';
@@ -74,7 +75,7 @@ function Cards({ block, items }: { block: HomeBlock; items: readonly HomeItem[] 
   const firstSeen = useFirstSeen();
   const cards = items.map((item, index) => (
     <ActivityCard
-      key={item.id}
+      key={itemKey(item)}
       item={item}
       target={clickTarget(item, block.contentType)}
       display={display}

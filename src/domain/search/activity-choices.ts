@@ -22,6 +22,18 @@ export const withActivityChoices = (all: SearchChoices, next: SearchChoices): Se
   ...ofActivities(next),
 });
 
+/** What of an address counts in a search; filters that my activities left in the address do not (R-OTHER-023). */
+export const searchChoices = (all: SearchChoices): SearchChoices => ({
+  ...all,
+  ...ofActivities(noChoices),
+});
+
+/** Changes what counts in a search, and keeps what my activities left in the address (R-OTHER-049). */
+export const withSearchChoices = (all: SearchChoices, next: SearchChoices): SearchChoices => ({
+  ...next,
+  ...ofActivities(all),
+});
+
 /** Includes archived activities; a flag among the choices, as the most used filters are (R-SEEALL-012, R-FILTER-016). */
 export const archivedOption: FilterOption = {
   id: 'includeArchived',

@@ -11,9 +11,9 @@ export type Culture = (typeof allCultures)[number];
 /** What the interface speaks when nobody says otherwise (R-OTHER-010, R-ENTITY-086). */
 export const defaultCulture: Culture = 'en-GB';
 
-/** Reads a language tag or a data code: `da-DK`, `da` and `dk` are Danish; Norwegian of any form is Nynorsk (A-145). */
+/** Reads a language tag or a data code: `da-DK`, `da_DK`, `da` and `dk` in any case are Danish; Norwegian of any form is Nynorsk (A-145). */
 export function readCulture(tag: string | undefined): Culture | undefined {
-  const sought = tag?.trim().toLowerCase();
+  const sought = tag?.trim().toLowerCase().replaceAll('_', '-');
   if (!sought) return undefined;
   const language = sought.split('-')[0] ?? '';
   const spoken = otherCodes[language] ?? language;

@@ -11,14 +11,14 @@ interface BesideResultsProps {
 
 /** What comes after the results, since nobody waits for it: chips of what is chosen, events for the page, the way to the top and back (O-4, O-6, R-API-023). */
 export function BesideResults({ screen, onClear }: BesideResultsProps) {
-  const { choices, choose, results, state } = screen;
+  const { choices, choose, filters, results, state } = screen;
   useSearchEvents(choices, results);
   useScrollToTop(choices.phrase);
   const place = useScreenAround();
   useReturnHere(place.screen, results.items.length > 0);
   return (
     <div ref={place.mark}>
-      <FilterChips state={state} onChange={choose} onClear={onClear} />
+      <FilterChips state={state} onChange={choose} onClear={onClear} isLoading={!filters.isReady} />
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function ResultList(props: ResultListProps) {
 
 function Rows({ results, phrase, view, isCompact }: ResultListProps) {
   const { t } = useText();
-  const { items, isRefining } = results;
+  const { items, isRefining, unreadable } = results;
   const rows = { items, phrase, isCompact, indexOf: useIndexOf(items) };
   return (
     <div
@@ -47,7 +47,10 @@ function Rows({ results, phrase, view, isCompact }: ResultListProps) {
       inert={isRefining}
       className={isRefining ? tw('opacity-60') : undefined}
     >
-      <p className={tw('pb-2 text-14 text-muted')}>{t('RESULT_COUNT', { count: results.count })}</p>
+      <p className={tw('pb-2 text-14 text-muted')}>
+        {t('RESULT_COUNT', { count: results.count })}
+        {unreadable > 0 ? ` · ${t('RESULTS_UNREADABLE', { count: unreadable })}` : null}
+      </p>
       {view === 'Calendar' ? (
         <Suspense fallback={<RowSkeletons />}>
           <CalendarGroups {...rows} />

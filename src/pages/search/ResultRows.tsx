@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { memo, Suspense, useState } from 'react';
+import { itemKey } from '../../domain/content/item-key';
 import { inBatches } from '../../domain/lists/favourite';
 import { mayFavourite } from '../../domain/lists/favourite-rules';
 import { openedEvent } from '../../domain/search/analytics';
@@ -66,7 +67,7 @@ const SomeRows = memo(function SomeRows({ items, firstSeen: seen, ...rest }: Som
     >
       {items.map((item, index) => (
         <Row
-          key={`${item.type}:${item.id}`}
+          key={itemKey(item)}
           item={item}
           isFirstSeen={index < seen}
           hasHeart={mayFavourite(item, viewer)}

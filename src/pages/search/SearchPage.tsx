@@ -101,11 +101,14 @@ function Title({ route, screen }: { route: SearchRoute; screen: SearchScreen }) 
   );
 }
 
-/** The number of results, or of those that came on top (O-4). */
+/** The number of results, or of those that came on top, and of those that could not be shown (O-4, O-19). */
 function useSpokenResults({ results }: SearchScreen): string {
   const { t } = useText();
   if (results.isLoading || results.isRefining || results.hasFailed) return '';
-  const { addedLast, count, items } = results;
-  if (addedLast === undefined) return t('RESULT_COUNT', { count });
-  return t('RESULTS_MORE_LOADED', { count: addedLast, shown: items.length, all: count });
+  const { addedLast, count, items, unreadable } = results;
+  const found =
+    addedLast === undefined
+      ? t('RESULT_COUNT', { count })
+      : t('RESULTS_MORE_LOADED', { count: addedLast, shown: items.length, all: count });
+  return unreadable > 0 ? `${found}. ${t('RESULTS_UNREADABLE', { count: unreadable })}` : found;
 }

@@ -1,3 +1,4 @@
+import { searchChoices, withSearchChoices } from '../../domain/search/activity-choices';
 import { choicesFromQuery, queryWithChoices } from '../../domain/search/choices-query';
 import type { SearchChoices } from '../../domain/search/search-choices';
 import { phraseOf, withPhrase, type SearchRoute } from '../../domain/search/search-route';
@@ -15,14 +16,15 @@ export type SearchScreen = ReturnType<typeof useSearchScreen>;
 export function useSearchScreen(route: SearchRoute) {
   const host = useHost();
   const { query } = usePlace();
-  const choices = choicesFromQuery(query, phraseOf(route));
+  const all = choicesFromQuery(query, phraseOf(route));
+  const choices = searchChoices(all);
   const place: SortPlace = { settings: host.catalog.search, hasPhrase: choices.phrase !== '' };
   const sort = sortInForce(choices.sort, place);
   const filters = useFilters();
   const source = useSearchSource(filters.categories);
   const results = useSearchResults(source, { ...choices, sort }, filters.isReady);
   const choose = (next: SearchChoices) => {
-    const nextQuery = queryWithChoices(query, next);
+    const nextQuery = queryWithChoices(query, withSearchChoices(all, next));
     if (next.phrase === choices.phrase) return changeQuery(host, nextQuery);
     if (next.phrase) host.element.emit('lp-search', { phrase: next.phrase });
     follow(host, withPhrase(route, next.phrase), nextQuery);

@@ -3,6 +3,7 @@ import { blockActionOf } from '../../domain/activity/actions';
 import { clickTarget } from '../../domain/activity/click-target';
 import type { HomeBlock } from '../../domain/content/home-block';
 import type { HomeItem } from '../../domain/content/home-item';
+import { itemKey } from '../../domain/content/item-key';
 import { mayFavouriteInBlock } from '../../domain/lists/favourite-rules';
 import { viewerOf } from '../../domain/session/viewer';
 import { seeAllStatusLabel } from '../../domain/status/status-labels';
@@ -33,7 +34,7 @@ type CardsProps = Pick<ItemCardsProps, 'block' | 'items'>;
 
 function FullCards({ block, items }: CardsProps) {
   const partsOf = useParts(block);
-  const cards = items.map((item) => <ActivityCard key={item.id} {...partsOf(item)} />);
+  const cards = items.map((item) => <ActivityCard key={itemKey(item)} {...partsOf(item)} />);
   return <CardLayout layout="Multiple" name={block.listName ?? ''} cards={cards} />;
 }
 
@@ -42,7 +43,7 @@ function Lines({ block, items }: CardsProps) {
   return (
     <ul className={tw('flex flex-col gap-2')}>
       {items.map((item) => (
-        <li key={item.id}>
+        <li key={itemKey(item)}>
           <CompactCard {...partsOf(item)} />
         </li>
       ))}

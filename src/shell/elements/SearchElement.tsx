@@ -1,6 +1,7 @@
 import { Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { createMemoryRouter } from '../../browser/router';
 import { routePath, type Route } from '../../domain/routes';
+import { phraseOf, type SearchRoute } from '../../domain/search/search-route';
 import { usePlace } from '../../state/place';
 import { tw } from '../../ui/style/tw';
 import { SearchBox } from '../../widgets/search-box/SearchBox';
@@ -83,7 +84,7 @@ const showsNothing = (): boolean => false;
 
 function BoxAndResults({ hasResults, phrase }: { hasResults: boolean; phrase: string }) {
   const { route } = usePlace();
-  const shown = 'phrase' in route ? route.phrase : phrase;
+  const shown = isSearch(route) ? phraseOf(route) : phrase;
   return (
     <>
       <SearchBox phrase={shown} />
@@ -98,5 +99,4 @@ function BoxAndResults({ hasResults, phrase }: { hasResults: boolean; phrase: st
   );
 }
 
-type SearchRoute = Extract<Route, { name: 'search' | 'searchAll' | 'searchLink' | 'searchAllLink' }>;
 const isSearch = (route: Route): route is SearchRoute => resultRoutes.includes(route.name);

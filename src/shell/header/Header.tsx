@@ -112,7 +112,6 @@ function Entry({ to, label, isHere, icon: Picture }: EntryProps) {
   return (
     <RouteLink
       to={to}
-      query=""
       className={isHere ? `${entry} ${tw('text-primary')}` : entry}
       aria-current={isHere ? 'page' : undefined}
       aria-label={label}

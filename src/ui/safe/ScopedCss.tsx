@@ -5,6 +5,8 @@ interface ScopedCssProps {
   /** Unique among the parts of the element. */
   name: string;
   css: string;
+  /** The folder from which the CSS may load pictures. */
+  gallery: string;
   children: ReactNode;
 }
 
@@ -12,19 +14,19 @@ interface ScopedCssProps {
  * A part that an editor styles. Their CSS applies inside of it only; what it draws outside of the box, such as a shadow or
  * an outline, shows near the box and never outside of the element (R-HOME-018, A-028).
  */
-export function ScopedCss({ name, css, children }: ScopedCssProps) {
+export function ScopedCss({ name, css, gallery, children }: ScopedCssProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let isGone = false;
     let remove: (() => void) | undefined;
     void import('./scoped-css').then(({ addScopedCss }) => {
-      if (place.current && !isGone) remove = addScopedCss(place.current, name, css);
+      if (place.current && !isGone) remove = addScopedCss(place.current, { name, css, gallery });
     });
     return () => {
       isGone = true;
       remove?.();
     };
-  }, [name, css]);
+  }, [name, css, gallery]);
   return (
     <div className={tw('paint-near')}>
       <div ref={place} data-scope={name}>

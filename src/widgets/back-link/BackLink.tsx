@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { pageWindow } from '../../browser/page';
 import type { Route } from '../../domain/routes';
 import { useText } from '../../i18n/text';
 import { useHost, type Host } from '../../state/host';
@@ -13,7 +12,7 @@ const shape = tw(
 
 const home: Route = { name: 'home' };
 
-/** Leads back to where the person came from; home where that is not known (R-MEDIA-002). */
+/** Leads back to the screen that the person came from; home where they came from elsewhere (R-MEDIA-002). */
 export function BackLink() {
   const { t } = useText();
   const host = useHost();
@@ -29,11 +28,8 @@ export function BackLink() {
   );
 }
 
+/** The browser's history may begin with another site or another page of the portal: only our own steps are taken back. */
 function goBack(host: Host): void {
-  const { router } = host;
-  if (router.ownsPage) return pageWindow().history.length > 1 ? router.back() : follow(host, home);
-  const before = router.read();
-  router.back();
-  // An address in memory that did not change has nothing behind it.
-  if (router.read() === before) follow(host, home);
+  if (host.router.canGoBack()) host.router.back();
+  else follow(host, home);
 }

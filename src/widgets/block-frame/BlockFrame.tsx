@@ -3,6 +3,7 @@ import type { HomeBlock } from '../../domain/content/home-block';
 import { addressTarget } from '../../domain/activity/click-target';
 import type { Route } from '../../domain/routes';
 import { useText } from '../../i18n/text';
+import { useApi } from '../../state/api';
 import { useHost } from '../../state/host';
 import { ScopedCss } from '../../ui/safe/ScopedCss';
 import { readableColours } from '../../ui/style/readable-colours';
@@ -49,9 +50,9 @@ export function BlockFrame(props: BlockFrameProps) {
   );
   if (!block.customCss) return section;
   return (
-    <ScopedCss name={block.id} css={block.customCss}>
+    <CustomCss name={block.id} css={block.customCss}>
       {section}
-    </ScopedCss>
+    </CustomCss>
   );
 }
 
@@ -66,6 +67,12 @@ function OwnHead({ block, head, seeAll, action }: BlockFrameProps) {
       </div>
     </>
   );
+}
+
+/** The editor's CSS around a block; it may load pictures from the gallery (O-29). */
+function CustomCss(props: { name: string; css: string; children: ReactNode }) {
+  const { services } = useApi();
+  return <ScopedCss {...props} gallery={services.gallery} />;
 }
 
 function Head({ block, showsDescription = block.showDescription, seeAll, action }: BlockFrameProps) {

@@ -17,6 +17,8 @@ interface FilterChipsProps {
   state: FilterState;
   onChange: (choices: SearchChoices) => void;
   onClear: () => void;
+  /** Categories are still loading, so that a filter in none of them may still turn out to be available. */
+  isLoading?: boolean;
 }
 
 const chip = tw(
@@ -24,22 +26,24 @@ const chip = tw(
 );
 
 /** What is chosen, above the results: each to be taken away, or all at once (O-4). */
-export function FilterChips({ state, onChange, onClear }: FilterChipsProps) {
+export function FilterChips(props: FilterChipsProps) {
+  const { state } = props;
   const place = useFocusRescue<HTMLDivElement>();
   const isAny = activeFilterCount(state.choices) > 0;
   return (
     <div ref={place} tabIndex={-1}>
-      {isAny ? <Chips state={state} onChange={onChange} onClear={onClear} /> : null}
+      {isAny ? <Chips {...props} /> : null}
     </div>
   );
 }
 
-function Chips({ state, onChange, onClear }: FilterChipsProps) {
+function Chips({ state, onChange, onClear, isLoading = false }: FilterChipsProps) {
   const { t } = useText();
   const { formatDate } = useDates();
+  const shown = activeFilters(state).filter(({ kind }) => !isLoading || kind !== 'unknown');
   return (
     <ul aria-label={t('FILTERS_CHOSEN')} className={tw('flex flex-wrap items-center gap-2 pb-4')}>
-      {activeFilters(state).map((filter) => {
+      {shown.map((filter) => {
         const text = textOf(filter, t, formatDate);
         return (
           <li key={keyOf(filter)}>

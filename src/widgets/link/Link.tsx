@@ -3,6 +3,7 @@ import type { ClickTarget } from '../../domain/activity/click-target';
 import type { Route } from '../../domain/routes';
 import { useHost } from '../../state/host';
 import { follow, hrefOf, linkOf } from '../../state/navigation';
+import { isPlainPress } from './plain-press';
 
 type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel' | 'onClick'> & {
   onFollow?: () => void;
@@ -55,6 +56,11 @@ export function TargetLink({
   if (!link) return <span className={rest.className}>{children}</span>;
   const press = (event: MouseEvent) => {
     onFollow?.();
+    if (link.open && !link.newWindow) {
+      if (!isPlainPress(event)) return;
+      event.preventDefault();
+      return link.open();
+    }
     if (!host.element.emit('lp-navigate', { href: link.href })) event.preventDefault();
   };
   return (
@@ -68,7 +74,3 @@ export function TargetLink({
     </a>
   );
 }
-
-/** Everything but a plain press is the browser's: a new tab, a new window, a download. */
-const isPlainPress = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

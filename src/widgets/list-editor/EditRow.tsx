@@ -1,6 +1,7 @@
 import { defaultPictureNumber } from '../../domain/media/default-picture';
 import { isRemovable, type ListRow } from '../../domain/lists/list-row';
 import { useText } from '../../i18n/text';
+import { drawnAddress } from '../../state/images';
 import { IconButton } from '../../ui/button/Button';
 import { Trash2 } from '../../ui/icons/icons';
 import { Picture } from '../../ui/picture/Picture';
@@ -45,7 +46,7 @@ export function EditRow({ row, place, lastPlace, parts, onMove, onRemove }: Edit
         />
         <div className={tw('w-10 aspect-square shrink-0 rounded-control overflow-hidden')}>
           <Picture
-            src={details?.image}
+            src={drawnAddress(details?.image)}
             seed={defaultPictureNumber(item.elementId ?? item.id)}
             width={40}
             height={40}

@@ -13,6 +13,7 @@ import type { TextKey } from '../../domain/text-key';
 import { useDates } from '../../state/dates';
 import { useText } from '../../i18n/text';
 import { useHost } from '../../state/host';
+import { drawnAddress } from '../../state/images';
 import { buttonClass } from '../../ui/button/Button';
 import { Picture } from '../../ui/picture/Picture';
 import { tw } from '../../ui/style/tw';
@@ -143,7 +144,7 @@ function RowPicture({ item, isFirstSeen = false, className }: RowPictureProps) {
   return (
     <div className={className}>
       <Picture
-        src={item.image}
+        src={drawnAddress(item.image)}
         seed={defaultPictureNumber(item.id)}
         width={192}
         height={108}

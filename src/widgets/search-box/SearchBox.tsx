@@ -2,12 +2,16 @@ import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { addressTarget } from '../../domain/activity/click-target';
 import { itemTypeLabels } from '../../domain/activity/item-type-labels';
+import { itemKey, uniqueItems } from '../../domain/content/item-key';
 import { defaultPictureNumber } from '../../domain/media/default-picture';
+import { routePath } from '../../domain/routes';
 import { charactersMissing, showsClearButton, startsSearch } from '../../domain/search/phrase';
 import type { Suggestion } from '../../domain/search/result-item';
 import { useText, type Translate } from '../../i18n/text';
 import { useHost } from '../../state/host';
+import { drawnAddress } from '../../state/images';
 import { follow, followTarget } from '../../state/navigation';
+import { usePlace } from '../../state/place';
 import { sessionAtom } from '../../state/runtime';
 import { usePhrases, useSuggestions } from '../../state/suggestions';
 import { Combobox } from '../../ui/popover/Combobox';
@@ -26,7 +30,9 @@ interface SearchBoxProps {
 export function SearchBox({ phrase = '', startsFocused = false }: SearchBoxProps) {
   const { t } = useText();
   const host = useHost();
-  const [text, setText] = useTyped(phrase);
+  const { route } = usePlace();
+  // On another screen nobody is typing any more: the box shows the phrase in force there.
+  const [text, setText] = useTyped(phrase, routePath(route));
   const [isIntended, setIsIntended] = useState(false);
   const { offersAllResults } = useAtomValue(sessionAtom);
   // What an address brings along nobody has typed.
@@ -36,13 +42,13 @@ export function SearchBox({ phrase = '', startsFocused = false }: SearchBoxProps
     if (!startsSearch(wanted)) return false;
     setText(wanted);
     host.element.emit('lp-search', { phrase: wanted.trim() });
-    // A new search starts without filters; its sort is the default of the place it goes to (A-052).
-    follow(host, { name: 'search', phrase: wanted.trim() }, '');
+    // Another phrase keeps the filters that are in force (R-OTHER-049).
+    follow(host, { name: 'search', phrase: wanted.trim() });
     return true;
   };
   const choose = (option: ComboOption) => {
-    if (option.key === allResults) return follow(host, { name: 'searchAll' }, '');
-    const suggestion = suggestions.find(({ id }) => `s-${id}` === option.key);
+    if (option.key === allResults && text.trim() === '') return follow(host, { name: 'searchAll' });
+    const suggestion = suggestions.find((one) => suggestionKey(one) === option.key);
     if (suggestion?.href) return followTarget(host, addressTarget(suggestion.href, false));
     start(option.text);
   };
@@ -56,10 +62,10 @@ export function SearchBox({ phrase = '', startsFocused = false }: SearchBoxProps
             options: popular.filter((one) => !recent.includes(one)).map((one) => phraseOption('p', one)),
           },
         ]
-      : [{ label: t('SEARCH_SUGGESTIONS'), options: suggestions.map(suggestionOption) }];
+      : [{ label: t('SEARCH_SUGGESTIONS'), options: uniqueItems(suggestions).map(suggestionOption) }];
   const hint = hintOf(missing, hasFailed, t);
   // Where there is a reason not to search, a way round it would hide the reason.
-  if (offersAllResults && !hint) groups.push({ options: [allResultsOption(t('SEARCH_SEE_ALL'))] });
+  if (offersAllResults && !hint) groups.push({ options: [allResultsOption(text, t)] });
   return (
     <Combobox
       label={t('SEARCH_LABEL')}
@@ -93,9 +99,11 @@ const phraseOption = (group: string, phrase: string): ComboOption => ({
   ),
 });
 
+const suggestionKey = (suggestion: Suggestion): string => `s-${itemKey(suggestion)}`;
+
 function suggestionOption(suggestion: Suggestion): ComboOption {
   return {
-    key: `s-${suggestion.id}`,
+    key: suggestionKey(suggestion),
     text: suggestion.value,
     content: <SuggestionRow suggestion={suggestion} />,
   };
@@ -109,7 +117,12 @@ function SuggestionRow({ suggestion }: { suggestion: Suggestion }) {
   return (
     <span className={tw('flex items-center gap-3')}>
       <span className={tw('shrink-0 size-10 rounded-control overflow-hidden')}>
-        <Picture src={suggestion.image} seed={defaultPictureNumber(suggestion.id)} width={40} height={40} />
+        <Picture
+          src={drawnAddress(suggestion.image)}
+          seed={defaultPictureNumber(suggestion.id)}
+          width={40}
+          height={40}
+        />
       </span>
       <span className={tw('min-w-0')}>
         <span className={tw('line-clamp-2')} title={suggestion.value} dir="auto">
@@ -125,9 +138,17 @@ function SuggestionRow({ suggestion }: { suggestion: Suggestion }) {
 
 const allResults = 'all';
 
-/** The way to all results, where the portal asks for it (A-070). */
-const allResultsOption = (text: string): ComboOption => ({
-  key: allResults,
-  text,
-  content: <span className={tw('text-primary underline')}>{text}</span>,
-});
+/** All results of what was typed, and without a text everything there is, where the portal offers it (A-070). */
+function allResultsOption(text: string, t: Translate): ComboOption {
+  const phrase = text.trim();
+  const label = phrase === '' ? t('SEARCH_SEE_ALL') : t('SEARCH_SEE_ALL_FOR', { phrase });
+  return {
+    key: allResults,
+    text: phrase,
+    content: (
+      <span className={tw('line-clamp-2 text-primary underline')} dir="auto">
+        {label}
+      </span>
+    ),
+  };
+}

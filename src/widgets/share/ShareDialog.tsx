@@ -4,6 +4,7 @@ import { sharePreviewItems } from '../../domain/limits';
 import { defaultPictureNumber } from '../../domain/media/default-picture';
 import { useText } from '../../i18n/text';
 import { notify } from '../../state/notifications';
+import { drawnAddress } from '../../state/images';
 import { Button, buttonClass } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { Copy, Mail } from '../../ui/icons/icons';
@@ -78,7 +79,7 @@ function Preview({ pictures }: { pictures: readonly SharedPicture[] }) {
     <div data-preview aria-hidden className={tw('flex flex-wrap gap-2')}>
       {pictures.slice(0, sharePreviewItems).map(({ id, image }, index) => (
         <div key={index} className={tw('w-12 aspect-square rounded-control overflow-hidden')}>
-          <Picture src={image} seed={defaultPictureNumber(id)} width={48} height={48} />
+          <Picture src={drawnAddress(image)} seed={defaultPictureNumber(id)} width={48} height={48} />
         </div>
       ))}
     </div>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-/** What stands in a field while somebody types; whenever the text in force becomes another, it takes its place. */
-export function useTyped(text: string) {
+/** The draft of a field. It is replaced by `text` whenever `text` or `key` changes. */
+export function useTyped(text: string, key = text) {
   const [typed, setTyped] = useState(text);
-  const [last, setLast] = useState(text);
-  if (last !== text) {
-    setLast(text);
+  const [last, setLast] = useState({ text, key });
+  if (last.text !== text || last.key !== key) {
+    setLast({ text, key });
     setTyped(text);
   }
   return [typed, setTyped] as const;

@@ -81,7 +81,7 @@ export function MenuPanel({ label, anchor, menu, isSignedIn, onClose }: MenuPane
 function CatalogLinks({ menu, onClose }: { menu: Menu; onClose: () => void }) {
   const { t } = useText();
   const row = (text: string, to: Route) => (
-    <RouteLink to={to} query="" className={menuRow} onFollow={onClose}>
+    <RouteLink to={to} className={menuRow} onFollow={onClose}>
       {text}
     </RouteLink>
   );

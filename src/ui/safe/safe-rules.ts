@@ -1,0 +1,41 @@
+import { addressesIn, declarationsOf } from './css-addresses';
+
+/** A declaration that was removed. */
+export interface RemovedAddress {
+  property: string;
+  address: string;
+}
+
+/** Removes from rules, and from the rules inside them, whatever loads an address that is not allowed (O-29). */
+export function removeAddresses(
+  sheet: CSSStyleSheet | CSSGroupingRule,
+  isAllowed: (address: string) => boolean,
+): RemovedAddress[] {
+  const rules = [...sheet.cssRules];
+  return rules.toReversed().flatMap((rule, fromEnd) => {
+    const style = 'style' in rule ? (rule.style as CSSStyleDeclaration) : undefined;
+    const inner = 'cssRules' in rule ? (rule as CSSGroupingRule) : undefined;
+    // Rules without declarations, such as imports, have no use inside a block.
+    if (!style && !inner) sheet.deleteRule(rules.length - 1 - fromEnd);
+    return [
+      ...(style ? removeDeclarations(style, isAllowed) : []),
+      ...(inner ? removeAddresses(inner, isAllowed) : []),
+    ];
+  });
+}
+
+function removeDeclarations(
+  style: CSSStyleDeclaration,
+  isAllowed: (address: string) => boolean,
+): RemovedAddress[] {
+  const foreignIn = (value: string) => addressesIn(value).find((address) => !isAllowed(address));
+  const removed = declarationsOf(style.cssText).flatMap(({ property, value }) => {
+    const address = foreignIn(value);
+    if (address === undefined) return [];
+    style.removeProperty(property);
+    return [{ property, address }];
+  });
+  // Whatever a browser still keeps of it in another form goes with the rest of the rule.
+  if (foreignIn(style.cssText) !== undefined) style.cssText = '';
+  return removed;
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { addressesIn, declarationsOf } from '../../../src/ui/safe/css-addresses';
+
+const evil = '//evil.example/x';
+
+it.each([
+  [`url("${evil}")`, [evil]],
+  [`url( ${evil} )`, [evil]],
+  [`URL('${evil}')`, [evil]],
+  [`\\75rl(${evil})`, [evil]],
+  [`\\75 rl(${evil})`, [evil]],
+  [`\\000075rl(${evil})`, [evil]],
+  [`u\\72l("\\2f/evil.example/x")`, [evil]],
+  [`/* " */ url(${evil}) /* " */`, [evil]],
+  [`"/*" url(${evil}) "*/"`, [evil]],
+  [`image-set("${evil}" 1x, "/own" 2x)`, [evil, '/own']],
+  [`-webkit-image-set(url(${evil}) 1x)`, [evil]],
+  [`src("${evil}")`, [evil]],
+  [`image("${evil}")`, [evil]],
+  [`linear-gradient(red, blue), url(data:image/png;base64,AA==)`, ['data:image/png;base64,AA==']],
+  [`url("/a") , url(blob:https://x/1)`, ['/a', 'blob:https://x/1']],
+  [`url(${evil}`, [evil]],
+  [`url("${evil}`, [evil]],
+  [`"url(${evil})"`, []],
+  [`'a' counter(x)`, []],
+  [`red`, []],
+  [`rgb(1 2 3)`, []],
+])('O-29 the addresses in %s are %j', (value, addresses) => {
+  expect(addressesIn(value)).toEqual(addresses);
+});
+
+it.each(['image-set(var(--a) 1x)', 'src(var(--a))', 'src(attr(data-x))', 'image-set(--mine() 1x)'])(
+  'O-29 an address that the browser would compute is no address that could be checked: %s',
+  (value) => {
+    expect(addressesIn(value)).toEqual([value]);
+  },
+);
+
+it('O-29 a style is read declaration by declaration, whatever stands in its values', () => {
+  expect(declarationsOf(`--a: {x: 1; y: ";"}; background: url("a;b:c") !important; color: red;`)).toEqual([
+    { property: '--a', value: '{x: 1; y: ";"}' },
+    { property: 'background', value: 'url("a;b:c") !important' },
+    { property: 'color', value: 'red' },
+  ]);
+});
