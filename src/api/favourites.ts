@@ -8,7 +8,7 @@ import type { Api } from './api';
 export async function favouriteInfo({ http }: Api, keys: readonly FavouriteSubject[]): Promise<Favourite[]> {
   const body = keys.map(({ elementId, type }) => ({ elementId, type: wireType(type) }));
   const answer = await http.send('favouriteInfo', { body });
-  return readItems(FavouriteInfo, readAnswer(wholeList, answer, 'favouriteInfo'), 'favouriteInfo');
+  return readItems(favouriteInfoOf(keys), readAnswer(wholeList, answer, 'favouriteInfo'), 'favouriteInfo');
 }
 
 /** An empty body says nothing of the items, least of all that none is a favourite (O-19). */
@@ -49,19 +49,31 @@ export async function removeFromList({ http }: Api, item: FavouriteSubject, list
 /** A type as it travels: its code, or its name where it has none. */
 export const wireType = (type: ItemType): number | string => codeOfItemType(type) ?? type;
 
-const FavouriteInfo = v.pipe(
-  v.object({
-    elementId: id,
-    type: v.union([v.string(), v.number()]),
-    isInMyFavorites: flag,
-    originalName: text,
-    selectedLists: v.nullish(v.array(id), () => []),
-  }),
-  v.transform((wire): Favourite => ({
-    elementId: wire.elementId,
-    type: itemTypeOf(wire.type),
-    isFavourite: wire.isInMyFavorites,
-    originalName: wire.originalName,
-    selectedLists: wire.selectedLists,
-  })),
-);
+/** An entry whose type cannot be read is told by its element id, or its item would count as no favourite (O-19). */
+const favouriteInfoOf = (keys: readonly FavouriteSubject[]) =>
+  v.pipe(
+    v.object({
+      elementId: id,
+      type: v.optional(v.unknown()),
+      isInMyFavorites: flag,
+      originalName: v.fallback(text, ''),
+      selectedLists: v.nullish(v.array(id), () => []),
+    }),
+    v.transform((wire): Favourite => ({
+      elementId: wire.elementId,
+      type: typeIn(wire.type, keys.find(({ elementId }) => elementId === wire.elementId)?.type),
+      isFavourite: wire.isInMyFavorites,
+      originalName: wire.originalName,
+      selectedLists: wire.selectedLists,
+    })),
+  );
+
+/** Throws where neither the entry nor what was asked for names a type. */
+function typeIn(wire: unknown, asked: ItemType | undefined): ItemType {
+  try {
+    return itemTypeOf(String(wire));
+  } catch (error) {
+    if (asked === undefined) throw error;
+    return asked;
+  }
+}
