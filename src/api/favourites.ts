@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { codeOfItemType, type ItemType } from '../domain/activity/item-types';
 import type { Favourite, FavouriteSubject } from '../domain/lists/favourite';
-import { flag, id, itemType, text } from './answers/fields';
+import { flag, id, itemType, mapped, text, Unreadable } from './answers/fields';
 import { readList } from './answers/read';
 import { responseObject } from './answers/response-object';
 import type { Api } from './api';
@@ -11,7 +11,7 @@ export async function favouriteInfo(api: Api, keys: readonly FavouriteSubject[])
   const body = keys.map(({ elementId, type }) => ({ elementId, type: wireType(type) }));
   const operation = 'favouriteInfo';
   const answer = await api.http.send(operation, { body });
-  return readList(FavouriteInfo, answer, { operation, report: api.report }).items;
+  return readList(favouriteInfoOf(keys), answer, { operation, report: api.report }).items;
 }
 
 /** Makes an item a favourite; its name is kept for when it has left the catalog (R-API-039). */
@@ -49,19 +49,32 @@ export async function removeFromList({ http }: Api, item: FavouriteSubject, list
 /** A type as it travels: its code, or its name where it has none. */
 export const wireType = (type: ItemType): number | string => codeOfItemType(type) ?? type;
 
-const FavouriteInfo = v.pipe(
-  responseObject({
-    elementId: id,
-    type: itemType,
-    isInMyFavorites: flag,
-    originalName: text,
-    selectedLists: v.nullish(v.array(id), () => []),
-  }),
-  v.transform((wire): Favourite => ({
-    elementId: wire.elementId,
-    type: wire.type,
-    isFavourite: wire.isInMyFavorites,
-    originalName: wire.originalName,
-    selectedLists: wire.selectedLists,
-  })),
-);
+/** An entry whose type cannot be read takes the type that was requested, or its item would count as no favourite (O-19). */
+const favouriteInfoOf = (keys: readonly FavouriteSubject[]) =>
+  v.pipe(
+    responseObject({
+      elementId: id,
+      type: v.optional(v.unknown()),
+      isInMyFavorites: flag,
+      originalName: text,
+      selectedLists: v.nullish(v.array(id), () => []),
+    }),
+    mapped((wire): Favourite => {
+      const requested = keys.find(({ elementId }) => elementId === wire.elementId)?.type;
+      return {
+        elementId: wire.elementId,
+        type: typeIn(wire.type, requested),
+        isFavourite: wire.isInMyFavorites,
+        originalName: wire.originalName,
+        selectedLists: wire.selectedLists,
+      };
+    }),
+  );
+
+/** @throws {Unreadable} where neither the entry nor the request names a type */
+function typeIn(wire: unknown, requested: ItemType | undefined): ItemType {
+  const read = v.safeParse(itemType, wire);
+  const type = read.success ? read.output : requested;
+  if (type === undefined) throw new Unreadable('a known item type', wire);
+  return type;
+}

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { timeZoneProblem, type PortalConfiguration } from '../api/configuration';
+import { timeZoneProblem, type PortalConfiguration, type ReadConfiguration } from '../api/configuration';
 import type { FailureKind } from '../api/failure';
 import { failureKindOf } from '../api/failure';
 import { createHttp, type Http } from '../api/http';
@@ -139,17 +139,25 @@ async function load(given: PortalSettings, known?: LoadedSession): Promise<void>
     if (store.get(cultureAtom) !== culture) return;
     // The configuration is in the wrong language then; the session need not be fetched again.
     if (takeCompanyLanguage(session.session)) return await load(given, session);
-    const { configuration, problems } = await fetchedConfiguration;
-    if (store.get(cultureAtom) !== culture) return;
-    if (given.isPreview) store.set(sessionAtom, await previewUser(culture, given.previewAs));
-    else await acceptSession(session, isAskedBySession(given));
-    report([...problems, ...session.problems]);
-    if (!configuration) return fail('malformed', problems.join('; '));
-    store.set(portalAtom, { state: 'ready', configuration, http: await httpOf(configuration, given) });
-    setTimeout(() => checkTimeZone(configuration), checkAfterMs);
+    const read = await fetchedConfiguration;
+    if (store.get(cultureAtom) === culture) await accept(given, session, read);
   } catch (error) {
     fail(failureKindOf(error), error instanceof Error ? error.message : String(error));
   }
+}
+
+/** Makes the portal ready with what its page gave. */
+async function accept(
+  given: PortalSettings,
+  session: LoadedSession,
+  { configuration, problems }: ReadConfiguration,
+): Promise<void> {
+  if (given.isPreview) store.set(sessionAtom, await previewUser(store.get(cultureAtom), given.previewAs));
+  else await acceptSession(session, isAskedBySession(given));
+  report([...problems, ...session.problems]);
+  if (!configuration) return fail('malformed', problems.join('; '));
+  store.set(portalAtom, { state: 'ready', configuration, http: await httpOf(configuration, given) });
+  setTimeout(() => checkTimeZone(configuration), checkAfterMs);
 }
 
 /** Dates are shown in UTC until somebody mends it: that is told when the first screen stands, since finding out takes long. */

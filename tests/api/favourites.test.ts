@@ -58,6 +58,24 @@ it('R-API-041 an entry that does not fit is left out and logged, the others stay
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ field: '[].elementId' }));
 });
 
+it.each([[{ type: 999 }], [{ type: null }], [{}], [{ originalName: 5, type: 101 }]])(
+  'O-19 an entry with %j still says whether its item is a favourite',
+  async (odd) => {
+    const entry = { elementId: '77', isInMyFavorites: true, selectedLists: ['l1'], ...odd };
+    const read = await favouriteInfo(apiWith('favouriteInfo', [entry]), [course]);
+    expect(read).toMatchObject([
+      { elementId: '77', type: 'course', isFavourite: true, selectedLists: ['l1'] },
+    ]);
+  },
+);
+
+it.each([[undefined], [null], [{}]])(
+  'O-19 %j says nothing of the items, so that none counts as no favourite',
+  async (answer) => {
+    await expect(favouriteInfo(apiWith('favouriteInfo', answer), [course])).rejects.toThrow(/favouriteInfo/);
+  },
+);
+
 it('R-API-041 an answer that is no list is a failure', async () => {
   await expect(favouriteInfo(apiWith('favouriteInfo', { data: 'none' }), [course])).rejects.toThrow(
     /favouriteInfo/,

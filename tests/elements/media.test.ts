@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { answerInstead } from './support/at-route';
 import { takeErrors } from './support/console';
 import { describe, it } from './support/mocha';
 import { inside, until } from './support/page';
@@ -41,6 +42,21 @@ describe('a media that plays alone', () => {
     await until(() => (text?.textContent.length ?? 0) > 250, 'the whole description');
     expect(text?.querySelectorAll('ul li').length ?? 0).to.be.greaterThan(0);
     inside(player).getByRole('button', { name: 'Read less', expanded: true });
+  });
+
+  it('A-124 R-MEDIA-005 keeps the words of a description whole, and apart where they are', async () => {
+    const description =
+      '<div>un<b>do</b>able</div><div>second</div><style>p{}</style><script>alert(1)</script><!-- no -->';
+    const media = { id: '4711', type: 202, title: 'Marked up', description };
+    const heal = answerInstead('/materials/4711/', JSON.stringify(media));
+    const player = await mountMedia('media-id="4711" media-type="video"');
+    await inside(player).findByRole('heading', { name: 'Marked up' });
+    const text = () => player.shadowRoot?.querySelector<HTMLElement>('.prose');
+    await until(
+      () => text()?.innerText.split(/\s+/).join() === 'undoable,second',
+      'the words of the description',
+    );
+    heal();
   });
 
   it('R-MEDIA-007 R-MEDIA-008 R-MEDIA-009 has a list at its side that can be folded away', async () => {

@@ -55,7 +55,7 @@ export const itemTypes = Object.keys(itemTypeRows) as ItemType[];
 export function itemTypeOf(value: string | number): ItemType {
   const sought = String(value).trim().toLowerCase();
   const found = itemTypes.find(
-    (type) => type.toLowerCase() === sought || String(codeOfItemType(type)) === sought,
+    (type) => type.toLowerCase() === sought || codeOfItemType(type)?.toString() === sought,
   );
   if (!found) throw new Error(`Cannot map item type "${value}"`);
   return found;

@@ -50,9 +50,12 @@ describe('item types', () => {
     },
   );
 
-  it.each([-1, 100, 200, 300, 999, 'spaceship', ''])('R-ENTITY-052 cannot map %j and says so', (value) => {
-    expect(() => itemTypeOf(value)).toThrow(`Cannot map item type "${value}"`);
-  });
+  it.each([-1, 100, 200, 300, 999, 'spaceship', 'undefined', ''])(
+    'R-ENTITY-052 cannot map %j and says so',
+    (value) => {
+      expect(() => itemTypeOf(value)).toThrow(`Cannot map item type "${value}"`);
+    },
+  );
 
   it.each([
     ['course', 'Course'],
