@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, type ReactElement, type RefObject } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
 import type { HomeBlock } from '../../domain/content/home-block';
 import type { CustomElement } from '../../domain/custom-elements/custom-element';
 import { isAllHidden } from '../../domain/custom-elements/saved-order';
@@ -28,7 +28,8 @@ export function EditableList({ block, elements, cardOf }: EditableListProps) {
   const arrangement = useArrangement(block, elements);
   const { isOpen, open, close } = useListEditor(block);
   const editButton = useRef<HTMLButtonElement>(null);
-  useFocusAfter(isOpen || arrangement.state === 'failed', editButton);
+  const [hasRetried, setHasRetried] = useState(false);
+  useFocusAfter(isOpen || (hasRetried && arrangement.state === 'failed'), editButton);
   const prepare = () => void ArrangeDialog.prepare();
   const edit = (
     <Button
@@ -47,7 +48,14 @@ export function EditableList({ block, elements, cardOf }: EditableListProps) {
   );
   return (
     <BlockFrame block={block} action={arrangement.state === 'failed' ? null : edit}>
-      <Content block={block} elements={elements} arrangement={arrangement} cardOf={cardOf} onEdit={open} />
+      <Content
+        block={block}
+        elements={elements}
+        arrangement={arrangement}
+        cardOf={cardOf}
+        onEdit={open}
+        onRetry={() => setHasRetried(true)}
+      />
       {isOpen ? (
         <Suspense fallback={null}>
           <ArrangeDialog block={block} arrangement={arrangement} onClose={close} />
@@ -57,7 +65,7 @@ export function EditableList({ block, elements, cardOf }: EditableListProps) {
   );
 }
 
-/** A dialog that was closed, and a Try again that succeeded, give the focus to the button that edits. */
+/** Moves the focus to the edit button when a dialog was closed, and when a Try again that was pressed has succeeded. */
 function useFocusAfter(isOther: boolean, button: RefObject<HTMLButtonElement | null>) {
   const wasOther = useRef(isOther);
   useEffect(() => {
@@ -69,18 +77,24 @@ function useFocusAfter(isOther: boolean, button: RefObject<HTMLButtonElement | n
 interface ContentProps extends EditableListProps {
   arrangement: Arrangement;
   onEdit: () => void;
+  onRetry: () => void;
 }
 
-function Content({ block, elements, arrangement, cardOf, onEdit }: ContentProps) {
+function Content({ block, elements, arrangement, cardOf, onEdit, onRetry }: ContentProps) {
   const { t } = useText();
   if (arrangement.state === 'loading') return <CardSkeletons {...layoutOf(block)} />;
-  if (arrangement.state === 'failed')
+  if (arrangement.state === 'failed') {
+    const retry = () => {
+      onRetry();
+      arrangement.retry();
+    };
     return (
       <>
-        <OrderUnknown isRetrying={arrangement.isRetrying} onRetry={arrangement.retry} />
+        <OrderUnknown isRetrying={arrangement.isRetrying} onRetry={retry} />
         <CardLayout {...layoutOf(block)} cards={elements.map(cardOf)} />
       </>
     );
+  }
   if (isAllHidden(arrangement.elements)) {
     return (
       <StateCard

@@ -126,7 +126,12 @@ function Words(props: ActivityCardProps & { className: string }) {
 
 function typeLabelOf(item: HomeItem, display: CardDisplay) {
   const label = typeLabel(item);
-  return display.type && label ? <Word text={label} className={tw('text-13 line-clamp-1')} /> : null;
+  return display.type && label ? <TypeLabel text={label} /> : null;
+}
+
+function TypeLabel({ text }: { text: TextKey }) {
+  const { t } = useText();
+  return <p className={tw('text-13 line-clamp-1')}>{t(text)}</p>;
 }
 
 interface DescriptionProps {
