@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import type { HomeBlock } from '../../domain/content/home-block';
-import { withHidden, withShownAt, type ArrangedElement } from '../../domain/custom-elements/saved-order';
+import {
+  shownElements,
+  withHidden,
+  withShownAt,
+  type ArrangedElement,
+} from '../../domain/custom-elements/saved-order';
 import { movedRow } from '../../domain/lists/list-edit';
 import { useText } from '../../i18n/text';
 import { arrange } from '../../state/arrangement';
@@ -24,7 +29,7 @@ export interface Arranging {
 export function useArranging(list: HomeBlock, all: readonly ArrangedElement[]): Arranging {
   const { t } = useText();
   const [message, say] = useState('');
-  const shown = all.filter(({ isHidden }) => !isHidden);
+  const shown = shownElements(all);
   const hidden = all.filter(({ isHidden }) => isHidden);
   const elements = all.map(({ element }) => element);
   const nameOf = (id: string) => all.find(({ element }) => element.id === id)?.element.name ?? '';

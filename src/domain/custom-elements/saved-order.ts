@@ -35,8 +35,8 @@ export function arranged(
 }
 
 /** What is shown of it (R-VALID-037). */
-export function shownElements(elements: readonly ArrangedElement[]): CustomElement[] {
-  return elements.filter(({ isHidden }) => !isHidden).map(({ element }) => element);
+export function shownElements(elements: readonly ArrangedElement[]): ArrangedElement[] {
+  return elements.filter(({ isHidden }) => !isHidden);
 }
 
 /** Is there something, but all of it hidden (R-ORDER-005, R-ERROR-015)? */
