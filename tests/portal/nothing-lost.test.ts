@@ -54,7 +54,7 @@ async function open(): Promise<Asked> {
     culture: () => 'en-GB',
     onUnauthorized: () => {},
     timeoutMs: 5000,
-    newId: () => 'one',
+    newId: () => crypto.randomUUID(),
     fetch: (input, init) => {
       const { pathname, search } = new URL(input as string);
       return asked.ask(pathname + search, { ...init, person: annaId });
