@@ -8,7 +8,9 @@ import {
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
+import { useHost } from './host';
+import { pagesToRestore } from './left-screens';
 import { queryClient } from './query-client';
 
 /**
@@ -22,12 +24,21 @@ export function useAsked<Data>(options: UseQueryOptions<Data>): UseQueryResult<D
 
 type Pages<Data, Param> = UseInfiniteQueryResult<InfiniteData<Data, Param>>;
 
-/** The same for what comes page by page. */
+/**
+ * The same for what comes page by page. On a screen that owns the page's address, as many pages are loaded at first as
+ * there were when the screen was left (O-6).
+ */
 export function useAskedPages<Data, Param, Key extends QueryKey>(
   options: UseInfiniteQueryOptions<Data, Error, InfiniteData<Data, Param>, Key, Param>,
 ): Pages<Data, Param> {
-  useEarly(options, () => queryClient.infiniteQuery(options));
-  return useInfiniteQuery(options, queryClient);
+  const { router } = useHost();
+  const key = JSON.stringify(options.queryKey);
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- another query begins anew, also on the same entry of the history
+  const pages = useMemo(() => (router.ownsPage ? pagesToRestore() : undefined), [router, key]);
+  // The library's own type lists `pages` for `infiniteQuery` only; a query reads it whoever fetches it first.
+  const asked: typeof options = pages === undefined ? options : Object.assign(options, { pages });
+  useEarly(asked, () => queryClient.infiniteQuery(asked));
+  return useInfiniteQuery(asked, queryClient);
 }
 
 function useEarly(

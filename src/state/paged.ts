@@ -9,6 +9,8 @@ export interface Paged<Item> {
   isRefining: boolean;
   hasFailed: boolean;
   items: readonly Item[];
+  /** How many pages are loaded. */
+  pages: number;
   /** How many came last, once there was more than the first page. */
   addedLast: number | undefined;
   more: 'none' | 'offered' | 'loading' | 'failed';
@@ -43,6 +45,7 @@ export function pagedOf<Item extends { id: string; type?: string }>(
     isRefining: query.isPlaceholderData,
     hasFailed: query.isError && pages.length === 0,
     items,
+    pages: pages.length,
     addedLast: pages.length > 1 ? items.length - itemsOf(pages.slice(0, -1)).length : undefined,
     more: moreOf(query),
     retry: () => void query.refetch(),

@@ -1,9 +1,9 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { historyEntry } from '../browser/history-entry';
-import { isReopened } from '../browser/scroll';
-import { readForTab, writeForTab } from '../browser/storage';
+import { pageAddress } from '../browser/page';
 import { useHost } from './host';
 import { patiently } from './lazy-part';
+import { storedLeftScreen, storeLeftScreen } from './left-screens';
 import { usePlace } from './place';
 import type { LeftAt } from './return-place';
 
@@ -12,9 +12,13 @@ const leftAt = new Map<string, LeftAt>();
 
 /**
  * A screen that is come back to is as it was left (O-6). It waits until there is something to come back to; only an
- * element that owns the page scrolls it.
+ * element that owns the page scrolls it. `pages` is how many pages of a list are loaded.
  */
-export function useReturnHere(place: RefObject<HTMLElement | null>, isFilled: boolean): void {
+export function useReturnHere(place: RefObject<HTMLElement | null>, isFilled: boolean, pages = 1): void {
+  const loadedPages = useRef(pages);
+  useEffect(() => {
+    loadedPages.current = pages;
+  }, [pages]);
   const { router } = useHost();
   const address = usePlace();
   useEffect(() => {
@@ -23,15 +27,15 @@ export function useReturnHere(place: RefObject<HTMLElement | null>, isFilled: bo
     let stop = () => {};
     let isGone = false;
     // It comes a moment later, after a new screen has taken the focus and the page to its start.
-    void patiently(() => import('./return-place')).then(({ readPlace, stayAt }) => {
+    void patiently(() => import('./return-place')).then(({ stayAt }) => {
       if (isGone) return;
+      const left = storedLeftScreen();
       const entry = historyEntry();
-      const name = `screen.${entry}`;
-      const left = leftAt.get(entry) ?? (isReopened() ? readPlace(readForTab(slot), name) : undefined);
+      const href = pageAddress();
       stop = stayAt(screen, {
-        left,
+        left: leftAt.get(entry) ?? left,
         keep: (now) => leftAt.set(entry, now),
-        write: (now) => writeForTab(slot, JSON.stringify({ ...now, name })),
+        write: (now) => storeLeftScreen(entry, { ...now, pages: loadedPages.current, href }),
       });
     });
     return () => {
@@ -40,6 +44,3 @@ export function useReturnHere(place: RefObject<HTMLElement | null>, isFilled: bo
     };
   }, [router, address, isFilled, place]);
 }
-
-/** One for all screens: only the one that the whole page was left from is ever asked for. */
-const slot = 'screen';

@@ -47,11 +47,10 @@ export function stayAt(screen: HTMLElement, { left, keep, write }: Keeping): () 
   };
 }
 
-/** A place as it was written down, under the name if one is asked for; nothing where it cannot be read. */
-export function readPlace(text: string | undefined, name?: string): LeftAt | undefined {
+/** A place as it was written down; nothing where it cannot be read. */
+export function readPlace(text: string | undefined): LeftAt | undefined {
   try {
-    const place = JSON.parse(text ?? '') as LeftAt & { name?: string };
-    return place.name === name ? place : undefined;
+    return JSON.parse(text ?? '') as LeftAt;
   } catch {
     return undefined;
   }

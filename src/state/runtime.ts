@@ -135,7 +135,7 @@ async function load(given: PortalSettings, known?: LoadedSession): Promise<void>
     const fetchedConfiguration = loadConfiguration(given, culture, pageAddress());
     // Whoever stops waiting for it below does not hear of its failure either.
     fetchedConfiguration.catch(() => undefined);
-    const session = known ?? (given.isPreview ? noSession : await loadSession(given, culture, pageAddress()));
+    const session = known ?? (await fetchSession(given, culture));
     if (store.get(cultureAtom) !== culture) return;
     // The configuration is in the wrong language then; the session need not be fetched again.
     if (takeCompanyLanguage(session.session)) return await load(given, session);
@@ -167,6 +167,9 @@ function checkTimeZone(configuration: PortalConfiguration): void {
 }
 
 const checkAfterMs = 3000;
+
+const fetchSession = (given: PortalSettings, culture: Culture): LoadedSession | Promise<LoadedSession> =>
+  given.isPreview ? noSession : loadSession(given, culture, pageAddress());
 
 const noSession: LoadedSession = { session: {}, problems: [] };
 

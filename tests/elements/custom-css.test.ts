@@ -26,7 +26,8 @@ const foreign: Record<string, string> = {
   content: `& h2::before { content: url(${evil}) }`,
   leaving: `} @import url(${evil}); @font-face { font-family: x; src: url(${evil}) } :scope { color: red`,
 };
-const own = 'background-image: url("/own.png"); list-style-image: url("GALLERY/images/p1"); padding-top: 7px';
+const own =
+  'background-image: url("/own.png"); list-style-image: url("GALLERY/images/p1"); padding-top: 7px; cursor: image-set("/own.png" 1x), auto; color: var(--x); content: "https://text.example"';
 
 let config = '';
 before(async () => {
@@ -79,7 +80,8 @@ describe('the custom CSS of a block', () => {
     const text = await sheetOf('own');
     expect(text).to.contain('url("/own.png")');
     expect(text).to.match(/list-style-image: url\(".*images\/p1"\)/);
-    expect(text).to.contain('padding-top: 7px');
+    for (const kept of ['padding-top: 7px', 'color: var(--x)', 'content: "https://text.example"'])
+      expect(text).to.contain(kept);
     expect(warningsSoFar().filter((line) => line.includes('custom CSS'))).to.deep.equal([]);
   });
 

@@ -49,7 +49,7 @@ test('O-1 A-157 what was written outlives a sign-in that has ended, where the pa
   await page.evaluate(() => {
     addEventListener('lp-login-required', (event) => {
       event.preventDefault();
-      document.title = 'asked';
+      document.documentElement.dataset['login'] = 'asked';
     });
   });
   const dialog = await openNewList(page);
@@ -57,7 +57,7 @@ test('O-1 A-157 what was written outlives a sign-in that has ended, where the pa
   await request.post('/__faults', { data: { call: 'createList', mode: 'refuse', status: 401 } });
   await page.route('**/session.json', (route) => route.fulfill({ json: { session: {} } }));
   await dialog.getByRole('button', { name: 'Add', exact: true }).press('Enter');
-  await expect(page).toHaveTitle('asked');
+  await expect(page.locator('html')).toHaveAttribute('data-login', 'asked');
   await expect(page).toHaveURL(/\/catalog\/lists\/owned/);
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
 

@@ -1,14 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { shapeNames } from '../../demo/portal/shapes/shapes';
-import { expect, test as base } from '../journeys/support';
+import { expect, test } from '../journeys/support';
 import { screens, type Screen } from './screens';
 
 type Snapshots = ReadonlyMap<string, string>;
 
 /** The screens as the portal's own answers show them, taken once by each worker. */
-const test = base.extend<object, { plain: Map<string, string> }>({
-  plain: [async ({}, use) => use(new Map<string, string>()), { scope: 'worker' }],
-});
+const plain = new Map<string, string>();
 
 /** Tall enough for every block of home to be in view, so that all of them load. */
 test.use({ viewport: { width: 1280, height: 12_000 } });
@@ -18,7 +16,6 @@ for (const shape of shapeNames) {
     page,
     request,
     journey,
-    plain,
   }) => {
     const warnings: string[] = [];
     page.on('console', (message) => {
@@ -36,19 +33,19 @@ for (const shape of shapeNames) {
 const answerIn = (request: APIRequestContext, shape: string) =>
   request.post('/__faults', { data: { call: '*', mode: 'shape', shape } });
 
-async function takeAll(page: Page, plain: Map<string, string>): Promise<void> {
+async function takeAll(page: Page, taken: Map<string, string>): Promise<void> {
   for (const screen of screens) {
     await openScreen(page, screen);
     await page.waitForLoadState('networkidle');
-    plain.set(screen.name, await snapshot(page));
+    taken.set(screen.name, await snapshot(page));
   }
 }
 
-async function expectSame(page: Page, screen: Screen, plain: Snapshots): Promise<void> {
+async function expectSame(page: Page, screen: Screen, taken: Snapshots): Promise<void> {
   await openScreen(page, screen);
   await expect
     .poll(() => snapshot(page), `${screen.name} as in the portal's own shape`)
-    .toBe(plain.get(screen.name));
+    .toBe(taken.get(screen.name));
   const broken = await page.evaluate(() => {
     const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
     const images = roots.flatMap((root) => [...root.querySelectorAll('img')]);

@@ -27,7 +27,8 @@ export const peopleRows: readonly PersonRow[] = [
     key: 'participant',
     name: 'Alex Holm',
     loginType: 'user',
-    culture: 'da-DK',
+    // A Dane whose company works in English: the interface starts in the company's language.
+    culture: 'en-GB',
     company: 'municipality',
     roles: ['participant'],
     groups: ['31', '32'],

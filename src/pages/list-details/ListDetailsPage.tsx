@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai';
+import { useRef } from 'react';
 import type { ListInfo } from '../../domain/lists/list';
 import type { Route } from '../../domain/routes';
 import { isUser } from '../../domain/session/viewer';
@@ -6,6 +7,7 @@ import { useText } from '../../i18n/text';
 import { useNewItems } from '../../state/followed-news';
 import type { ListRow } from '../../state/list-rows';
 import { useListInfo, useListRows } from '../../state/lists';
+import { useReturnHere } from '../../state/return-here';
 import { sessionAtom } from '../../state/runtime';
 import { ArrowLeft } from '../../ui/icons/icons';
 import { tw } from '../../ui/style/tw';
@@ -55,13 +57,15 @@ function Details({ listId }: { listId: string }) {
 
 function Shown({ list }: { list: ListInfo }) {
   const rows = useListRows(list.id);
+  const place = useRef<HTMLDivElement>(null);
+  useReturnHere(place, rows.state === 'ready');
   return (
-    <>
+    <div ref={place} className={tw('flex flex-col gap-4')}>
       <ListHeader list={list} rows={rows.state === 'ready' ? rows.data : []} />
       {rows.state === 'loading' ? <LateSkeleton /> : null}
       {rows.state === 'failed' ? <ListUnavailable {...rows} /> : null}
       {rows.state === 'ready' ? <Items list={list} rows={rows.data} onRetry={rows.retry} /> : null}
-    </>
+    </div>
   );
 }
 

@@ -1,11 +1,13 @@
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { listTabs, listTypes, type ListType } from '../../domain/lists/list-types';
 import type { Route } from '../../domain/routes';
 import { isUser } from '../../domain/session/viewer';
 import { useText } from '../../i18n/text';
 import { useHost } from '../../state/host';
+import { useListRows } from '../../state/lists';
 import { follow, hrefOf } from '../../state/navigation';
+import { useReturnHere } from '../../state/return-here';
 import { sessionAtom } from '../../state/runtime';
 import { tw } from '../../ui/style/tw';
 import { Tabs } from '../../ui/tabs/Tabs';
@@ -32,10 +34,12 @@ function Overview({ listType }: { listType: ListType }) {
   const { t } = useText();
   const host = useHost();
   const Panel = panels[listType];
+  const place = useRef<HTMLDivElement>(null);
+  useReturnHere(place, useListRows().state === 'ready');
   const to = (type: ListType): Route => ({ name: 'lists', listType: type });
   const tabs = listTypes.map((key) => ({ key, label: t(listTabs[key]), href: hrefOf(host, to(key)) }));
   return (
-    <div className={tw('flex flex-col gap-4')}>
+    <div ref={place} className={tw('flex flex-col gap-4')}>
       <ListsBanner />
       <Heading className={tw('text-28 font-semibold')}>{t('LISTS_TITLE')}</Heading>
       <Tabs

@@ -15,7 +15,7 @@ export function BesideResults({ screen, onClear }: BesideResultsProps) {
   useSearchEvents(choices, results);
   useScrollToTop(choices.phrase);
   const place = useScreenAround();
-  useReturnHere(place.screen, results.items.length > 0);
+  useReturnHere(place.screen, results.items.length > 0, results.pages);
   return (
     <div ref={place.mark}>
       <FilterChips state={state} onChange={choose} onClear={onClear} isLoading={!filters.isReady} />

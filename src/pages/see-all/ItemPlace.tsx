@@ -24,7 +24,7 @@ interface ItemPlaceProps {
 export function ItemPlace(props: ItemPlaceProps) {
   const { pages } = props;
   const place = useFocusRescue<HTMLDivElement>();
-  useReturnHere(place, pages.items.length > 0);
+  useReturnHere(place, pages.items.length > 0, pages.pages);
   return (
     <div ref={place} tabIndex={-1}>
       <LiveRegion message={useSpokenItems(pages)} />

@@ -8,14 +8,14 @@ const isComputed = /^(var|env|attr|if|inherit|--.*)$/;
 
 /**
  * The addresses that a CSS value may load, with escapes decoded and comments skipped. Every string beside a loading
- * function counts as one. An address that the browser would compute is returned as the whole value.
+ * function counts as one. `computed` where only the browser knows the address.
  * @see O-29
  */
-export function addressesIn(value: string): string[] {
+export function addressesIn(value: string): string[] | 'computed' {
   const tokens = cssTokens(value);
   const functions = tokens.filter(({ kind }) => kind === 'function').map(({ text }) => text.toLowerCase());
   const loadsString = functions.some((name) => takesString.includes(name));
-  if (loadsString && functions.some((name) => isComputed.test(name))) return [value];
+  if (loadsString && functions.some((name) => isComputed.test(name))) return 'computed';
   const isLoading = loadsString || functions.includes('url');
   return tokens
     .filter(({ kind }) => kind === 'url' || (kind === 'string' && isLoading))

@@ -28,7 +28,10 @@ function removeDeclarations(
   style: CSSStyleDeclaration,
   isAllowed: (address: string) => boolean,
 ): RemovedAddress[] {
-  const foreignIn = (value: string) => addressesIn(value).find((address) => !isAllowed(address));
+  const foreignIn = (value: string) => {
+    const addresses = addressesIn(value);
+    return addresses === 'computed' ? value : addresses.find((address) => !isAllowed(address));
+  };
   const removed = declarationsOf(style.cssText).flatMap(({ property, value }) => {
     const address = foreignIn(value);
     if (address === undefined) return [];
@@ -36,6 +39,7 @@ function removeDeclarations(
     return [{ property, address }];
   });
   // Whatever a browser still keeps of it in another form goes with the rest of the rule.
-  if (foreignIn(style.cssText) !== undefined) style.cssText = '';
+  const isLeft = declarationsOf(style.cssText).some(({ value }) => foreignIn(value) !== undefined);
+  if (isLeft) style.cssText = '';
   return removed;
 }

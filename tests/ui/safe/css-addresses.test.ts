@@ -32,7 +32,7 @@ it.each([
 it.each(['image-set(var(--a) 1x)', 'src(var(--a))', 'src(attr(data-x))', 'image-set(--mine() 1x)'])(
   'O-29 an address that the browser would compute is no address that could be checked: %s',
   (value) => {
-    expect(addressesIn(value)).toEqual([value]);
+    expect(addressesIn(value)).toBe('computed');
   },
 );
 

@@ -1,0 +1,54 @@
+/** Where markup begins: a comment, or a start tag with its name. */
+const begin = /<!--|<([a-z][^\s/>]*)/gi;
+/** One attribute, or what stands between two. */
+const attribute = /([^\s/>][^\s/>=]*)(?:\s*=\s*("[^"]*(?:"|$)|'[^']*(?:'|$)|[^\s>"'][^\s>]*)?)?|[\s/]+/y;
+
+/**
+ * Drops comments, `style` and `script` elements, and all attributes but the given ones, before a parser sees them. A
+ * parser reports inline styles and handlers to the page's Content-Security-Policy even in an inert document. What may
+ * stay is decided afterwards by the sanitiser; this is no protection by itself.
+ */
+export function withPlainTags(html: string, attributes: readonly string[]): string {
+  let plain = '';
+  let at = 0;
+  for (begin.lastIndex = 0; ; begin.lastIndex = at) {
+    const found = begin.exec(html);
+    if (!found) return plain + html.slice(at);
+    const [opening, name = ''] = found;
+    const tag = readTag(html, { name, start: found.index + opening.length }, attributes);
+    plain += html.slice(at, found.index) + tag.kept;
+    at = tag.end;
+  }
+}
+
+function readTag(
+  html: string,
+  { name, start }: { name: string; start: number },
+  attributes: readonly string[],
+): { kept: string; end: number } {
+  if (name === '') return { kept: '', end: endOf(html, /-->/g, start) };
+  const { kept, end, isClosed } = readAttributes(html, start, attributes);
+  if (/^(style|script)$/i.test(name))
+    return { kept: '', end: endOf(html, new RegExp(`</${name}[^>]*>`, 'gi'), end) };
+  return { kept: isClosed ? `<${name}${kept}>` : '', end };
+}
+
+function readAttributes(html: string, start: number, attributes: readonly string[]) {
+  let end = start;
+  let kept = '';
+  for (attribute.lastIndex = end; ; attribute.lastIndex = end) {
+    const [raw, name = ''] = attribute.exec(html) ?? [];
+    if (raw === undefined) break;
+    end += raw.length;
+    if (attributes.includes(name.toLowerCase())) kept += ` ${raw}`;
+  }
+  // A tag that never ends is dropped by every parser.
+  const isClosed = html[end] === '>';
+  return { kept, end: isClosed ? end + 1 : html.length, isClosed };
+}
+
+function endOf(html: string, pattern: RegExp, from: number): number {
+  pattern.lastIndex = from;
+  const found = pattern.exec(html);
+  return found ? found.index + found[0].length : html.length;
+}
