@@ -42,7 +42,7 @@ describe('refused calls', () => {
       await portal.fault({ call, mode: 'refuse', status: 401 });
     const root = inside(await openAt(`config="${config}"`, '/catalog/search-all?id=2'));
     (await root.findByRole('combobox', { name: /Search for/ })).focus();
-    await root.findByRole('alert');
+    await root.findAllByRole('alert');
     const refused = async () => (await portal.calls()).filter(({ status }) => status === 401);
     await until(async () => (await refused()).length >= 3, 'refused calls');
     await portal.heal();
