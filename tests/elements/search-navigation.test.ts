@@ -76,21 +76,6 @@ describe('the query of the address', () => {
 });
 
 describe('the search box', () => {
-  it('R-SEARCHFLOW-001 O-6 shows the phrase in force, also after back and forward, and none on search-all', async () => {
-    const { root, field } = await openSearch('/catalog/search-all?id=1');
-    expect(field.value).to.equal('');
-    await searchFor(field, 'first');
-    await searchFor(field, 'course');
-    typeInto(field, 'something else');
-    history.back();
-    await until(() => field.value === 'first', 'the phrase before');
-    history.back();
-    await until(() => path() === '#/catalog/search-all' && field.value === '', 'no phrase');
-    history.forward();
-    await until(() => field.value === 'first', 'the phrase after');
-    await root.findByRole('heading', { name: 'Results for “first”' });
-  });
-
   it('A-070 offers all results of what is typed, and without a text everything', async () => {
     const { root, field } = await openSearch('/catalog/search/first?id=1');
     field.focus();
