@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { readEventType, type EventType } from '../domain/activity/event-types';
 import type { HomeItem } from '../domain/content/home-item';
-import { code, itemType, mapped, maybeId, maybeText, Unreadable } from './answers/fields';
-import { readList } from './answers/read';
+import { fieldOf, isObject } from './answers/envelope';
+import { code, mapped, maybeId, maybeText, Unreadable } from './answers/fields';
+import { findList, readEntries } from './answers/read';
 import { responseObject } from './answers/response-object';
 import type { Api } from './api';
 import { failureKindOf } from './failure';
+import { activityType } from './home-items';
 import {
   carriedItem,
   catalogMediaItem,
@@ -26,14 +28,14 @@ const WireData = responseObject({
   name: maybeText,
   image: maybeText,
   description: maybeText,
-  type: v.optional(itemType),
+  type: v.optional(activityType),
 });
 
 const WireEvent = v.pipe(
   responseObject({
     id: maybeId,
     eventType: v.pipe(code, mapped(eventTypeOf)),
-    dataJson: v.optional(v.pipe(v.unknown(), mapped(dataOf), WireData), {}),
+    dataJson: v.optional(WireData, {}),
     uri: maybeText,
   }),
   v.transform((wire): ContinueEvent => {
@@ -48,13 +50,20 @@ function eventTypeOf(given: string | number): EventType {
   return type;
 }
 
-/** The data of an event travels as JSON text; some servers send the object itself. */
-function dataOf(given: unknown): unknown {
+/** The data of an event travels as JSON text; some servers send the object itself. Text that is no JSON stays text. */
+function withData(entry: unknown): unknown {
+  if (!isObject(entry)) return entry;
+  const given = fieldOf(entry, 'dataJson');
+  const others = Object.entries(entry).filter(([name]) => name.toLowerCase() !== 'datajson');
+  return { ...Object.fromEntries(others), dataJson: parsed(given) };
+}
+
+function parsed(given: unknown): unknown {
   if (typeof given !== 'string') return given;
   try {
     return JSON.parse(given || '{}') as unknown;
   } catch {
-    throw new Unreadable('JSON', given);
+    return given;
   }
 }
 
@@ -62,7 +71,9 @@ function dataOf(given: unknown): unknown {
 export async function continueItems(api: Api, catalogId: string, signal?: AbortSignal): Promise<HomeItem[]> {
   const operation = 'continueWhereYouLeft';
   const answer = await api.http.send(operation, {}, signal);
-  const events = readList(WireEvent, answer, { operation, report: api.report }).items;
+  const reading = { operation, report: api.report };
+  const entries = findList(answer, reading).items.map(withData);
+  const events = readEntries(WireEvent, entries, reading).items;
   const mediaIds = events.flatMap(({ type, data }) =>
     type === 'MediaOnCatalog' ? (data.MediaId ?? []) : [],
   );

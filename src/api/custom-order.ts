@@ -2,16 +2,27 @@ import * as v from 'valibot';
 import { readElementType } from '../domain/custom-elements/custom-element';
 import { noSavedPlace, type OrderEntry } from '../domain/custom-elements/saved-order';
 import { fieldOf, isObject } from './answers/envelope';
-import { code, flag, id, text } from './answers/fields';
+import { code, id, text } from './answers/fields';
+import { misfitText, type Misfit } from './answers/misfit';
 import { readList } from './answers/read';
 import { responseObject } from './answers/response-object';
 import type { Api } from './api';
+import { ApiFailure } from './failure';
 
 /** Whose order of which list. */
 export interface OrderOwner {
   componentId: string;
   userId: string;
 }
+
+const wholeNumber = v.pipe(code, v.transform(Number), v.finite());
+const yesOrNo = v.union([
+  v.boolean(),
+  v.pipe(
+    v.picklist(['true', 'false']),
+    v.transform((text) => text === 'true'),
+  ),
+]);
 
 const WireEntry = v.pipe(
   responseObject({
@@ -20,8 +31,8 @@ const WireEntry = v.pipe(
     description: text,
     type: v.nullish(code, 'Link'),
     imageId: text,
-    order: v.nullish(v.number(), noSavedPlace),
-    hidden: flag,
+    order: v.nullish(wholeNumber, noSavedPlace),
+    hidden: v.nullish(yesOrNo, false),
   }),
   v.transform((wire): OrderEntry => ({ ...wire, type: readElementType(wire.type) })),
 );
@@ -35,16 +46,23 @@ export async function savedOrder(
   const operation = 'customElementsOrder';
   const answer = await api.http.send(operation, { path: { a: componentId, b: userId } }, signal);
   if (isNothing(answer)) return [];
-  return readList(WireEntry, answer, {
-    operation,
-    report: api.report,
-    listNames: ['userCustomElementsOrder'],
-  }).items;
+  const misfits: Misfit[] = [];
+  const report = (misfit: Misfit) => {
+    misfits.push(misfit);
+    api.report(misfit);
+  };
+  const { items } = readList(WireEntry, answer, { operation, report, listNames: [listName] });
+  // An order that was read in part only would be saved in part only.
+  const lost = misfits.find(({ field }) => /\.(order|hidden)$/.test(field));
+  if (lost) throw new ApiFailure('malformed', operation, misfitText(lost));
+  return items;
 }
 
-/** Nobody has saved an order: servers say so with null, bare or below `data`. */
+const listName = 'userCustomElementsOrder';
+
+/** Nobody has saved an order: servers say so with an empty body, or with null. */
 const isNothing = (answer: unknown): boolean =>
-  answer === null || (isObject(answer) && fieldOf(answer, 'data') === null);
+  answer == null || (isObject(answer) && ['data', listName].some((name) => fieldOf(answer, name) === null));
 
 /** Saves a user's order of a list, whole (R-API-077, R-ENTITY-027). */
 export async function saveOrder(

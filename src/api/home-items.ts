@@ -8,7 +8,7 @@ import type { Api } from './api';
 import { itemImageAddress } from './image-address';
 
 /** A learning space is content without an item type; empty text is no type (R-ENTITY-033). */
-const activityType = v.pipe(
+export const activityType = v.pipe(
   code,
   mapped((given: string | number) =>
     ['', 'LearningSpace'].includes(String(given)) ? undefined : knownItemType(given),

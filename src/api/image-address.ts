@@ -13,10 +13,24 @@ export function imageAddress(
   size: ImageSize = 'medium',
 ): string | undefined {
   if (!image) return undefined;
-  if (/^(https?:)?\/\//i.test(image)) return safeAddress(image);
-  // A path from the root belongs to the server that sent it, not to the page.
-  if (image.startsWith('/')) return new URL(image, services.gallery).href;
+  if (/^(https?:|[\\/])/i.test(image)) return wholeAddress(image, services.gallery);
   return `${services.gallery.replace(/\/$/, '')}/images/${encodeURIComponent(image)}?size=${size}`;
+}
+
+/**
+ * An address that was sent whole; a path from the root belongs to the gallery, not to the page. It never asks for the
+ * token by itself: only `articleImageAddress` decides that (O-10).
+ */
+function wholeAddress(image: string, gallery: string): string | undefined {
+  const address = /^(https?:)?\/\//i.test(image) ? safeAddress(image) : pathOf(image, gallery);
+  return address?.replace(/([?&]access_token=)+$/i, '');
+}
+
+/** Browsers read a backslash as a slash, so that a path may name another host. */
+function pathOf(image: string, gallery: string): string | undefined {
+  if (!URL.canParse(image, gallery)) return undefined;
+  const url = new URL(image, gallery);
+  return url.origin === new URL(gallery).origin ? url.href : undefined;
 }
 
 /** The name of the parameter that ends an address whose picture needs the token; the token is added at render only (O-10). */

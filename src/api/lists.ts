@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Favourite } from '../domain/lists/favourite';
+import { favouriteKey, type Favourite } from '../domain/lists/favourite';
 import {
   inOrder,
   readOwnership,
@@ -122,7 +122,7 @@ function readContent({ report }: Api, answer: unknown, operation: Operation): Li
   const read = findList(answer, reading).items.map((entry, index): ReadEntry => {
     const wire = readEntry(WireItem, entry, reading);
     if (wire === undefined) return { item: unreadableItem(entry, index), favourites: [] };
-    return { item: toItem(wire, index), favourites: toFavourite(wire) };
+    return { item: toItem(wire, index, entry), favourites: toFavourite(wire) };
   });
   return {
     items: inOrder(read.map(({ item }) => item)),
@@ -130,12 +130,16 @@ function readContent({ report }: Api, answer: unknown, operation: Operation): Li
   };
 }
 
-/** Items without a number stay where the answer has them; one without a row id is named by its element id. */
+/** Items without a number stay where the answer has them; one without a row id is sent back as it came (O-23). */
 function toItem(
-  { id: given, elementId, type, originalName, orderNumber }: WireItem,
+  { id: rowId, elementId, type, originalName, orderNumber }: WireItem,
   index: number,
+  entry: unknown,
 ): ListEntry {
-  return { id: given ?? elementId, elementId, type, originalName, orderNumber: orderNumber ?? index + 1 };
+  const item = { elementId, type, originalName, orderNumber: orderNumber ?? index + 1 };
+  if (rowId !== undefined) return { id: rowId, ...item };
+  // An element id alone is not unique across types.
+  return { id: favouriteKey({ elementId, type }), ...item, ...(isObject(entry) ? { wire: entry } : {}) };
 }
 
 function unreadableItem(entry: unknown, index: number): UnreadableItem {

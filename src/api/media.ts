@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { codeOfItemType, itemTypes, type ItemType } from '../domain/activity/item-types';
+import type { ItemType } from '../domain/activity/item-types';
 import { readMediaType, type MediaType } from '../domain/activity/media-types';
 import type { Course, Media } from '../domain/media/media';
 import { absoluteAddress } from './absolute-address';
 import { isObject, objectIn } from './answers/envelope';
-import { code, id, maybeId, maybeText, text } from './answers/fields';
+import { code, id, itemType, maybeId, maybeText, text } from './answers/fields';
 import { readList, readObject } from './answers/read';
 import { responseObject } from './answers/response-object';
 import type { Api } from './api';
@@ -47,7 +47,7 @@ export async function relatedMedia(
 export async function mediaSecretKey(api: Api, mediaId: string, signal?: AbortSignal): Promise<string> {
   const operation = 'mediaSecretKey';
   const answer = await api.http.send(operation, { path: { mediaId } }, signal);
-  const WireKey = responseObject({ secretKey: v.pipe(v.string(), v.minLength(1)) });
+  const WireKey = responseObject({ secretKey: v.pipe(id, v.minLength(1)) });
   return readObject(WireKey, answer, { operation, report: api.report }).secretKey;
 }
 
@@ -85,7 +85,7 @@ export async function allowScormPackage(
     throw new ApiFailure('forbidden', operation, 'url: expected an address, got no access');
   const address = absoluteAddress(url, api.services.elearning);
   if (address === undefined)
-    throw new ApiFailure('malformed', operation, `url: expected a web address, got "${url}"`);
+    throw new ApiFailure('malformed', operation, 'url: expected a web address, got another text');
   if (accessId === undefined) throw new ApiFailure('malformed', operation, 'id: expected an id, got none');
   return { url: address, id: accessId };
 }
@@ -95,7 +95,9 @@ const Access = responseObject({ url: maybeText, id: maybeId });
 /** Does a flag such as `hasAccess` or `allowed` say no? Its name is assumed, as no answer of that kind is shown (O-28). */
 const isDenied = (access: unknown): boolean =>
   isObject(access) &&
-  Object.entries(access).some(([name, value]) => value === false && /access|allow|grant/i.test(name));
+  Object.entries(access).some(
+    ([name, value]) => value === false && /^(is|has)?(access)?(access|allowed|granted)$/i.test(name),
+  );
 
 const ids = v.nullish(v.array(id), () => []);
 const WireCourse = responseObject({
@@ -131,8 +133,9 @@ export async function courseWithoutSignup(api: Api, courseId: string, signal?: A
 }
 
 /** What kind of course it is; a plain one where the answer does not say. */
-function courseTypeOf(wire: string | number | null | undefined): ItemType {
-  return itemTypes.find((type) => [type, String(codeOfItemType(type))].includes(String(wire))) ?? 'course';
+function courseTypeOf(wire: string | number | undefined): ItemType {
+  const read = v.safeParse(itemType, wire);
+  return read.success ? read.output : 'course';
 }
 
 /** Tells the portal where the person is on a course; `url` carries no token (R-API-073, A-122). */

@@ -36,6 +36,10 @@ const PageFields = responseObject({
   nextPageLink: maybeText,
 });
 
+/** The fields beside the list; `data` around it is no object of its own. */
+const withoutData = (fields: Readonly<Record<string, unknown>>): object =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => name.toLowerCase() !== 'data'));
+
 function readPage(api: Api, answer: unknown, operation: string): ResultPage {
   const reading = { operation, report: api.report };
   const found = findList(answer, reading);
@@ -46,7 +50,7 @@ function readPage(api: Api, answer: unknown, operation: string): ResultPage {
     suggested,
     suggestions,
     nextPageLink,
-  } = readObject(PageFields, { ...found.fields, data: undefined }, reading);
+  } = readObject(PageFields, withoutData(found.fields), reading);
   const suggestedPhrase = suggested ?? suggestions[0];
   const unreadable = received - items.length;
   return {

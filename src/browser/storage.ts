@@ -19,6 +19,17 @@ export const readForTab = (name: string): string | undefined => read(() => sessi
 
 export const writeForTab = (name: string, value: string): void => write(() => sessionStorage, name, value);
 
+/** Removes everything of this tab whose name begins like one of these. */
+export function forgetForTab(starts: readonly string[]): void {
+  if (isOff) return;
+  try {
+    const isMeant = (name: string) => starts.some((start) => name.startsWith(prefix + start));
+    for (const name of Object.keys(sessionStorage).filter(isMeant)) sessionStorage.removeItem(name);
+  } catch {
+    // A store that may not be read keeps nothing of ours.
+  }
+}
+
 /** From now on nothing is read from the browser's stores and nothing written; what a page forbids once stays forbidden. */
 export function keepNothing(): void {
   isOff = true;

@@ -78,7 +78,7 @@ export async function arrange(
   // Two presses may come before the first is rendered: each changes what the one before made.
   const entries = withUnseen(orderEntries(change(arranged(elements, saved))), saved);
   // An order that is being read is older than this change.
-  void queryClient.cancelQueries({ queryKey }, { revert: false });
+  void queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData<readonly OrderEntry[]>(queryKey, entries);
   const running = savings.get(key);
   if (running) {

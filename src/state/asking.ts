@@ -36,7 +36,8 @@ export function useAskedPages<Data, Param, Key extends QueryKey>(
   // eslint-disable-next-line react-hooks/exhaustive-deps -- another query begins anew, also on the same entry of the history
   const pages = useMemo(() => (router.ownsPage ? pagesToRestore() : undefined), [router, key]);
   // The library's own type lists `pages` for `infiniteQuery` only; a query reads it whoever fetches it first.
-  const asked: typeof options = pages === undefined ? options : Object.assign(options, { pages });
+  const isRestored = pages !== undefined && queryClient.getQueryData(options.queryKey) === undefined;
+  const asked: typeof options = isRestored ? Object.assign({ ...options }, { pages }) : options;
   useEarly(asked, () => queryClient.infiniteQuery(asked));
   return useInfiniteQuery(asked, queryClient);
 }

@@ -5,6 +5,7 @@ import type { Api } from '../api/api';
 import { comesWhole, isPaged } from '../domain/content/content-rules';
 import { blockDataKey, type HomeBlock } from '../domain/content/home-block';
 import type { HomeItem } from '../domain/content/home-item';
+import { itemKey } from '../domain/content/item-key';
 import { hasMoreAfter, localPage } from '../domain/content/paging';
 import { firstPage, pageSize } from '../domain/limits';
 import type { SearchChoices } from '../domain/search/search-choices';
@@ -50,12 +51,21 @@ export function pagesOptions({
     queryFn: ({ pageParam, signal }: { pageParam: PageParam; signal: AbortSignal }) =>
       load({ ...pageParam, size: pageSize, signal }),
     initialPageParam: { page: firstPage, kept: noItems },
-    getNextPageParam: (last: LoadedItems, _: unknown, { page }: PageParam) =>
-      last.hasMore && mayGoOn ? { page: page + 1, kept: last.kept ?? noItems } : undefined,
+    getNextPageParam: (last: LoadedItems, pages: readonly LoadedItems[], { page }: PageParam) =>
+      last.hasMore && mayGoOn && bringsNew(pages)
+        ? { page: page + 1, kept: last.kept ?? noItems }
+        : undefined,
     placeholderData: (previous: Pages | undefined, last?: { queryKey: readonly string[] }) =>
       subject !== '' && last?.queryKey[2] === subject ? previous : undefined,
     meta: { onFailure },
   };
+}
+
+/** A server that takes no page answers the same again: its last page brings nothing, and the next would not either. */
+function bringsNew(pages: readonly LoadedItems[]): boolean {
+  const last = pages.at(-1)?.items ?? [];
+  const before = new Set(pages.slice(0, -1).flatMap(({ items }) => items.map(itemKey)));
+  return last.length === 0 || last.some((item) => !before.has(itemKey(item)));
 }
 
 /** All items of a block, by the block's own call. */

@@ -1,6 +1,6 @@
 import { namedHistoryEntry } from '../browser/history-entry';
 import { pageAddress } from '../browser/page';
-import { readForTab, writeForTab } from '../browser/storage';
+import { forgetForTab, readForTab, writeForTab } from '../browser/storage';
 import type { LeftAt } from './return-place';
 
 /** How a screen was left: the scroll position, the link that was followed, and how many pages were loaded. */
@@ -29,6 +29,16 @@ export function storeLeftScreen(entry: string, screen: LeftScreen): void {
   writeForTab(slot, JSON.stringify([...others, { ...screen, entry }].slice(-mostScreens)));
 }
 
+/** Once somebody else, or nobody, is signed in, removes where the person before has been: addresses hold what was searched. */
+export function forgetScreensOfOthers(userId = 'anonymous'): void {
+  const owner = readForTab(ownerSlot);
+  if (owner === userId) return;
+  if (owner !== undefined) forgetForTab([slot, 'home.']);
+  writeForTab(ownerSlot, userId);
+}
+
+const ownerSlot = 'owner';
+
 /** How the screen of the entry at hand was left, where it was open before at the same address. */
 export function storedLeftScreen(): LeftScreen | undefined {
   const entry = namedHistoryEntry();
@@ -43,7 +53,9 @@ export const pagesToRestore = (): number | undefined => storedLeftScreen()?.page
 function readAll(): Stored[] {
   try {
     const read: unknown = JSON.parse(readForTab(slot) ?? '[]');
-    return Array.isArray(read) ? (read as Stored[]) : [];
+    return Array.isArray(read)
+      ? (read.filter((one) => typeof one === 'object' && one !== null) as Stored[])
+      : [];
   } catch {
     return [];
   }

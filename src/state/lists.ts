@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import type { Api } from '../api/api';
-import { unavailableReason, type UnavailableReason } from '../api/failure';
+import { failureKindOf, unavailableReason, type UnavailableReason } from '../api/failure';
 import { listInfo, lists } from '../api/lists';
 import type { ListInfo } from '../domain/lists/list';
 import { currentApi, useApi } from './api';
@@ -84,9 +84,9 @@ function useFetched<Data>(
   const retry = () => void query.refetch();
   if (isDeleted) return { state: 'failed', reason: 'gone', retry };
   const reason = query.isError ? unavailableReason(query.error) : undefined;
-  // What was fetched before is shown on, unless the server says that it is gone or not for this person.
-  if (query.data !== undefined && (reason ?? 'failed') === 'failed')
-    return { state: 'ready', data: query.data, retry };
+  // What was fetched before is shown on, unless the server says that it is gone or forbidden; a sign-in may have ended.
+  const isLost = query.isError && ['forbidden', 'notFound', 'gone'].includes(failureKindOf(query.error));
+  if (query.data !== undefined && !isLost) return { state: 'ready', data: query.data, retry };
   if (reason !== undefined && !query.isFetching) return { state: 'failed', reason, retry };
   return { state: 'loading' };
 }
@@ -97,6 +97,7 @@ store.sub(
   () =>
     void queryClient.invalidateQueries({
       queryKey: ['lists'],
-      predicate: ({ queryKey }) => !queryKey.some((part) => isListDeleted(String(part))),
+      predicate: ({ queryKey: [, subject, listId] }) =>
+        !(['info', 'rows'].includes(String(subject)) && isListDeleted(String(listId))),
     }),
 );

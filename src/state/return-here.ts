@@ -7,7 +7,7 @@ import { storedLeftScreen, storeLeftScreen } from './left-screens';
 import { usePlace } from './place';
 import type { LeftAt } from './return-place';
 
-/** By the entry of the browser's history, so that back brings to where it was left, and a new visit starts at the top. */
+/** By the entry of the browser's history and its address, which a navigation out of a dialog replaces, so that back brings to where it was left, and a new visit starts at the top. */
 const leftAt = new Map<string, LeftAt>();
 
 /**
@@ -33,8 +33,8 @@ export function useReturnHere(place: RefObject<HTMLElement | null>, isFilled: bo
       const entry = historyEntry();
       const href = pageAddress();
       stop = stayAt(screen, {
-        left: leftAt.get(entry) ?? left,
-        keep: (now) => leftAt.set(entry, now),
+        left: leftAt.get(`${entry} ${href}`) ?? left,
+        keep: (now) => leftAt.set(`${entry} ${href}`, now),
         write: (now) => storeLeftScreen(entry, { ...now, pages: loadedPages.current, href }),
       });
     });

@@ -10,6 +10,7 @@ import { requestTimeoutMs } from '../domain/limits';
 import { defaultCulture, initialCulture, readCulture, type Culture } from '../domain/session/culture';
 import { sessionOf, type Session } from '../domain/session/session';
 import { forgetPositionsOfOthers } from './kept-positions';
+import { forgetScreensOfOthers } from './left-screens';
 import { store } from './portal';
 import {
   loadConfiguration,
@@ -200,6 +201,7 @@ async function acceptSession(loaded: LoadedSession, isWholeTruth: boolean): Prom
 
 function knowSession(session: Session): void {
   forgetPositionsOfOthers(session.userId);
+  forgetScreensOfOthers(session.userId);
   store.set(sessionAtom, session);
 }
 

@@ -61,6 +61,11 @@ describe('an event in another shape', () => {
     expect(card?.image).toContain('/images/m1');
   });
 
+  it('O-19 an unknown type inside the JSON text costs the type and not the card', async () => {
+    const card = await cardOf({ CourseId: 8, type: 'spaceship' });
+    expect(card).toMatchObject({ name: 'First aid', type: 'course' });
+  });
+
   it('O-19 is read where its data is an object and not a text, and dropped where it is no JSON', async () => {
     const asObject = { ...event(3, {}), dataJson: { CourseId: 8 } };
     const broken = { ...event(3, {}), dataJson: '{' };

@@ -36,3 +36,23 @@ it('R-API-077 R-ENTITY-027 saves component, user and the whole order', async () 
     ],
   ]);
 });
+
+it.each([undefined, null, { data: null }, { userCustomElementsOrder: null }])(
+  'R-API-076 %j says that nobody saved an order',
+  async (answer) => {
+    expect(await savedOrder(openApi({ customElementsOrder: answer }).api, owner)).toEqual([]);
+  },
+);
+
+it('O-19 numbers and flags may come as text', async () => {
+  const { api } = openApi({ customElementsOrder: [{ ...entry, order: '2', hidden: 'true' }] });
+  expect(await savedOrder(api, owner)).toEqual([{ ...entry, order: 2, hidden: true }]);
+});
+
+it.each([{ order: 'second' }, { hidden: 'perhaps' }])(
+  'O-19 an order of which %j cannot be read is a failure, so that nothing overwrites it',
+  async (odd) => {
+    const { api } = openApi({ customElementsOrder: [{ ...entry, ...odd }] });
+    await expect(savedOrder(api, owner)).rejects.toMatchObject({ kind: 'malformed' });
+  },
+);

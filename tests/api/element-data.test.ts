@@ -52,3 +52,37 @@ it('R-ENTITY-022 what was played last shows name, picture, length and its addres
     extraInformation: '3 min',
   });
 });
+
+it.each(['NextUp', 'LatestCertificate', 'LatestFavorite', 'ContinueELearning'] as const)(
+  'A-043 %s shows nothing where the person has nothing of the kind, however the server says so',
+  async (type) => {
+    for (const answer of [undefined, null, {}, { image: null, name: null }, { data: {} }]) {
+      const answers = {
+        nextUp: answer,
+        latestCertificate: answer,
+        latestListItem: answer,
+        lastPlayedMedia: answer,
+      };
+      const { api, misfits } = openApi(answers);
+      expect(await elementData(api, type)).toBeNull();
+      expect(misfits).toEqual([]);
+    }
+  },
+);
+
+it.each([
+  [{ elementId: 7 }, null],
+  [{ type: 101 }, null],
+  [{ elementId: 7, type: 'spaceship' }, null],
+  [{ elementId: 7, type: 'Course' }, { item: { id: '7', type: 'course' } }],
+])('R-ENTITY-021 of %j the latest favourite is %j', async (answer, read) => {
+  expect(await elementData(openApi({ latestListItem: answer }).api, 'LatestFavorite')).toEqual(read);
+});
+
+it.each([
+  [{ name: 'A' }, { name: 'A' }],
+  [{ navigateUrl: '/a' }, { navigateUrl: '/a' }],
+  [{ extraInformation: 'only this' }, null],
+])('R-ENTITY-022 of %j the last played media shows %j', async (answer, read) => {
+  expect(await elementData(openApi({ lastPlayedMedia: answer }).api, 'ContinueELearning')).toEqual(read);
+});

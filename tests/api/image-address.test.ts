@@ -11,6 +11,12 @@ describe('the address of a picture', () => {
     ['R-ENTITY-029', 'a/b?c', 'https://g.example/base/images/a%2Fb%3Fc?size=medium'],
     ['R-API-007', 'https://cdn.example/p.png?x=1', 'https://cdn.example/p.png?x=1'],
     ['R-API-007', '//cdn.example/p.png', '//cdn.example/p.png'],
+    ['A-129', '/pictures/7', 'https://g.example/pictures/7'],
+    ['O-10', 'https://evil.example/x?access_token=', 'https://evil.example/x'],
+    ['O-10', 'https://evil.example/x?a=1&access_token=', 'https://evil.example/x?a=1'],
+    ['O-10', '/x?access_token=', 'https://g.example/x'],
+    ['O-10', '/\\evil.example/x', undefined],
+    ['O-19', '/\\[', undefined],
     ['R-API-007', '', undefined],
     ['R-API-007', undefined, undefined],
   ])('%s of %s is %s', (_, image, href) => {

@@ -171,7 +171,7 @@ describe('items', () => {
     expect(items).toMatchObject([{ id: 'row-2', elementId: '77', type: 'course' }]);
   });
 
-  it('O-23 an item without a row id is named by its element id, one without either is sent back as it came', async () => {
+  it('O-23 an item without a row id is sent back as it came, whether it can be read or not', async () => {
     const answer = [
       { ...wireItem, id: null },
       { type: 'odd', note: 'x' },
@@ -180,7 +180,7 @@ describe('items', () => {
     expect(items).toMatchObject(
       [
         { id: 'entry-2', wire: { type: 'odd', note: 'x' } },
-        { id: '77', elementId: '77' },
+        { id: 'course:77', elementId: '77' },
       ].reverse(),
     );
     const edited = { id: '12', name: 'N', description: '', items: numberedItems(items, []) };
@@ -191,7 +191,7 @@ describe('items', () => {
         body: {
           ...edited,
           items: [
-            { id: '77', orderNumber: 1 },
+            { ...wireItem, id: null, orderNumber: 1 },
             { type: 'odd', note: 'x', orderNumber: 2 },
           ],
         },

@@ -113,6 +113,8 @@ describe('around a media', () => {
 
   it('R-API-072 fetches the secret key by media id and takes no empty one', async () => {
     expect(await mediaSecretKey(apiWith({ mediaSecretKey: { secretKey: 's' } }), '9')).toBe('s');
+    expect(await mediaSecretKey(apiWith({ mediaSecretKey: { secretKey: 12345 } }), '9')).toBe('12345');
+    calls.pop();
     expect(calls).toEqual([['mediaSecretKey', { path: { mediaId: '9' } }]]);
     const reading = mediaSecretKey(apiWith({ mediaSecretKey: { secretKey: '' } }), '9');
     await expect(reading).rejects.toMatchObject({ kind: 'malformed' });
@@ -163,6 +165,14 @@ describe('a course', () => {
       outline: { ungrouped: ['9', '10'], groups: [{ name: 'After', materialIds: ['13'] }] },
     });
   });
+
+  it.each([[undefined], [null], ['spaceship']])(
+    'R-API-071 a course of type %j is a plain course',
+    async (type) => {
+      const api = apiWith({ courseWithoutSignup: { name: 'Fire', type } });
+      expect(await courseWithoutSignup(api, '4')).toMatchObject({ type: 'course' });
+    },
+  );
 
   it('R-API-073 records where the person is', async () => {
     await recordContinueWhereYouLeft(apiWith({}), 'https://p.example/catalog/x?id=1&b=2');

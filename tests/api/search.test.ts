@@ -88,6 +88,11 @@ describe('the answer of a search', () => {
     expect(page).not.toHaveProperty('nextPageLink');
   });
 
+  it('O-19 keeps count and next page beside a list below Data', async () => {
+    const answer = { Data: { Items: [row(1)] }, Count: 120, NextPageLink: 'x' };
+    expect(await ask(answer).page).toMatchObject({ count: 120, nextPageLink: 'x' });
+  });
+
   it('R-API-016 the next page is asked for by its link, unchanged', async () => {
     const { api, calls } = openApi({ nextPage: { items: [row(2)], count: 40 } });
     const link = 'catalog/4/search?q=a%20b&cursor=%2F~';

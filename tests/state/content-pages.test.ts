@@ -45,6 +45,15 @@ afterEach(() => stop());
 const ids = (pages: ReturnType<typeof open>) => pages.now().items.map(({ id }) => id);
 
 describe('the pages of see-all', () => {
+  it('O-27 end where a server takes no page and answers the same again', async () => {
+    const pages = open();
+    await pages.answer(0, ['1', '2']);
+    pages.now().loadMore();
+    await pages.answer(1, ['1', '2']);
+    expect(pages.now().more).toBe('none');
+    expect(ids(pages)).toEqual(['1', '2']);
+  });
+
   it('R-SEEALL-023 R-SEEALL-024 R-CONST-007 start at page 0, and each show more adds 1', async () => {
     const pages = open();
     expect(pages.now()).toMatchObject({ isLoading: true, more: 'none' });

@@ -13,7 +13,10 @@ export type ReportMisfit = (misfit: Misfit) => void;
 
 /** `listing: [].type: expected a known item type, got "x"`. */
 export const misfitText = ({ operation, field, expected, got }: Misfit): string =>
-  `${operation}: ${field}: expected ${expected}, got ${got}`;
+  `${operation}: ${field}: expected ${expected}, got ${got.length > longestGot ? `${got.slice(0, longestGot)}…` : got}`;
+
+/** Enough to recognise a value; an answer is not logged whole (O-10). */
+const longestGot = 40;
 
 /**
  * Logs each kind of misfit once, so that a list of a thousand items does not fill the console.

@@ -37,7 +37,7 @@ export function readPartially<Schema extends v.GenericSchema>(
     const [issue] = read.issues;
     const path = pathOf(issue);
     // A required field that was removed is missing now; that it did not fit is reported already.
-    if (!removed.has(path.join('.')))
+    if (has(rest, path) || !removed.has(path.join('.')))
       misfits.push({
         path,
         expected: issue.expected ?? issue.message,

@@ -22,6 +22,8 @@ export type ListItem = {
   type: ItemType;
   originalName: string;
   orderNumber: number;
+  /** What the server sent, kept where it gave no row id to name the entry by. */
+  wire?: object;
 };
 
 /**

@@ -5,8 +5,8 @@ interface CssToken {
   raw: string;
 }
 
-const hexEscape = String.raw`\\[\da-f]{1,6}\s?`;
-const nameOf = String.raw`(?:[-\w]|[^\x00-\x7F]|${hexEscape}|\\[^\n])+`;
+/** An escape is read in one way only, so that a long name costs no more than its length. */
+const nameOf = String.raw`(?:[-\w]|[^\x00-\x7F]|\\[\da-f]{1,6}(?![\da-f])\s?|\\[^\n\da-f])+`;
 
 /** What a value may begin with; the first that fits counts. A string or comment that never ends takes the rest. */
 const beginnings: readonly { kind: CssToken['kind']; pattern: RegExp }[] = [

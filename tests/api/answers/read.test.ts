@@ -70,6 +70,36 @@ describe('an object answer', () => {
   });
 });
 
+describe('a field inside an entry of an array', () => {
+  const Group = responseObject({ name: text, parts: v.optional(v.array(Item)) });
+
+  it('O-19 costs the field and not the entry, a required one the entry and not the array', () => {
+    const context = reading();
+    const answer = {
+      Name: 'G',
+      PARTS: [{ ID: 1, Title: true }, { title: 'no id' }, 'x', { id: 3, title: 'c' }],
+    };
+    expect(readObject(Group, answer, context)).toMatchObject({
+      name: 'G',
+      parts: [
+        { id: '1', title: '' },
+        { id: '3', title: 'c' },
+      ],
+    });
+    expect(context.misfits).toEqual([
+      'listing: parts[].title: expected (string | number), got true',
+      'listing: parts[].id: expected "id", got undefined',
+      'listing: parts[]: expected Object, got "x"',
+    ]);
+  });
+
+  it('O-10 a long value is shortened in the message', () => {
+    expect(() => readObject(Item, 'x'.repeat(200), reading())).toThrow(
+      /^listing: answer: expected Object, got "x{39}…$/,
+    );
+  });
+});
+
 describe('a list answer', () => {
   it('A-056 leaves out an entry that cannot be read, reports it and counts it', () => {
     const context = reading();

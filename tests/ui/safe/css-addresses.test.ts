@@ -43,3 +43,8 @@ it('O-29 a style is read declaration by declaration, whatever stands in its valu
     { property: 'color', value: 'red' },
   ]);
 });
+
+it('O-29 a long name of escapes is read in one way only, and so ends', () => {
+  const name = '\\f101ab'.repeat(400);
+  expect(addressesIn(`${name}, url(${evil})`)).toEqual([evil]);
+});
