@@ -2,13 +2,11 @@ import * as v from 'valibot';
 import { readContentType } from '../domain/content/content-types';
 import { readChannelSource, type HomeBlock } from '../domain/content/home-block';
 import { homeImageSize, readBlockSize, readItemLayout, readLayoutKind } from '../domain/content/layouts';
-import { flag, id, list, maybeId, maybeText, text } from './answers/fields';
+import { code, flag, id, list, maybeId, maybeText, text } from './answers/fields';
 import { readElements } from './element-configuration';
 import { readFitting } from './problems';
 
 const shownUnlessOff = v.nullish(v.boolean(), true);
-
-const code = v.union([v.string(), v.number()]);
 
 const WireBlock = v.object({
   contentType: code,

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import type { Catalog, SearchSettings, View, ViewSize } from '../domain/catalog/catalog';
 import type { ModuleSettings } from '../domain/catalog/module-settings';
-import { flag, id, list, maybeId, maybeText, text } from './answers/fields';
+import { code, flag, id, list, maybeId, maybeText, text } from './answers/fields';
 import { readFitting } from './problems';
-
-const code = v.union([v.string(), v.number()]);
 
 const WireCatalog = v.object({
   id,

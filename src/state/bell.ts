@@ -12,7 +12,7 @@ export interface BellMessage {
   href?: string;
   /** Undefined where the page did not say. */
   atMs?: number;
-  /** A failure that the person has just read is listed, and is no news. */
+  /** A failure that the person has just read is listed, and is not counted as new. */
   isFailure?: boolean;
 }
 

@@ -134,7 +134,7 @@ async function load(given: PortalSettings, known?: LoadedSession): Promise<void>
   const culture = store.get(cultureAtom);
   try {
     const fetchedConfiguration = loadConfiguration(given, culture, pageAddress());
-    // Whoever stops waiting for it below does not hear of its failure either.
+    // Its rejection is ignored when we stop waiting for it below.
     fetchedConfiguration.catch(() => undefined);
     const session = known ?? (await fetchSession(given, culture));
     if (store.get(cultureAtom) !== culture) return;

@@ -4,7 +4,7 @@ import { listIn, objectIn, type ListEnvelope } from './envelope';
 import { misfitText, type Misfit, type ReportMisfit } from './misfit';
 import { readPartially, type PartMisfit, type Path } from './partial';
 
-/** Which call is read, and who hears of what could not be read. */
+/** Which call is read, and what receives reports of unreadable parts. */
 export interface Reading {
   /** The operation id in docs/openapi.yaml. */
   operation: string;

@@ -36,7 +36,7 @@ const allowed = {
   RETURN_DOM_FRAGMENT: true,
 } as const;
 
-/** Gives clean nodes, never text for an HTML sink, so that a page with Trusted Types accepts them; its policy hears of nothing. */
+/** Gives clean nodes, never text for an HTML sink, so that a page with Trusted Types accepts them; its policy gets no violation report. */
 export function sanitise(html: string): DocumentFragment {
   const sanitiser = createSanitiser(window);
   const fragment = sanitiser.sanitize(withPlainTags(html, allowed.ALLOWED_ATTR), {
