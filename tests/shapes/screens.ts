@@ -4,14 +4,18 @@ import type { Page } from '@playwright/test';
 export interface Screen {
   name: string;
   path: string;
+  /** The height of the window in px where it is not the usual one. */
+  height?: number;
   /** Opens what the screen is about; runs once the screen has its content. */
   open?: (page: Page) => Promise<void>;
 }
 
+/** Tall enough for every block of home to be in view, so that all of them load. */
+const homeHeight = 12_000;
+
 /** One path through each screen, as a participant of the demo who has lists, favourites and activities. */
 export const screens: readonly Screen[] = [
-  { name: 'home', path: '/' },
-  { name: 'search', path: '/catalog/search/safety' },
+  { name: 'home', path: '/', height: homeHeight },
   {
     name: 'search, next page',
     path: '/catalog/search-all',
@@ -22,7 +26,7 @@ export const screens: readonly Screen[] = [
         .click(),
   },
   {
-    name: 'favourites popup',
+    name: 'search, with the favourites popup',
     path: '/catalog/search/safety',
     open: (page) =>
       page
@@ -44,11 +48,7 @@ export const screens: readonly Screen[] = [
     path: '/catalog/lists/owned',
     open: (page) => page.getByRole('tabpanel').getByRole('link').first().click(),
   },
-  {
-    name: 'media',
-    path: '/catalog/search-all?ty=202',
-    open: (page) => page.getByRole('article').first().getByRole('link').first().click(),
-  },
+  { name: 'media', path: '/catalog/play-media/1317/video' },
   { name: 'course', path: '/catalog/play-media-on-course/1131' },
   { name: 'my activities', path: '/catalog/see-all/MyActivities' },
 ];

@@ -30,8 +30,10 @@ const lines = {
 };
 
 /** A name has as many lines as its card has room for; a low one must leave some to what stands below. */
-export const titleLines = (shape: CardShape, size: BlockSize): string =>
-  size === 'Small' && shape !== 'banner' ? tw('line-clamp-2 lg:line-clamp-3') : tw('line-clamp-3');
+export const titleLines = (shape: CardShape, size: BlockSize): string => {
+  if (shape === 'banner') return tw('line-clamp-2 md:line-clamp-3');
+  return size === 'Small' ? tw('line-clamp-2 lg:line-clamp-3') : tw('line-clamp-3');
+};
 
 const atFoot = tw('mt-auto');
 const underWords = tw('mt-0');

@@ -76,7 +76,10 @@ export function Carousel({ name, itemClass, items }: CarouselProps) {
 export const keyOf = (item: ReactNode, index: number): string =>
   (isValidElement(item) ? item.key : null) ?? String(index);
 
-const track = tw('flex gap-4 overflow-x-auto snap-x scroll-px-1 scroll-smooth pb-2 -mx-1 px-1 pt-1');
+/** Without a scrollbar: where one takes room, what is below would move when the row comes, and there are buttons. */
+const track = tw(
+  'flex gap-4 overflow-x-auto snap-x scroll-px-1 scroll-smooth pb-2 -mx-1 px-1 pt-1 [scrollbar-width:none]',
+);
 /**
  * A narrow element has the buttons below the row, where they cover nothing; their room is there before it is known
  * whether the row can move. A wide one has them over the edges of the row.
