@@ -33,9 +33,23 @@ const answerIn = (request: APIRequestContext, shape: string) =>
 async function takeAll(page: Page, taken: Map<string, string>): Promise<void> {
   for (const screen of screens) {
     await openScreen(page, screen);
-    await page.waitForLoadState('networkidle');
-    taken.set(screen.name, await snapshot(page));
+    taken.set(screen.name, await settled(page));
   }
+}
+
+/** The screen once nothing on it is busy and it has stayed the same; lists show nothing at all for their first second. */
+async function settled(page: Page): Promise<string> {
+  let last = '';
+  let repeats = 0;
+  const read = async () => {
+    const now = await snapshot(page);
+    const isBusy = (await page.locator('[aria-busy=true]').count()) > 0;
+    repeats = now === last && !isBusy ? repeats + 1 : 0;
+    last = now;
+    return repeats;
+  };
+  await expect.poll(read, { intervals: [200] }).toBeGreaterThan(8);
+  return last;
 }
 
 async function expectSame(page: Page, screen: Screen, taken: Snapshots): Promise<void> {
