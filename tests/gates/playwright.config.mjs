@@ -27,6 +27,8 @@ export default defineConfig({
     launchOptions: { executablePath: await findBrowser(), args: browserFlags },
     // A trace of every journey takes a quarter of their time; --trace on gives it where one is wanted.
     screenshot: 'only-on-failure',
+    // Else an action on a control that never comes would use up the whole test.
+    actionTimeout: 20_000,
   },
   webServer: Array.from({ length: workers }, (_, index) => serverAt(port + index)),
 });

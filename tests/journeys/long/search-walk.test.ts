@@ -58,10 +58,14 @@ async function titlesFor(request: APIRequestContext, address: URL, wanted: numbe
 
 type Step = (page: Page, random: () => number) => Promise<void>;
 
+/** Presses one of several controls. The page may be loading what it shows, so a control that leaves is chosen anew. */
 const pressOneOf = async (page: Page, selector: string, random: () => number) => {
   const found = page.locator(selector);
-  const count = await found.count();
-  if (count > 0) await found.nth(Math.floor(random() * count)).click();
+  const chosen = random();
+  await expect(async () => {
+    const count = await found.count();
+    if (count > 0) await found.nth(Math.floor(chosen * count)).click({ timeout: 2000 });
+  }).toPass({ timeout: 20_000 });
 };
 
 const walk: Record<string, Step> = {
