@@ -3,25 +3,13 @@ import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import typescript from '@rollup/plugin-typescript';
-import { chunkOf, openedScreens, shownScreens } from './elements/build/chunks.mjs';
-import { compileAhead } from './elements/build/compile-ahead.mjs';
-import {
-  patientScheduler,
-  plainCalendarFile,
-  plainIcons,
-  preactForReact,
-  promptSorting,
-} from './elements/build/lean-libraries.mjs';
-import { leanCalendar } from './elements/build/lean-calendar.mjs';
-import { leanFloating } from './elements/build/lean-floating.mjs';
-import { leanQueryCore, leanQueryHooks } from './elements/build/lean-query.mjs';
-import { leanReact } from './elements/build/lean-react.mjs';
-import { leanStore } from './elements/build/lean-store.mjs';
-import { leanTexts } from './elements/build/lean-texts.mjs';
-import { oneWave } from './elements/build/one-wave.mjs';
-import { emptyFolder, graph, minifyWithSwc } from './elements/build/output.mjs';
-import { allElements, json, styles, tags, withoutTexts } from './elements/build/own-modules.mjs';
-import { packageFiles } from './elements/generate/package-plugins.mjs';
+import { chunkOf, openedScreens, shownScreens } from './tools/build/chunks.mjs';
+import { compileAhead } from './tools/build/compile-ahead.mjs';
+import { preactForReact } from './tools/build/preact.mjs';
+import { oneWave } from './tools/build/one-wave.mjs';
+import { emptyFolder, graph, minifyWithSwc } from './tools/build/output.mjs';
+import { allElements, json, styles, tags, withoutTexts } from './tools/build/own-modules.mjs';
+import { packageFiles } from './tools/generate/package-plugins.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -31,8 +19,6 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
  */
 export default ({ configSlim: isSlim = false }) => {
   const folder = isSlim ? 'dist/slim' : 'dist';
-  /** Files that came in inside another module, for the licences. */
-  const inlined = [];
   return {
     input: {
       ...Object.fromEntries(tags.map((tag) => [tag, `elements/${tag}.ts`])),
@@ -58,17 +44,6 @@ export default ({ configSlim: isSlim = false }) => {
       styles(),
       withoutTexts(),
       json(),
-      promptSorting(),
-      patientScheduler(),
-      !isSlim && leanReact(),
-      leanCalendar(),
-      leanFloating(),
-      leanStore(),
-      plainIcons(),
-      leanTexts(),
-      plainCalendarFile(inlined),
-      leanQueryCore(),
-      leanQueryHooks(),
       replace({
         preventAssignment: true,
         values: {
@@ -92,7 +67,7 @@ export default ({ configSlim: isSlim = false }) => {
       !isSlim && compileAhead(shownScreens),
       oneWave(openedScreens),
       graph(isSlim ? '.cache/build-graph-slim.json' : '.cache/build-graph.json'),
-      packageFiles({ folder, version, isSlim, inlined }),
+      packageFiles({ folder, version, isSlim }),
     ],
   };
 };

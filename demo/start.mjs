@@ -22,7 +22,7 @@ function isStale() {
   const entry = join(folder, 'lp-catalog.js');
   if (!existsSync(entry)) return true;
   const built = statSync(entry).mtimeMs;
-  return ['src', 'elements', 'locales', 'rollup.config.mjs', 'package-lock.json'].some(
+  return ['src', 'elements', 'tools', 'locales', 'rollup.config.mjs', 'package-lock.json'].some(
     (path) => newest(path) > built,
   );
 }

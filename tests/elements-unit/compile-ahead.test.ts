@@ -14,7 +14,7 @@ interface CompileAhead {
   };
 }
 
-const build = new URL('../../elements/build/compile-ahead.mjs', import.meta.url).href;
+const build = new URL('../../tools/build/compile-ahead.mjs', import.meta.url).href;
 const { compileAhead } = (await import(build)) as CompileAhead;
 
 const chunk = (name: string, imports: string[] = [], isEntry = false): Chunk => ({

@@ -3,10 +3,10 @@ import type { CustomElementDeclaration, Declaration } from 'custom-elements-mani
 import { format } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { commonProperties, elements, events } from '../../elements/description';
-import { details, parts, tokens } from '../../elements/generate/details';
-import { manifest } from '../../elements/generate/manifest';
-import { packageFiles } from '../../elements/generate/package-files';
-import { reference } from '../../elements/generate/reference';
+import { details, parts, tokens } from '../../tools/generate/details';
+import { manifest } from '../../tools/generate/manifest';
+import { packageFiles } from '../../tools/generate/package-files';
+import { reference } from '../../tools/generate/reference';
 
 const readme = readFileSync('README.md', 'utf8');
 const sources = readdirSync('src', { recursive: true })

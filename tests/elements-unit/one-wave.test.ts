@@ -15,7 +15,7 @@ interface OneWave {
   inOneFile: (code: string) => string;
 }
 
-const build = new URL('../../elements/build/one-wave.mjs', import.meta.url).href;
+const build = new URL('../../tools/build/one-wave.mjs', import.meta.url).href;
 const { inOneFile, oneWave } = (await import(build)) as OneWave;
 
 const chunk = (fileName: string, given: Partial<Chunk> = {}): Chunk => {

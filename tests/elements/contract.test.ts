@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { elements, propertyName, type ElementDescription, type Tag } from '../../elements/description';
-import { faces } from '../../elements/generate/face';
+import { faces } from '../../tools/generate/face';
 import { takeErrors, warningsSoFar, watchConsole } from './support/console';
 import { afterEach, before, describe, it } from './support/mocha';
 import { clearPage, mount, nextEvent, openPortal, until } from './support/page';

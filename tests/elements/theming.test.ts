@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { elements, type Tag } from '../../elements/description';
-import { details, parts, tokens } from '../../elements/generate/details';
+import { details, parts, tokens } from '../../tools/generate/details';
 import { watchConsole } from './support/console';
 import { afterEach, before, describe, it } from './support/mocha';
 import { clearPage, inside, mount, openPortal, until } from './support/page';

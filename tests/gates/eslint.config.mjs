@@ -10,17 +10,6 @@ const sinks = [
   ['dangerouslySetInnerHTML', 'HTML enters through SafeHtml only.'],
 ];
 
-/** The build leaves out of React what these would need (`elements/build/react-never.mjs`). */
-const leftOutOfReact = [
-  {
-    name: 'react',
-    importNames: ['Activity', 'Profiler', 'ViewTransition', 'addTransitionType', 'cache', 'useActionState'],
-    message: 'The build leaves it out of React.',
-  },
-  { name: 'react-dom', message: 'The build leaves most of it out: take what is in react-dom/client.' },
-  { name: 'react-dom/client', importNames: ['hydrateRoot'], message: 'The build leaves it out of React.' },
-];
-
 const pageGlobals = [
   'window',
   'document',
@@ -98,7 +87,6 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.strict],
     rules: {
-      'no-restricted-imports': ['error', { paths: leftOutOfReact }],
       'no-restricted-syntax': [
         'error',
         ...sinks.map(([name, message]) => ({ selector: `Identifier[name='${name}']`, message })),
@@ -116,14 +104,6 @@ export default tseslint.config(
         {
           selector: `JSXOpeningElement[name.name='iframe']`,
           message: 'Frames are drawn by MediaFrame only.',
-        },
-        {
-          selector: `JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=/^on(Select|BeforeInput|Composition\\w+)$/]`,
-          message: 'The build leaves this event out of React.',
-        },
-        {
-          selector: `JSXOpeningElement[name.name=/^(form|button|input)$/] > JSXAttribute[name.name=/^(action|formAction)$/]`,
-          message: 'The build leaves forms with actions out of React: take onSubmit.',
         },
         {
           selector: `MemberExpression[property.name='createElement'][object.name='document']`,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { neededFiles } from '../../elements/build/needed-files.mjs';
+import { neededFiles } from '../../tools/build/needed-files.mjs';
 
 /**
  * What each element needs to be usable, gzipped: its file and everything that it imports at once, the sheet included,

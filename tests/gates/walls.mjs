@@ -11,7 +11,7 @@ const doors = {
   '@tanstack': 'src/(state|shell)',
   i18next: 'src/i18n',
   dompurify: 'src/ui/safe',
-  'lucide-react': 'src/ui/icons',
+  lucide: 'src/ui/icons',
   'hls.js': 'src/ui/video',
   'react-day-picker': 'src/ui/calendar',
   ics: 'src/state/calendar-file',

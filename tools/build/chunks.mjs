@@ -1,4 +1,4 @@
-import { dirname, resolve, sep } from 'node:path';
+import { resolve, sep } from 'node:path';
 
 /**
  * Modules that the same first screens need travel in one file, and a set too small for a file of its own joins the next
@@ -28,7 +28,7 @@ const apart = [
   ],
   ['query', /node_modules\/@tanstack\//],
   ['layer-styles', /virtual:styles\/layers/],
-  ['back', /widgets\/back-link|icons\/(arrow-left|play)\.mjs/],
+  ['back', /widgets\/back-link/],
   ['rlhe', /src\/browser\/scroll\.ts/],
   ['rl', /src\/widgets\/list-parts\/use-focus-rescue/],
 ];
@@ -50,7 +50,6 @@ const firstScreens = {
 /** What is fetched on intent, by what it belongs to; a heavy library stays apart from the small pieces beside it. */
 const lazyChunks = [
   ['results', /src\/state\/search-ahead/],
-  ['icons', /lucide-react\/dist\/esm\/icons/],
   [
     'calendar',
     /src\/(ui\/calendar|widgets\/filter-panel\/DateChoice)|node_modules\/(react-day-picker|@?date-fns)/,
@@ -130,46 +129,13 @@ function sharedChunks(screensOf, getModuleInfo) {
 
 function screensByModule(getModuleInfo) {
   const found = new Map();
-  const iconId = iconIds(getModuleInfo);
   const visit = (id, screen) => {
     const screens = found.get(id) ?? [];
     if (screens.includes(screen)) return;
     found.set(id, [...screens, screen]);
-    const { importedIds = [], code } = getModuleInfo(id) ?? {};
-    for (const imported of importedIds) {
-      // Through the door of the icons every screen would need every picture.
-      const needed = imported.endsWith(iconDoor) ? iconNames(code).map(iconId) : [imported];
-      needed.forEach((one) => visit(one, screen));
-    }
+    for (const imported of getModuleInfo(id)?.importedIds ?? []) visit(imported, screen);
   };
   for (const [screen, files] of Object.entries(firstScreens))
     for (const file of files) visit(resolve(file), screen);
   return found;
-}
-
-const iconDoor = ['src', 'ui', 'icons', 'icons.ts'].join(sep);
-const namesIn = (list) => list.split(',').map((name) => name.trim().split(/\s+as\s+/));
-
-/** The icons that a module takes from their door. */
-function iconNames(code) {
-  const lists = [...code.matchAll(/import\s*\{([^}]*)\}\s*from\s*['"][^'"]*icons\/icons['"]/g)];
-  return lists.flatMap(([, list]) => namesIn(list).map(([name]) => name));
-}
-
-/** The file of an icon by its name, as the set's own index has it. */
-function iconIds(getModuleInfo) {
-  let files;
-  return (name) => {
-    if (!files) {
-      const [index] = getModuleInfo(resolve(iconDoor)).importedIds;
-      const { code } = getModuleInfo(index);
-      const rows = [...code.matchAll(/export\s*\{([^}]*)\}\s*from\s*['"]\.\/([^'"]+)['"]/g)];
-      files = new Map(
-        rows.flatMap(([, list, file]) =>
-          namesIn(list).map((names) => [names.at(-1), resolve(dirname(index), file)]),
-        ),
-      );
-    }
-    return files.get(name);
-  };
 }

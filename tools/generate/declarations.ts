@@ -1,4 +1,4 @@
-import { events } from '../description';
+import { events } from '../../elements/description';
 import { className, faces, type Face } from './face';
 import { interfaceText } from './source-types';
 

@@ -1,4 +1,4 @@
-import type { commonProperties, events, Tag } from '../description';
+import type { commonProperties, events, Tag } from '../../elements/description';
 
 type EventName = keyof typeof events;
 

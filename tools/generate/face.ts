@@ -6,7 +6,7 @@ import {
   type AttributeDescription,
   type ElementDescription,
   type Tag,
-} from '../description';
+} from '../../elements/description';
 import { details, propertyTypes } from './details';
 
 export interface FaceAttribute {

@@ -1,4 +1,4 @@
-import { elements } from '../description';
+import { elements } from '../../elements/description';
 import { classicDeclarations, entryDeclarations, loaderDeclarations, mainDeclarations } from './declarations';
 import { details } from './details';
 import { htmlCustomData, webTypes } from './editor-data';

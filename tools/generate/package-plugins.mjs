@@ -11,7 +11,7 @@ import { preloads } from './preload.mjs';
  * What makes a package of the built elements: types and editors' files from the description, the loader, the licences of
  * what is inside, and the classic script (A-168).
  */
-export function packageFiles({ folder, version, isSlim, inlined }) {
+export function packageFiles({ folder, version, isSlim }) {
   return {
     name: 'package-files',
     async writeBundle(_, bundle) {
@@ -20,7 +20,7 @@ export function packageFiles({ folder, version, isSlim, inlined }) {
       write(folder, { 'preload.json': `${JSON.stringify(preloads(bundle), null, 2)}\n` });
       await buildLoader(folder);
       await buildClassicScript(folder);
-      write(folder, { 'THIRD-PARTY-LICENSES.txt': licences([...modulesOf(bundle), ...inlined]) });
+      write(folder, { 'THIRD-PARTY-LICENSES.txt': licences(modulesOf(bundle)) });
       write(folder, { 'integrity.json': integrity(folder) });
     },
   };

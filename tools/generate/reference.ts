@@ -1,4 +1,4 @@
-import { elements } from '../description';
+import { elements } from '../../elements/description';
 import { details, parts, tokens } from './details';
 import { faces, type Face, type FaceAttribute } from './face';
 
@@ -6,7 +6,7 @@ import { faces, type Face, type FaceAttribute } from './face';
 export function reference(): string {
   return [
     '# Elements',
-    'Made from `elements/description.ts` and `elements/generate/details.ts`; a test holds the two together (`npm run test:unit -- tests/elements-unit -u` writes it anew).',
+    'Made from `elements/description.ts` and `tools/generate/details.ts`; a test holds the two together (`npm run test:unit -- tests/elements-unit -u` writes it anew).',
     ...faces.map(elementChapter),
     '## What every element has',
     '### Attributes',

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import type { Icon } from '../icons/icons';
+import type { Icon } from '../icons/create-icon';
 import { tw } from '../style/tw';
 
 type Look = 'primary' | 'secondary' | 'quiet';

@@ -1,4 +1,5 @@
-import { Award, CalendarClock, Heart, Link, Play, type Icon } from './icons';
+import type { Icon } from './create-icon';
+import { Award, CalendarClock, Heart, Link, Play } from './icons';
 
 /** The icons of a custom list's elements by name (R-ENTITY-016). */
 export const elementIcons: Readonly<

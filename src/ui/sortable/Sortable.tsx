@@ -1,7 +1,6 @@
 import {
   closestCenter,
   DndContext,
-  KeyboardSensor,
   MouseSensor,
   TouchSensor,
   useSensor,
@@ -18,6 +17,7 @@ import {
 } from '@dnd-kit/sortable';
 import { useRef, type ReactNode } from 'react';
 import type { DragParts, Listener } from './drag-parts';
+import { PromptKeyboardSensor } from './keyboard-sensor';
 
 /** What is said while something moves; `position` counts from 1. */
 interface SortableWords {
@@ -45,7 +45,7 @@ export function Sortable({ ids, shape, start, words, onMove, children }: Sortabl
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint }),
     useSensor(TouchSensor, { activationConstraint }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(PromptKeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const hasMoved = useRef(false);
   return (

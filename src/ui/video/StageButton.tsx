@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import type { Icon } from '../icons/icons';
+import type { Icon } from '../icons/create-icon';
 import { tw } from '../style/tw';
 
 type StageButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'children' | 'type'> & {

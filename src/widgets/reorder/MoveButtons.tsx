@@ -1,7 +1,8 @@
 import type { TextKey } from '../../domain/text-key';
 import { useText } from '../../i18n/text';
 import { IconButton } from '../../ui/button/Button';
-import { ArrowDownToLine, ArrowUpToLine, ChevronDown, ChevronUp, type Icon } from '../../ui/icons/icons';
+import type { Icon } from '../../ui/icons/create-icon';
+import { ArrowDownToLine, ArrowUpToLine, ChevronDown, ChevronUp } from '../../ui/icons/icons';
 import type { Movable } from './DragHandle';
 
 interface MoveButtonsProps {

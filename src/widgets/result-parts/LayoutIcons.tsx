@@ -1,6 +1,7 @@
 import type { View } from '../../domain/catalog/catalog';
 import { useText } from '../../i18n/text';
-import { CalendarDays, LayoutList, type Icon } from '../../ui/icons/icons';
+import type { Icon } from '../../ui/icons/create-icon';
+import { CalendarDays, LayoutList } from '../../ui/icons/icons';
 import { tw } from '../../ui/style/tw';
 import { viewLabels } from './view-labels';
 

@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+
+/** Every import of React becomes one of its small twin, in our code and in the libraries. */
+export function preactForReact() {
+  const id = 'virtual:react';
+  const twins = {
+    react: id,
+    'react-dom': id,
+    'react-dom/client': 'preact/compat/client',
+    'react/jsx-runtime': 'preact/jsx-runtime',
+  };
+  const code = [
+    `import ${JSON.stringify(resolve('elements/slim/settle-after-events.ts'))};`,
+    "export * from 'preact/compat';",
+    "export { default } from 'preact/compat';",
+  ];
+  return {
+    name: 'preact-for-react',
+    resolveId: {
+      order: 'pre',
+      handler(source, importer, options) {
+        const twin = twins[source];
+        if (!twin || twin === id) return twin ?? null;
+        return this.resolve(twin, importer, { ...options, skipSelf: true });
+      },
+    },
+    load: (source) => (source === id ? code.join('\n') : null),
+  };
+}
