@@ -3,12 +3,14 @@ import commonjs from '@rollup/plugin-commonjs';
 import nodeResolve from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import typescript from '@rollup/plugin-typescript';
-import { chunkOf, openedScreens, shownScreens } from './tools/build/chunks.mjs';
-import { compileAhead } from './tools/build/compile-ahead.mjs';
+import { chunkGroups } from './tools/build/chunk-groups.mjs';
 import { preactForReact } from './tools/build/preact.mjs';
-import { oneWave } from './tools/build/one-wave.mjs';
+import { preloadImports } from './tools/build/preload-imports.mjs';
+import { compileAhead } from './tools/build/compile-ahead.mjs';
+import { elementTables } from './tools/build/element-tables.mjs';
 import { emptyFolder, graph, minifyWithSwc } from './tools/build/output.mjs';
-import { allElements, json, styles, tags, withoutTexts } from './tools/build/own-modules.mjs';
+import { allElements, json, tags } from './tools/build/own-modules.mjs';
+import { styles } from './tools/build/styles.mjs';
 import { packageFiles } from './tools/generate/package-plugins.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -29,9 +31,11 @@ export default ({ configSlim: isSlim = false }) => {
       format: 'es',
       entryFileNames: '[name].js',
       chunkFileNames: 'chunks/[name]-[hash].js',
-      manualChunks: chunkOf(),
-      // Else a chunk would draw in whatever its modules import, and be fetched for that alone.
+      manualChunks: chunkGroups(),
+      // Else a chunk would also take whatever its modules import, and be fetched for that alone.
       onlyExplicitManualChunks: true,
+      // Code that is loaded later: Rollup joins what is small, where that loads nothing else along.
+      experimentalMinChunkSize: 12_000,
     },
     onwarn(warning, warn) {
       // The libraries mark their client files with a directive that means nothing in a bundle.
@@ -42,7 +46,7 @@ export default ({ configSlim: isSlim = false }) => {
       emptyFolder(folder),
       allElements(),
       styles(),
-      withoutTexts(),
+      elementTables(),
       json(),
       replace({
         preventAssignment: true,
@@ -63,9 +67,9 @@ export default ({ configSlim: isSlim = false }) => {
         outDir: folder,
         declaration: false,
       }),
+      preloadImports(),
       minifyWithSwc(),
-      !isSlim && compileAhead(shownScreens),
-      oneWave(openedScreens),
+      !isSlim && compileAhead(),
       graph(isSlim ? '.cache/build-graph-slim.json' : '.cache/build-graph.json'),
       packageFiles({ folder, version, isSlim }),
     ],

@@ -202,8 +202,3 @@ export const elements = {
 } as const satisfies Record<string, ElementDescription>;
 
 export type Tag = keyof typeof elements;
-
-/** `catalog-id` becomes `catalogId`: the property of an attribute. */
-export function propertyName(attribute: string): string {
-  return attribute.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
-}

@@ -10,13 +10,8 @@ import {
 } from '../src/shell/for-elements';
 import { coerce } from './coerce';
 import { drawSoon } from './draw-soon';
-import {
-  commonProperties,
-  events,
-  propertyName,
-  type AttributeDescription,
-  type ElementDescription,
-} from './description';
+import { commonProperties, events, type AttributeDescription, type ElementDescription } from './description';
+import { propertyName } from './property-name';
 import { createSettingsStore, type SettingsStore } from './settings-store';
 
 interface Made {

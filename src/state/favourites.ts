@@ -16,7 +16,7 @@ import { batchSize, lookUpWaitMs } from '../domain/limits';
 import { isUser } from '../domain/session/viewer';
 import { currentApi } from './api';
 import { whenConnected } from './connection';
-import { forgetDeletedList } from './deleted-lists';
+import { markListDeleted } from './deleted-lists';
 import { tellFailure } from './failures';
 import { store } from './portal';
 import { portalAtom, sessionAtom } from './runtime';
@@ -240,8 +240,11 @@ function hear(message: unknown): void {
   if (news.portal !== portal || news.userId !== userId) return;
   if (isFavourite(news.favourite)) learnFavourites([news.favourite]);
   if (typeof news.goneListId === 'string') {
-    forgetDeletedList(news.goneListId);
-    forgetList(news.goneListId);
+    const listId = news.goneListId;
+    markListDeleted(listId);
+    forgetList(listId);
+    // A page with nothing but favourite buttons has no cached lists, and no code that caches them.
+    void import('./deleted-list-cache').then(({ forgetDeletedList }) => forgetDeletedList(listId));
   }
   store.set(settledAtom, (times) => times + 1);
 }

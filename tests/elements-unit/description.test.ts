@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { commonProperties, elements, events, propertyName } from '../../elements/description';
+import { commonProperties, elements, events } from '../../elements/description';
+import { propertyName } from '../../elements/property-name';
 
 const rows = Object.entries(elements);
 

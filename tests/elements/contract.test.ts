@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { elements, propertyName, type ElementDescription, type Tag } from '../../elements/description';
+import { elements, type ElementDescription, type Tag } from '../../elements/description';
+import { propertyName } from '../../elements/property-name';
 import { faces } from '../../tools/generate/face';
 import { takeErrors, warningsSoFar, watchConsole } from './support/console';
 import { afterEach, before, describe, it } from './support/mocha';

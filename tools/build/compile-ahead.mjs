@@ -1,27 +1,33 @@
+import { resolve } from 'node:path';
+import { firstScreens, modulesOf } from './first-screens.mjs';
 import { neededFiles } from './needed-files.mjs';
 
-/** A magic comment that V8 reads at the very start of a file; other engines pass over it. */
+/** A magic comment that V8 reads at the start of a file; other engines ignore it. */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
-/** A file with less than this is compiled in no time, and the hint would cost more than it brings. */
+/** A smaller file is compiled in no time. */
 const leastCharacters = 8000;
 
 /**
- * Marks the files of first screens: nearly all of their functions are called at once, and the engine compiles them while
- * they come in, off the main thread, instead of reading each one twice when it is called. Stands behind the minifier,
- * which drops comments.
+ * Marks the files of first screens. Nearly all of their functions are called at once, so V8 compiles them off the main
+ * thread while they arrive. Runs after the minifier, which removes comments.
  */
-export function compileAhead(screens) {
+export function compileAhead() {
+  const modules = new Set(
+    Object.values(firstScreens)
+      .flatMap(modulesOf)
+      .map((path) => resolve(path)),
+  );
   return {
     name: 'compile-ahead',
     renderChunk(code, { fileName }, _, { chunks }) {
       if (code.length < leastCharacters) return null;
-      const roots = Object.values(chunks).filter(({ isEntry, name }) => isEntry || screens.includes(name));
-      const isFirst = neededFiles(
+      const roots = Object.values(chunks).filter(({ moduleIds }) => moduleIds.some((id) => modules.has(id)));
+      const files = neededFiles(
         roots.map((root) => root.fileName),
         chunks,
-      ).has(fileName);
-      return isFirst ? { code: hint + code, map: null } : null;
+      );
+      return files.has(fileName) ? { code: hint + code, map: null } : null;
     },
   };
 }

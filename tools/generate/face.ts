@@ -2,11 +2,11 @@ import {
   commonProperties,
   elements,
   events,
-  propertyName,
   type AttributeDescription,
   type ElementDescription,
   type Tag,
 } from '../../elements/description';
+import { propertyName } from '../../elements/property-name';
 import { details, propertyTypes } from './details';
 
 export interface FaceAttribute {

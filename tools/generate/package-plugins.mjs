@@ -3,7 +3,6 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { tsImport } from 'tsx/esm/api';
-import { inOneFile } from '../build/one-wave.mjs';
 import { licences } from './licences.mjs';
 import { preloads } from './preload.mjs';
 
@@ -80,9 +79,6 @@ async function buildClassicScript(folder) {
       {
         name: 'stream-beside',
         setup(api) {
-          api.onLoad({ filter: /\.js$/ }, ({ path }) => ({
-            contents: inOneFile(readFileSync(path, 'utf8')),
-          }));
           api.onResolve({ filter: /\/stream-[^/]*\.js$/ }, ({ path }) => ({
             path: `./chunks/${path.split('/').at(-1)}`,
             external: true,

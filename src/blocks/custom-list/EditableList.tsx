@@ -6,7 +6,7 @@ import { useText } from '../../i18n/text';
 import { useArrangement, type Arrangement } from '../../state/arrangement';
 import { useListEditor } from '../../state/list-editor';
 import { Button } from '../../ui/button/Button';
-import { Pencil } from '../../ui/icons/icons';
+import { Pencil } from '../../ui/icons/editing';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { BlockFrame } from '../../widgets/block-frame/BlockFrame';
 import { CardLayout, CardSkeletons, layoutOf } from '../../widgets/card-layout/CardLayout';

@@ -1,4 +1,4 @@
 import type { Block } from '../block';
-import { Searchbar } from './Searchbar';
+import { Searchbar } from './SearchbarBlock';
 
 export const searchbar: Block = { View: Searchbar };

@@ -9,7 +9,7 @@ import type { ListRow } from '../../state/list-rows';
 import { useListInfo, useListRows } from '../../state/lists';
 import { useReturnHere } from '../../state/return-here';
 import { sessionAtom } from '../../state/runtime';
-import { ArrowLeft } from '../../ui/icons/icons';
+import { ArrowLeft } from '../../ui/icons/arrows';
 import { tw } from '../../ui/style/tw';
 import { Heading } from '../../widgets/heading/Heading';
 import { RouteLink } from '../../widgets/link/Link';

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { useText } from '../../i18n/text';
 import { useLists } from '../../state/lists';
 import { Button } from '../../ui/button/Button';
-import { Plus } from '../../ui/icons/icons';
+import { Plus } from '../../ui/icons/editing';
 import { tw } from '../../ui/style/tw';
 import { LateSkeleton } from '../../widgets/list-parts/LateSkeleton';
 import { ListsEmpty, ListsFailed } from '../../widgets/list-parts/ListsState';

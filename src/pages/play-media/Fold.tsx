@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { measuresPx } from '../../domain/limits';
-import { ChevronDown } from '../../ui/icons/icons';
+import { ChevronDown } from '../../ui/icons/arrows';
 import { tw } from '../../ui/style/tw';
 import { Heading } from '../../widgets/heading/Heading';
 

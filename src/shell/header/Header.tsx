@@ -7,7 +7,7 @@ import { useText } from '../../i18n/text';
 import { useHost } from '../../state/host';
 import { usePlace } from '../../state/place';
 import { sessionAtom } from '../../state/runtime';
-import { House, List, Search } from '../../ui/icons/icons';
+import { House, List, Search } from '../../ui/icons/catalog';
 import { tw } from '../../ui/style/tw';
 import { RouteLink } from '../../widgets/link/Link';
 import { SearchBox } from '../../widgets/search-box/SearchBox';

@@ -3,7 +3,8 @@ import type { Menu as Entries } from '../../domain/session/menu';
 import type { Session } from '../../domain/session/session';
 import { useText } from '../../i18n/text';
 import { lazyModule } from '../../state/lazy-module';
-import { ChevronDown, Menu } from '../../ui/icons/icons';
+import { ChevronDown } from '../../ui/icons/arrows';
+import { Menu } from '../../ui/icons/catalog';
 import { tw } from '../../ui/style/tw';
 import { useLayer } from '../../widgets/layer/use-layer';
 

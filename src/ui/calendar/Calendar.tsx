@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { DayPicker } from 'react-day-picker';
-import { ChevronDown } from '../icons/icons';
+import { ChevronDown } from '../icons/arrows';
 import { tw } from '../style/tw';
 
 interface CalendarProps {

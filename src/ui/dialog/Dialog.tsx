@@ -1,6 +1,6 @@
 import { useContext, useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../button/Button';
-import { X } from '../icons/icons';
+import { X } from '../icons/status';
 import { tw } from '../style/tw';
 import { DialogHistoryContext } from './dialog-history';
 

@@ -1,5 +1,7 @@
 import type { Icon } from './create-icon';
-import { Award, CalendarClock, Heart, Link, Play } from './icons';
+import { Award, CalendarClock, Link } from './catalog';
+import { Play } from './playback';
+import { Heart } from './status';
 
 /** The icons of a custom list's elements by name (R-ENTITY-016). */
 export const elementIcons: Readonly<

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
 import { IconButton } from '../button/Button';
-import { Search, X } from '../icons/icons';
+import { Search } from '../icons/catalog';
+import { X } from '../icons/status';
 import { tw } from '../style/tw';
 import type { ComboGroup, ComboOption } from './combo-option';
 

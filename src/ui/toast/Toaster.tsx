@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../button/Button';
-import { X } from '../icons/icons';
+import { X } from '../icons/status';
 import { tw } from '../style/tw';
 
 export interface ToastMessage {

@@ -1,6 +1,5 @@
 import type { KeyboardEvent } from 'react';
 import {
-  CircleHelp,
   Maximize,
   Minimize,
   Pause,
@@ -9,7 +8,8 @@ import {
   ScrollText,
   Volume2,
   VolumeX,
-} from '../icons/icons';
+} from '../icons/playback';
+import { CircleHelp } from '../icons/status';
 import { tw } from '../style/tw';
 import { clock } from './clock';
 import { Choices } from './Choices';

@@ -1,5 +1,5 @@
 import { Button } from '../button/Button';
-import { LoaderCircle } from '../icons/icons';
+import { LoaderCircle } from '../icons/status';
 import { useSlow } from '../slow/use-slow';
 import { tw } from '../style/tw';
 import type { Playback } from './use-playback';

@@ -3,7 +3,7 @@ import type { Route } from '../../domain/routes';
 import { useText } from '../../i18n/text';
 import { useHost, type Host } from '../../state/host';
 import { follow, hrefOf } from '../../state/navigation';
-import { ArrowLeft } from '../../ui/icons/icons';
+import { ArrowLeft } from '../../ui/icons/arrows';
 import { tw } from '../../ui/style/tw';
 
 const shape = tw(

@@ -1,6 +1,6 @@
 import { isValidElement, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useText } from '../../i18n/text';
-import { ChevronLeft, ChevronRight } from '../../ui/icons/icons';
+import { ChevronLeft, ChevronRight } from '../../ui/icons/arrows';
 import { IconButton } from '../../ui/button/Button';
 import { onResize } from '../../ui/size/on-resize';
 import { tw } from '../../ui/style/tw';

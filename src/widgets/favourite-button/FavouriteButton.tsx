@@ -8,7 +8,7 @@ import { lazyModule } from '../../state/lazy-module';
 import type { KeptItem } from '../../state/favourite-changes';
 import { useIsKept } from '../../state/favourites';
 import { sessionAtom } from '../../state/runtime';
-import { Heart } from '../../ui/icons/icons';
+import { Heart } from '../../ui/icons/status';
 import { tw } from '../../ui/style/tw';
 import { useLayer } from '../layer/use-layer';
 

@@ -3,7 +3,7 @@ import { measuresPx } from '../../domain/limits';
 import type { ListInfo } from '../../domain/lists/list';
 import { useText } from '../../i18n/text';
 import { useLists } from '../../state/lists';
-import { ChevronDown } from '../../ui/icons/icons';
+import { ChevronDown } from '../../ui/icons/arrows';
 import { tw } from '../../ui/style/tw';
 import { CheckRow } from '../../ui/field/CheckRow';
 import { PopupNotice } from './PopupNotice';

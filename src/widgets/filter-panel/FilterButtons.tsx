@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/button/Button';
-import { SlidersHorizontal } from '../../ui/icons/icons';
+import { SlidersHorizontal } from '../../ui/icons/editing';
 import { tw } from '../../ui/style/tw';
 
 export interface FilterButtonsProps {

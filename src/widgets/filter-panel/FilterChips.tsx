@@ -8,7 +8,7 @@ import type { SearchChoices } from '../../domain/search/search-choices';
 import type { FilterState } from '../../domain/search/tag-selection';
 import { useDates } from '../../state/dates';
 import { useText, type Translate } from '../../i18n/text';
-import { X } from '../../ui/icons/icons';
+import { X } from '../../ui/icons/status';
 import { tw } from '../../ui/style/tw';
 import { useFocusRescue } from '../list-parts/use-focus-rescue';
 import { labelText } from './filter-label';

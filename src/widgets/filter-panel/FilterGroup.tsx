@@ -4,7 +4,7 @@ import type { FilterCategory } from '../../domain/search/filter-categories';
 import type { SearchChoices } from '../../domain/search/search-choices';
 import type { FilterState } from '../../domain/search/tag-selection';
 import { useText } from '../../i18n/text';
-import { ChevronDown } from '../../ui/icons/icons';
+import { ChevronDown } from '../../ui/icons/arrows';
 import { tw } from '../../ui/style/tw';
 import { labelText } from './filter-label';
 import { FilterOptions } from './FilterOptions';

@@ -2,7 +2,7 @@ import { useId, useRef, type KeyboardEvent } from 'react';
 import { charactersMissing, showsClearButton } from '../../domain/search/phrase';
 import { useText } from '../../i18n/text';
 import { IconButton } from '../../ui/button/Button';
-import { X } from '../../ui/icons/icons';
+import { X } from '../../ui/icons/status';
 import { useTyped } from '../typed/use-typed';
 import { fieldBox, fieldLabel } from './field-look';
 import { tw } from '../../ui/style/tw';

@@ -3,7 +3,7 @@ import { isRemovable, type ListRow } from '../../domain/lists/list-row';
 import { useText } from '../../i18n/text';
 import { drawnAddress } from '../../state/images';
 import { IconButton } from '../../ui/button/Button';
-import { Trash2 } from '../../ui/icons/icons';
+import { Trash2 } from '../../ui/icons/editing';
 import { Picture } from '../../ui/picture/Picture';
 import type { DragParts } from '../../ui/sortable/drag-parts';
 import { tw } from '../../ui/style/tw';

@@ -8,7 +8,7 @@ import { useListRows } from '../../state/lists';
 import { Button, IconButton } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { TextField } from '../../ui/field/TextField';
-import { Trash2 } from '../../ui/icons/icons';
+import { Trash2 } from '../../ui/icons/editing';
 import { tw } from '../../ui/style/tw';
 import { ConfirmDialog } from '../confirm/ConfirmDialog';
 import { useDiscard } from '../confirm/use-discard';

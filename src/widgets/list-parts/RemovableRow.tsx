@@ -7,7 +7,7 @@ import { useHost } from '../../state/host';
 import { removeRow } from '../../state/list-items';
 import type { ListRow } from '../../state/list-rows';
 import { IconButton } from '../../ui/button/Button';
-import { Trash2 } from '../../ui/icons/icons';
+import { Trash2 } from '../../ui/icons/editing';
 import { useLongPress } from '../../ui/press/use-long-press';
 import { useLayer } from '../layer/use-layer';
 import { useRowName } from './use-row-name';

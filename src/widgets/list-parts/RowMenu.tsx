@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/text';
-import { Trash2 } from '../../ui/icons/icons';
+import { Trash2 } from '../../ui/icons/editing';
 import { Popover, type Anchor } from '../../ui/popover/Popover';
 import { tw } from '../../ui/style/tw';
 

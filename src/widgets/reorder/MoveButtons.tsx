@@ -2,7 +2,7 @@ import type { TextKey } from '../../domain/text-key';
 import { useText } from '../../i18n/text';
 import { IconButton } from '../../ui/button/Button';
 import type { Icon } from '../../ui/icons/create-icon';
-import { ArrowDownToLine, ArrowUpToLine, ChevronDown, ChevronUp } from '../../ui/icons/icons';
+import { ArrowDownToLine, ArrowUpToLine, ChevronDown, ChevronUp } from '../../ui/icons/arrows';
 import type { Movable } from './DragHandle';
 
 interface MoveButtonsProps {

@@ -7,7 +7,8 @@ import { notify } from '../../state/notifications';
 import { drawnAddress } from '../../state/images';
 import { Button, buttonClass } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
-import { Copy, Mail } from '../../ui/icons/icons';
+import { Mail } from '../../ui/icons/catalog';
+import { Copy } from '../../ui/icons/editing';
 import { Picture } from '../../ui/picture/Picture';
 import { tw } from '../../ui/style/tw';
 

@@ -1,86 +1,12 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { defineConfig, matchTheme, twind, virtual } from '@twind/core';
+import { defineConfig, matchTheme } from '@twind/core';
 import presetAutoprefix from '@twind/preset-autoprefix';
 import presetTailwind from '@twind/preset-tailwind/base';
-import { transform } from 'esbuild';
 import { theme } from './theme.mjs';
-
-/**
- * Which part of the sheet a file draws with, first match wins: the core is what a search box or a heart alone needs, layers
- * open on intent, a screen's part comes with that screen, and what several share comes with the first of them.
- */
-const parts = {
-  core: /^src\/(shell\/(?!header|HomeSkeleton)|ui\/(button|skeleton|state-card|picture|popover\/Combo)|widgets\/(search-box|favourite-button|link)\/)/,
-  layers:
-    /^src\/(ui\/(dialog|field|toast|calendar|sortable|popover\/Popover)|widgets\/(feedback|interests|share)|shell\/header\/menu|blocks\/(custom-list|top-block)|widgets\/element-card)/,
-  media: /^src\/(pages\/play-media|ui\/video|widgets\/media-)/,
-  lists: /^src\/(pages\/list|widgets\/(list-|favourites-popup))/,
-  search: /^src\/(pages\/(search|mobile-search|see-all)|widgets\/filter-)/,
-  home: /^src\/(pages\/home|blocks|shell\/(header|HomeSkeleton)|widgets\/(activity-card|block-|card-|carousel|element-card))/,
-};
-
-/** The parts that a file needs beside the core; none for a file without classes. */
-export function partsOf(file) {
-  if (!/\btw\(/.test(readFileSync(file, 'utf8'))) return [];
-  const part = partOf(file);
-  if (part === 'core') return [];
-  return part === 'shared' ? ['shared'] : ['shared', part];
-}
-
-function partOf(file) {
-  const path = file.replaceAll('\\', '/');
-  return Object.keys(parts).find((part) => parts[part].test(path)) ?? 'shared';
-}
-
-/**
- * Reads every `tw('…')` literal below a folder and gives the sheet that they need by part: each is a list of
- * `place, css, place, css …`, and all places in their order are the whole sheet.
- * An unknown class is an error that names the class and the file: a class that does nothing is a mistake.
- */
-export async function compileStyles(folder) {
-  const files = sourcesIn(folder);
-  const all = rulesOf(files);
-  const users = new Map(all.map((rule) => [rule, new Set()]));
-  for (const part of [...Object.keys(parts), 'shared'])
-    for (const rule of rulesOf(files.filter((file) => partOf(file) === part))) users.get(rule)?.add(part);
-  const base = join(folder, 'ui/style/base.css');
-  const sheet = { core: [0, await minified(readFileSync(base, 'utf8'))] };
-  let last = 'core';
-  for (const [index, rule] of all.entries()) {
-    const css = await minified(rule);
-    const part = homeOf(users.get(rule));
-    const list = (sheet[part] ??= []);
-    if (part === last && list.length > 0) list[list.length - 1] += css;
-    else list.push(index + 1, css);
-    last = part;
-  }
-  return { sheet, files: [...files, base] };
-}
-
-/** What the core has is everybody's; what two parts need is shared. */
-function homeOf(users) {
-  if (users.has('core')) return 'core';
-  return users.size === 1 ? [...users][0] : 'shared';
-}
-
-function rulesOf(files) {
-  const sheet = virtual();
-  const tw = twind(config, sheet);
-  const known = new Map();
-  const problems = files.flatMap((file) => compileFile({ tw, sheet, known }, file));
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  return [...sheet.target];
-}
-
-async function minified(css) {
-  const { code } = await transform(css, { loader: 'css', minify: true, target: 'safari17' });
-  return code.trim();
-}
 
 const px = (...steps) => Object.fromEntries(steps.map((step) => [String(step), `${step * 4}px`]));
 
-const config = defineConfig({
+/** What each utility class means. */
+export const config = defineConfig({
   presets: [presetAutoprefix(), presetTailwind({ disablePreflight: true })],
   hash: false,
   preflight: false,
@@ -230,36 +156,3 @@ const config = defineConfig({
     ['phone', '@media (max-width:767.98px)'],
   ],
 });
-
-function sourcesIn(folder) {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-    .sort();
-}
-
-function compileFile(compiler, file) {
-  const source = readFileSync(file, 'utf8');
-  const literals = [...source.matchAll(/\btw\(\s*'([^']*)'\s*,?\s*\)/g)].map(([, classes]) => classes);
-  const calls = [...source.matchAll(/(?<!function )\btw\(/g)].length;
-  const notLiteral =
-    calls === literals.length
-      ? []
-      : [`${file}: tw() takes one literal in single quotes, so that the build can read it.`];
-  const classes = literals.flatMap((literal) => literal.split(/\s+/).filter(Boolean));
-  const unknown = classes.filter((name) => !compiles(compiler, name));
-  return [...notLiteral, ...unknown.map((name) => `${file}: the class '${name}' makes no style.`)];
-}
-
-/** Structural markers are written for reading and tests, and have no style of their own. */
-const markers = new Set(['group', 'peer', 'prose']);
-
-function compiles({ tw, sheet, known }, name) {
-  if (markers.has(name)) return true;
-  if (!known.has(name)) {
-    const before = sheet.target.length;
-    const given = tw(name);
-    known.set(name, sheet.target.length > before && given === name);
-  }
-  return known.get(name);
-}

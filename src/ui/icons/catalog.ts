@@ -1,0 +1,26 @@
+import awardShapes from 'lucide/dist/esm/icons/award.mjs';
+import bellShapes from 'lucide/dist/esm/icons/bell.mjs';
+import calendarClockShapes from 'lucide/dist/esm/icons/calendar-clock.mjs';
+import calendarDaysShapes from 'lucide/dist/esm/icons/calendar-days.mjs';
+import calendarPlusShapes from 'lucide/dist/esm/icons/calendar-plus.mjs';
+import houseShapes from 'lucide/dist/esm/icons/house.mjs';
+import layoutListShapes from 'lucide/dist/esm/icons/layout-list.mjs';
+import linkShapes from 'lucide/dist/esm/icons/link.mjs';
+import listShapes from 'lucide/dist/esm/icons/list.mjs';
+import mailShapes from 'lucide/dist/esm/icons/mail.mjs';
+import menuShapes from 'lucide/dist/esm/icons/menu.mjs';
+import searchShapes from 'lucide/dist/esm/icons/search.mjs';
+import { createIcon } from './create-icon';
+
+export const Award = /* @__PURE__ */ createIcon('award', awardShapes);
+export const Bell = /* @__PURE__ */ createIcon('bell', bellShapes);
+export const CalendarClock = /* @__PURE__ */ createIcon('calendar-clock', calendarClockShapes);
+export const CalendarDays = /* @__PURE__ */ createIcon('calendar-days', calendarDaysShapes);
+export const CalendarPlus = /* @__PURE__ */ createIcon('calendar-plus', calendarPlusShapes);
+export const House = /* @__PURE__ */ createIcon('house', houseShapes);
+export const LayoutList = /* @__PURE__ */ createIcon('layout-list', layoutListShapes);
+export const Link = /* @__PURE__ */ createIcon('link', linkShapes);
+export const List = /* @__PURE__ */ createIcon('list', listShapes);
+export const Mail = /* @__PURE__ */ createIcon('mail', mailShapes);
+export const Menu = /* @__PURE__ */ createIcon('menu', menuShapes);
+export const Search = /* @__PURE__ */ createIcon('search', searchShapes);

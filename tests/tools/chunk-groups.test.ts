@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+interface Module {
+  importedIds: string[];
+  code: string;
+}
+
+/** The build's tools are JavaScript, which the compiler does not read. */
+interface ChunkGroups {
+  chunkGroups: () => (
+    id: string,
+    api: { getModuleInfo: (id: string) => Module | null },
+  ) => string | undefined;
+}
+
+const tool = new URL('../../tools/build/chunk-groups.mjs', import.meta.url).href;
+const { chunkGroups } = (await import(tool)) as ChunkGroups;
+
+/** Imports by file; all else imports nothing. */
+const imports: Readonly<Record<string, string[]>> = {
+  'elements/lp-favourites-button.ts': ['src/core.ts'],
+  'elements/lp-search.ts': ['src/core.ts'],
+  'elements/lp-lists.ts': ['src/core.ts', 'src/list-row.ts'],
+  'elements/lp-media-player.ts': ['src/core.ts'],
+  'elements/lp-catalog-home.ts': ['src/core.ts', 'src/list-row.ts'],
+  'src/core.ts': ['node_modules/react/index.js'],
+  'node_modules/react/index.js': ['virtual:react'],
+};
+
+function chunkOf(file: string): string | undefined {
+  const info = new Map(
+    Object.entries(imports).map(([path, imported]) => [
+      resolve(path),
+      { importedIds: imported.map((one) => resolve(one)), code: 'x'.repeat(100) },
+    ]),
+  );
+  return chunkGroups()(resolve(file), {
+    getModuleInfo: (id) => info.get(id) ?? { importedIds: [], code: '' },
+  });
+}
+
+describe('the chunk of a module', () => {
+  it.each([
+    ['what every first screen needs', 'src/core.ts', 'core'],
+    ['a library that every first screen needs', 'node_modules/react/index.js', 'vendor'],
+    ['what such a library imports', 'virtual:react', 'vendor'],
+    ['what lists and home need', 'src/list-row.ts', 'shared-lhb'],
+    ['the page of one screen', 'src/pages/lists/ListsPage.tsx', 'lists'],
+  ])('R-EMBED-042 %s: %s is in %s', (_, file, chunk) => {
+    expect(chunkOf(file)).toBe(chunk);
+  });
+
+  it('R-EMBED-042 what is loaded later is left to Rollup', () => {
+    expect(chunkOf('src/ui/dialog/Dialog.tsx')).toBeUndefined();
+  });
+});

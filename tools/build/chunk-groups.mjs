@@ -1,0 +1,86 @@
+import { resolve } from 'node:path';
+import { firstScreens } from './first-screens.mjs';
+import { reachable, screensOfModules } from './screens-of-modules.mjs';
+
+/** So many files of shared code a first screen loads at most: browsers request few at a time, and small files compress badly. */
+const mostFiles = 7;
+
+const allScreens = Object.keys(firstScreens);
+
+/**
+ * Rollup's `manualChunks`: modules that the same first screens need share a file. The libraries that every screen needs
+ * are a file of their own, which a new version of the elements leaves in the browser's cache. Rollup itself makes the
+ * chunks of what is loaded later.
+ */
+export function chunkGroups() {
+  let chunks;
+  return (id, { getModuleInfo }) => {
+    chunks ??= chunksByModule(getModuleInfo);
+    return chunks.get(id);
+  };
+}
+
+function chunksByModule(getModuleInfo) {
+  const importsOf = (id) => getModuleInfo(id)?.importedIds ?? [];
+  const screensOf = screensOfModules(importsOf, (path) => resolve(path));
+  const isLibrary = (id) => /[\\/]node_modules[\\/]/.test(id);
+  const everywhere = [...screensOf.keys()].filter((id) => screensOf.get(id).length === allScreens.length);
+  const vendor = reachable(everywhere.filter(isLibrary), importsOf);
+  const groups = new Map();
+  for (const [id, screens] of screensOf) {
+    if (vendor.has(id)) continue;
+    const group = groups.get(screens.join()) ?? { screens, ids: [], size: 0, needs: new Set() };
+    group.ids.push(id);
+    group.size += getModuleInfo(id)?.code?.length ?? 0;
+    for (const imported of importsOf(id)) if (!vendor.has(imported)) group.needs.add(screensOf.get(imported));
+    groups.set(screens.join(), group);
+  }
+  const joined = joinGroups([...groups.values()]);
+  return new Map([
+    ...[...vendor].map((id) => [id, 'vendor']),
+    ...joined.flatMap((group) => group.ids.map((id) => [id, chunkName(group)])),
+  ]);
+}
+
+/** Joins groups into larger ones, the cheapest first, until no screen loads too many files. */
+function joinGroups(groups) {
+  const crowded = allScreens.filter(
+    (screen) => groups.filter(({ screens }) => screens.includes(screen)).length > mostFiles,
+  );
+  const [cheapest] = groups
+    .filter(({ screens }) => screens.some((screen) => crowded.includes(screen)))
+    .flatMap((from) => groups.filter((into) => canJoin(from, into)).map((into) => ({ from, into })))
+    .map((pair) => ({ ...pair, cost: growth(pair, groups) }))
+    .sort((one, other) => one.cost - other.cost);
+  if (!cheapest) return groups;
+  const { from, into } = cheapest;
+  into.ids.push(...from.ids);
+  into.size += from.size;
+  from.needs.forEach((screens) => into.needs.add(screens));
+  return joinGroups(groups.filter((group) => group !== from));
+}
+
+const includesAll = (screens, others) => others.every((screen) => screens.includes(screen));
+
+/** Every screen of the larger group then loads the smaller one, and must have what that imports. */
+const canJoin = (from, into) =>
+  from !== into &&
+  includesAll(into.screens, from.screens) &&
+  [...from.needs].every(
+    (screens) => includesAll(screens, into.screens) || screens.join() === from.screens.join(),
+  );
+
+/** How much the screens grow, each by its own measure, that then load code without a need for it. */
+function growth({ from, into }, groups) {
+  const sizeOf = (screen) =>
+    groups.filter(({ screens }) => screens.includes(screen)).reduce((sum, { size }) => sum + size, 0);
+  return into.screens
+    .filter((screen) => !from.screens.includes(screen))
+    .reduce((sum, screen) => sum + from.size / sizeOf(screen), 0);
+}
+
+/** Every file that imports a chunk holds its name, so long ones are made short. */
+function chunkName({ screens }) {
+  if (screens.length === allScreens.length) return 'core';
+  return screens.length > 2 ? `shared-${screens.map(([letter]) => letter).join('')}` : screens.join('-');
+}

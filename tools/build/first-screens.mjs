@@ -1,0 +1,16 @@
+/**
+ * What each element needs before its first paint: its entry, and the modules that it then fetches at once. Chunks,
+ * `preload.json` and the size budgets are made from this list.
+ */
+export const firstScreens = {
+  favourites: { tag: 'lp-favourites-button', opens: [] },
+  search: { tag: 'lp-search', opens: ['src/ui/popover/ComboPanel.tsx'] },
+  results: { tag: 'lp-search', opens: ['src/ui/popover/ComboPanel.tsx', 'src/pages/search/SearchPage.tsx'] },
+  lists: { tag: 'lp-lists', opens: ['src/pages/lists/ListsPage.tsx'] },
+  media: { tag: 'lp-media-player', opens: ['src/pages/play-media/PlayMediaPage.tsx'] },
+  home: { tag: 'lp-catalog-home', opens: [] },
+  blocks: { tag: 'lp-catalog-home', opens: ['src/blocks/element-blocks.ts'] },
+};
+
+/** The modules of a first screen, from the root of the project. */
+export const modulesOf = ({ tag, opens }) => [`elements/${tag}.ts`, ...opens];

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { transform } from 'esbuild';
+import { firstScreens } from '../build/first-screens.mjs';
+import { screensOfModules } from '../build/screens-of-modules.mjs';
+import { classRules } from './class-rules.mjs';
+import { importGraph } from './import-graph.mjs';
+
+const base = 'src/ui/style/base.css';
+const allScreens = Object.keys(firstScreens);
+
+/**
+ * Compiles all utility classes of `src` into one sheet, cut into parts by the first screens that need them.
+ *
+ * @returns `parts`, for each part a list of `index, css, index, css …` in the order of the cascade, where `core` is what
+ *   every element needs; and `partsOf`, for each file with classes the names of the parts that it needs beside the core
+ */
+export async function compileStyles() {
+  const graph = await importGraph(allScreens.map((name) => `elements/${firstScreens[name].tag}.ts`));
+  const files = [...graph.keys()].filter((file) => /^src\/.*\.tsx?$/.test(file)).sort();
+  const { rules, rulesOf } = classRules(files);
+  const users = usersOf(rulesOf, graph);
+  const css = await Promise.all(rules.map(minified));
+  const parts = { core: [0, await minified(readFileSync(base, 'utf8'))] };
+  const partsOf = new Map();
+  for (const file of files) {
+    const names = rulesOf.get(file).flatMap((rule) => partOfRule(users.get(rule), file) ?? []);
+    partsOf.set(file, [...new Set(names)]);
+  }
+  for (const [rule, user] of users)
+    for (const name of partNames(user)) (parts[name] ??= []).push(rule + 1, css[rule]);
+  return { parts, partsOf, files: [...files, base] };
+}
+
+/** For each rule the first screens that need it at once, and by file those that may load the file later. */
+function usersOf(rulesOf, graph) {
+  const idOf = (path) => path;
+  const first = screensOfModules((id) => graph.get(id)?.imports ?? [], idOf);
+  const ever = screensOfModules((id) => {
+    const { imports = [], dynamicImports = [] } = graph.get(id) ?? {};
+    return [...imports, ...dynamicImports];
+  }, idOf);
+  const users = new Map();
+  for (const [file, rules] of rulesOf)
+    for (const rule of rules) {
+      const user = users.get(rule) ?? { first: new Set(), later: new Map() };
+      users.set(rule, user);
+      if (first.has(file)) first.get(file).forEach((screen) => user.first.add(screen));
+      else user.later.set(file, ever.get(file) ?? allScreens);
+    }
+  return new Map([...users].sort(([one], [other]) => one - other));
+}
+
+/** A file that is loaded later brings a rule along unless every screen that loads the file has it already. */
+const bringsRule = ({ first }, screens) => !screens.every((screen) => first.has(screen));
+
+const laterScreens = (user) =>
+  allScreens.filter((screen) =>
+    [...user.later.values()].some((screens) => bringsRule(user, screens) && screens.includes(screen)),
+  );
+
+const nameOf = (screens) => (screens.length === allScreens.length ? 'core' : screens.join('-'));
+
+function partNames(user) {
+  const later = laterScreens(user);
+  return [
+    ...(user.first.size > 0 ? [nameOf(allScreens.filter((screen) => user.first.has(screen)))] : []),
+    ...(later.length > 0 ? [`later-${later.join('-')}`] : []),
+  ];
+}
+
+/** The part through which a file gets a rule; undefined where the rule is there before the file. */
+function partOfRule(user, file) {
+  const screens = user.later.get(file);
+  if (screens) return bringsRule(user, screens) ? `later-${laterScreens(user).join('-')}` : undefined;
+  const name = nameOf(allScreens.filter((screen) => user.first.has(screen)));
+  return name === 'core' ? undefined : name;
+}
+
+async function minified(css) {
+  const { code } = await transform(css, { loader: 'css', minify: true, target: 'safari17' });
+  return code.trim();
+}
