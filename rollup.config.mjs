@@ -11,6 +11,7 @@ import { elementTables } from './tools/build/element-tables.mjs';
 import { emptyFolder, graph, minifyWithSwc } from './tools/build/output.mjs';
 import { allElements, json, tags } from './tools/build/own-modules.mjs';
 import { styles } from './tools/build/styles.mjs';
+import { writeSizes } from './tools/sizes/write-sizes.mjs';
 import { packageFiles } from './tools/generate/package-plugins.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -21,6 +22,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
  */
 export default ({ configSlim: isSlim = false }) => {
   const folder = isSlim ? 'dist/slim' : 'dist';
+  const graphFile = isSlim ? '.cache/build-graph-slim.json' : '.cache/build-graph.json';
   return {
     input: {
       ...Object.fromEntries(tags.map((tag) => [tag, `elements/${tag}.ts`])),
@@ -70,8 +72,9 @@ export default ({ configSlim: isSlim = false }) => {
       preloadImports(),
       minifyWithSwc(),
       !isSlim && compileAhead(),
-      graph(isSlim ? '.cache/build-graph-slim.json' : '.cache/build-graph.json'),
+      graph(graphFile),
       packageFiles({ folder, version, isSlim }),
+      writeSizes({ folder, isSlim, graphFile }),
     ],
   };
 };

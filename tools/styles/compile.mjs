@@ -26,8 +26,14 @@ export async function compileStyles() {
     const names = rulesOf.get(file).flatMap((rule) => partOfRule(users.get(rule), file) ?? []);
     partsOf.set(file, [...new Set(names)]);
   }
-  for (const [rule, user] of users)
-    for (const name of partNames(user)) (parts[name] ??= []).push(rule + 1, css[rule]);
+  let previous;
+  for (const [rule, user] of users) {
+    const names = partNames(user);
+    // Neighbours that are in one part alone share an entry.
+    if (names.length === 1 && names[0] === previous) parts[previous][parts[previous].length - 1] += css[rule];
+    else for (const name of names) (parts[name] ??= []).push(rule + 1, css[rule]);
+    previous = names.length === 1 ? names[0] : undefined;
+  }
   return { parts, partsOf, files: [...files, base] };
 }
 

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { firstScreens, modulesOf } from '../build/first-screens.mjs';
+import { neededFiles } from '../build/needed-files.mjs';
+import { budgets } from './budgets.mjs';
+
+/**
+ * Measures a build.
+ *
+ * @param build `folder` of the built files and `isSlim`
+ * @param graph for each file of the bundle its `imports` and `modules`
+ * @returns rows of `{ name, size, budget, files }`: kB of gzip, and how many files that are
+ * @throws Error that names a row without files
+ */
+export function measureSizes({ folder, isSlim }, graph) {
+  const sizeOf = (file) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length / 1000;
+  return budgets
+    .filter((row) => !isSlim || row.slim !== undefined)
+    .map((row) => {
+      const files = filesOf(row, graph);
+      if (files.length === 0) throw new Error(`Sizes: there is no file for “${row.name}” in ${folder}.`);
+      const sizes = files.map(sizeOf);
+      const size = row.files === 'locale' ? Math.max(...sizes) : sizes.reduce((sum, one) => sum + one, 0);
+      return { name: row.name, size, budget: isSlim ? row.slim : row.react, files: files.length };
+    });
+}
+
+function filesOf({ screen, files, module }, graph) {
+  const all = Object.keys(graph);
+  const isLocale = (file) => graph[file].modules.some((id) => /locales[\\/][^\\/]+\.json$/.test(id));
+  const isHls = (file) => graph[file].modules.some((id) => id.includes('/hls.js/'));
+  const withModule = (path) => all.filter((file) => graph[file].modules.includes(resolve(path)));
+  if (screen) return [...neededFiles(modulesOf(firstScreens[screen]).flatMap(withModule), graph)];
+  if (module) return withModule(module);
+  return {
+    // `lp-catalog.js` defines the five elements again, for pages that want one tag.
+    all: all.filter((file) => !isLocale(file) && !isHls(file) && file !== 'lp-catalog.js'),
+    classic: ['lp-catalog.iife.js'],
+    loader: ['loader.js'],
+    locale: all.filter(isLocale),
+  }[files];
+}
