@@ -1,3 +1,4 @@
+import { expect } from 'chai';
 import { watchConsole } from './support/console';
 import { pointAt, pressesAreHeard } from './support/gestures';
 import { afterEach, before, describe, it } from './support/mocha';
@@ -11,7 +12,7 @@ const elements = ['Alder', 'Birch', 'Cedar', 'Dogwood', 'Elm', 'Fir', 'Gum', 'Ha
   linkElement(name),
 );
 // A saved order lasts, so each test has a list of its own.
-const components = ['Dragged'].map((name) =>
+const components = ['Dragged', 'Keyed', 'Scrolled'].map((name) =>
   block(name, {
     contentType: 'CustomList',
     itemLayout: 'SquareGrid',
@@ -48,6 +49,18 @@ function firstCard(home: HTMLElement): HTMLElement {
 
 const handleOf = (home: HTMLElement, name: string) =>
   inside(home).queryByRole('button', { name: `Drag ${name}` });
+const names = (home: HTMLElement) =>
+  inside(home)
+    .getAllByRole('article')
+    .map((card) => card.querySelector('a')?.textContent)
+    .join(' ');
+
+/** Presses a physical key: the sensor of the library reads `code`. */
+const press = (target: HTMLElement, code: string) =>
+  target.dispatchEvent(
+    new KeyboardEvent('keydown', { code, key: code, bubbles: true, composed: true, cancelable: true }),
+  );
+
 describe('dragging', () => {
   it('R-HOME-036 A-108 near the lower edge of the window scrolls the page around the element', async () => {
     const home = await open('dragged');
@@ -70,5 +83,40 @@ describe('dragging', () => {
     }, 'a page that scrolls');
     document.dispatchEvent(new MouseEvent('mouseup', at(window.innerHeight - 5)));
     await pressesAreHeard();
+  });
+});
+
+describe('the keys that move a row', () => {
+  /** Lifts the first card, and presses more keys without a pause. */
+  async function liftAndPress(name: string, codes: readonly string[]) {
+    const home = await open(name);
+    const handle = handleOf(home, 'Alder');
+    if (!handle) throw new Error('The card has no handle.');
+    handle.focus();
+    for (const code of ['Space', ...codes]) press(handle, code);
+    return home;
+  }
+
+  it('A-109 O-3 count when they follow the lift at once', async () => {
+    const home = await liftAndPress('keyed', ['ArrowRight', 'ArrowRight', 'Space']);
+    await until(
+      () => names(home).startsWith('Birch Cedar Alder Dogwood'),
+      () => `Alder third, not ${names(home)}`,
+    );
+  });
+
+  it('A-109 O-3 move it below the edge of the window, and the page scrolls along', async () => {
+    const home = await liftAndPress('scrolled', [
+      'ArrowDown',
+      'ArrowDown',
+      'ArrowDown',
+      'ArrowDown',
+      'Space',
+    ]);
+    await until(
+      () => names(home).indexOf('Alder') > names(home).indexOf('Gum'),
+      () => `Alder in the last row, not ${names(home)}`,
+    );
+    expect(window.scrollY).to.be.greaterThan(0);
   });
 });
