@@ -1,4 +1,4 @@
-import { createEvent, type DateArray, type EventAttributes } from 'ics';
+import { ICalCalendar, ICalCalendarMethod } from 'ical-generator';
 import { saveFile } from '../browser/page';
 import { readWireDate } from '../domain/dates/wire-date';
 import type { ResultItem } from '../domain/search/result-item';
@@ -26,49 +26,39 @@ export function calendarText(item: ResultItem, { timeZone, href }: Place): strin
   const start = item.date === undefined ? undefined : startOf(item.date, timeZone);
   if (start === undefined) return undefined;
   const description = [item.extraInformation, plainText(item.description ?? '')].filter(Boolean).join('\n');
-  const event = {
+  const calendar = new ICalCalendar({
+    prodId: { company: 'lp-catalog', product: 'lp-catalog' },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  calendar.createEvent({
     ...start,
-    title: item.className ? `${item.title}: ${item.className}` : item.title,
-    uid: [item.type, item.id, item.classId].filter(Boolean).join('-'),
-    productId: 'lp-catalog',
+    summary: item.className ? `${item.title}: ${item.className}` : item.title,
+    id: [item.type, item.id, item.classId].filter(Boolean).join('-'),
     ...(description && { description }),
     ...(href && { url: href }),
-  };
-  // The library's types want an end; the format needs none for a moment, and forbids one at its start.
-  const { value, error } = createEvent(event as EventAttributes);
-  if (error) throw error;
-  return value ?? undefined;
+  });
+  return calendar.toString();
 }
 
-type Start = {
-  start: DateArray;
-  startInputType?: 'utc';
-  startOutputType?: 'utc';
-  end?: DateArray;
-};
+interface Start {
+  start: Date;
+  end?: Date;
+  allDay?: boolean;
+  /** The zone in which the library reads the days of a whole day. */
+  timezone?: string;
+}
 
 function startOf(wire: string, timeZone: string): Start | undefined {
   const moment = readWireDate(wire, timeZone);
   if (moment === undefined) return undefined;
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(wire.trim()) ?? [];
-  if (day !== undefined) return wholeDay(Number(year), Number(month), Number(day));
-  const start: DateArray = [
-    moment.getUTCFullYear(),
-    moment.getUTCMonth() + 1,
-    moment.getUTCDate(),
-    moment.getUTCHours(),
-    moment.getUTCMinutes(),
-  ];
-  return { start, startInputType: 'utc', startOutputType: 'utc' };
+  return day === undefined ? { start: moment } : wholeDay(Number(year), Number(month), Number(day));
 }
 
 /** Ends where the next day begins, as calendars count. */
 function wholeDay(year: number, month: number, day: number): Start {
-  const next = new Date(Date.UTC(year, month - 1, day + 1));
-  return {
-    start: [year, month, day],
-    end: [next.getUTCFullYear(), next.getUTCMonth() + 1, next.getUTCDate()],
-  };
+  const midnight = (date: number) => new Date(Date.UTC(year, month - 1, date));
+  return { start: midnight(day), end: midnight(day + 1), allDay: true, timezone: 'UTC' };
 }
 
 /** A name that every file system takes. */

@@ -4,7 +4,7 @@ import { type Bench, close, type Readings } from './open-page';
 
 export type Side = 'ours' | 'floor';
 
-/** Milliseconds, or what else a row says, by its key. */
+/** What one side shows in one round, by the name of its row: milliseconds, or a number. */
 export type Measured = Record<string, number>;
 
 interface Load {
@@ -34,16 +34,8 @@ const loads = {
 
 type Loaded = keyof typeof loads;
 
-/** Every page of one side, loaded once. */
-export async function measureLoads(bench: Bench, side: Side): Promise<Measured> {
-  const result: Measured = {};
-  for (const name of Object.keys(loads) as Loaded[])
-    Object.assign(result, await measureLoad(bench, side, name));
-  if (side === 'ours') result['blocks shift'] = await blocksShift(bench);
-  return result;
-}
-
-async function measureLoad(bench: Bench, side: Side, name: Loaded): Promise<Measured> {
+/** A page of one side, loaded once in a browser with an empty cache. */
+export async function measureLoad(bench: Bench, side: Side, name: Loaded): Promise<Measured> {
   const load = loads[name];
   const page = await bench.open(`/demo/${side}-${load.page}.html`);
   const completeMs = await complete(page, load);
@@ -54,7 +46,7 @@ async function measureLoad(bench: Bench, side: Side, name: Loaded): Promise<Meas
 }
 
 /** What moves on a front page whose blocks arrive one by one, from skeletons to content. */
-async function blocksShift(bench: Bench): Promise<number> {
+export async function blocksShift(bench: Bench): Promise<number> {
   const page = await bench.open('/?id=2');
   await page.evaluate(`lpBench.whenShown('article', ${rowsPerPage})`);
   await page.waitForLoadState('networkidle');

@@ -21,9 +21,13 @@ export interface Bench {
   close(): void;
 }
 
-/** Serves the demo with the pages that are compared, and opens them in fresh contexts. */
-export async function openBench(browser: Browser, catalog: PortalCatalog): Promise<Bench> {
-  const portal = await servePortal(catalog, ['tests/bench/floor', 'tests/bench/ours']);
+/** Serves the demo over a build, with the pages that are compared, and opens them in fresh contexts. */
+export async function openBench(
+  browser: Browser,
+  catalog: PortalCatalog,
+  distFolder: string,
+): Promise<Bench> {
+  const portal = await servePortal(catalog, ['tests/bench/floor', 'tests/bench/ours'], distFolder);
   const content = await pageScript('tests/bench/in-page.ts');
   const cookie = await cookieOf(portal, catalog);
   const open = async (path: string) => {

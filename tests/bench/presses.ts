@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { rowsPerPage, type Side } from './loads';
 import { type Bench, close, slowDown } from './open-page';
-import { median } from './table';
+import { median } from './statistics';
 
 /** From the press on a heart until the lists of its popup are painted. */
 export async function popupMs(bench: Bench, side: Side): Promise<number> {

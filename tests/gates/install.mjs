@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Installs the packages when they are missing or the lock changed; one sentence and exit code 1 when that fails. */
@@ -11,13 +11,11 @@ export function installWhatIsMissing() {
   if (!installIn('.')) stop('The packages could not be installed: see the lines above.');
 }
 
-/** Installs what the lock of a folder names, unless that has been done; false when it fails. */
+/** Installs what the lock of a folder names, with its patches, unless that has been done; false when it fails. */
 export function installIn(folder) {
   const stamp = join(folder, 'node_modules/.lp-installed');
-  const lock = createHash('sha256')
-    .update(readFileSync(join(folder, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return true;
+  const wanted = hashOf([join(folder, 'package-lock.json'), ...patchesIn(join(folder, 'patches'))]);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true;
   console.log('Installing packages …');
   const result = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: folder,
@@ -25,8 +23,21 @@ export function installIn(folder) {
     shell: process.platform === 'win32',
   });
   if (result.status !== 0) return false;
-  writeFileSync(stamp, lock);
+  writeFileSync(stamp, wanted);
   return true;
+}
+
+function hashOf(files) {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function patchesIn(folder) {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .sort()
+    .map((name) => join(folder, name));
 }
 
 export function stop(sentence) {

@@ -14,7 +14,7 @@ const doors = {
   lucide: 'src/ui/icons',
   'hls.js': 'src/ui/video',
   'react-day-picker': 'src/ui/calendar',
-  ics: 'src/state/calendar-file',
+  'ical-generator': 'src/state/calendar-file',
   preact: 'elements/slim',
 };
 

@@ -15,17 +15,18 @@ export interface ServedPortal {
 /** The day on which pictures and measurements play, so that dates on screen are the same every day. */
 export const today = new Date('2026-03-02T09:00:00Z');
 
-/** Serves the built demo over a fresh database in memory. */
+/** Serves the demo with a build over a fresh database in memory. */
 export async function servePortal(
   catalog: PortalCatalog,
   extraPages: readonly string[] = [],
+  distFolder = 'dist',
 ): Promise<ServedPortal> {
   const portal = await createPortal({
     databaseFile: ':memory:',
     catalog,
     today,
     tokenLifetimeSeconds: 3600,
-    distFolder: 'dist',
+    distFolder,
     pageFolders: [...extraPages, 'demo/pages'],
     testControls: true,
   });

@@ -29,6 +29,15 @@ describe('the calendar file of an item', () => {
     expect(lines({ date: '2026-02-28' })).toContain('DTEND;VALUE=DATE:20260301');
   });
 
+  it('A-060 folds long lines at 75 octets, and never within a character', () => {
+    for (let length = 0; length < 80; length += 1) {
+      const title = 'a'.repeat(length) + '\u{1F393}å'.repeat(60);
+      const octets = lines({ title }).map((line) => new TextEncoder().encode(line).length);
+      expect(Math.max(...octets)).toBeLessThanOrEqual(75);
+      expect(lines({ title }).join('')).not.toMatch(/\p{Surrogate}/u);
+    }
+  });
+
   it('says no length that a strict calendar would refuse', () => {
     for (const date of ['2026-03-02', '2026-03-29T09:30:00'])
       expect(lines({ date }).filter((line) => line.startsWith('DURATION'))).toEqual([]);
@@ -37,7 +46,7 @@ describe('the calendar file of an item', () => {
   it('names item and class, where to find them, and stays the same event when taken again', () => {
     expect(lines({})).toContain('SUMMARY:First aid\\, for all\\; "now": Class 1');
     expect(lines({})).toContain('UID:course-9-4');
-    expect(lines({})).toContain('URL:https://portal.example/course-choice?id=9');
+    expect(lines({})).toContain('URL;VALUE=URI:https://portal.example/course-choice?id=9');
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { loadSanitiser } from './load-sanitiser';
 
 interface SafeHtmlProps {
   html: string;
@@ -15,7 +16,7 @@ export function SafeHtml({ html, className }: SafeHtmlProps) {
   useEffect(() => {
     if (isPlain) return;
     let isStale = false;
-    void import('./sanitise').then(({ sanitise }) => {
+    void loadSanitiser().then((sanitise) => {
       if (!isStale) place.current?.replaceChildren(sanitise(html));
     });
     return () => {

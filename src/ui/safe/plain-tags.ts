@@ -4,9 +4,10 @@ const begin = /<!--|<([a-z][^\s/>]*)/gi;
 const attribute = /([^\s/>][^\s/>=]*)(?:\s*=\s*("[^"]*(?:"|$)|'[^']*(?:'|$)|[^\s>"'][^\s>]*)?)?|[\s/]+/y;
 
 /**
- * Drops comments, `style` and `script` elements, and all attributes but the given ones, before a parser sees them. A
- * parser reports inline styles and handlers to the page's Content-Security-Policy even in an inert document. What may
- * stay is decided afterwards by the sanitiser; this is no protection by itself.
+ * Drops comments, `style`, `script` and `noscript` elements, and all attributes but the given ones, before a parser sees them. A
+ * parser reports inline styles and handlers to the page's Content-Security-Policy even in an inert document, and browsers
+ * differ in how they parse `noscript` there. What may stay is decided afterwards by the sanitiser; this is no protection
+ * by itself.
  */
 export function withPlainTags(html: string, attributes: readonly string[]): string {
   let plain = '';
@@ -28,7 +29,7 @@ function readTag(
 ): { kept: string; end: number } {
   if (name === '') return { kept: '', end: endOf(html, /-->/g, start) };
   const { kept, end, isClosed } = readAttributes(html, start, attributes);
-  if (/^(style|script)$/i.test(name))
+  if (/^(style|script|noscript)$/i.test(name))
     return { kept: '', end: endOf(html, new RegExp(`</${name}[^>]*>`, 'gi'), end) };
   return { kept: isClosed ? `<${name}${kept}>` : '', end };
 }

@@ -45,7 +45,11 @@ export function Sortable({ ids, shape, start, words, onMove, children }: Sortabl
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint }),
     useSensor(TouchSensor, { activationConstraint }),
-    useSensor(PromptKeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(PromptKeyboardSensor, {
+      coordinateGetter: sortableKeyboardCoordinates,
+      // A key pressed during a smooth scroll would act on the position before it.
+      scrollBehavior: 'auto',
+    }),
   );
   const hasMoved = useRef(false);
   return (

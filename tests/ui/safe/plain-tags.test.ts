@@ -10,6 +10,7 @@ it.each([
   ['<img src=x onerror=x()>b', '<img>b'],
   ['a<style>p{}</style>b<SCRIPT x=">">1</SCRIPT >c', 'abc'],
   ['a<style>p{}', 'a'],
+  ['a<noscript><p>n</p></noscript>b', 'ab'],
   ['a<!-- <p style=x> -->b', 'ab'],
   ['1 < 2 & 3 > 2 <3 style=x', '1 < 2 & 3 > 2 <3 style=x'],
   ['<p style="never ends', ''],

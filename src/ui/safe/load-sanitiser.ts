@@ -1,0 +1,11 @@
+/** Whether this browser sanitises HTML itself: Chromium since 146, Firefox since 148. */
+const hasNativeSanitiser = (): boolean => 'setHTML' in Element.prototype && 'Sanitizer' in window;
+
+/** Loads what sanitises HTML in this browser: the library only where the browser cannot. */
+export async function loadSanitiser(): Promise<(html: string) => DocumentFragment> {
+  const [{ sanitise }, library] = await Promise.all([
+    import('./sanitise'),
+    hasNativeSanitiser() ? undefined : import('dompurify'),
+  ]);
+  return (html) => sanitise(html, library?.default);
+}

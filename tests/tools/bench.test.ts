@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { parseOptions } from '../bench/options';
+import { rowsOf } from '../bench/rows';
+import { isWithin, tableOf } from '../bench/table';
+
+const names = ['home', 'search'];
+const parse = (...args: string[]) => parseOptions(args, names);
+
+describe('the arguments of the benchmark', () => {
+  it('default to nine rounds of everything, compared with no other build', () => {
+    expect(parse()).toEqual({ rounds: 9, only: [], against: undefined });
+  });
+
+  it('take a value after a space or an equals sign', () => {
+    expect(parse('--rounds', '3', '--only=home,search', '--against', '../old/dist')).toEqual({
+      rounds: 3,
+      only: ['home', 'search'],
+      against: '../old/dist',
+    });
+  });
+
+  it.each([
+    [['--round', '3'], 'Unknown option --round. Options: --rounds N, --only NAME[,NAME], --against FOLDER.'],
+    [['home'], 'Unknown option home. Options: --rounds N, --only NAME[,NAME], --against FOLDER.'],
+    [['--only', 'hom'], '--only does not know "hom". Names: home, search.'],
+    [['--rounds', '0'], '--rounds expects a whole number from 1 to 99, got 0.'],
+    [['--rounds', 'many'], '--rounds expects a whole number from 1 to 99, got many.'],
+    [['--against'], '--against needs a value. Options: --rounds N, --only NAME[,NAME], --against FOLDER.'],
+    [
+      ['--only', '--rounds'],
+      '--only needs a value. Options: --rounds N, --only NAME[,NAME], --against FOLDER.',
+    ],
+  ])('%j is refused with what is possible', (args, message) => {
+    expect(() => parse(...args)).toThrow(message);
+  });
+});
+
+describe('the table of ratios', () => {
+  const rounds = (...values: number[]) => values.map((value) => ({ 'home LCP': value }));
+  const cells = (table: string) => table.split('\n').map((line) => line.split(/ {2,}/));
+
+  it('divides round by round, and shows the median of the ratios with their range', () => {
+    // The ratio of the medians would be 1.
+    const rows = rowsOf({ ours: rounds(100, 200, 300), floor: rounds(200, 100, 200), other: [] });
+    expect(cells(tableOf(rows))[1]).toEqual([
+      'home LCP',
+      '200 ms',
+      '200 ms',
+      '1.50',
+      '0.50 to 2.00',
+      '1.6',
+      'yes',
+    ]);
+  });
+
+  it('compares with another build in the same rounds', () => {
+    const rows = rowsOf({ ours: rounds(90, 110), floor: rounds(100, 100), other: rounds(100, 100) });
+    const [header, row] = cells(tableOf(rows));
+    expect(header?.slice(-3)).toEqual(['other', 'this/other', 'range']);
+    expect(row?.slice(-3)).toEqual(['100 ms', '1.10', '0.90 to 1.10']);
+  });
+
+  it('shows the values of what has no floor, and no ratio over nothing', () => {
+    const shift = (value: number) => ({ 'home shift': value });
+    const rows = rowsOf({ ours: [shift(0.02), shift(0)], floor: [], other: [shift(0), shift(0)] });
+    expect(tableOf(rows).split('\n')[1]).toMatch(/^home shift +0\.02 +0 to 0\.02 +0\.05 +yes +0$/);
+  });
+
+  it('leaves out what was not measured', () => {
+    const rows = rowsOf({ ours: rounds(100), floor: rounds(100), other: [] });
+    expect(rows.map(({ what }) => what)).toEqual(['home LCP']);
+  });
+
+  it('is over its budget when the median of the ratios is', () => {
+    const [row] = rowsOf({ ours: rounds(170, 170, 100), floor: rounds(100, 100, 100), other: [] });
+    expect(row && isWithin(row)).toBe(false);
+  });
+});
