@@ -2,12 +2,15 @@ import { spawn } from 'node:child_process';
 import { installWhatIsMissing } from './gates/install.mjs';
 
 /**
- * `npm test` runs every gate and every test; `npm run test:matrix` what is slower. Ends with one line
- * `N passed, N failed` over all runners; a gate counts as one.
+ * `npm test` runs every gate and every test, `npm run test:matrix` what is slower, and `npm run verify` (`--all`) both.
+ * Ends with one line `N passed, N failed` over all runners; a gate counts as one. A browser test that fails runs once
+ * more; the tests that passed on the second try are listed as flaky, and more than five of them fail the run.
  */
+process.env.TEST_RETRIES ??= '1';
 installWhatIsMissing();
 const { findBrowser, installBrowser } = await import('./gates/find-browser.mjs');
-const { readTotals } = await import('./gates/totals.mjs');
+const { reportFlaky } = await import('./runner/flaky.mjs');
+const { readResult } = await import('./runner/totals.mjs');
 
 const node = (...args) => [process.execPath, args];
 const bin = (name, ...args) => node(`node_modules/${name}`, ...args);
@@ -61,16 +64,7 @@ const gates = [
 ];
 const unit = ['unit', bin('vitest/vitest.mjs', 'run', '--config', 'tests/gates/vitest.config.mjs')];
 const browserSuites = [
-  [
-    'elements',
-    node(
-      '--import',
-      'tsx',
-      'node_modules/@web/test-runner/dist/bin.js',
-      '--config',
-      'tests/gates/wtr.config.mjs',
-    ),
-  ],
+  ['elements', node('tests/runner/elements.mjs')],
   ['journeys', bin('@playwright/test/cli.js', 'test', '--config', 'tests/gates/playwright.config.mjs')],
 ];
 /** The same tests over the slim build, and what takes long. */
@@ -104,31 +98,31 @@ const matrix = [
 ];
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
+const flaky = [];
 /** The end of what each failed step said: who reads only the end of a long log finds it there. */
 const lastWords = [];
 const lastLines = 40;
 
-if (process.argv.includes('--matrix')) {
-  const browser = await browserOrInstall();
-  if (!browser) failWithoutBrowser();
-  else for (const step of [build, buildSlim, ...matrix]) await count(step, { CHROME_PATH: browser });
+const isMatrix = process.argv.includes('--matrix');
+const isAll = process.argv.includes('--all');
+const browser = (await findBrowser()) ?? (await installBrowser());
+if (browser) {
+  const env = { CHROME_PATH: browser };
+  await count(build, env);
+  if (!isMatrix) await testIn(env);
+  if (isMatrix || isAll) for (const step of [buildSlim, ...matrix]) await count(step, env);
 } else {
-  const browser = await browserOrInstall();
-  if (browser) await testIn({ CHROME_PATH: browser });
-  else {
-    await count(unit, {});
-    failWithoutBrowser();
-  }
+  if (!isMatrix) await count(unit, {});
+  failWithoutBrowser();
 }
 
 for (const words of lastWords) console.log(words);
+const report = reportFlaky(flaky);
+if (report.text) console.log(`\n${report.text}`);
+if (report.isFailure) totals.failed += 1;
 const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
 console.log(`${totals.passed} passed, ${totals.failed} failed${skipped}`);
 process.exit(totals.failed > 0 ? 1 : 0);
-
-async function browserOrInstall() {
-  return (await findBrowser()) ?? (await installBrowser());
-}
 
 function failWithoutBrowser() {
   console.error(
@@ -139,7 +133,6 @@ function failWithoutBrowser() {
 
 /** Gates and unit tests need no screen, so two of them run side by side; browsers have the machine to themselves. */
 async function testIn(env) {
-  await count(build, env);
   const waiting = [unit, ...gates];
   const worker = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) await count(step, env, true);
@@ -155,11 +148,9 @@ async function count([name, [command, args], own = {}], env, isBeside = false) {
   const { code, output } = await run(command, args, { ...env, ...own }, isBeside);
   if (isBeside) console.log(`\n== ${name}\n${output.trimEnd()}`);
   const seconds = Math.round((Date.now() - started) / 1000);
-  const told = readTotals(name, output);
-  const result = told ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
-  // A runner that dies after its last green test has failed all the same.
-  if (told && code !== 0 && told.failed === 0) result.failed = 1;
+  const result = readResult(name, output, code);
   for (const key of Object.keys(totals)) totals[key] += result[key];
+  for (const test of result.flaky) flaky.push(`${name}: ${test}`);
   console.log(`== ${name}: ${result.failed === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
   if (result.failed > 0)
     lastWords.push(

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { retries } from '../runner/retries.mjs';
 import { browserFlags, findBrowser } from './find-browser.mjs';
 
 const port = Number(process.env.JOURNEYS_PORT ?? 4180);
@@ -16,7 +17,7 @@ export default defineConfig({
   testIgnore: isLong ? [] : ['long/**'],
   outputDir: `../../reports/journeys-${port}`,
   workers,
-  retries: 0,
+  retries,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

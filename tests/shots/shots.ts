@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
 import { makeAcademy } from '../../demo/portal/academy/academy';
 import { writeSheet } from './contact-sheet';
+import { retries } from '../runner/retries.mjs';
 import { openBrowser } from './open-browser.mjs';
 import { problemLines } from './problem-lines';
 import { type Screen, screens } from './screens';
@@ -71,12 +72,18 @@ interface Task {
 async function shoot(browser: Browser, { lane, name, screen, choice }: Task): Promise<number> {
   const { belowPx = Infinity, fromPx = 0 } = screen;
   const widthsPx = choice.widthsPx.filter((widthPx) => widthPx < belowPx && widthPx >= fromPx);
-  const shots = await lane.take(screen, widthsPx, choice.schemes);
+  let shots = await lane.take(screen, widthsPx, choice.schemes);
+  let lines = problemLines(name, shots);
+  if (lines.length > 0 && retries > 0) {
+    console.log(`Once more: ${lines.join('\n')}`);
+    shots = await lane.take(screen, widthsPx, choice.schemes);
+    lines = problemLines(name, shots);
+    if (lines.length === 0) console.log(`FLAKY ${name}`);
+  }
   const ordered = choice.schemes.flatMap((scheme) => shots.filter((shot) => shot.scheme === scheme));
   await writeSheet(browser, `${folder}/${name}.png`, name, ordered);
   for (const { widthPx, scheme, picture } of shots)
     writeFileSync(`${folder}/pictures/${name}-${widthPx}-${scheme}.jpg`, picture);
-  const lines = problemLines(name, shots);
   for (const line of lines) console.log(line);
   return lines.length;
 }
