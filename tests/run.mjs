@@ -26,7 +26,7 @@ const eslint = bin(
 const depcruise = bin(
   'dependency-cruiser/bin/dependency-cruise.mjs',
   '--config',
-  'tests/gates/walls.mjs',
+  'tests/gates/import-rules.mjs',
   'src',
   'elements',
 );
@@ -43,7 +43,7 @@ const gates = [
   ['format', bin('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')],
   ['types', bin('typescript/bin/tsc', '--noEmit', '--project', 'tsconfig.json')],
   ['lint', eslint],
-  ['walls', depcruise],
+  ['import rules', depcruise],
   ['unused code', bin('knip/bin/knip.js', '--config', 'tests/gates/knip.json', '--no-progress')],
   // An export of src that only tests import is a rule that no screen uses.
   [
@@ -57,7 +57,7 @@ const gates = [
       '--no-progress',
     ),
   ],
-  ['wire types', node('tests/gates/wire.mjs')],
+  ['API types', node('tests/gates/api-types.mjs')],
   ['requirements', node('tests/gates/requirements.mjs')],
   ['sizes', node('tests/gates/sizes.mjs')],
   ['package', node('tests/gates/package.mjs')],
@@ -65,7 +65,7 @@ const gates = [
 const unit = ['unit', bin('vitest/vitest.mjs', 'run', '--config', 'tests/gates/vitest.config.mjs')];
 const browserSuites = [
   ['elements', node('tests/runner/elements.mjs')],
-  ['journeys', bin('@playwright/test/cli.js', 'test', '--config', 'tests/gates/playwright.config.mjs')],
+  ['e2e', bin('@playwright/test/cli.js', 'test', '--config', 'tests/gates/playwright.config.mjs')],
 ];
 /** The same tests over the slim build, and what takes long. */
 const slim = { LP_DIST: 'dist/slim' };
@@ -73,7 +73,7 @@ const hosts = [
   'hosts',
   bin('@playwright/test/cli.js', 'test', '--config', 'tests/hosts/playwright.config.mjs'),
 ];
-const [elements, journeys] = browserSuites;
+const [elements, e2e] = browserSuites;
 const shapes = [
   'shapes',
   bin('@playwright/test/cli.js', 'test', '--config', 'tests/shapes/playwright.config.mjs'),
@@ -83,18 +83,18 @@ const secondPortal = [
   bin('@playwright/test/cli.js', 'test', '--config', 'tests/conformance/second-portal/playwright.config.mjs'),
 ];
 const matrix = [
-  ['journeys (long)', journeys[1], { JOURNEYS: 'long' }],
+  ['e2e (long)', e2e[1], { E2E: 'long' }],
   hosts,
   shapes,
   secondPortal,
   ['framework types', node('tests/hosts/framework-types.mjs')],
   ['engines', node('tests/hosts/engines/engines.mjs')],
-  ['screens', node('--import', 'tsx', 'tests/shots/shots.ts')],
+  ['screenshots', node('--import', 'tsx', 'tests/screenshots/screenshots.ts')],
   ['leaks', node('--import', 'tsx', 'tests/leaks/leaks.ts')],
   ['sizes (slim)', node('tests/gates/sizes.mjs', '--slim')],
   ['package (slim)', node('tests/gates/package.mjs', '--slim')],
   ['elements (slim)', elements[1], slim],
-  ['journeys (slim)', journeys[1], slim],
+  ['e2e (slim)', e2e[1], slim],
 ];
 
 const totals = { passed: 0, failed: 0, skipped: 0 };

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { Browser } from 'playwright';
-import { openBrowser } from '../shots/open-browser.mjs';
+import { openBrowser } from '../screenshots/open-browser.mjs';
 import { benchCatalog } from './bench-catalog';
 import { measureLoads, type Measured, type Side } from './loads';
 import { openBench, type Bench } from './open-page';

@@ -3,8 +3,8 @@ import { makeAcademy } from '../../demo/portal/academy/academy';
 import { elements, type Tag } from '../../elements/description';
 import { ownAttributes } from '../elements/support/own-attributes';
 import { retries } from '../runner/retries.mjs';
-import { openBrowser } from '../shots/open-browser.mjs';
-import { servePortal, today } from '../shots/serve-portal';
+import { openBrowser } from '../screenshots/open-browser.mjs';
+import { servePortal, today } from '../screenshots/serve-portal';
 
 /**
  * A hundred mounts and unmounts of each element, counted by the browser itself: nodes, listeners, sheets and living

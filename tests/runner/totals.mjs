@@ -67,7 +67,7 @@ const readers = {
   elements: script('elements'),
   leaks: script('leaks'),
   engines: script('engines'),
-  journeys: playwright,
+  e2e: playwright,
   hosts: playwright,
   shapes: playwright,
   'second portal': playwright,

@@ -48,12 +48,12 @@ const ofElements = {
 
 describe('readResult', () => {
   it.each<[string, string, Totals]>([
-    ['journeys', playwright, ofPlaywright],
-    ['journeys (slim)', playwright, ofPlaywright],
+    ['e2e', playwright, ofPlaywright],
+    ['e2e (slim)', playwright, ofPlaywright],
     ['hosts', playwright, ofPlaywright],
     ['shapes', playwright, ofPlaywright],
     ['second portal', playwright, ofPlaywright],
-    ['journeys', '  3 passed (4s)\n', { passed: 3, failed: 0, skipped: 0, flaky: [] }],
+    ['e2e', '  3 passed (4s)\n', { passed: 3, failed: 0, skipped: 0, flaky: [] }],
     ['elements', elements, ofElements],
     ['elements (slim)', elements.replaceAll('\n', '\n\u001b[2K\u001b[1G'), ofElements],
     [
@@ -79,8 +79,8 @@ describe('readResult', () => {
     [0, { passed: 1, failed: 0 }],
     [1, { passed: 0, failed: 1 }],
   ])('counts a step without numbers as one test: exit code %i', (exitCode, expected) => {
-    const output = 'FLAKY home\n90 screens in shots/, 0 problems\n';
-    expect(readResult('screens', output, exitCode)).toEqual({ ...expected, skipped: 0, flaky: ['home'] });
+    const output = 'FLAKY home\n90 screens in screenshots/, 0 problems\n';
+    expect(readResult('screenshots', output, exitCode)).toEqual({ ...expected, skipped: 0, flaky: ['home'] });
   });
 
   it('counts a failure for a runner that exits with an error after its last passed test', () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support';
 
-// The browser of these journeys has no back-forward cache: every step to another document unloads the page.
+// The browser of these tests has no back-forward cache: every step to another document unloads the page.
 
 const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');
 
