@@ -35,6 +35,8 @@ test('O-6 back from another document is the search as it was left: filter, loade
   await expect(cards(page).first()).toBeVisible();
   await page.getByRole('complementary').getByRole('checkbox', { name: 'Course' }).first().check();
   await expect(page).toHaveURL(/ty=/);
+  // The chip comes with the new choice; the rows of the previous choice are inert from then until theirs arrive.
+  await expect(page.getByRole('button', { name: 'Remove filter Course' })).toBeVisible();
   await expect(page.locator('[inert]')).toHaveCount(0);
   await showMore(page);
   await showMore(page);
