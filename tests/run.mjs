@@ -2,12 +2,15 @@ import { spawn } from 'node:child_process';
 import { installWhatIsMissing } from './gates/install.mjs';
 
 /**
- * `npm test` runs every gate and every test; `npm run test:matrix` what is slower. Ends with one line
- * `N passed, N failed` over all runners; a gate counts as one.
+ * `npm test` runs every gate and every test, `npm run test:matrix` what is slower, and `npm run verify` (`--all`) both.
+ * Ends with one line `N passed, N failed` over all runners; a gate counts as one. A browser test that fails runs once
+ * more; the tests that passed on the second try are listed as flaky, and more than five of them fail the run.
  */
+process.env.TEST_RETRIES ??= '1';
 installWhatIsMissing();
 const { findBrowser, installBrowser } = await import('./gates/find-browser.mjs');
-const { readTotals } = await import('./gates/totals.mjs');
+const { reportFlaky } = await import('./runner/flaky.mjs');
+const { readResult } = await import('./runner/totals.mjs');
 
 const node = (...args) => [process.execPath, args];
 const bin = (name, ...args) => node(`node_modules/${name}`, ...args);
@@ -23,7 +26,7 @@ const eslint = bin(
 const depcruise = bin(
   'dependency-cruiser/bin/dependency-cruise.mjs',
   '--config',
-  'tests/gates/walls.mjs',
+  'tests/gates/import-rules.mjs',
   'src',
   'elements',
 );
@@ -40,7 +43,7 @@ const gates = [
   ['format', bin('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')],
   ['types', bin('typescript/bin/tsc', '--noEmit', '--project', 'tsconfig.json')],
   ['lint', eslint],
-  ['walls', depcruise],
+  ['import rules', depcruise],
   ['unused code', bin('knip/bin/knip.js', '--config', 'tests/gates/knip.json', '--no-progress')],
   // An export of src that only tests import is a rule that no screen uses.
   [
@@ -54,24 +57,15 @@ const gates = [
       '--no-progress',
     ),
   ],
-  ['wire types', node('tests/gates/wire.mjs')],
+  ['API types', node('tests/gates/api-types.mjs')],
   ['requirements', node('tests/gates/requirements.mjs')],
   ['sizes', node('tests/gates/sizes.mjs')],
   ['package', node('tests/gates/package.mjs')],
 ];
 const unit = ['unit', bin('vitest/vitest.mjs', 'run', '--config', 'tests/gates/vitest.config.mjs')];
 const browserSuites = [
-  [
-    'elements',
-    node(
-      '--import',
-      'tsx',
-      'node_modules/@web/test-runner/dist/bin.js',
-      '--config',
-      'tests/gates/wtr.config.mjs',
-    ),
-  ],
-  ['journeys', bin('@playwright/test/cli.js', 'test', '--config', 'tests/gates/playwright.config.mjs')],
+  ['elements', node('tests/runner/elements.mjs')],
+  ['e2e', bin('@playwright/test/cli.js', 'test', '--config', 'tests/gates/playwright.config.mjs')],
 ];
 /** The same tests over the slim build, and what takes long. */
 const slim = { LP_DIST: 'dist/slim' };
@@ -79,7 +73,7 @@ const hosts = [
   'hosts',
   bin('@playwright/test/cli.js', 'test', '--config', 'tests/hosts/playwright.config.mjs'),
 ];
-const [elements, journeys] = browserSuites;
+const [elements, e2e] = browserSuites;
 const shapes = [
   'shapes',
   bin('@playwright/test/cli.js', 'test', '--config', 'tests/shapes/playwright.config.mjs'),
@@ -89,46 +83,46 @@ const secondPortal = [
   bin('@playwright/test/cli.js', 'test', '--config', 'tests/conformance/second-portal/playwright.config.mjs'),
 ];
 const matrix = [
-  ['journeys (long)', journeys[1], { JOURNEYS: 'long' }],
+  ['e2e (long)', e2e[1], { E2E: 'long' }],
   hosts,
   shapes,
   secondPortal,
   ['framework types', node('tests/hosts/framework-types.mjs')],
   ['engines', node('tests/hosts/engines/engines.mjs')],
-  ['screens', node('--import', 'tsx', 'tests/shots/shots.ts')],
+  ['screenshots', node('--import', 'tsx', 'tests/screenshots/screenshots.ts')],
   ['leaks', node('--import', 'tsx', 'tests/leaks/leaks.ts')],
   ['sizes (slim)', node('tests/gates/sizes.mjs', '--slim')],
   ['package (slim)', node('tests/gates/package.mjs', '--slim')],
   ['elements (slim)', elements[1], slim],
-  ['journeys (slim)', journeys[1], slim],
+  ['e2e (slim)', e2e[1], slim],
 ];
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
+const flaky = [];
 /** The end of what each failed step said: who reads only the end of a long log finds it there. */
 const lastWords = [];
 const lastLines = 40;
 
-if (process.argv.includes('--matrix')) {
-  const browser = await browserOrInstall();
-  if (!browser) failWithoutBrowser();
-  else for (const step of [build, buildSlim, ...matrix]) await count(step, { CHROME_PATH: browser });
+const isMatrix = process.argv.includes('--matrix');
+const isAll = process.argv.includes('--all');
+const browser = (await findBrowser()) ?? (await installBrowser());
+if (browser) {
+  const env = { CHROME_PATH: browser };
+  await count(build, env);
+  if (!isMatrix) await testIn(env);
+  if (isMatrix || isAll) for (const step of [buildSlim, ...matrix]) await count(step, env);
 } else {
-  const browser = await browserOrInstall();
-  if (browser) await testIn({ CHROME_PATH: browser });
-  else {
-    await count(unit, {});
-    failWithoutBrowser();
-  }
+  if (!isMatrix) await count(unit, {});
+  failWithoutBrowser();
 }
 
 for (const words of lastWords) console.log(words);
+const report = reportFlaky(flaky);
+if (report.text) console.log(`\n${report.text}`);
+if (report.isFailure) totals.failed += 1;
 const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
 console.log(`${totals.passed} passed, ${totals.failed} failed${skipped}`);
 process.exit(totals.failed > 0 ? 1 : 0);
-
-async function browserOrInstall() {
-  return (await findBrowser()) ?? (await installBrowser());
-}
 
 function failWithoutBrowser() {
   console.error(
@@ -139,7 +133,6 @@ function failWithoutBrowser() {
 
 /** Gates and unit tests need no screen, so two of them run side by side; browsers have the machine to themselves. */
 async function testIn(env) {
-  await count(build, env);
   const waiting = [unit, ...gates];
   const worker = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) await count(step, env, true);
@@ -155,11 +148,9 @@ async function count([name, [command, args], own = {}], env, isBeside = false) {
   const { code, output } = await run(command, args, { ...env, ...own }, isBeside);
   if (isBeside) console.log(`\n== ${name}\n${output.trimEnd()}`);
   const seconds = Math.round((Date.now() - started) / 1000);
-  const told = readTotals(name, output);
-  const result = told ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
-  // A runner that dies after its last green test has failed all the same.
-  if (told && code !== 0 && told.failed === 0) result.failed = 1;
+  const result = readResult(name, output, code);
   for (const key of Object.keys(totals)) totals[key] += result[key];
+  for (const test of result.flaky) flaky.push(`${name}: ${test}`);
   console.log(`== ${name}: ${result.failed === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
   if (result.failed > 0)
     lastWords.push(

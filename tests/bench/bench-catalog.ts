@@ -2,7 +2,7 @@ import { makeAcademy } from '../../demo/portal/academy/academy';
 import { makeBlock } from '../../demo/portal/academy/home/block';
 import { makeElement } from '../../demo/portal/academy/home/link-element';
 import type { PortalCatalog } from '../../demo/portal/catalog-format';
-import { today } from '../shots/serve-portal';
+import { today } from '../screenshots/serve-portal';
 
 const blocks = 17;
 const items = 4000;

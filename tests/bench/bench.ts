@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { openBrowser } from '../shots/open-browser.mjs';
+import { openBrowser } from '../screenshots/open-browser.mjs';
 import { benchCatalog } from './bench-catalog';
 import { measures } from './measures';
 import { openBench } from './open-page';

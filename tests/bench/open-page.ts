@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import type { PortalCatalog } from '../../demo/portal/catalog-format';
-import { type ServedPortal, servePortal } from '../shots/serve-portal';
-import { pageScript } from '../shots/page-script';
+import { type ServedPortal, servePortal } from '../screenshots/serve-portal';
+import { pageScript } from '../screenshots/page-script';
 
 /** How much slower than this machine the person's is. */
 const slowdown = 4;

@@ -79,7 +79,8 @@ describe('my activities', () => {
     await until(() => queryNow().get('mas') === 'first', 'the text in the address');
     await root.findByRole('link', { name: /First aid/ });
     await settled();
-    for (const card of root.getAllByRole('article')) expect(card.textContent).to.match(/first/i);
+    const isFound = (card: HTMLElement) => /first/i.test(card.textContent);
+    await until(() => root.queryAllByRole('article').every(isFound), 'cards with the text only');
   });
 
   it('R-SEEALL-007 R-BLOCKLOAD-015 filters by status, through the address', async () => {
@@ -217,8 +218,9 @@ describe('my activities whose call goes wrong', () => {
     await root.findByRole('button', { name: 'Remove filter Completed' });
     box('Completed').click();
     box('Signed up').click();
-    await settled();
     await until(() => root.queryByRole('button', { name: 'Remove filter Completed' }) === null, 'one filter');
+    await root.findByRole('button', { name: 'Remove filter Signed up' });
+    await settled();
     await new Promise((resolve) => setTimeout(resolve, 600));
     for (const card of root.getAllByRole('article')) expect(card.textContent).to.include('Signed up');
   });

@@ -28,7 +28,7 @@ export default tseslint.config(
       'node_modules',
       '.cache',
       '.portal',
-      'shots',
+      'screenshots',
       'reports',
       'src/api/wire.d.ts',
       'demo/portal/media',

@@ -88,7 +88,13 @@ function askFiles() {
   ];
   const { elements, locales } = JSON.parse(readFileSync(join(installed, 'dist/preload.json'), 'utf8'));
   const preloads = [...Object.values(elements).flat(), ...Object.values(locales)];
-  const needed = ['README.md', 'CHANGELOG.md', 'dist/THIRD-PARTY-LICENSES.txt', 'docs/openapi.yaml'];
+  const needed = [
+    'README.md',
+    'LICENSE',
+    'CHANGELOG.md',
+    'dist/THIRD-PARTY-LICENSES.txt',
+    'docs/openapi.yaml',
+  ];
   return [...named, ...needed, ...preloads.map((path) => `dist/${path}`)]
     .filter((path) => !existsSync(join(installed, path)))
     .map((path) => `The package lacks ${path}.`);

@@ -1,22 +1,23 @@
 import { defineConfig } from '@playwright/test';
+import { retries } from '../runner/retries.mjs';
 import { browserFlags, findBrowser } from './find-browser.mjs';
 
-const port = Number(process.env.JOURNEYS_PORT ?? 4180);
+const port = Number(process.env.E2E_PORT ?? 4180);
 
-/** One server for each, since a journey changes the portal's data. */
+/** One server for each, since a test changes the portal's data. */
 const workers = 2;
 
 /** Those that go through many screens one by one are for the matrix. */
-const isLong = process.env.JOURNEYS === 'long';
+const isLong = process.env.E2E === 'long';
 
-/** Journeys go through the same server as `npm start`, over data of their own. */
+/** E2e tests use the same server as `npm start`, over data of their own. */
 export default defineConfig({
-  testDir: '../journeys',
+  testDir: '../e2e',
   testMatch: isLong ? 'long/*.test.ts' : '*.test.ts',
   testIgnore: isLong ? [] : ['long/**'],
-  outputDir: `../../reports/journeys-${port}`,
+  outputDir: `../../reports/e2e-${port}`,
   workers,
-  retries: 0,
+  retries,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
@@ -25,7 +26,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 900 },
     launchOptions: { executablePath: await findBrowser(), args: browserFlags },
-    // A trace of every journey takes a quarter of their time; --trace on gives it where one is wanted.
+    // A trace of every test takes a quarter of their time; --trace on gives it where one is wanted.
     screenshot: 'only-on-failure',
     // Else an action on a control that never comes would use up the whole test.
     actionTimeout: 20_000,
@@ -37,7 +38,7 @@ function serverAt(ownPort) {
   return {
     command: 'node demo/start.mjs --fresh --today 2026-03-02',
     cwd: process.cwd(),
-    env: { PORT: String(ownPort), PORTAL_DATA: `.cache/journeys-${ownPort}` },
+    env: { PORT: String(ownPort), PORTAL_DATA: `.cache/e2e-${ownPort}` },
     url: `http://localhost:${ownPort}/config.json`,
     timeout: 120_000,
     reuseExistingServer: false,

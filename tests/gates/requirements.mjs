@@ -6,9 +6,9 @@ import { join } from 'node:path';
  * exist and on a title that names more than three.
  */
 const folders = {
-  unit: (path) => !/tests\/(elements|journeys|hosts|shapes|conformance\/second-portal)\//.test(path),
+  unit: (path) => !/tests\/(elements|e2e|hosts|shapes|conformance\/second-portal)\//.test(path),
   element: (path) => path.includes('tests/elements/'),
-  e2e: (path) => /tests\/(journeys|hosts|shapes|conformance\/second-portal)\//.test(path),
+  e2e: (path) => /tests\/(e2e|hosts|shapes|conformance\/second-portal)\//.test(path),
 };
 
 const statements = [

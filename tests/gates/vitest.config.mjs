@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     exclude: [
       'tests/elements/**',
-      'tests/journeys/**',
+      'tests/e2e/**',
       'tests/hosts/**',
       'tests/shapes/**',
       'tests/conformance/second-portal/**',

@@ -1,6 +1,7 @@
 import { chromeLauncher } from '@web/test-runner-chrome';
 import * as esbuild from 'esbuild';
 import { builtElements, testPortals } from '../elements/support/test-portals.ts';
+import { elementReporter } from '../runner/element-reporter.mjs';
 import { browserFlags, findBrowser } from './find-browser.mjs';
 
 const executablePath = await findBrowser();
@@ -18,7 +19,7 @@ export default {
   ],
   middleware: [builtElements(), testPortals()],
   plugins: [bundledTests()],
-  reporters: [summary()],
+  reporters: [elementReporter()],
   // Every warning of ours is expected by a test, and an unexpected error fails one: nothing is left for the runner's log.
   filterBrowserLogs: () => false,
 };
@@ -42,40 +43,4 @@ function bundledTests() {
       return { body: result.outputFiles[0].text, type: 'js' };
     },
   };
-}
-
-/** One line a failed test, and the numbers in the last line. */
-function summary() {
-  return {
-    stop({ sessions }) {
-      const totals = { passed: 0, failed: 0, skipped: 0 };
-      for (const session of sessions) count(session, totals);
-      console.log(`elements: ${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
-    },
-  };
-}
-
-function count(session, totals) {
-  for (const error of session.errors) {
-    totals.failed += 1;
-    console.log(`FAILED ${session.testFile}: ${error.message}\n${error.stack ?? ''}`);
-  }
-  if (!session.testResults && session.errors.length === 0) {
-    totals.failed += 1;
-    console.log(`FAILED ${session.testFile}: it did not run.`);
-  }
-  visit(session.testResults, [], (test, path) => {
-    const outcome = test.skipped ? 'skipped' : test.passed ? 'passed' : 'failed';
-    totals[outcome] += 1;
-    if (outcome === 'failed')
-      console.log(
-        `FAILED ${[...path, test.name].join(' › ')}\n  ${test.error?.message}\n${test.error?.stack ?? ''}`,
-      );
-  });
-}
-
-function visit(suite, path, tell) {
-  if (!suite) return;
-  for (const test of suite.tests) tell(test, path);
-  for (const inner of suite.suites) visit(inner, [...path, inner.name], tell);
 }

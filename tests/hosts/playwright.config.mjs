@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from '../gates/find-browser.mjs';
+import { retries } from '../runner/retries.mjs';
 
 /** Pages of others, each in a browser of its own state, over one portal that is put back before each test. */
 export default defineConfig({
@@ -8,7 +9,7 @@ export default defineConfig({
   outputDir: '../../reports/hosts',
   globalSetup: './prepare-all.mjs',
   workers: 1,
-  retries: 0,
+  retries,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkPortal, type Line } from '../conformance/conformance';
-import { servePortal, type ServedPortal } from '../shots/serve-portal';
+import { servePortal, type ServedPortal } from '../screenshots/serve-portal';
 import { annaId, smallCatalog } from './small-catalog';
 
 const longMs = 30_000;

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import journeys from '../gates/playwright.config.mjs';
+import e2e from '../gates/playwright.config.mjs';
 
 /** The same servers and browser as the e2e tests, over every shape of answers. */
-export default defineConfig(journeys, {
+export default defineConfig(e2e, {
   testDir: '.',
   testMatch: '*.test.ts',
   testIgnore: [],

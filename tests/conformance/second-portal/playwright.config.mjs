@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from '../../gates/find-browser.mjs';
+import { retries } from '../../runner/retries.mjs';
 
 const port = Number(process.env.SECOND_PORTAL_PORT ?? 4190);
 
@@ -10,7 +11,7 @@ export default defineConfig({
   outputDir: '../../../reports/second-portal',
   workers: 2,
   fullyParallel: true,
-  retries: 0,
+  retries,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { runElementTests } from '../../runner/element-run.mjs';
+import { plain } from '../../runner/totals.mjs';
 import { installHostPackages } from '../packages.mjs';
 import { engines, findOrInstall } from './find-engine.mjs';
 
@@ -24,21 +25,20 @@ function isPresent(engine) {
 
 async function run(name, { title }) {
   const started = Date.now();
-  const output = await outputOf(name, await freePort());
-  const said = /^elements: (\d+) passed, (\d+) failed, (\d+) skipped/m.exec(plain(output));
-  const [passed, failed, skipped] = said ? said.slice(1).map(Number) : [0, 1, 0];
+  let output = '';
+  const { passed, failed, skipped, flaky } = await runElementTests({
+    args: ['--config', 'tests/hosts/engines/wtr.config.mjs', '--root-dir', '.', '--port', await freePort()],
+    env: { LP_ENGINE: name },
+    onOutput: (chunk) => (output += chunk),
+  });
   totals.passed += passed;
   totals.failed += failed;
   totals.skipped += skipped;
   if (failed > 0) console.log(output);
+  for (const test of flaky) console.log(`FLAKY ${title}: ${test}`);
   const version = /^engine: (.*)$/m.exec(plain(output))?.[1] ?? title;
   const seconds = Math.round((Date.now() - started) / 1000);
   console.log(`${version}: ${passed} passed, ${failed} failed, ${skipped} skipped (${seconds} s)`);
-}
-
-/** The runner moves the cursor even where nobody looks. */
-function plain(output) {
-  return output.replace(/\u001b\[[0-9;]*[A-Za-z]/g, '');
 }
 
 /** The runner looks for a port itself, and two that start at once find the same one. */
@@ -48,25 +48,5 @@ async function freePort() {
   const { port } = server.address();
   server.close();
   await once(server, 'close');
-  return port;
-}
-
-function outputOf(name, port) {
-  return new Promise((resolve) => {
-    const args = [
-      '--import',
-      'tsx',
-      'node_modules/@web/test-runner/dist/bin.js',
-      '--config',
-      'tests/hosts/engines/wtr.config.mjs',
-      '--root-dir',
-      '.',
-      '--port',
-      String(port),
-    ];
-    const child = spawn(process.execPath, args, { env: { ...process.env, LP_ENGINE: name } });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-    child.on('close', () => resolve(output));
-  });
+  return String(port);
 }

@@ -1,4 +1,4 @@
-import type { Shot } from './take-shots';
+import type { Screenshot } from './take-screenshots';
 
 interface Told {
   schemes: Set<string>;
@@ -7,16 +7,20 @@ interface Told {
 }
 
 /** One line a problem: screen, width, what, where, schemes, and an example with how many there are of it. */
-export function problemLines(name: string, shots: readonly Shot[]): string[] {
+export function problemLines(name: string, screenshots: readonly Screenshot[]): string[] {
   const told = new Map<string, Told>();
-  for (const shot of shots) addShot(told, name, shot);
+  for (const screenshot of screenshots) addScreenshot(told, name, screenshot);
   return [...told].map(([line, { schemes, example, count }]) => {
     const times = count > 1 ? ` and ${count - 1} more` : '';
     return `${line} | ${[...schemes].join(', ')} | ${example}${times}`;
   });
 }
 
-function addShot(told: Map<string, Told>, name: string, { widthPx, scheme, problems }: Shot): void {
+function addScreenshot(
+  told: Map<string, Told>,
+  name: string,
+  { widthPx, scheme, problems }: Screenshot,
+): void {
   const counts = new Map<string, number>();
   for (const { what, where, example } of problems) {
     const line = `${name} | ${widthPx} | ${what} | ${where}`;

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import type { Shot } from './take-shots';
+import type { Screenshot } from './take-screenshots';
 
 /** Pictures are shown at half their size. */
 const scale = 0.5;
@@ -10,17 +10,17 @@ export async function writeSheet(
   browser: Browser,
   file: string,
   name: string,
-  shots: readonly Shot[],
+  screenshots: readonly Screenshot[],
 ): Promise<void> {
-  const widthPx = shots.reduce((sum, shot) => sum + shot.widthPx * scale + gapPx, gapPx);
+  const widthPx = screenshots.reduce((sum, screenshot) => sum + screenshot.widthPx * scale + gapPx, gapPx);
   const page = await browser.newPage({ viewport: { width: Math.ceil(widthPx), height: 400 } });
-  await page.setContent(sheet(name, shots), { waitUntil: 'load' });
+  await page.setContent(sheet(name, screenshots), { waitUntil: 'load' });
   await page.screenshot({ path: file, fullPage: true });
   await page.close();
 }
 
-function sheet(name: string, shots: readonly Shot[]): string {
-  const figures = shots.map(({ widthPx, scheme, picture, problems }) => {
+function sheet(name: string, screenshots: readonly Screenshot[]): string {
+  const figures = screenshots.map(({ widthPx, scheme, picture, problems }) => {
     const source = `data:image/jpeg;base64,${picture.toString('base64')}`;
     const label = `${widthPx} ${scheme}${problems.length > 0 ? `, ${problems.length} problems` : ''}`;
     return `<figure><figcaption>${label}</figcaption><img src="${source}" width="${widthPx * scale}"></figure>`;

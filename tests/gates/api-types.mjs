@@ -13,7 +13,7 @@ if (process.argv.includes('--write')) {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   if (fresh.trim() !== readFileSync(target, 'utf8').trim()) {
-    console.error(`${target} is older than docs/openapi.yaml: run npm run wire.`);
+    console.error(`${target} is older than docs/openapi.yaml: run npm run generate:api.`);
     process.exit(1);
   }
 }

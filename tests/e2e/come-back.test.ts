@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support';
 
-// The browser of these journeys has no back-forward cache: every step to another document unloads the page.
+// The browser of these tests has no back-forward cache: every step to another document unloads the page.
 
 const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');
 
@@ -35,6 +35,8 @@ test('O-6 back from another document is the search as it was left: filter, loade
   await expect(cards(page).first()).toBeVisible();
   await page.getByRole('complementary').getByRole('checkbox', { name: 'Course' }).first().check();
   await expect(page).toHaveURL(/ty=/);
+  // The chip comes with the new choice; the rows of the previous choice are inert from then until theirs arrive.
+  await expect(page.getByRole('button', { name: 'Remove filter Course' })).toBeVisible();
   await expect(page.locator('[inert]')).toHaveCount(0);
   await showMore(page);
   await showMore(page);

@@ -8,7 +8,7 @@ import { followRequests, settle, twoFrames } from './settle';
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
-export interface Shot {
+export interface Screenshot {
   widthPx: number;
   scheme: Scheme;
   picture: Buffer;
@@ -24,7 +24,7 @@ const showsMs = 10_000;
 /** A portal of its own, so that two lanes do not disturb each other. */
 export interface Lane {
   /** One screen at several widths; nothing that the browser keeps is left over from another screen. */
-  take(screen: Screen, widthsPx: readonly number[], wanted: readonly Scheme[]): Promise<Shot[]>;
+  take(screen: Screen, widthsPx: readonly number[], wanted: readonly Scheme[]): Promise<Screenshot[]>;
   close(): void;
 }
 
@@ -38,12 +38,12 @@ export async function openLane(browser: Browser, catalog: PortalCatalog, script:
       await context.addInitScript({ content: script });
       await context.addCookies(await cookieOf(portal, personOf(catalog, screen.as)));
       if (screen.fault) await portal.ask('/__faults', { method: 'POST', body: JSON.stringify(screen.fault) });
-      const shots: Shot[] = [];
+      const screenshots: Screenshot[] = [];
       for (const widthPx of widthsPx)
-        shots.push(...(await visit(context, { url: address + screen.path, screen, widthPx, wanted })));
+        screenshots.push(...(await visit(context, { url: address + screen.path, screen, widthPx, wanted })));
       await portal.ask('/__faults', { method: 'DELETE' });
       await context.close();
-      return shots;
+      return screenshots;
     },
     close,
   };
@@ -75,7 +75,10 @@ interface Visit {
   wanted: readonly Scheme[];
 }
 
-async function visit(context: BrowserContext, { url, screen, widthPx, wanted }: Visit): Promise<Shot[]> {
+async function visit(
+  context: BrowserContext,
+  { url, screen, widthPx, wanted }: Visit,
+): Promise<Screenshot[]> {
   const page = await context.newPage();
   const openRequests = followRequests(page);
   const heightPx = heightsPx[widthPx] ?? widthPx;
@@ -93,16 +96,16 @@ async function visit(context: BrowserContext, { url, screen, widthPx, wanted }: 
     await page.setViewportSize({ width: widthPx, height: await wholeHeight(page, heightPx) });
     await settled();
   }
-  const shots: Shot[] = [];
+  const screenshots: Screenshot[] = [];
   for (const scheme of wanted) {
     await page.emulateMedia({ colorScheme: scheme });
     await settled();
-    const problems = [...early, ...(await page.evaluate<Problem[]>('lpShots.findProblems()'))];
+    const problems = [...early, ...(await page.evaluate<Problem[]>('lpMeasure.findProblems()'))];
     const picture = await page.screenshot({ type: 'jpeg', quality: 80 });
-    shots.push({ widthPx, scheme, picture, problems });
+    screenshots.push({ widthPx, scheme, picture, problems });
   }
   await page.close();
-  return shots;
+  return screenshots;
 }
 
 /** Does what the person does and waits for what must be in sight; a screen that does not come is a problem, not a crash. */
@@ -120,6 +123,6 @@ async function reach(page: Page, { act, shows }: Screen): Promise<Problem[]> {
 const ofPage = (what: string): Problem => ({ what, where: 'page', example: '' });
 
 async function wholeHeight(page: Page, heightPx: number): Promise<number> {
-  const content = await page.evaluate<number>('lpShots.contentHeight()');
+  const content = await page.evaluate<number>('lpMeasure.contentHeight()');
   return Math.min(Math.max(content, heightPx), highestPx);
 }

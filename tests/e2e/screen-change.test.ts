@@ -97,7 +97,7 @@ test('O-6 back from a page of another document is where home was left: the row, 
   await expect(page.locator('lp-catalog-home')).toHaveCount(0);
   await page.goBack();
   await expect(link).toBeFocused();
-  expect(await shift()).toBe(left);
+  await expect.poll(shift).toBe(left);
 });
 
 test('R-OTHER-001 WCAG 2.4.7 a card that the keyboard comes to shows it around all of it', async ({
@@ -107,7 +107,7 @@ test('R-OTHER-001 WCAG 2.4.7 a card that the keyboard comes to shows it around a
   const card = page.getByRole('region', { name: 'News' }).getByRole('article').first();
   await tabTo(page, card.getByRole('link'));
   const ring = () => card.evaluate((node) => getComputedStyle(node).outline);
-  expect(await ring()).toMatch(/solid 2px/);
+  await expect.poll(ring).toMatch(/solid 2px/);
   await page.keyboard.press('Tab');
-  expect(await ring()).not.toMatch(/solid 2px/);
+  await expect.poll(ring).not.toMatch(/solid 2px/);
 });

@@ -74,12 +74,13 @@ for (const given of signIns) {
     await expect.poll(async () => sorted(await seenNames(page, blocks))).toEqual(sorted(given.blocks));
     await expect.poll(async () => callsOnTheWay(blocks, request)).toEqual(sorted(given.home));
     const entries = page.getByRole('banner').getByRole('link');
-    expect(await namesOf(entries)).toEqual(given.header);
+    await expect.poll(() => namesOf(entries)).toEqual(given.header);
     expect(await menuOf(page)).toEqual(given.menu);
 
     await request.delete('/__calls');
     await page.goto('/catalog/search/first%20aid');
     await expect.poll(() => callsOf(request)).toEqual(sorted(given.search));
+    await expect(page.locator('article').first()).toBeVisible();
     await expect(page.locator('article button[aria-pressed]')).toHaveCount(
       given.isUser ? await page.locator('article').count() : 0,
     );

@@ -3,14 +3,15 @@ import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
 import { makeAcademy } from '../../demo/portal/academy/academy';
 import { writeSheet } from './contact-sheet';
+import { retries } from '../runner/retries.mjs';
 import { openBrowser } from './open-browser.mjs';
 import { problemLines } from './problem-lines';
 import { type Screen, screens } from './screens';
 import { today } from './serve-portal';
-import { heightsPx, type Lane, openLane, type Scheme, schemes } from './take-shots';
+import { heightsPx, type Lane, openLane, type Scheme, schemes } from './take-screenshots';
 import { pageScript } from './page-script';
 
-const folder = 'shots';
+const folder = 'screenshots';
 const allWidthsPx = Object.keys(heightsPx).map(Number);
 const quick = { widthsPx: [390, 1280], schemes: ['light'] as const };
 
@@ -23,14 +24,14 @@ interface Choice {
   schemes: readonly Scheme[];
 }
 
-/** `npm run shots`: every screen at every width, light and dark, as contact sheets; fails on what is measured to be wrong. */
+/** `npm run screenshots`: every screen at every width, light and dark, as contact sheets; fails on what is measured to be wrong. */
 async function run(): Promise<void> {
   const choice = readChoice();
   if (!existsSync('dist/lp-catalog.js')) return stop('There is no dist folder yet; run npm run build first.');
   if (choice.names.length === Object.keys(screens).length) rmSync(folder, { recursive: true, force: true });
   mkdirSync(`${folder}/pictures`, { recursive: true });
   const browser = await openBrowser();
-  const count = await shootAll(browser, choice);
+  const count = await takeAll(browser, choice);
   await browser.close();
   console.log(`${choice.names.length} screens in ${folder}/, ${count} problems`);
   // Answers that the portal was told to hold back would keep the process.
@@ -45,15 +46,15 @@ function readChoice(): Choice {
   return values.quick ? { names, ...quick } : { names, widthsPx: allWidthsPx, schemes };
 }
 
-async function shootAll(browser: Browser, choice: Choice): Promise<number> {
-  const [script, catalog] = [await pageScript('tests/shots/in-page.ts'), makeAcademy({ today })];
+async function takeAll(browser: Browser, choice: Choice): Promise<number> {
+  const [script, catalog] = [await pageScript('tests/screenshots/in-page.ts'), makeAcademy({ today })];
   const queue = [...choice.names];
   const counts: number[] = [];
   const work = async () => {
     const lane = await openLane(browser, catalog, script);
     for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
       const screen = screens[name];
-      if (screen) counts.push(await shoot(browser, { lane, name, screen, choice }));
+      if (screen) counts.push(await takeScreen(browser, { lane, name, screen, choice }));
     }
     lane.close();
   };
@@ -68,15 +69,23 @@ interface Task {
   choice: Choice;
 }
 
-async function shoot(browser: Browser, { lane, name, screen, choice }: Task): Promise<number> {
+async function takeScreen(browser: Browser, { lane, name, screen, choice }: Task): Promise<number> {
   const { belowPx = Infinity, fromPx = 0 } = screen;
   const widthsPx = choice.widthsPx.filter((widthPx) => widthPx < belowPx && widthPx >= fromPx);
-  const shots = await lane.take(screen, widthsPx, choice.schemes);
-  const ordered = choice.schemes.flatMap((scheme) => shots.filter((shot) => shot.scheme === scheme));
+  let screenshots = await lane.take(screen, widthsPx, choice.schemes);
+  let lines = problemLines(name, screenshots);
+  if (lines.length > 0 && retries > 0) {
+    console.log(`Once more: ${lines.join('\n')}`);
+    screenshots = await lane.take(screen, widthsPx, choice.schemes);
+    lines = problemLines(name, screenshots);
+    if (lines.length === 0) console.log(`FLAKY ${name}`);
+  }
+  const ordered = choice.schemes.flatMap((scheme) =>
+    screenshots.filter((screenshot) => screenshot.scheme === scheme),
+  );
   await writeSheet(browser, `${folder}/${name}.png`, name, ordered);
-  for (const { widthPx, scheme, picture } of shots)
+  for (const { widthPx, scheme, picture } of screenshots)
     writeFileSync(`${folder}/pictures/${name}-${widthPx}-${scheme}.jpg`, picture);
-  const lines = problemLines(name, shots);
   for (const line of lines) console.log(line);
   return lines.length;
 }

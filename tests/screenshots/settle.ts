@@ -27,7 +27,7 @@ export async function settle(page: Page, openRequests: () => number): Promise<bo
 async function isCalm(page: Page): Promise<boolean> {
   try {
     await twoFrames(page);
-    return await page.evaluate<boolean>('lpShots.isCalm()');
+    return await page.evaluate<boolean>('lpMeasure.isCalm()');
   } catch {
     // The page is on its way to another one.
     return false;

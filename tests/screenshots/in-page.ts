@@ -5,7 +5,7 @@ import { allElements, selectorOf, type Problem } from './page-tree';
 
 /** What a picture cannot be trusted to show is measured in the page; this file is bundled and runs there. */
 Object.assign(globalThis, {
-  lpShots: { findProblems, findTextLosses, rememberScrollers, isCalm, contentHeight },
+  lpMeasure: { findProblems, findTextLosses, rememberScrollers, isCalm, contentHeight },
 });
 
 /** Everything wrong with the screen at hand. */

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 
 /**
- * `npm run check:proof`: changes the rules of src/domain and the parsers of src/api one spot at a time and sees whether a test notices. Prints the
+ * `npm run mutation`: changes the rules of src/domain and the parsers of src/api one spot at a time and sees whether a test notices. Prints the
  * share that was noticed and every change that was not; fails when Stryker does, or under the lowest score.
  */
 const lowestScorePercent = 85;
 
-const reportFile = '.cache/proof/report.json';
+const reportFile = '.cache/mutation/report.json';
 const noticed = ['Killed', 'Timeout'];
 const unnoticed = ['Survived', 'NoCoverage'];
 const longestChange = 80;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { pageScript } from '../shots/page-script';
-import type { Problem } from '../shots/page-tree';
-import { followRequests, settle } from '../shots/settle';
+import { pageScript } from '../screenshots/page-script';
+import type { Problem } from '../screenshots/page-tree';
+import { followRequests, settle } from '../screenshots/settle';
 import { expect, test } from './support';
 
 interface Stop {
@@ -93,7 +93,7 @@ async function reach(
   await expect(shows(page)).toBeVisible();
   await settled();
   if (open) return;
-  const height = await page.evaluate<number>('lpShots.contentHeight()');
+  const height = await page.evaluate<number>('lpMeasure.contentHeight()');
   await page.setViewportSize({ width, height: Math.min(height, highestPx) });
   await settled();
 }
@@ -106,17 +106,17 @@ for (const { how, change, widthPx, stops } of cases)
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: widthPx, height: windowPx });
-    await page.addInitScript({ content: await pageScript('tests/shots/in-page.ts') });
+    await page.addInitScript({ content: await pageScript('tests/screenshots/in-page.ts') });
     const openRequests = followRequests(page);
     const settled = () => settle(page, openRequests);
     await journey.signIn('Alex Holm', '/');
     const told: string[] = [];
     for (const stop of stops) {
       await reach(page, stop, settled);
-      await page.evaluate('lpShots.rememberScrollers()');
+      await page.evaluate('lpMeasure.rememberScrollers()');
       await change(page);
       await settled();
-      const problems = await page.evaluate<Problem[]>('lpShots.findTextLosses()');
+      const problems = await page.evaluate<Problem[]>('lpMeasure.findTextLosses()');
       told.push(...problems.map(({ what, where, example }) => `${stop.name}: ${what}: ${where} ${example}`));
     }
     expect(told).toEqual([]);

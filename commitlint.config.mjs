@@ -1,0 +1,2 @@
+/** Rules for commit messages; `npm run lint:commits` checks a range. */
+export default { extends: ['@commitlint/config-conventional'] };
