@@ -16,9 +16,7 @@ export function classRules(files) {
   const all = compiler();
   const classes = new Map(files.map((file) => [file, literalClasses(file)]));
   const problems = [...classes].flatMap(([file, names]) =>
-    names
-      .filter((name) => !markers.has(name) && !all.has(name))
-      .map((name) => `${file}: the class '${name}' has no style.`),
+    names.filter((name) => !all.has(name)).map((name) => `${file}: the class '${name}' has no style.`),
   );
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const indexes = new Map(all.rules().map((rule, index) => [rule, index]));
@@ -54,5 +52,7 @@ function literalClasses(file) {
   const calls = [...source.matchAll(/(?<!function )\btw\(/g)].length;
   if (calls !== literals.length)
     throw new Error(`${file}: tw() takes one literal in single quotes, so that the build can read it.`);
-  return literals.flatMap((literal) => literal.split(/\s+/).filter(Boolean));
+  return literals
+    .flatMap((literal) => literal.split(/\s+/))
+    .filter((name) => name !== '' && !markers.has(name));
 }
