@@ -15,10 +15,12 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /**
  * `rollup --config rollup.config.mjs` builds the package; `--configSlim` builds `dist/slim` beside it, the same code on
- * preact in React's place, for pages that count every byte.
+ * preact in React's place, for pages that count every byte; `--configDev` builds `dist/dev`: React's development build,
+ * unminified, with source maps. The tests run over it to find React's warnings; it is no part of the package.
  */
-export default ({ configSlim: isSlim = false }) => {
-  const folder = isSlim ? 'dist/slim' : 'dist';
+export default ({ configSlim: isSlim = false, configDev: isDev = false }) => {
+  const folder = isDev ? 'dist/dev' : isSlim ? 'dist/slim' : 'dist';
+  const mode = JSON.stringify(isDev ? 'development' : 'production');
   return {
     input: {
       ...Object.fromEntries(tags.map((tag) => [tag, `elements/${tag}.ts`])),
@@ -26,6 +28,7 @@ export default ({ configSlim: isSlim = false }) => {
     },
     output: {
       dir: folder,
+      sourcemap: isDev,
       format: 'es',
       entryFileNames: '[name].js',
       chunkFileNames: 'chunks/[name]-[hash].js',
@@ -47,8 +50,8 @@ export default ({ configSlim: isSlim = false }) => {
       replace({
         preventAssignment: true,
         values: {
-          'process.env.NODE_ENV': '"production"',
-          'import.meta.env ? import.meta.env.MODE : void 0': '"production"',
+          'process.env.NODE_ENV': mode,
+          'import.meta.env ? import.meta.env.MODE : void 0': mode,
           __LP_VERSION__: JSON.stringify(version),
         },
       }),
@@ -62,12 +65,17 @@ export default ({ configSlim: isSlim = false }) => {
         noEmitOnError: true,
         outDir: folder,
         declaration: false,
+        sourceMap: isDev,
       }),
-      minifyWithSwc(),
-      !isSlim && compileAhead(shownScreens),
-      oneWave(openedScreens),
-      graph(isSlim ? '.cache/build-graph-slim.json' : '.cache/build-graph.json'),
-      packageFiles({ folder, version, isSlim }),
+      ...(isDev ? [] : releaseOutput(isSlim)),
+      packageFiles({ folder, version, isSlim, isDev }),
     ],
   };
 };
+
+const releaseOutput = (isSlim) => [
+  minifyWithSwc(),
+  !isSlim && compileAhead(shownScreens),
+  oneWave(openedScreens),
+  graph(isSlim ? '.cache/build-graph-slim.json' : '.cache/build-graph.json'),
+];

@@ -36,6 +36,10 @@ const buildSlim = [
   'build (slim)',
   node('node_modules/rollup/dist/bin/rollup', '--config', 'rollup.config.mjs', '--configSlim', '--silent'),
 ];
+const buildDev = [
+  'build (development)',
+  node('node_modules/rollup/dist/bin/rollup', '--config', 'rollup.config.mjs', '--configDev', '--silent'),
+];
 const gates = [
   ['format', bin('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')],
   ['types', bin('typescript/bin/tsc', '--noEmit', '--project', 'tsconfig.json')],
@@ -75,6 +79,9 @@ const browserSuites = [
 ];
 /** The same tests over the slim build, and what takes long. */
 const slim = { LP_DIST: 'dist/slim' };
+/** And over React's development build, where a warning of React fails a test. */
+const development = { LP_DIST: 'dist/dev' };
+const dev = ['dev', bin('@playwright/test/cli.js', 'test', '--config', 'tests/dev/playwright.config.mjs')];
 const hosts = [
   'hosts',
   bin('@playwright/test/cli.js', 'test', '--config', 'tests/hosts/playwright.config.mjs'),
@@ -101,6 +108,9 @@ const matrix = [
   ['package (slim)', node('tests/gates/package.mjs', '--slim')],
   ['elements (slim)', elements[1], slim],
   ['journeys (slim)', journeys[1], slim],
+  ['elements (development)', elements[1], development],
+  ['journeys (development)', journeys[1], development],
+  dev,
 ];
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
@@ -111,7 +121,8 @@ const lastLines = 40;
 if (process.argv.includes('--matrix')) {
   const browser = await browserOrInstall();
   if (!browser) failWithoutBrowser();
-  else for (const step of [build, buildSlim, ...matrix]) await count(step, { CHROME_PATH: browser });
+  else
+    for (const step of [build, buildSlim, buildDev, ...matrix]) await count(step, { CHROME_PATH: browser });
 } else {
   const browser = await browserOrInstall();
   if (browser) await testIn({ CHROME_PATH: browser });
