@@ -41,4 +41,5 @@ const readers = {
   engines: (output) => suite(output, 'engines'),
   journeys: playwright,
   hosts: playwright,
+  dev: playwright,
 };

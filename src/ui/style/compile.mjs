@@ -73,7 +73,15 @@ function rulesOf(files) {
   return [...sheet.target];
 }
 
-async function minified(css) {
+/** Results by rule: a development server compiles the same rules again after every edit. */
+const minifiedRules = new Map();
+
+function minified(css) {
+  if (!minifiedRules.has(css)) minifiedRules.set(css, minify(css));
+  return minifiedRules.get(css);
+}
+
+async function minify(css) {
   const { code } = await transform(css, { loader: 'css', minify: true, target: 'safari17' });
   return code.trim();
 }
