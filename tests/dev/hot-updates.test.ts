@@ -58,6 +58,36 @@ test('an edited component renders in the open page and keeps its state', async (
   await expect(typed.getByPlaceholder('Placeholder of the edit')).toBeVisible();
 });
 
+const layers = [
+  ['shell', '/', 'src/shell/header/Header.tsx', `<span className={tw('hidden md:contents')}`],
+  [
+    'blocks',
+    '/',
+    'src/blocks/top-block/Banner.tsx',
+    `<div className={tw('grow flex flex-col gap-3 max-w-text')}`,
+  ],
+  ['widgets', '/', 'src/widgets/block-frame/BlockFrame.tsx', `<header className={tw('flex flex-wrap md`],
+  [
+    'pages',
+    '/catalog/search-all',
+    'src/pages/search/SearchPage.tsx',
+    `<header className={tw('flex flex-wrap`,
+  ],
+] as const;
+
+for (const [layer, path, file, tag] of layers) {
+  test(`an edited component of ${layer} renders without a reload`, async ({ page, change }) => {
+    const problems = watchForProblems(page);
+    await page.goto(path);
+    await expect(page.locator('lp-catalog-home').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => document.documentElement.setAttribute('data-first-load', ''));
+    change(file, tag, tag.replace(' className', ' data-edited="" className'));
+    await expect(page.locator('[data-edited]').first()).toBeAttached();
+    await expect(page.locator('html[data-first-load]')).toHaveCount(1);
+    expect(problems).toEqual([]);
+  });
+}
+
 test('an edited class changes the adopted style sheet in the open page', async ({ typed, change }) => {
   expect(await borderRadius(typed)).toBe('9999px');
   change(combobox, 'rounded-full border border-control', 'rounded-card border border-control');
