@@ -18,11 +18,13 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /**
  * `rollup --config rollup.config.mjs` builds the package; `--configSlim` builds `dist/slim` beside it, the same code on
- * preact in React's place, for pages that count every byte.
+ * preact in React's place, for pages that count every byte; `--configDev` builds `dist/dev`: React's development build,
+ * unminified, with source maps. The tests run over it to find React's warnings; it is no part of the package.
  */
-export default ({ configSlim: isSlim = false }) => {
-  const folder = isSlim ? 'dist/slim' : 'dist';
-  const graphFile = isSlim ? '.cache/build-graph-slim.json' : '.cache/build-graph.json';
+export default ({ configSlim: isSlim = false, configDev: isDev = false }) => {
+  const folder = isDev ? 'dist/dev' : isSlim ? 'dist/slim' : 'dist';
+  const graphFile = `.cache/build-graph${isDev ? '-dev' : isSlim ? '-slim' : ''}.json`;
+  const mode = JSON.stringify(isDev ? 'development' : 'production');
   return {
     input: {
       ...Object.fromEntries(tags.map((tag) => [tag, `elements/${tag}.ts`])),
@@ -30,6 +32,7 @@ export default ({ configSlim: isSlim = false }) => {
     },
     output: {
       dir: folder,
+      sourcemap: isDev,
       format: 'es',
       entryFileNames: '[name].js',
       chunkFileNames: 'chunks/[name]-[hash].js',
@@ -53,8 +56,8 @@ export default ({ configSlim: isSlim = false }) => {
       replace({
         preventAssignment: true,
         values: {
-          'process.env.NODE_ENV': '"production"',
-          'import.meta.env ? import.meta.env.MODE : void 0': '"production"',
+          'process.env.NODE_ENV': mode,
+          'import.meta.env ? import.meta.env.MODE : void 0': mode,
           __LP_VERSION__: JSON.stringify(version),
         },
       }),
@@ -68,13 +71,13 @@ export default ({ configSlim: isSlim = false }) => {
         noEmitOnError: true,
         outDir: folder,
         declaration: false,
+        sourceMap: isDev,
       }),
       preloadImports(),
-      minifyWithSwc(),
-      !isSlim && compileAhead(),
+      ...(isDev ? [] : [minifyWithSwc(), !isSlim && compileAhead()]),
       graph(graphFile),
-      packageFiles({ folder, version, isSlim }),
-      writeSizes({ folder, isSlim, graphFile }),
+      packageFiles({ folder, version, isSlim, isDev }),
+      !isDev && writeSizes({ folder, isSlim, graphFile }),
     ],
   };
 };

@@ -5,10 +5,10 @@ import { installWhatIsMissing, stop } from '../tests/gates/install.mjs';
 
 /**
  * `npm start`: installs what is missing, builds what is older than its source, and starts the reference portal. LP_DIST
- * says which build that is: `dist`, or `dist/slim` with preact in React's place.
+ * says which build that is: `dist`, `dist/slim` with preact in React's place, or `dist/dev` with React's development build.
  */
 const folder = process.env['LP_DIST'] ?? 'dist';
-const scripts = { dist: 'build', 'dist/slim': 'build:slim' };
+const scripts = { dist: 'build', 'dist/slim': 'build:slim', 'dist/dev': 'build:dev' };
 if (!(folder in scripts)) stop(`LP_DIST is ${folder}; it can be ${Object.keys(scripts).join(' or ')}.`);
 installWhatIsMissing();
 if (isStale()) build();

@@ -39,6 +39,10 @@ const buildSlim = [
   'build (slim)',
   node('node_modules/rollup/dist/bin/rollup', '--config', 'rollup.config.mjs', '--configSlim', '--silent'),
 ];
+const buildDev = [
+  'build (development)',
+  node('node_modules/rollup/dist/bin/rollup', '--config', 'rollup.config.mjs', '--configDev', '--silent'),
+];
 const gates = [
   ['format', bin('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')],
   ['types', bin('typescript/bin/tsc', '--noEmit', '--project', 'tsconfig.json')],
@@ -69,6 +73,9 @@ const browserSuites = [
 ];
 /** The same tests over the slim build, and what takes long. */
 const slim = { LP_DIST: 'dist/slim' };
+/** And over React's development build, where a warning of React fails a test. */
+const development = { LP_DIST: 'dist/dev' };
+const dev = ['dev', bin('@playwright/test/cli.js', 'test', '--config', 'tests/dev/playwright.config.mjs')];
 const hosts = [
   'hosts',
   bin('@playwright/test/cli.js', 'test', '--config', 'tests/hosts/playwright.config.mjs'),
@@ -94,7 +101,9 @@ const matrix = [
   ['sizes (slim)', node('tests/gates/sizes.mjs', '--slim')],
   ['package (slim)', node('tests/gates/package.mjs', '--slim')],
   ['elements (slim)', elements[1], slim],
-  ['e2e (slim)', e2e[1], slim],
+  ['elements (development)', elements[1], development],
+  ['e2e (development)', e2e[1], development],
+  dev,
 ];
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
@@ -110,7 +119,7 @@ if (browser) {
   const env = { CHROME_PATH: browser };
   await count(build, env);
   if (!isMatrix) await testIn(env);
-  if (isMatrix || isAll) for (const step of [buildSlim, ...matrix]) await count(step, env);
+  if (isMatrix || isAll) for (const step of [buildSlim, buildDev, ...matrix]) await count(step, env);
 } else {
   if (!isMatrix) await count(unit, {});
   failWithoutBrowser();

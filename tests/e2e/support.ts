@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
 
 interface Journey {
   /** Signs in as somebody who holds this role, by the portal's own page, and stands on `path`. */
@@ -8,7 +8,10 @@ interface Journey {
   expectErrors: (pattern: RegExp) => void;
 }
 
-/** Every journey starts on fresh data, and fails on a console error, a page error or a call that the portal does not know. */
+/**
+ * Every journey starts on fresh data, and fails on a console error, a warning of React or another library, a page error
+ * or a call that the portal does not know.
+ */
 export const test = base.extend<{ journey: Journey }>({
   /** Journeys side by side have a portal each. */
   baseURL: async ({ baseURL }, give, { parallelIndex }) => {
@@ -23,7 +26,8 @@ export const test = base.extend<{ journey: Journey }>({
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
       page.on('console', (message) => {
-        if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+        if (message.type() === 'error' || isLibraryWarning(message))
+          problems.push(`console: ${message.text()}`);
       });
       await use({
         signIn: (name, path) => signIn(page, name, path),
@@ -41,6 +45,12 @@ export const test = base.extend<{ journey: Journey }>({
     { auto: true },
   ],
 });
+
+/** A warning that a script of the bundle wrote and that is not one of ours: those name the element or the package. */
+const isLibraryWarning = (message: ConsoleMessage): boolean =>
+  message.type() === 'warning' &&
+  message.location().url.includes('/dist/') &&
+  !/^(lp-catalog|<lp-)/.test(message.text());
 
 async function signIn(page: Page, name: string, path: string): Promise<void> {
   await page.goto(`/frontend-shell/authenticate?returnUrl=${encodeURIComponent(path)}`);

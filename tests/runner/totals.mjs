@@ -69,6 +69,7 @@ const readers = {
   engines: script('engines'),
   e2e: playwright,
   hosts: playwright,
+  dev: playwright,
   shapes: playwright,
   'second portal': playwright,
 };

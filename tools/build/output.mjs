@@ -2,12 +2,15 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { minify } from '@swc/core';
 
-/** Old chunks must not stay beside the new ones, or sizes and caches would lie; the slim build in `slim` is not ours to empty. */
+/** Other builds have folders of their own inside `dist`. */
+const otherBuilds = new Set(['slim', 'dev']);
+
+/** Old chunks must not stay beside the new ones, or sizes and caches would lie; other builds in the folder stay. */
 export function emptyFolder(folder) {
   return {
     name: 'empty-folder',
     buildStart() {
-      const old = existsSync(folder) ? readdirSync(folder).filter((name) => name !== 'slim') : [];
+      const old = existsSync(folder) ? readdirSync(folder).filter((name) => !otherBuilds.has(name)) : [];
       for (const name of old) rmSync(join(folder, name), { recursive: true, force: true });
     },
   };

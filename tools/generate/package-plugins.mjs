@@ -10,7 +10,7 @@ import { preloads } from './preload.mjs';
  * What makes a package of the built elements: types and editors' files from the description, the loader, the licences of
  * what is inside, and the classic script (A-168).
  */
-export function packageFiles({ folder, version, isSlim }) {
+export function packageFiles({ folder, version, isSlim, isDev }) {
   return {
     name: 'package-files',
     async writeBundle(_, bundle) {
@@ -18,7 +18,7 @@ export function packageFiles({ folder, version, isSlim }) {
       write(folder, isSlim ? besideEntries(folder) : packageFiles(version));
       write(folder, { 'preload.json': `${JSON.stringify(preloads(bundle), null, 2)}\n` });
       await buildLoader(folder);
-      await buildClassicScript(folder);
+      await buildClassicScript(folder, isDev);
       write(folder, { 'THIRD-PARTY-LICENSES.txt': licences(modulesOf(bundle)) });
       write(folder, { 'integrity.json': integrity(folder) });
     },
@@ -65,12 +65,14 @@ async function buildLoader(folder) {
  * One file that needs neither modules nor permission to read another origin: everything inside but the video stream
  * library, which is fetched from beside it where a browser cannot play streams by itself.
  */
-async function buildClassicScript(folder) {
+async function buildClassicScript(folder, isDev) {
   await build({
     entryPoints: [join(folder, 'lp-catalog.js')],
     outfile: join(folder, 'lp-catalog.iife.js'),
     bundle: true,
-    minify: true,
+    minify: !isDev,
+    // package.json does not list the development build among the files with side effects.
+    ignoreAnnotations: isDev,
     format: 'iife',
     globalName: 'lpCatalog',
     target,
@@ -94,7 +96,7 @@ function integrity(folder) {
   const files = readdirSync(folder, { recursive: true })
     .map((name) => String(name).replaceAll('\\', '/'))
     .filter((name) => /\.(js|css)$/.test(name) && statSync(join(folder, name)).isFile())
-    .filter((name) => !/^(slim|frameworks)\//.test(name))
+    .filter((name) => !/^(slim|dev|frameworks)\//.test(name))
     .sort();
   const sum = (name) =>
     `sha384-${createHash('sha384')

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { transform } from 'esbuild';
 import { firstScreens } from '../build/first-screens.mjs';
 import { screensOfModules } from '../build/screens-of-modules.mjs';
 import { classRules } from './class-rules.mjs';
 import { importGraph } from './import-graph.mjs';
+import { baseSheet, minified } from './minified.mjs';
 
-const base = 'src/ui/style/base.css';
 const allScreens = Object.keys(firstScreens);
 
 /**
@@ -20,7 +18,7 @@ export async function compileStyles() {
   const { rules, rulesOf } = classRules(files);
   const users = usersOf(rulesOf, graph);
   const css = await Promise.all(rules.map(minified));
-  const parts = { core: [0, await minified(readFileSync(base, 'utf8'))] };
+  const parts = { core: [0, await baseSheet()] };
   const partsOf = new Map();
   for (const file of files) {
     const names = rulesOf.get(file).flatMap((rule) => partOfRule(users.get(rule), file) ?? []);
@@ -34,7 +32,7 @@ export async function compileStyles() {
     else for (const name of names) (parts[name] ??= []).push(rule + 1, css[rule]);
     previous = names.length === 1 ? names[0] : undefined;
   }
-  return { parts, partsOf, files: [...files, base] };
+  return { parts, partsOf };
 }
 
 /** For each rule the first screens that need it at once, and by file those that may load the file later. */
@@ -80,9 +78,4 @@ function partOfRule(user, file) {
   if (screens) return bringsRule(user, screens) ? `later-${laterScreens(user).join('-')}` : undefined;
   const name = nameOf(allScreens.filter((screen) => user.first.has(screen)));
   return name === 'core' ? undefined : name;
-}
-
-async function minified(css) {
-  const { code } = await transform(css, { loader: 'css', minify: true, target: 'safari17' });
-  return code.trim();
 }

@@ -39,12 +39,16 @@ export function pageRoutes(data: PortalData, options: PortalOptions): Hono {
   return app;
 }
 
-async function demoPage({ pageFolders, distFolder }: PortalOptions, path: string): Promise<Response> {
+async function demoPage(options: PortalOptions, path: string): Promise<Response> {
+  const { pageFolders, distFolder, transformPage } = options;
   for (const folder of pageFolders) {
     const headers = { 'cache-control': 'no-cache' };
     const answer = fileAnswer({ folder, path, headers });
     if (answer === undefined) continue;
-    return path.endsWith('.html') ? withPreloads(answer, distFolder) : answer;
+    if (!path.endsWith('.html')) return answer;
+    const page = await withPreloads(answer, distFolder);
+    if (transformPage === undefined) return page;
+    return new Response(await transformPage(`/demo/${path}`, await page.text()), page);
   }
   return missing(`There is no page ${path}.`);
 }

@@ -11,6 +11,8 @@ export interface PortalOptions {
   distFolder: string;
   /** Folders of demo pages, the first that has a page wins; served below /demo. */
   pageFolders: readonly string[];
+  /** Changes the HTML of a demo page before it is sent, as a development server needs. */
+  transformPage?: (url: string, html: string) => Promise<string>;
   /** Where the files of media lie; the demo's own folder when left out. */
   mediaFolder?: string;
   /** Origins as browsers see them, when they are not the ones that requests arrive under. */
