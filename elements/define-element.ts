@@ -9,7 +9,7 @@ import {
 } from '../src/shell/for-elements';
 import { elements, type Tag } from './description';
 import { makeElement } from './element';
-import { loaders } from './loaders';
+import { elementCode } from './element-code';
 
 /**
  * Defines a tag once per page. The first copy of the bundle owns all tags of its major; a later copy hands over with a
@@ -46,7 +46,8 @@ interface Copy {
 
 const thisCopy: Copy = {
   version,
-  define: (tag) => void loaders[tag](),
+  define: (tag) =>
+    void elementCode[tag]().then(({ Component, begin }) => defineElement(tag, Component, begin)),
   configure: configurePortal,
 };
 

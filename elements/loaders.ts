@@ -1,6 +1,6 @@
 import type { Tag } from './description';
 
-/** How the copy that owns the page fetches an element that only a later copy asked for. */
+/** Fetches the entry of an element. */
 export const loaders: Record<Tag, () => Promise<unknown>> = {
   'lp-catalog-home': () => import('./lp-catalog-home'),
   'lp-search': () => import('./lp-search'),

@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { isReopened } from '../browser/scroll';
 import { readForTab, writeForTab } from '../browser/storage';
 import type { Host } from './host';
-import { dropStrayEditor } from './list-editor';
+import { dropStrayEditor } from './list-editor-address';
 import { store } from './portal';
 import { readPlace, stayAt, type LeftAt } from './return-place';
 

@@ -1,15 +1,11 @@
 import { atom, useAtom, useAtomValue } from 'jotai';
 import { isEditable, type HomeBlock } from '../domain/content/home-block';
 import { visibleElements } from '../domain/custom-elements/visibility';
-import { isUser, viewerOf, type Viewer } from '../domain/session/viewer';
+import { viewerOf, type Viewer } from '../domain/session/viewer';
 import { useHomeBlocks } from './blocks';
-import type { Host } from './host';
+import { editorFragment } from './list-editor-address';
 import { useNamedDialog } from './place';
-import { store } from './portal';
 import { sessionAtom } from './runtime';
-
-/** The fragment of the address while a list is being edited (R-HOME-039). */
-const editorFragment = 'user-custom-elements-dialog';
 
 /** The list that was chosen last; the fragment names none. */
 const chosenAtom = atom<string | undefined>(undefined);
@@ -28,13 +24,6 @@ export function useListEditor(list: Pick<HomeBlock, 'id'>) {
     },
     close: () => dialog.close(),
   };
-}
-
-/** Drops the fragment where there is no list to arrange. */
-export function dropStrayEditor({ router }: Host, hasOwnList: boolean): void {
-  const { path, query, fragment } = router.read();
-  const mayArrange = hasOwnList && isUser(store.get(sessionAtom));
-  if (fragment === editorFragment && !mayArrange) router.replace({ path, query });
 }
 
 function useEditable(blocks: readonly HomeBlock[]): readonly HomeBlock[] {

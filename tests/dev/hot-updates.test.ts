@@ -109,14 +109,14 @@ test('an edited text of a locale file shows in the open page', async ({ typed, c
   await expect(typed.getByRole('combobox', { name: 'En anden tekst' })).toBeVisible();
 });
 
-test('a class that makes no style is reported in the page, and the corrected one replaces the report', async ({
+test('a class without a style is reported in the page, and the corrected one replaces the report', async ({
   page,
   change,
 }) => {
   await page.goto('/demo/intranet.html');
   await expect(page.getByRole('combobox')).toBeVisible();
   const restore = change(combobox, 'rounded-full border', 'rounded-fully border');
-  await expect(page.locator('vite-error-overlay')).toContainText(`the class 'rounded-fully' makes no style`);
+  await expect(page.locator('vite-error-overlay')).toContainText(`the class 'rounded-fully' has no style`);
   restore();
   await expect(page.locator('vite-error-overlay')).toHaveCount(0);
   await expect(page.getByRole('combobox')).toBeVisible();

@@ -1,11 +1,11 @@
-// The floors of the house, lowest first: a file may import its own floor and the floors below it (ARCHITECTURE.md, "The laws").
-const floors = ['domain', '(api|browser)', 'state', 'widgets', 'blocks', 'pages', 'shell'];
+// The layers, lowest first: a file may import its own layer and those below it (ARCHITECTURE.md).
+const layers = ['domain', '(api|browser)', 'state', 'widgets', 'blocks', 'pages', 'shell'];
 
-/** Each library comes in through one door, so that replacing it means rewriting one folder. */
-const doors = {
+/** Each library is imported in one folder, so that replacing it means rewriting that folder. */
+const adapters = {
   '@floating-ui': 'src/ui/popover',
   '@dnd-kit': 'src/ui/sortable',
-  '@twind|twind': 'src/ui/style',
+  '@twind|twind': 'tools/styles',
   '@r2wc': 'elements',
   valibot: 'src/api',
   '@tanstack': 'src/(state|shell)',
@@ -22,49 +22,57 @@ const rule = (name, comment, { from, to }) => ({ name, comment, severity: 'error
 
 export default {
   forbidden: [
-    ...floors.map((floor, height) =>
-      rule(`no-climbing-from-${floor}`, 'Law 1: import your own floor and below.', {
-        from: { path: `^src/${floor}/` },
-        to: { path: `^(elements|src/(${floors.slice(height + 1).join('|') || 'attic'}))/` },
+    ...layers.map((layer, height) =>
+      rule(`no-higher-layer-from-${layer}`, 'Import your own layer and those below it.', {
+        from: { path: `^src/${layer}/` },
+        to: { path: `^(elements|src/(${layers.slice(height + 1).join('|') || 'none'}))/` },
       }),
     ),
-    ...Object.entries(doors).map(([library, door]) =>
-      rule(`one-door-for-${library}`, 'Law 6: one door per library.', {
-        from: { path: '^(src|elements)/', pathNot: `^${door}[/.]` },
+    ...Object.entries(adapters).map(([library, folder]) =>
+      rule(`one-adapter-for-${library}`, 'Import a library in its folder only.', {
+        from: { path: '^(src|elements)/', pathNot: `^${folder}[/.]` },
         to: { path: `node_modules/(${library})(/|$)` },
       }),
     ),
-    rule('ui-knows-no-business', 'Law 2: ui imports only ui.', {
+    rule('ui-imports-only-ui', 'ui imports only ui.', {
       from: { path: '^src/ui/' },
       to: { path: '^src/', pathNot: '^src/ui/' },
     }),
-    rule('i18n-knows-only-domain', 'Law 2: i18n imports only domain.', {
+    rule('i18n-imports-only-domain', 'i18n imports only domain.', {
       from: { path: '^src/i18n/' },
       to: { path: '^src/', pathNot: '^src/(i18n|domain)/' },
     }),
-    rule('wings-serve-floor-3-and-up', 'Law 2: state and below hold text keys, never texts.', {
+    rule('no-texts-below-widgets', 'state and below hold text keys, never texts.', {
       from: { path: '^src/(domain|api|browser|state)/' },
       to: { path: '^src/(ui|i18n)/', dependencyTypesNot: ['type-only'] },
     }),
-    rule('domain-is-pure', 'Law 2: domain imports no library.', {
+    rule('domain-is-pure', 'domain imports no library.', {
       from: { path: '^src/domain/' },
       to: { path: 'node_modules/' },
     }),
-    rule('only-state-calls-the-servers', 'Law 3: views may import api types only.', {
+    rule('only-state-calls-the-servers', 'Views may import api types only.', {
       from: { path: '^src/(widgets|pages)/' },
       to: { path: '^src/api/', dependencyTypesNot: ['type-only'] },
     }),
-    rule('neighbours-are-strangers', 'Law 4: two blocks, and two pages, do not know each other.', {
+    rule('blocks-and-pages-are-independent', 'A block imports no other block, and a page no other page.', {
       from: { path: '^src/(blocks|pages)/([^/]+)/' },
       to: { path: '^src/$1/[^/]+/', pathNot: '^src/$1/$2/' },
     }),
-    rule('elements-enter-through-the-shell', 'Law 5: elements import the shell only.', {
+    rule('elements-import-the-shell', 'elements import the shell only.', {
       from: { path: '^elements/' },
       to: { path: '^src/', pathNot: '^src/shell/' },
     }),
-    rule('nothing-imports-tests-or-demo', 'Law 1: tests and demo stand outside the house.', {
+    rule('nothing-imports-tools-tests-or-demo', 'Tools, tests and the demo are no part of the bundle.', {
       from: { path: '^(src|elements)/' },
-      to: { path: '^(tests|demo)/' },
+      to: { path: '^(tools|tests|demo)/' },
+    }),
+    rule('tools-import-no-source', 'Build tools read the description of the elements, and no other source.', {
+      from: { path: '^tools/' },
+      to: { path: '^(src|elements)/', pathNot: '^elements/(description|property-name)[.]ts$' },
+    }),
+    rule('no-cycles-in-elements', 'The entries import each other neither statically nor dynamically.', {
+      from: { path: '^elements/' },
+      to: { circular: true },
     }),
     rule('no-cycles', 'Two files that need each other are one file or three.', {
       from: {},
@@ -75,6 +83,6 @@ export default {
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '\\.(mjs|json)$' },
+    exclude: { path: '\\.json$' },
   },
 };

@@ -9,6 +9,7 @@ export default defineConfig({
       'tests/e2e/**',
       'tests/hosts/**',
       'tests/shapes/**',
+      'tests/dev/**',
       'tests/conformance/second-portal/**',
     ],
     environment: 'node',

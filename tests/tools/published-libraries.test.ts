@@ -6,7 +6,10 @@ import { describe, expect, it } from 'vitest';
 
 const config = new URL('../../rollup.config.mjs', import.meta.url).href;
 const { default: configurationOf } = (await import(config)) as {
-  default: (args: { configSlim: boolean }) => RollupOptions & { plugins: Plugin[]; output: OutputOptions };
+  default: (args: { configSlim: boolean }) => RollupOptions & {
+    plugins: (Plugin | false)[];
+    output: OutputOptions;
+  };
 };
 
 /** Published plugins that resolve, set constants and read CommonJS; any other leaves libraries alone. */
@@ -43,7 +46,8 @@ async function librariesOf(isSlim: boolean) {
   const bundle = await rollup({
     ...options,
     plugins: plugins
-      .filter((plugin) => plugin && !outputPlugins.includes(plugin.name))
+      .filter((plugin) => plugin !== false)
+      .filter((plugin) => !outputPlugins.includes(plugin.name))
       .map((plugin) => watched(plugin, touched)),
   });
   const { output: files } = await bundle.generate({ ...output, sourcemap: true });

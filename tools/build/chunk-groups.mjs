@@ -5,6 +5,9 @@ import { reachable, screensOfModules } from './screens-of-modules.mjs';
 /** So many files of shared code a first screen loads at most: browsers request few at a time, and small files compress badly. */
 const mostFiles = 7;
 
+/** No screen grows by more than this for the sake of another, as a part of its own code. */
+const mostGrowth = 0.08;
+
 const allScreens = Object.keys(firstScreens);
 
 /**
@@ -51,6 +54,7 @@ function joinGroups(groups) {
     .filter(({ screens }) => screens.some((screen) => crowded.includes(screen)))
     .flatMap((from) => groups.filter((into) => canJoin(from, into)).map((into) => ({ from, into })))
     .map((pair) => ({ ...pair, cost: growth(pair, groups) }))
+    .filter(({ cost }) => cost <= mostGrowth)
     .sort((one, other) => one.cost - other.cost);
   if (!cheapest) return groups;
   const { from, into } = cheapest;
@@ -70,13 +74,12 @@ const canJoin = (from, into) =>
     (screens) => includesAll(screens, into.screens) || screens.join() === from.screens.join(),
   );
 
-/** How much the screens grow, each by its own measure, that then load code without a need for it. */
+/** How much the screen that grows most grows, by its own measure, by code that it does not need. */
 function growth({ from, into }, groups) {
   const sizeOf = (screen) =>
     groups.filter(({ screens }) => screens.includes(screen)).reduce((sum, { size }) => sum + size, 0);
-  return into.screens
-    .filter((screen) => !from.screens.includes(screen))
-    .reduce((sum, screen) => sum + from.size / sizeOf(screen), 0);
+  const others = into.screens.filter((screen) => !from.screens.includes(screen));
+  return Math.max(...others.map((screen) => from.size / sizeOf(screen)));
 }
 
 /** Every file that imports a chunk holds its name, so long ones are made short. */

@@ -10,7 +10,7 @@ import { budgets } from './budgets.mjs';
  *
  * @param build `folder` of the built files and `isSlim`
  * @param graph for each file of the bundle its `imports` and `modules`
- * @returns rows of `{ name, size, budget, files }`: kB of gzip, and how many files that are
+ * @returns rows of `{ name, size, budget, limit, files }`: kB of gzip, the size that fails the gate, and how many files it is
  * @throws Error that names a row without files
  */
 export function measureSizes({ folder, isSlim }, graph) {
@@ -22,7 +22,14 @@ export function measureSizes({ folder, isSlim }, graph) {
       if (files.length === 0) throw new Error(`Sizes: there is no file for “${row.name}” in ${folder}.`);
       const sizes = files.map(sizeOf);
       const size = row.files === 'locale' ? Math.max(...sizes) : sizes.reduce((sum, one) => sum + one, 0);
-      return { name: row.name, size, budget: isSlim ? row.slim : row.react, files: files.length };
+      const build = isSlim ? 'slim' : 'react';
+      return {
+        name: row.name,
+        size,
+        budget: row[build],
+        limit: row.today?.[build] ?? row[build],
+        files: files.length,
+      };
     });
 }
 

@@ -1,14 +1,8 @@
 import type { Offer, PortalCatalog, TagCategory } from '../catalog-format';
 import { kindOf } from '../catalog/offer-kinds';
+import type { About } from './about';
 import { defaultHome } from './default-home';
 import { defaultPeople } from './default-people';
-
-/** What a list of items says about where it comes from. */
-export interface About {
-  source: string;
-  licence: string;
-  attribution?: string;
-}
 
 interface Imported {
   about: About;

@@ -1,6 +1,6 @@
 import type { TagCategory } from '../catalog-format';
 import { escapeHtml } from '../pages/page';
-import type { About } from './assemble-catalog';
+import type { About } from './about';
 
 const linkedTags = 8;
 

@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react';
+import type { ElementProps, Settings } from '../src/shell/for-elements';
+import type { Tag } from './description';
+
+/** What makes an element of a tag. */
+export interface ElementCode {
+  Component: ComponentType<ElementProps>;
+  /** Runs with the element's settings once it is in a page; the first render waits for it. */
+  begin?: (settings: Settings) => Promise<void>;
+}
+
+/** Loads the code of an element that another copy of the bundle asks this one to define. */
+export const elementCode: Record<Tag, () => Promise<ElementCode>> = {
+  'lp-catalog-home': async () => {
+    const { beginHome, CatalogHomeElement } = await import('../src/shell/elements/CatalogHomeElement');
+    return { Component: CatalogHomeElement, begin: beginHome };
+  },
+  'lp-search': async () => {
+    const { beginSearch, SearchElement } = await import('../src/shell/elements/SearchElement');
+    return { Component: SearchElement, begin: beginSearch };
+  },
+  'lp-lists': async () => {
+    const { ListsElement } = await import('../src/shell/elements/ListsElement');
+    return { Component: ListsElement };
+  },
+  'lp-media-player': async () => {
+    const { beginMedia, MediaPlayerElement } = await import('../src/shell/elements/MediaPlayerElement');
+    return { Component: MediaPlayerElement, begin: beginMedia };
+  },
+  'lp-favourites-button': async () => {
+    const { FavouritesButtonElement } = await import('../src/shell/elements/FavouritesButtonElement');
+    return { Component: FavouritesButtonElement };
+  },
+};
