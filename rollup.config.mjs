@@ -62,7 +62,7 @@ export default ({ configSlim: isSlim = false, configDev: isDev = false }) => {
         },
       }),
       isSlim && preactForReact(),
-      nodeResolve({ browser: true, exportConditions: ['esnext'] }),
+      nodeResolve({ browser: true, exportConditions: ['esnext'], ignoreSideEffectsForRoot: true }),
       commonjs(),
       typescript({
         tsconfig: 'tsconfig.json',
