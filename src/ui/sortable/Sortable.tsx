@@ -15,7 +15,7 @@ import {
   useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
-import { useRef, type ReactNode } from 'react';
+import { useCallback, useRef, type ReactNode } from 'react';
 import type { DragParts, Listener } from './drag-parts';
 import { PromptKeyboardSensor } from './keyboard-sensor';
 
@@ -110,12 +110,18 @@ interface SortableItemProps {
 export function SortableItem({ id, draw }: SortableItemProps) {
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } =
     useSortable({ id });
+  // The library measures list items: as siblings they share their scrolling ancestors, which it then keeps. What is drawn
+  // inside a list item may be a card in a box of its own.
+  const setListItem = useCallback(
+    (node: HTMLElement | null) => setNodeRef(node?.closest('li') ?? node),
+    [setNodeRef],
+  );
   // The library types its listeners as mere functions.
   const on = listeners as Readonly<Record<string, Listener>> | undefined;
   const shift = transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined;
   return draw({
     row: {
-      ref: setNodeRef,
+      ref: setListItem,
       style: { transform: shift, transition },
       onMouseDown: on?.['onMouseDown'],
     },
