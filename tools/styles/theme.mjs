@@ -31,10 +31,8 @@ export const theme = {
     success: 'var(--_success)',
     warning: 'var(--_warning)',
     mark: 'var(--_mark)',
-    'on-picture': '#ffffff',
-    // The ground of a video is dark in every theme.
-    stage: '#0b0f14',
-    'on-stage': '#ffffff',
+    'on-picture': 'white',
+    'on-stage': 'white',
     'stage-hover': 'color-mix(in srgb, #ffffff 20%, transparent)',
   },
   fontSize: {

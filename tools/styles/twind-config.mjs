@@ -1,5 +1,4 @@
 import { defineConfig, matchTheme } from '@twind/core';
-import presetAutoprefix from '@twind/preset-autoprefix';
 import presetTailwind from '@twind/preset-tailwind/base';
 import { theme } from './theme.mjs';
 
@@ -7,7 +6,7 @@ const px = (...steps) => Object.fromEntries(steps.map((step) => [String(step), `
 
 /** What each utility class means. */
 export const config = defineConfig({
-  presets: [presetAutoprefix(), presetTailwind({ disablePreflight: true })],
+  presets: [presetTailwind({ disablePreflight: true })],
   hash: false,
   preflight: false,
   theme: {
@@ -90,6 +89,15 @@ export const config = defineConfig({
       },
     ],
     ['day-today', { '& button': { outline: '1px solid var(--_control)', outlineOffset: '-1px' } }],
+    // The preset's versions of these compose through variables, which every element on a page would have to declare.
+    matchTheme('shadow-', 'boxShadow'),
+    [
+      '-?rotate-(\\d+)',
+      ({ 0: name, 1: degrees }) => ({ rotate: `${name[0] === '-' ? '-' : ''}${degrees}deg` }),
+    ],
+    ['-translate-y-1/2', { translate: '0 -50%' }],
+    ['snap-x', { scrollSnapType: 'x proximity' }],
+    ['tabular-nums', { fontVariantNumeric: 'tabular-nums' }],
     ['text-start', { textAlign: 'start' }],
     ['text-end', { textAlign: 'end' }],
     ['border-s', { borderInlineStartWidth: '1px' }],
@@ -98,6 +106,8 @@ export const config = defineConfig({
     ['outline-focus', { outline: '2px solid var(--_focus)', outlineOffset: '2px' }],
     // The preset's is transparent, which forced colours make visible.
     ['outline-none', { outline: 'none' }],
+    // The ground of a video is dark in every theme.
+    ['bg-stage', { backgroundColor: '#0b0f14' }],
     ['outline-stage', { outlineColor: '#ffffff' }],
     ['open-turn', { 'details[open]>summary>&': { transform: 'rotate(180deg)' } }],
     ['scheme-dark', { colorScheme: 'dark' }],
