@@ -17,13 +17,6 @@ export function address(base: string, path: string, values: Readonly<Record<stri
   return `${base.replace(/\/$/, '')}${filled}`;
 }
 
-/** Pairs of name and text as a query; a name that comes again is an array. */
-export function repeated(entries: readonly (readonly [string, string])[]): Query {
-  const query: Record<string, string[]> = {};
-  for (const [name, value] of entries) (query[name] ??= []).push(value);
-  return query;
-}
-
 const many = (value: Query[string]): readonly QueryValue[] =>
   Array.isArray(value) ? (value as QueryValue[]) : [value as QueryValue];
 

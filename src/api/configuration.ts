@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Catalog } from '../domain/catalog/catalog';
 import type { ModuleSettings } from '../domain/catalog/module-settings';
-import { isTimeZone } from '../domain/dates/zone-clock';
 import type { OutsideMap } from '../domain/outside-areas';
 import { flag, maybeText } from './answers/fields';
 import { readFitting } from './problems';
@@ -97,10 +96,4 @@ function readAddress(name: string, given: unknown, { address, report }: Place): 
   if (typeof given === 'string' && URL.canParse(given, address)) return new URL(given, address).href;
   report(`config.services.${name}: expected an address, got ${JSON.stringify(given)}`);
   return new URL(`services/${name}`, address).href;
-}
-
-/** What is wrong with the time zone; asked apart, since knowing the zones takes a browser longer than all the rest. */
-export function timeZoneProblem({ timeZone }: Pick<PortalConfiguration, 'timeZone'>): string | undefined {
-  if (isTimeZone(timeZone)) return undefined;
-  return `config.timeZone: expected an IANA time zone name, got "${timeZone}"`;
 }

@@ -5,7 +5,7 @@ import { nextUpInformation } from '../domain/dates/date-text';
 import { readWireDate } from '../domain/dates/wire-date';
 import { isObject } from './answers/envelope';
 import { itemType, maybeId, maybeText, text } from './answers/fields';
-import { readObject } from './answers/read';
+import { readObject } from './answers/read-one';
 import { responseObject } from './answers/response-object';
 import type { Api } from './api';
 import type { Operation } from './endpoints';

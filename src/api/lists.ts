@@ -10,7 +10,8 @@ import {
 import { isObject } from './answers/envelope';
 import { count, flag, id, itemType, list, maybeId, text } from './answers/fields';
 import { readPartially } from './answers/partial';
-import { findList, readEntry, readList, readObject } from './answers/read';
+import { findList, readList } from './answers/read';
+import { readEntry, readObject } from './answers/read-one';
 import { responseObject } from './answers/response-object';
 import type { Api } from './api';
 import type { Operation } from './endpoints';

@@ -1,7 +1,7 @@
 import type { HomeItem } from '../domain/content/home-item';
 import type { SearchChoices } from '../domain/search/search-choices';
 import { activitiesQuery } from '../domain/search/search-request';
-import { repeated } from './address';
+import { repeated } from './repeated-query';
 import { readList, type ReadList } from './answers/read';
 import type { Api } from './api';
 import type { Input } from './endpoints';

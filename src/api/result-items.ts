@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { calendarDate } from '../domain/dates/calendar-groups';
+import { calendarDate } from '../domain/dates/item-date';
 import type { ResultItem } from '../domain/search/result-item';
 import { statusCodeOf } from '../domain/status/numeric-statuses';
 import { code, count, flag, id, itemType, maybeId, maybeText } from './answers/fields';

@@ -1,5 +1,5 @@
 import { ICalCalendar, ICalCalendarMethod } from 'ical-generator';
-import { saveFile } from '../browser/page';
+import { saveFile } from '../browser/save-file';
 import { readWireDate } from '../domain/dates/wire-date';
 import type { ResultItem } from '../domain/search/result-item';
 import { plainText } from '../domain/text/plain-text';

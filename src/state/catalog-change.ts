@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { pageAddress } from '../browser/page';
 import type { Router } from '../browser/router';
 import type { Catalog } from '../domain/catalog/catalog';
-import { addressInCatalog, catalogChange } from '../domain/catalog/catalog-choice';
+import { addressInCatalog, catalogChange } from '../domain/catalog/catalog-change';
 import { useHost } from './host';
 import { requestLogin } from './login';
 import { sessionAtom } from './runtime';

@@ -1,11 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { elementData, type ElementData } from '../api/element-data';
-import {
-  isFetched,
-  typesToFetch,
-  type CustomElement,
-  type CustomElementType,
-} from '../domain/custom-elements/custom-element';
+import { type CustomElement, type CustomElementType } from '../domain/custom-elements/custom-element';
+import { isFetched, typesToFetch } from '../domain/custom-elements/fetched-types';
 import { useApi } from './api';
 import { useAsked } from './asking';
 import { useIsNear } from './near';

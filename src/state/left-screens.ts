@@ -1,7 +1,8 @@
-import { namedHistoryEntry } from '../browser/history-entry';
+import { namedHistoryEntry } from '../browser/named-history-entry';
 import { pageAddress } from '../browser/page';
-import { forgetForTab, readForTab, writeForTab } from '../browser/storage';
+import { readForTab, writeForTab } from '../browser/storage';
 import type { LeftAt } from './return-place';
+import { slot } from './screens-owner';
 
 /** How a screen was left: the scroll position, the link that was followed, and how many pages were loaded. */
 export interface LeftScreen extends LeftAt {
@@ -15,8 +16,6 @@ interface Stored extends LeftScreen {
   entry: string;
 }
 
-const slot = 'screens';
-
 /** Enough for the way back that a person remembers. */
 const mostScreens = 30;
 
@@ -28,16 +27,6 @@ export function storeLeftScreen(entry: string, screen: LeftScreen): void {
   const others = readAll().filter((one) => one.entry !== entry);
   writeForTab(slot, JSON.stringify([...others, { ...screen, entry }].slice(-mostScreens)));
 }
-
-/** Once somebody else, or nobody, is signed in, removes where the person before has been: addresses hold what was searched. */
-export function forgetScreensOfOthers(userId = 'anonymous'): void {
-  const owner = readForTab(ownerSlot);
-  if (owner === userId) return;
-  if (owner !== undefined) forgetForTab([slot, 'home.']);
-  writeForTab(ownerSlot, userId);
-}
-
-const ownerSlot = 'owner';
 
 /** How the screen of the entry at hand was left, where it was open before at the same address. */
 export function storedLeftScreen(): LeftScreen | undefined {

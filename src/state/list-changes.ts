@@ -3,25 +3,22 @@ import type { Api } from '../api/api';
 import { deleteList, editList, followList, unfollowList } from '../api/list-changes';
 import { createList, listInfo, listItems, lists } from '../api/lists';
 import { removeFromList } from '../api/favourites';
-import { afterRemovingFavourite } from '../domain/lists/archived-items';
 import { afterFollowToggle, isReadable, type ListEntry, type ListInfo } from '../domain/lists/list';
 import { listColour } from '../domain/lists/list-colour';
 import { numberedItems } from '../domain/lists/list-edit';
 import { trimmedName } from '../domain/lists/list-name';
-import { isRemovable, type ListRow } from '../domain/lists/list-row';
 import { currentApi } from './api';
 import { tellFailure } from './failures';
-import { removeFavourite } from './favourite-changes';
 import { rereadFavourites, settleList } from './favourites';
 import type { HostElement } from './host';
 import { forgetDeletedList } from './deleted-list-cache';
 import { isListDeleted, unmarkListDeleted } from './deleted-lists';
-import { keyOf, rowsKey } from './lists';
+import { keyOf } from './lists';
 import { notify } from './notifications';
 import { store } from './portal';
 import { queryClient } from './query-client';
 
-type Announcer = Pick<HostElement, 'emit'>;
+export type Announcer = Pick<HostElement, 'emit'>;
 
 interface GivenList {
   name: string;
@@ -127,18 +124,6 @@ export async function deleteOwnList(host: Announcer, listId: string): Promise<bo
     return gone;
   });
   return isGone === true;
-}
-
-/** Lets an archived item go; its row leaves as soon as that has worked (R-FAV-006, R-FAV-020). */
-export async function letGo(host: Announcer, row: ListRow, ownedListId?: string): Promise<void> {
-  if (!isRemovable(row)) return;
-  const { elementId, type, originalName } = row.item;
-  const isGone = await removeFavourite(host, { elementId, type, originalName }, ownedListId);
-  if (!isGone) return;
-  queryClient.setQueryData<readonly ListRow[]>(
-    keyOf(rowsKey(ownedListId)),
-    (rows) => rows && afterRemovingFavourite(rows, row, true),
-  );
 }
 
 /** One change of a list at a time; a second one that comes meanwhile is not begun. */

@@ -1,10 +1,11 @@
 import { atom, useAtom, useAtomValue } from 'jotai';
-import { isEditable, type HomeBlock } from '../domain/content/home-block';
+import { type HomeBlock } from '../domain/content/home-block';
+import { isEditable } from '../domain/content/editable-list';
 import { visibleElements } from '../domain/custom-elements/visibility';
 import { viewerOf, type Viewer } from '../domain/session/viewer';
 import { useHomeBlocks } from './blocks';
 import { editorFragment } from './list-editor-address';
-import { useNamedDialog } from './place';
+import { useNamedDialog } from './named-dialog';
 import { sessionAtom } from './runtime';
 
 /** The list that was chosen last; the fragment names none. */

@@ -1,23 +1,21 @@
 import { editList } from '../api/list-changes';
-import { addToLists } from '../api/favourites';
 import { listInfo, listItems } from '../api/lists';
 import { favouriteKey } from '../domain/lists/favourite';
 import { numberedItems } from '../domain/lists/list-edit';
-import { isReadable, type ListEntry, type ListInfo, type ListItem } from '../domain/lists/list';
+import { isReadable, type ListEntry, type ListItem } from '../domain/lists/list';
 import { isRemovable, rowName, type ListRow } from '../domain/lists/list-row';
 import { currentApi } from './api';
 import { tellFailure } from './failures';
 import { isListDeleted } from './deleted-lists';
 import { putIn, takeOut, type KeptItem } from './favourite-changes';
-import { rereadFavourites, settleList } from './favourites';
+import { settleList } from './favourites';
 import type { HostElement } from './host';
-import { createOwnList } from './list-changes';
 import { keyOf, rowsKey } from './lists';
 import { notify } from './notifications';
 import { queryClient } from './query-client';
 
-type Announcer = Pick<HostElement, 'emit'>;
-type Rows = readonly ListRow[];
+export type Announcer = Pick<HostElement, 'emit'>;
+export type Rows = readonly ListRow[];
 
 /**
  * Takes a row out of an own list, or out of the favourites, at once; the notification offers to undo it. When the server
@@ -84,42 +82,3 @@ function orderedAs(order: readonly ListEntry[], items: readonly ListEntry[]) {
 /** An item that is added again has another row id. */
 const entryKey = (entry: ListEntry): string =>
   isReadable(entry) ? favouriteKey(entry) : `entry ${entry.id}`;
-
-interface Copy {
-  list: ListInfo;
-  rows: Rows;
-  name: string;
-  primary: string;
-  /** Shows the copy. */
-  onOpen: (listId: string) => void;
-}
-
-/** Makes a list of one's own with what stands in another one; what has left the catalog, or cannot be read, cannot come along (R-ROLE-020). */
-export async function copyList(host: Announcer, { list, rows, name, primary, onOpen }: Copy): Promise<void> {
-  const id = await createOwnList(host, { name, description: list.description, primary });
-  if (id === undefined) return;
-  const items = rows.flatMap(({ item, isArchived }) => (isArchived || !isReadable(item) ? [] : [item]));
-  const failures = await addedOneByOne(items, id);
-  if (failures[0] !== undefined) tellFailure('notify', failures[0]);
-  await rereadFavourites(items);
-  settleList();
-  notify({
-    text: 'LIST_COPIED',
-    values: { name, count: items.length - failures.length },
-    action: { label: 'LIST_OPEN', run: () => onOpen(id) },
-  });
-}
-
-/** One after the other, so that they keep their order; what is refused does not stop the rest. */
-async function addedOneByOne(items: readonly ListItem[], listId: string): Promise<readonly unknown[]> {
-  const failures: unknown[] = [];
-  for (const item of items) {
-    if (isListDeleted(listId)) break;
-    try {
-      await addToLists(currentApi(), item, [listId]);
-    } catch (error) {
-      failures.push(error);
-    }
-  }
-  return failures;
-}

@@ -1,4 +1,4 @@
-import { onScroll, scrollBackTo, scrollTop, windowHeight, type WayBack } from '../browser/scroll';
+import { onScroll, scrollBackTo, scrollTop, windowHeight, type WayBack } from '../browser/scroll-position';
 
 /** Where a visitor left a screen. */
 export interface LeftAt {

@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { timeZoneProblem, type PortalConfiguration, type ReadConfiguration } from '../api/configuration';
+import type { PortalConfiguration, ReadConfiguration } from '../api/configuration';
 import type { FailureKind } from '../api/failure';
 import { failureKindOf } from '../api/failure';
 import { createHttp, type Http } from '../api/http';
@@ -10,7 +10,7 @@ import { requestTimeoutMs } from '../domain/limits';
 import { defaultCulture, initialCulture, readCulture, type Culture } from '../domain/session/culture';
 import { sessionOf, type Session } from '../domain/session/session';
 import { forgetPositionsOfOthers } from './kept-positions';
-import { forgetScreensOfOthers } from './left-screens';
+import { forgetScreensOfOthers } from './screens-owner';
 import { store } from './portal';
 import {
   loadConfiguration,
@@ -158,12 +158,13 @@ async function accept(
   report([...problems, ...session.problems]);
   if (!configuration) return fail('malformed', problems.join('; '));
   store.set(portalAtom, { state: 'ready', configuration, http: await httpOf(configuration, given) });
-  setTimeout(() => checkTimeZone(configuration), checkAfterMs);
+  setTimeout(() => void checkTimeZone(configuration), checkAfterMs);
 }
 
 /** Dates are shown in UTC until somebody mends it: that is told when the first screen stands, since finding out takes long. */
-function checkTimeZone(configuration: PortalConfiguration): void {
-  const problem = timeZoneProblem(configuration);
+async function checkTimeZone(configuration: PortalConfiguration): Promise<void> {
+  const check = await import('../api/time-zone-problem').catch(() => undefined);
+  const problem = check?.timeZoneProblem(configuration);
   if (problem) addProblems([problem]);
 }
 

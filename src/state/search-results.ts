@@ -4,7 +4,7 @@ import type { ResultItem, ResultPage } from '../domain/search/result-item';
 import { queryFromChoices } from '../domain/search/choices-query';
 import type { SearchChoices } from '../domain/search/search-choices';
 import type { SearchSource } from '../domain/search/search-source';
-import { useAskedPages } from './asking';
+import { useAskedPages } from './asking-pages';
 import { pagedOf, type Asked, type Paged } from './paged';
 import { cultureAtom, sessionAtom } from './runtime';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { readBlock } from '../api/block-configuration';
 import type { HomeBlock } from '../domain/content/home-block';
-import { blockOfSeeAll } from '../domain/content/see-all';
+import { blockOfSeeAll } from '../domain/content/see-all-block';
 import type { Route } from '../domain/routes';
 import { useBlocks } from './blocks';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readConfiguration, timeZoneProblem } from '../../src/api/configuration';
+import { readConfiguration } from '../../src/api/configuration';
+import { timeZoneProblem } from '../../src/api/time-zone-problem';
 import { services } from './fake-server';
 
 const origin = 'https://portal.example';

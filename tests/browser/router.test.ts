@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createHashRouter, createHistoryRouter, createMemoryRouter } from '../../src/browser/router';
+import { createMemoryRouter } from '../../src/browser/router';
+import { createHashRouter, createHistoryRouter } from '../../src/browser/page-router';
 import { openPage } from './a-page';
 
 const portal = 'https://p.example';

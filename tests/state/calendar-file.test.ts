@@ -3,7 +3,7 @@ import type { ResultItem } from '../../src/domain/search/result-item';
 import { calendarText, saveCalendarFile } from '../../src/state/calendar-file';
 
 const { saveFile } = vi.hoisted(() => ({ saveFile: vi.fn() }));
-vi.mock('../../src/browser/page', () => ({ saveFile }));
+vi.mock('../../src/browser/save-file', () => ({ saveFile }));
 vi.stubGlobal('document', {});
 
 const item = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { articleImageAddress, imageAddress } from '../../src/api/image-address';
-import { drawnAddress } from '../../src/state/images';
+import { drawnAddress } from '../../src/state/drawn-address';
 
 const api = { services: { gallery: 'https://g.example/' } } as Parameters<typeof articleImageAddress>[0];
 const gallery = 'https://g.example/images/p1?size=medium';

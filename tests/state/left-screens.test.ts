@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { forgetScreensOfOthers } from '../../src/state/left-screens';
+import { forgetScreensOfOthers } from '../../src/state/screens-owner';
 
 const kept = new Map<string, string>();
 const storage = {

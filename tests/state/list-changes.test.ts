@@ -3,7 +3,7 @@ import { ApiFailure } from '../../src/api/failure';
 import type { ListInfo, ListItem } from '../../src/domain/lists/list';
 import { knownFavourite, learnFavourites } from '../../src/state/favourites';
 import { createOwnList, deleteOwnList, saveListEdit, toggleFollow } from '../../src/state/list-changes';
-import { copyList } from '../../src/state/list-items';
+import { copyList } from '../../src/state/list-copy';
 import { notificationsAtom } from '../../src/state/notifications';
 import { store } from '../../src/state/portal';
 import { openSignedIn } from './a-signed-in-portal';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHashRouter, createHistoryRouter } from '../../src/browser/router';
+import { createHashRouter, createHistoryRouter } from '../../src/browser/page-router';
 import { registerComposite } from '../../src/state/composite';
 import { followTarget, linkOf } from '../../src/state/navigation';
 import { openPage } from '../browser/a-page';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHistoryRouter } from '../../src/browser/router';
+import { createHistoryRouter } from '../../src/browser/page-router';
 import { registerComposite } from '../../src/state/composite';
 import { changeQuery, follow, followTarget, hrefOf, linkOf, queryFor } from '../../src/state/navigation';
 import { openPage } from '../browser/a-page';

@@ -2,7 +2,7 @@ import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import type { ScopedApi } from '../../src/api/suggestions';
 import { suggestions } from '../../src/api/suggestions';
-import { catalogChange } from '../../src/domain/catalog/catalog-choice';
+import { catalogChange } from '../../src/domain/catalog/catalog-change';
 import { choicesFromQuery } from '../../src/domain/search/choices-query';
 import { parseRoute } from '../../src/domain/routes';
 import { filtersOf } from '../../src/state/filters';

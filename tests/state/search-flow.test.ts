@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '../../src/api/api';
 import type { ResultItem, ResultPage } from '../../src/domain/search/result-item';
 import { noChoices, type SearchChoices } from '../../src/domain/search/search-choices';
-import { scrollToTopDelayMs } from '../../src/domain/limits';
+import { scrollToTopDelayMs } from '../../src/domain/measures';
 import { maySearch, tagsOptions } from '../../src/state/filters';
 import { scrollToTopSoon } from '../../src/state/search-events';
 import { resultsOf, searchOptions } from '../../src/state/search-results';

@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 import { firstScreens } from './first-screens.mjs';
 import { reachable, screensOfModules } from './screens-of-modules.mjs';
 
-/** So many files of shared code a first screen loads at most: browsers request few at a time, and small files compress badly. */
-const mostFiles = 7;
+/** So many files of shared code a first screen loads at most: browsers request few at a time. */
+const mostFiles = 10;
 
-/** No screen grows by more than this for the sake of another, as a part of its own code. */
-const mostGrowth = 0.08;
+/** What a file costs a screen beside its code, in characters of code: another request, and text that compresses apart. */
+const fileCost = 1500;
 
 const allScreens = Object.keys(firstScreens);
 
@@ -45,16 +45,15 @@ function chunksByModule(getModuleInfo) {
   ]);
 }
 
-/** Joins groups into larger ones, the cheapest first, until no screen loads too many files. */
+/** Joins groups into larger ones, the cheapest first, while that saves something or a screen loads too many files. */
 function joinGroups(groups) {
-  const crowded = allScreens.filter(
+  const isCrowded = allScreens.some(
     (screen) => groups.filter(({ screens }) => screens.includes(screen)).length > mostFiles,
   );
   const [cheapest] = groups
-    .filter(({ screens }) => screens.some((screen) => crowded.includes(screen)))
     .flatMap((from) => groups.filter((into) => canJoin(from, into)).map((into) => ({ from, into })))
-    .map((pair) => ({ ...pair, cost: growth(pair, groups) }))
-    .filter(({ cost }) => cost <= mostGrowth)
+    .map((pair) => ({ ...pair, cost: costOf(pair) }))
+    .filter(({ cost }) => isCrowded || cost < 0)
     .sort((one, other) => one.cost - other.cost);
   if (!cheapest) return groups;
   const { from, into } = cheapest;
@@ -74,13 +73,9 @@ const canJoin = (from, into) =>
     (screens) => includesAll(screens, into.screens) || screens.join() === from.screens.join(),
   );
 
-/** How much the screen that grows most grows, by its own measure, by code that it does not need. */
-function growth({ from, into }, groups) {
-  const sizeOf = (screen) =>
-    groups.filter(({ screens }) => screens.includes(screen)).reduce((sum, { size }) => sum + size, 0);
-  const others = into.screens.filter((screen) => !from.screens.includes(screen));
-  return Math.max(...others.map((screen) => from.size / sizeOf(screen)));
-}
+/** Code that screens load without need once two groups are one, less the file that the others then save. */
+const costOf = ({ from, into }) =>
+  from.size * (into.screens.length - from.screens.length) - fileCost * from.screens.length;
 
 /** Every file that imports a chunk holds its name, so long ones are made short. */
 function chunkName({ screens }) {

@@ -4,8 +4,8 @@
  */
 export const firstScreens = {
   favourites: { tag: 'lp-favourites-button', opens: [] },
-  search: { tag: 'lp-search', opens: ['src/ui/popover/ComboPanel.tsx'] },
-  results: { tag: 'lp-search', opens: ['src/ui/popover/ComboPanel.tsx', 'src/pages/search/SearchPage.tsx'] },
+  search: { tag: 'lp-search', opens: [] },
+  results: { tag: 'lp-search', opens: ['src/pages/search/SearchPage.tsx'] },
   lists: { tag: 'lp-lists', opens: ['src/pages/lists/ListsPage.tsx'] },
   media: { tag: 'lp-media-player', opens: ['src/pages/play-media/PlayMediaPage.tsx'] },
   home: { tag: 'lp-catalog-home', opens: [] },

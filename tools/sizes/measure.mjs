@@ -10,7 +10,7 @@ import { budgets } from './budgets.mjs';
  *
  * @param build `folder` of the built files and `isSlim`
  * @param graph for each file of the bundle its `imports` and `modules`
- * @returns rows of `{ name, size, budget, limit, files }`: kB of gzip, the size that fails the gate, and how many files it is
+ * @returns rows of `{ name, size, budget, files }`: kB of gzip, and how many files it is
  * @throws Error that names a row without files
  */
 export function measureSizes({ folder, isSlim }, graph) {
@@ -27,7 +27,6 @@ export function measureSizes({ folder, isSlim }, graph) {
         name: row.name,
         size,
         budget: row[build],
-        limit: row.today?.[build] ?? row[build],
         files: files.length,
       };
     });

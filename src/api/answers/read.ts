@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { ApiFailure } from '../failure';
-import { listIn, objectIn, type ListEnvelope } from './envelope';
+import { listIn, type ListEnvelope } from './envelope';
 import { misfitText, type Misfit, type ReportMisfit } from './misfit';
 import { readPartially, type PartMisfit, type Path } from './partial';
 
@@ -18,24 +18,6 @@ export interface ReadList<Item> {
   items: Item[];
   /** How many entries the answer held, readable or not; paging counts by it. */
   received: number;
-}
-
-/**
- * Reads an object answer: itself or below `data`. An optional field that does not fit is reported and left out.
- *
- * @throws {ApiFailure} of kind `malformed` where a required field does not fit
- * @see O-19, A-105
- */
-export function readObject<Schema extends v.GenericSchema>(
-  schema: Schema,
-  answer: unknown,
-  { operation, report }: Reading,
-): v.InferOutput<Schema> {
-  const { output, misfits } = readPartially(schema, objectIn(answer));
-  const [first] = misfits;
-  if (output === undefined && first) throw unreadable(misfitOf(operation, first));
-  for (const misfit of misfits) report(misfitOf(operation, misfit));
-  return output;
 }
 
 /**
@@ -63,17 +45,6 @@ export function findList(answer: unknown, { operation, listNames }: Reading): Li
   throw unreadable({ operation, field: 'answer', expected: 'a list', got: kindOf(answer) });
 }
 
-/** Reads one entry of a list; undefined where it cannot be read, which is reported. */
-export function readEntry<Schema extends v.GenericSchema>(
-  schema: Schema,
-  entry: unknown,
-  { operation, report }: Reading,
-): v.InferOutput<Schema> | undefined {
-  const { output, misfits } = readPartially(schema, entry);
-  for (const misfit of misfits) report(inList(operation, misfit));
-  return output;
-}
-
 /** Reads entries one by one. */
 export function readEntries<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -96,7 +67,7 @@ const fieldText = (path: Path): string =>
     .join('')
     .replace(/^\./, '');
 
-const misfitOf = (operation: string, { path, expected, got }: PartMisfit): Misfit => ({
+export const misfitOf = (operation: string, { path, expected, got }: PartMisfit): Misfit => ({
   operation,
   field: fieldText(path) || 'answer',
   expected,
@@ -104,10 +75,10 @@ const misfitOf = (operation: string, { path, expected, got }: PartMisfit): Misfi
 });
 
 /** A misfit of an entry, named from the list. */
-const inList = (operation: string, misfit: PartMisfit): Misfit =>
+export const inList = (operation: string, misfit: PartMisfit): Misfit =>
   misfitOf(operation, { ...misfit, path: [0, ...misfit.path] });
 
-function unreadable(misfit: Misfit): ApiFailure {
+export function unreadable(misfit: Misfit): ApiFailure {
   const { operation } = misfit;
   return new ApiFailure('malformed', operation, misfitText(misfit).slice(operation.length + 2));
 }

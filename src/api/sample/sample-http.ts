@@ -1,4 +1,4 @@
-import { previewItems } from '../../domain/limits';
+import { previewItems } from './sample-rows';
 import { endpoints } from '../endpoints';
 import type { Http } from '../http';
 import { blockSamples, type Samples } from './sample-blocks';

@@ -1,5 +1,7 @@
-import { previewItems } from '../../domain/limits';
 import type { SampleTexts } from './sample-texts';
+
+/** Sample items per block in preview (R-CONST-032). */
+export const previewItems = 5;
 
 /** The section codes of sample items: courses and e-learning (R-ENTITY-055). */
 const sampleTypes = [101, 102] as const;

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Suspense, type ReactNode } from 'react';
-import { blockActionOf } from '../../domain/activity/actions';
+import { blockActionOf } from '../../domain/activity/block-actions';
 import { clickTarget } from '../../domain/activity/click-target';
 import { emptyBlockText } from '../../domain/content/empty-texts';
 import type { HomeBlock } from '../../domain/content/home-block';
@@ -19,7 +19,7 @@ import { StateCard } from '../../ui/state-card/StateCard';
 import { ActivityCard, displayOf } from '../../widgets/activity-card/ActivityCard';
 import { shapeOfLayout } from '../../widgets/activity-card/card-looks';
 import { BlockFrame } from '../../widgets/block-frame/BlockFrame';
-import { LazyCardHeart } from '../../widgets/favourite-button/LazyHearts';
+import { LazyCardHeart } from '../../widgets/favourite-button/LazyCardHeart';
 import { mayFavouriteInBlock } from '../../domain/lists/favourite-rules';
 import { RouteLink } from '../../widgets/link/Link';
 import { WaitingBlock } from '../../widgets/card-layout/WaitingBlock';

@@ -1,7 +1,7 @@
 import type { HomeBlock } from '../../domain/content/home-block';
 import type { CustomElement } from '../../domain/custom-elements/custom-element';
 import type { ArrangedElement } from '../../domain/custom-elements/saved-order';
-import { dragStart } from '../../domain/limits';
+import { dragStart } from '../../domain/gestures';
 import { useText } from '../../i18n/text';
 import type { Arrangement } from '../../state/arrangement';
 import { Button } from '../../ui/button/Button';

@@ -3,7 +3,7 @@ import { defaultPictureNumber } from '../../domain/media/default-picture';
 import { useText } from '../../i18n/text';
 import { useImages } from '../../state/images';
 import { IconButton } from '../../ui/button/Button';
-import { Eye, EyeOff } from '../../ui/icons/editing';
+import { Eye, EyeOff } from '../../ui/icons/arranging';
 import { Picture } from '../../ui/picture/Picture';
 import type { DragParts } from '../../ui/sortable/drag-parts';
 import { tw } from '../../ui/style/tw';

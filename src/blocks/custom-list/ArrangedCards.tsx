@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { HomeBlock } from '../../domain/content/home-block';
 import type { CustomElement } from '../../domain/custom-elements/custom-element';
 import type { ArrangedElement } from '../../domain/custom-elements/saved-order';
-import { dragStart } from '../../domain/limits';
+import { dragStart } from '../../domain/gestures';
 import { useText } from '../../i18n/text';
 import { LiveRegion } from '../../ui/live/LiveRegion';
 import type { DragParts } from '../../ui/sortable/drag-parts';

@@ -52,11 +52,3 @@ export function readChannelSource(value: string | number): ChannelSource | undef
   const sources: readonly ChannelSource[] = [1, 2];
   return sources.find((source) => String(source) === String(value).trim());
 }
-
-/** May this viewer reorder and hide the elements of the block (R-HOME-035, R-ROLE-011)? */
-export function isEditable(
-  block: Pick<HomeBlock, 'contentType' | 'allowsUserEdit'>,
-  viewer: { login: string },
-): boolean {
-  return block.contentType === 'CustomList' && block.allowsUserEdit && viewer.login === 'user';
-}

@@ -1,5 +1,3 @@
-import { sliderMinimumItems } from '../limits';
-
 /** How the top block displays, in the order of its numbers (R-ENTITY-011). */
 const layoutKinds = ['Banner', 'BannerAndSearch', 'ImageAndText'] as const;
 export type LayoutKind = (typeof layoutKinds)[number];
@@ -24,17 +22,6 @@ export type BlockSize = (typeof blockSizes)[number];
 
 export type ImageSize = 'medium' | 'thumbnail' | 'small' | 'large';
 
-export type Device = 'mobile' | 'tablet' | 'desktop';
-
-/** From these widths on an element is laid out for them. */
-const leastPx = { tablet: 768, desktop: 1024 } as const;
-
-/** The device that an element of this width is laid out for (R-ENTITY-083, A-163). */
-export function deviceOf(widthPx: number): Device {
-  if (widthPx >= leastPx.desktop) return 'desktop';
-  return widthPx >= leastPx.tablet ? 'tablet' : 'mobile';
-}
-
 /** Reads a layout kind by name or number. */
 export function readLayoutKind(value: unknown): LayoutKind | undefined {
   return byNameOrNumber(layoutKinds, value);
@@ -58,11 +45,6 @@ export function readBlockSize(value: unknown): BlockSize {
 /** Pictures on home are medium or large (R-HOME-009, R-ENTITY-084, A-021). */
 export function homeImageSize(value: unknown): ImageSize {
   return String(value).trim().toLowerCase() === 'large' ? 'large' : 'medium';
-}
-
-/** Does a banner with this many items slide (R-CONST-031, R-HOME-020..022)? */
-export function bannerSlides(itemCount: number, device: Device): boolean {
-  return itemCount >= sliderMinimumItems[device];
 }
 
 function byNameOrNumber<Name extends string>(names: readonly Name[], value: unknown): Name | undefined {

@@ -4,12 +4,3 @@ import { pageSize } from '../limits';
 export function hasMoreAfter(itemsOnPage: number, size: number = pageSize): boolean {
   return itemsOnPage >= size;
 }
-
-/** One page of a list that came whole, and whether items remain after it. */
-export function localPage<Item>(
-  items: readonly Item[],
-  { page, size }: { page: number; size: number },
-): { items: Item[]; hasMore: boolean } {
-  const end = (page + 1) * size;
-  return { items: items.slice(page * size, end), hasMore: end < items.length };
-}

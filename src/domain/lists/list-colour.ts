@@ -1,5 +1,7 @@
-import { listColours } from '../limits';
 import { stableHash } from '../media/default-picture';
+
+/** List colours (R-CONST-020..022). */
+export const listColours = { variants: 10, default: '#FFFFFF', fallback: '#34495e' } as const;
 
 /** Share of white or black that the outermost variants are mixed with. */
 const strongestMix = 0.45;

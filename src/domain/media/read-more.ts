@@ -1,4 +1,5 @@
-import { readMoreFromCharacters } from '../limits';
+/** Visible characters from which a description collapses (R-CONST-026). */
+const readMoreFromCharacters = 200;
 
 /** Does a text collapse: it has more visible characters than the limit (R-VALID-043, R-MEDIA-006, A-124)? */
 export function isLong(plainText: string): boolean {

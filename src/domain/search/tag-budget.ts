@@ -1,8 +1,13 @@
-import { tagLimits } from '../limits';
 import type { FilterCategory, FilterOption } from './filter-categories';
 import { isCategorySelected, isSelected } from './filter-selection';
 import type { SearchChoices } from './search-choices';
 import { isTagKind, pickedTags, tagKindsIn, type FilterState, type TagKind } from './tag-selection';
+
+/** Tags that may be chosen: catalog tags and class tags (R-CONST-023). */
+export const tagLimits = {
+  overall: { tag: 20, classTag: 10 },
+  perCategory: { tag: 7, classTag: 3 },
+} as const;
 
 /** A category at work: the choices when it was opened, and as they are now. */
 export type OpenCategory = { category: FilterCategory; opened: SearchChoices; now: FilterState };

@@ -1,5 +1,3 @@
-import type { TextKey } from '../text-key';
-
 /** The groups of the search status filter and their short codes, sent as they stand (R-STATUS-040..046, A-061). */
 export const searchStatusGroups = {
   Completed: ['USC', 'UCWC', 'USCVS'],
@@ -27,19 +25,6 @@ export const coursesStatusGroups = {
 } as const satisfies Record<string, { id: number; codes: readonly string[] }>;
 
 export type CoursesStatusGroup = keyof typeof coursesStatusGroups;
-
-/** The word for each group in the filters. */
-export const statusGroupLabels = {
-  Completed: 'STATUS_COMPLETED',
-  SignedUp: 'STATUS_SIGNED_UP',
-  Expired: 'STATUS_EXPIRED',
-  NearExpired: 'STATUS_NEAR_EXPIRED',
-  NotCompleted: 'STATUS_NOT_COMPLETED',
-  WaitingList: 'STATUS_WAITING_LIST',
-  NotSignedUp: 'STATUS_NOT_SIGNED_UP',
-  AwaitingApproval: 'STATUS_AWAITING_APPROVAL',
-  InProgress: 'STATUS_IN_PROGRESS',
-} as const satisfies Record<SearchStatusGroup | CoursesStatusGroup, TextKey>;
 
 /** The courses-service group of a short code; some codes are in none (R-STATUS-047..055, A-090). */
 export function coursesGroupOf(code: string): CoursesStatusGroup | undefined {

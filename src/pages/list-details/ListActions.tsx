@@ -5,12 +5,12 @@ import { listActions, type ListAction, type ListInfo } from '../../domain/lists/
 import { useText } from '../../i18n/text';
 import { useHost } from '../../state/host';
 import { toggleFollow, useIsListPending } from '../../state/list-changes';
-import { copyList } from '../../state/list-items';
+import { copyList } from '../../state/list-copy';
 import type { ListRow } from '../../state/list-rows';
 import { follow, hrefOf } from '../../state/navigation';
 import { Button } from '../../ui/button/Button';
-import { Copy, Pencil, Plus } from '../../ui/icons/editing';
-import { Check } from '../../ui/icons/status';
+import { Check, Pencil, Plus } from '../../ui/icons/editing';
+import { Copy } from '../../ui/icons/sharing';
 import { tw } from '../../ui/style/tw';
 import { ShareButton } from '../../widgets/share/ShareButton';
 import { lazyPart } from '../../state/lazy-part';

@@ -4,7 +4,7 @@ import type { ListInfo } from '../../domain/lists/list';
 import type { Route } from '../../domain/routes';
 import { isUser } from '../../domain/session/viewer';
 import { useText } from '../../i18n/text';
-import { useNewItems } from '../../state/followed-news';
+import { useNewItems } from '../../state/new-items';
 import type { ListRow } from '../../state/list-rows';
 import { useListInfo, useListRows } from '../../state/lists';
 import { useReturnHere } from '../../state/return-here';

@@ -1,5 +1,5 @@
 import { defaultPictureNumber } from '../../domain/media/default-picture';
-import { drawnAddress } from '../../state/images';
+import { drawnAddress } from '../../state/drawn-address';
 import { useListRows } from '../../state/lists';
 import { Picture } from '../../ui/picture/Picture';
 import { tw } from '../../ui/style/tw';

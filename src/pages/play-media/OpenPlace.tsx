@@ -5,7 +5,7 @@ import { useText } from '../../i18n/text';
 import { useOpenAddress, type MediaContext } from '../../state/media';
 import { usePackage } from '../../state/scorm';
 import { Button } from '../../ui/button/Button';
-import { ExternalLink } from '../../ui/icons/arrows';
+import { ExternalLink } from '../../ui/icons/video-controls';
 import { Poster } from './Poster';
 import { ScormDialog } from './ScormDialog';
 

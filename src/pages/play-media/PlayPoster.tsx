@@ -1,8 +1,7 @@
 import type { Media } from '../../domain/media/media';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/button/Button';
-import { Play } from '../../ui/icons/playback';
-import { LoaderCircle } from '../../ui/icons/status';
+import { LoaderCircle, Play } from '../../ui/icons/playback';
 import { tw } from '../../ui/style/tw';
 import { clock } from '../../ui/video/clock';
 import { Poster } from './Poster';

@@ -2,7 +2,7 @@ import { useText } from '../../i18n/text';
 import type { PackageState } from '../../state/scorm';
 import { Button, buttonClass } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
-import { LoaderCircle } from '../../ui/icons/status';
+import { LoaderCircle } from '../../ui/icons/playback';
 import { tw } from '../../ui/style/tw';
 
 interface ScormDialogProps {

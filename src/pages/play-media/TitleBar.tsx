@@ -1,9 +1,8 @@
 import { Suspense, useState } from 'react';
-import type { Device } from '../../domain/content/layouts';
+import type { Device } from '../../domain/content/devices';
 import { useText } from '../../i18n/text';
 import { IconButton } from '../../ui/button/Button';
-import { Maximize, Minimize, PanelRight } from '../../ui/icons/playback';
-import { Info } from '../../ui/icons/status';
+import { Info, Maximize, Minimize, PanelRight } from '../../ui/icons/playback';
 import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
 import { tw } from '../../ui/style/tw';
 import { BackLink } from '../../widgets/back-link/BackLink';

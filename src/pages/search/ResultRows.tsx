@@ -9,7 +9,7 @@ import { isUser } from '../../domain/session/viewer';
 import { useHost } from '../../state/host';
 import { sessionAtom } from '../../state/runtime';
 import { tw } from '../../ui/style/tw';
-import { LazyResultHeart } from '../../widgets/favourite-button/LazyHearts';
+import { LazyResultHeart } from '../../widgets/favourite-button/LazyResultHeart';
 import { ResultRow } from '../../widgets/result-row/ResultRow';
 import { lazyPart } from '../../state/lazy-part';
 

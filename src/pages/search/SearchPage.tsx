@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
-import { activeFilterCount } from '../../domain/search/active-filters';
+import { activeFilterCount } from '../../domain/search/active-filter-count';
 import { cleared } from '../../domain/search/filter-selection';
 import { phraseOf, type SearchRoute } from '../../domain/search/search-route';
 import { isCompact, sortOfView, viewOfSort, viewsOffered, withSort } from '../../domain/search/sort';
 import { useText } from '../../i18n/text';
-import { filterFragment, useNamedDialog } from '../../state/place';
+import { filterFragment, useNamedDialog } from '../../state/named-dialog';
 import { LiveRegion } from '../../ui/live/LiveRegion';
 import { tw } from '../../ui/style/tw';
 import { FilterAside } from '../../widgets/filter-panel/FilterAside';

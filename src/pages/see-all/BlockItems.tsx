@@ -1,5 +1,5 @@
 import { blocks } from '../../blocks/registry';
-import { emptySeeAllText } from '../../domain/content/empty-texts';
+import { emptySeeAllText } from '../../domain/content/empty-see-all-texts';
 import type { HomeBlock } from '../../domain/content/home-block';
 import { useText } from '../../i18n/text';
 import type { Load } from '../../state/content';

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
-import { activeFilterCount } from '../../domain/search/active-filters';
+import { activeFilterCount } from '../../domain/search/active-filter-count';
 import { cleared } from '../../domain/search/filter-selection';
 import type { HomeBlock } from '../../domain/content/home-block';
 import { useText } from '../../i18n/text';
 import { useLinkElement } from '../../state/link-element';
-import { filterFragment, useNamedDialog } from '../../state/place';
+import { filterFragment, useNamedDialog } from '../../state/named-dialog';
 import { tw } from '../../ui/style/tw';
 import { FilterAside } from '../../widgets/filter-panel/FilterAside';
 import { FilterButtons } from '../../widgets/filter-panel/FilterButtons';

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { blocks } from '../../blocks/registry';
 import { isUsersOnly } from '../../domain/content/content-rules';
 import type { HomeBlock } from '../../domain/content/home-block';
-import { canBeEmptySeeAll } from '../../domain/content/see-all';
+import { canBeEmptySeeAll } from '../../domain/content/see-all-block';
 import type { Route } from '../../domain/routes';
 import { isUser } from '../../domain/session/viewer';
 import { useText } from '../../i18n/text';

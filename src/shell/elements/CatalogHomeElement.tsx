@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { createHashRouter, createHistoryRouter, createMemoryRouter, type Router } from '../../browser/router';
+import { createMemoryRouter, type Router } from '../../browser/router';
+import { createHashRouter, createHistoryRouter } from '../../browser/page-router';
 import { elementBlocks } from '../../blocks/lazy-blocks';
 import { pageWindow } from '../../browser/page';
 import { parseRoute } from '../../domain/routes';

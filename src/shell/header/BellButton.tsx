@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useText } from '../../i18n/text';
 import { useBell } from '../../state/bell';
 import { lazyModule } from '../../state/lazy-module';
-import { Bell } from '../../ui/icons/catalog';
+import { Bell } from '../../ui/icons/notifications';
 import { tw } from '../../ui/style/tw';
 import { useLayer } from '../../widgets/layer/use-layer';
 

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
-import { mayChangeCatalog } from '../../domain/catalog/catalog-choice';
+import { mayChangeCatalog } from '../../domain/catalog/catalog-change';
 import { menuOf } from '../../domain/session/menu';
 import { isUser } from '../../domain/session/viewer';
 import { useText } from '../../i18n/text';
 import { useHost } from '../../state/host';
 import { usePlace } from '../../state/place';
 import { sessionAtom } from '../../state/runtime';
-import { House, List, Search } from '../../ui/icons/catalog';
+import { House, List, Search } from '../../ui/icons/navigation';
 import { tw } from '../../ui/style/tw';
 import { RouteLink } from '../../widgets/link/Link';
 import { SearchBox } from '../../widgets/search-box/SearchBox';

@@ -4,7 +4,7 @@ import type { Session } from '../../domain/session/session';
 import { useText } from '../../i18n/text';
 import { lazyModule } from '../../state/lazy-module';
 import { ChevronDown } from '../../ui/icons/arrows';
-import { Menu } from '../../ui/icons/catalog';
+import { Menu } from '../../ui/icons/navigation';
 import { tw } from '../../ui/style/tw';
 import { useLayer } from '../../widgets/layer/use-layer';
 

@@ -1,20 +1,10 @@
-import copyShapes from 'lucide/dist/esm/icons/copy.mjs';
-import eyeShapes from 'lucide/dist/esm/icons/eye.mjs';
-import eyeOffShapes from 'lucide/dist/esm/icons/eye-off.mjs';
-import gripVerticalShapes from 'lucide/dist/esm/icons/grip-vertical.mjs';
+import checkShapes from 'lucide/dist/esm/icons/check.mjs';
 import pencilShapes from 'lucide/dist/esm/icons/pencil.mjs';
 import plusShapes from 'lucide/dist/esm/icons/plus.mjs';
-import share2Shapes from 'lucide/dist/esm/icons/share-2.mjs';
-import slidersHorizontalShapes from 'lucide/dist/esm/icons/sliders-horizontal.mjs';
 import trash2Shapes from 'lucide/dist/esm/icons/trash.mjs';
 import { createIcon } from './create-icon';
 
-export const Copy = /* @__PURE__ */ createIcon('copy', copyShapes);
-export const Eye = /* @__PURE__ */ createIcon('eye', eyeShapes);
-export const EyeOff = /* @__PURE__ */ createIcon('eye-off', eyeOffShapes);
-export const GripVertical = /* @__PURE__ */ createIcon('grip-vertical', gripVerticalShapes);
+export const Check = /* @__PURE__ */ createIcon('check', checkShapes);
 export const Pencil = /* @__PURE__ */ createIcon('pencil', pencilShapes);
 export const Plus = /* @__PURE__ */ createIcon('plus', plusShapes);
-export const Share2 = /* @__PURE__ */ createIcon('share-2', share2Shapes);
-export const SlidersHorizontal = /* @__PURE__ */ createIcon('sliders-horizontal', slidersHorizontalShapes);
 export const Trash2 = /* @__PURE__ */ createIcon('trash', trash2Shapes);

@@ -1,5 +1,5 @@
 import type { Icon } from './create-icon';
-import { Award, CalendarClock, Link } from './catalog';
+import { Award, CalendarClock, Link } from './elements';
 import { Play } from './playback';
 import { Heart } from './status';
 

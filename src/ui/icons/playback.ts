@@ -1,20 +1,14 @@
+import infoShapes from 'lucide/dist/esm/icons/info.mjs';
+import loaderCircleShapes from 'lucide/dist/esm/icons/loader-circle.mjs';
 import maximizeShapes from 'lucide/dist/esm/icons/maximize.mjs';
 import minimizeShapes from 'lucide/dist/esm/icons/minimize.mjs';
 import panelRightShapes from 'lucide/dist/esm/icons/panel-right.mjs';
-import pauseShapes from 'lucide/dist/esm/icons/pause.mjs';
-import pictureInPicture2Shapes from 'lucide/dist/esm/icons/picture-in-picture-2.mjs';
 import playShapes from 'lucide/dist/esm/icons/play.mjs';
-import scrollTextShapes from 'lucide/dist/esm/icons/scroll-text.mjs';
-import volume2Shapes from 'lucide/dist/esm/icons/volume-2.mjs';
-import volumeXShapes from 'lucide/dist/esm/icons/volume-x.mjs';
 import { createIcon } from './create-icon';
 
+export const Info = /* @__PURE__ */ createIcon('info', infoShapes);
+export const LoaderCircle = /* @__PURE__ */ createIcon('loader-circle', loaderCircleShapes);
 export const Maximize = /* @__PURE__ */ createIcon('maximize', maximizeShapes);
 export const Minimize = /* @__PURE__ */ createIcon('minimize', minimizeShapes);
 export const PanelRight = /* @__PURE__ */ createIcon('panel-right', panelRightShapes);
-export const Pause = /* @__PURE__ */ createIcon('pause', pauseShapes);
-export const PictureInPicture2 = /* @__PURE__ */ createIcon('picture-in-picture-2', pictureInPicture2Shapes);
 export const Play = /* @__PURE__ */ createIcon('play', playShapes);
-export const ScrollText = /* @__PURE__ */ createIcon('scroll-text', scrollTextShapes);
-export const Volume2 = /* @__PURE__ */ createIcon('volume-2', volume2Shapes);
-export const VolumeX = /* @__PURE__ */ createIcon('volume-x', volumeXShapes);

@@ -1,19 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { tw } from '../style/tw';
-import type { ComboGroup, ComboOption } from './combo-option';
+import type { ComboGroup, ComboOption, ComboPanelProps } from './combo-option';
 import { useBelow } from './use-below';
 
-interface ComboPanelProps {
-  id: string;
-  label: string;
-  /** What the list hangs under, and is as wide as. */
-  box: HTMLElement | null;
-  groups: readonly ComboGroup[];
-  /** What there is to say in place of options; the box has told it to who does not see it. */
-  hint: string | undefined;
-  active: number;
-  onActive: (at: number) => void;
-  choose: (option: ComboOption) => void;
+interface DrawnPanelProps<Option extends ComboOption> extends ComboPanelProps<Option> {
+  /** What an option shows. */
+  draw: (option: Option) => ReactNode;
 }
 
 const panelClass = tw(
@@ -21,7 +13,7 @@ const panelClass = tw(
 );
 
 /** The list of a combobox in the browser's top layer, in groups with a heading each. */
-export function ComboPanel(props: ComboPanelProps) {
+export function ComboPanel<Option extends ComboOption>(props: DrawnPanelProps<Option>) {
   const { groups, hint, label, box, id } = props;
   const { panelRef, style } = useBelow(box);
   const shown = groups.filter(({ options }) => options.length > 0);
@@ -57,14 +49,19 @@ export function ComboPanel(props: ComboPanelProps) {
   );
 }
 
-function Group({ group, start, ...props }: ComboPanelProps & { group: ComboGroup; start: number }) {
+interface GroupProps<Option extends ComboOption> extends DrawnPanelProps<Option> {
+  group: ComboGroup<Option>;
+  start: number;
+}
+
+function Group<Option extends ComboOption>({ group, start, ...props }: GroupProps<Option>) {
   return (
     <div role="group" aria-label={group.label}>
       <p aria-hidden className={tw('px-4 pt-2 pb-1 text-13 font-semibold text-muted empty:hidden')}>
         {group.label}
       </p>
       {group.options.map((option, index) => (
-        <Option key={option.key} {...props} option={option} at={start + index} />
+        <OptionRow key={option.key} {...props} option={option} at={start + index} />
       ))}
     </div>
   );
@@ -73,9 +70,14 @@ function Group({ group, start, ...props }: ComboPanelProps & { group: ComboGroup
 const optionBase = tw('px-4 py-2 cursor-pointer');
 const optionOn = tw('px-4 py-2 cursor-pointer bg-primary-soft forced:outline-focus');
 
+interface OptionRowProps<Option extends ComboOption> extends DrawnPanelProps<Option> {
+  option: Option;
+  at: number;
+}
+
 /** The box keeps the focus and the keys; an option is only pointed at. */
-function Option({ option, at, ...props }: ComboPanelProps & { option: ComboOption; at: number }) {
-  const { active, onActive, choose, id } = props;
+function OptionRow<Option extends ComboOption>({ option, at, ...props }: OptionRowProps<Option>) {
+  const { active, onActive, choose, draw, id } = props;
   const node = useRef<HTMLDivElement>(null);
   const isOn = at === active;
   useEffect(() => {
@@ -92,7 +94,7 @@ function Option({ option, at, ...props }: ComboPanelProps & { option: ComboOptio
       onPointerMove={() => onActive(at)}
       onClick={() => choose(option)}
     >
-      {option.content}
+      {draw(option)}
     </div>
   );
 }

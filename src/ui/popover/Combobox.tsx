@@ -1,17 +1,27 @@
-import { useEffect, useId, useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ComponentType,
+  type KeyboardEvent,
+} from 'react';
 import { IconButton } from '../button/Button';
-import { Search } from '../icons/catalog';
+import { Search } from '../icons/navigation';
 import { X } from '../icons/status';
 import { tw } from '../style/tw';
-import type { ComboGroup, ComboOption } from './combo-option';
+import type { ComboGroup, ComboOption, ComboPanelProps } from './combo-option';
 
-interface ComboboxProps {
+interface ComboboxProps<Option extends ComboOption> {
   label: string;
   clearLabel: string;
   text: string;
   onText: (text: string) => void;
-  groups: readonly ComboGroup[];
-  onChoose: (option: ComboOption) => void;
+  groups: readonly ComboGroup<Option>[];
+  /** Draws the list; its code is fetched when somebody comes near the box. */
+  panel: LazyPanel<Option>;
+  onChoose: (option: Option) => void;
   /** Enter without a chosen option; says whether that did anything. */
   onSubmit: () => boolean;
   showsClear: boolean;
@@ -22,11 +32,12 @@ interface ComboboxProps {
   startsFocused?: boolean;
 }
 
-const loadPanel = async () => (await import('./ComboPanel')).ComboPanel;
-
-type Panel = Awaited<ReturnType<typeof loadPanel>>;
-
-let known: Panel | undefined;
+interface LazyPanel<Option extends ComboOption> {
+  /** Undefined until its code has come. */
+  loaded: () => ComponentType<ComboPanelProps<Option>> | undefined;
+  /** Fetches it; after a failure the next call tries again. */
+  load: () => Promise<ComponentType<ComboPanelProps<Option>>>;
+}
 
 const box = tw(
   'flex items-center gap-2 ps-3 pe-1 h-field rounded-full border border-control bg-surface focus-within:outline-focus',
@@ -35,14 +46,14 @@ const field = tw('grow min-w-0 h-full bg-transparent outline-none appearance-non
 
 /**
  * A search box with a list of suggestions: the editable combobox of the ARIA practices, inside one shadow root. The list
- * and what positions it are fetched when the box gets the focus.
+ * and what positions it are fetched when somebody is about to type.
  */
-export function Combobox(props: ComboboxProps) {
+export function Combobox<Option extends ComboOption>(props: ComboboxProps<Option>) {
   const { label, clearLabel, text, onText, showsClear, hint, groups } = props;
   const input = useRef<HTMLInputElement>(null);
   const [node, setNode] = useState<HTMLElement | null>(null);
   const id = useId();
-  const { Panel, prepare } = usePanel();
+  const { Panel, prepare } = usePanel(props.panel);
   const list = useSuggestionList(props, id, prepare);
   const stands = list.hasOptions && Panel !== undefined;
   useFocusAtStart(input, props.startsFocused === true);
@@ -52,7 +63,7 @@ export function Combobox(props: ComboboxProps) {
   };
   return (
     <div role="search">
-      <div ref={setNode} part="search-input" className={box}>
+      <div ref={setNode} part="search-input" className={box} onPointerEnter={prepare}>
         <Search size={20} aria-hidden />
         <input
           {...list.inputProps}
@@ -83,7 +94,11 @@ export function Combobox(props: ComboboxProps) {
 }
 
 /** Opening, closing and moving through the list; the focus stays in the box. */
-function useSuggestionList(props: ComboboxProps, id: string, prepare: () => void) {
+function useSuggestionList<Option extends ComboOption>(
+  props: ComboboxProps<Option>,
+  id: string,
+  prepare: () => void,
+) {
   const { text, onText, groups, onChoose, onSubmit, onIntent, hint } = props;
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -94,7 +109,7 @@ function useSuggestionList(props: ComboboxProps, id: string, prepare: () => void
     setIsOpen(false);
     setActive(-1);
   };
-  const choose = (option: ComboOption) => {
+  const choose = (option: Option) => {
     close();
     onChoose(option);
   };
@@ -146,15 +161,15 @@ function useSuggestionList(props: ComboboxProps, id: string, prepare: () => void
   return { isShown, hasOptions, inputProps, panel: { active, onActive: setActive, choose } };
 }
 
-/** The list's code, there before its first suggestion; should it not come, the next key asks for it again. */
-function usePanel() {
-  const [Panel, setPanel] = useState(() => known);
-  const keep = (loaded: Panel) => {
-    known = loaded;
-    setPanel(() => loaded);
-  };
+/** Should the code not come, the next key asks for it again. */
+function usePanel<Option extends ComboOption>(panel: LazyPanel<Option>) {
+  const [Panel, setPanel] = useState(panel.loaded);
   const prepare = () => {
-    if (!Panel) void loadPanel().then(keep, () => undefined);
+    if (Panel) return;
+    void panel.load().then(
+      (loaded) => setPanel(() => loaded),
+      () => undefined,
+    );
   };
   return { Panel, prepare };
 }

@@ -1,15 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import {
-  Maximize,
-  Minimize,
-  Pause,
-  PictureInPicture2,
-  Play,
-  ScrollText,
-  Volume2,
-  VolumeX,
-} from '../icons/playback';
-import { CircleHelp } from '../icons/status';
+import { Maximize, Minimize, Play } from '../icons/playback';
+import { CircleHelp, Pause, PictureInPicture2, ScrollText, Volume2, VolumeX } from '../icons/video-controls';
 import { tw } from '../style/tw';
 import { clock } from './clock';
 import { Choices } from './Choices';

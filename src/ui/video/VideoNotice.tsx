@@ -1,5 +1,5 @@
 import { Button } from '../button/Button';
-import { LoaderCircle } from '../icons/status';
+import { LoaderCircle } from '../icons/playback';
 import { useSlow } from '../slow/use-slow';
 import { tw } from '../style/tw';
 import type { Playback } from './use-playback';

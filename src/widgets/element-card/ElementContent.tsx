@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { typesToFetch, type CustomElement } from '../../domain/custom-elements/custom-element';
+import { type CustomElement } from '../../domain/custom-elements/custom-element';
+import { typesToFetch } from '../../domain/custom-elements/fetched-types';
 import { elementContent, useElementContent, type ElementContent } from '../../state/custom-elements';
 
 interface Props<Rest extends object> {

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
-import { measuresPx } from '../../domain/limits';
+import { measuresPx } from '../../domain/measures';
 import type { ListInfo } from '../../domain/lists/list';
 import { useText } from '../../i18n/text';
 import { useLists } from '../../state/lists';

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/button/Button';
-import { SlidersHorizontal } from '../../ui/icons/editing';
+import { SlidersHorizontal } from '../../ui/icons/results';
 import { tw } from '../../ui/style/tw';
 
 export interface FilterButtonsProps {

@@ -1,9 +1,5 @@
-import {
-  activeFilterCount,
-  activeFilters,
-  withoutFilter,
-  type ActiveFilter,
-} from '../../domain/search/active-filters';
+import { activeFilters, withoutFilter, type ActiveFilter } from '../../domain/search/active-filters';
+import { activeFilterCount } from '../../domain/search/active-filter-count';
 import type { SearchChoices } from '../../domain/search/search-choices';
 import type { FilterState } from '../../domain/search/tag-selection';
 import { useDates } from '../../state/dates';

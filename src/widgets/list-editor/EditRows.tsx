@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dragStart } from '../../domain/limits';
+import { dragStart } from '../../domain/gestures';
 import { useText } from '../../i18n/text';
 import type { ListRow } from '../../state/list-rows';
 import { Button } from '../../ui/button/Button';

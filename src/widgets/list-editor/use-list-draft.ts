@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { editListStep } from '../../domain/limits';
+import { editListStep } from '../../domain/measures';
 import type { ListInfo } from '../../domain/lists/list';
 import { isNameGiven } from '../../domain/lists/list-name';
 import { movedRow } from '../../domain/lists/list-edit';

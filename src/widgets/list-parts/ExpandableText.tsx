@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { measuresPx } from '../../domain/limits';
+import { measuresPx } from '../../domain/measures';
 import { useText } from '../../i18n/text';
 import { onResize } from '../../ui/size/on-resize';
 import { tw } from '../../ui/style/tw';

@@ -7,12 +7,12 @@ import { goneItem, isRemovable, type ListRow } from '../../domain/lists/list-row
 import type { ResultItem } from '../../domain/search/result-item';
 import { plainText } from '../../domain/text/plain-text';
 import { isUser } from '../../domain/session/viewer';
-import { listStatusLabel } from '../../domain/status/status-labels';
+import { listStatusLabel } from '../../domain/status/list-status';
 import { useText } from '../../i18n/text';
 import { useIsPending } from '../../state/favourite-changes';
 import { useFavourite } from '../../state/favourites';
 import { useHost } from '../../state/host';
-import { letGo } from '../../state/list-changes';
+import { letGo } from '../../state/archived-removal';
 import { sessionAtom } from '../../state/runtime';
 import { Button } from '../../ui/button/Button';
 import { tw } from '../../ui/style/tw';

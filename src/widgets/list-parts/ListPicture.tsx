@@ -1,4 +1,4 @@
-import { listColours } from '../../domain/limits';
+import { listColours } from '../../domain/lists/list-colour';
 import { shownListColour } from '../../domain/lists/list-colour';
 import { defaultPictureNumber } from '../../domain/media/default-picture';
 import { DefaultPicture } from '../../ui/picture/DefaultPicture';

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { vibrate } from '../../browser/page';
-import { longPress } from '../../domain/limits';
+import { longPress } from '../../domain/gestures';
 import { useText } from '../../i18n/text';
 import { lazyModule } from '../../state/lazy-module';
 import { useHost } from '../../state/host';

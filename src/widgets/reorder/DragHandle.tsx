@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useText } from '../../i18n/text';
 import { IconButton } from '../../ui/button/Button';
-import { GripVertical } from '../../ui/icons/editing';
+import { GripVertical } from '../../ui/icons/arranging';
 import type { DragParts } from '../../ui/sortable/drag-parts';
 import { tw } from '../../ui/style/tw';
 

@@ -2,7 +2,8 @@ import type { TextKey } from '../../domain/text-key';
 import { useText } from '../../i18n/text';
 import { IconButton } from '../../ui/button/Button';
 import type { Icon } from '../../ui/icons/create-icon';
-import { ArrowDownToLine, ArrowUpToLine, ChevronDown, ChevronUp } from '../../ui/icons/arrows';
+import { ArrowDownToLine, ArrowUpToLine, ChevronUp } from '../../ui/icons/arranging';
+import { ChevronDown } from '../../ui/icons/arrows';
 import type { Movable } from './DragHandle';
 
 interface MoveButtonsProps {

@@ -1,7 +1,7 @@
 import type { View } from '../../domain/catalog/catalog';
 import { useText } from '../../i18n/text';
 import type { Icon } from '../../ui/icons/create-icon';
-import { CalendarDays, LayoutList } from '../../ui/icons/catalog';
+import { CalendarDays, LayoutList } from '../../ui/icons/views';
 import { tw } from '../../ui/style/tw';
 import { viewLabels } from './view-labels';
 

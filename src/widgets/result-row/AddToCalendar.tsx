@@ -6,7 +6,7 @@ import { useApi } from '../../state/api';
 import { tellFailure } from '../../state/failures';
 import { useHost } from '../../state/host';
 import { linkOf } from '../../state/navigation';
-import { CalendarPlus } from '../../ui/icons/catalog';
+import { CalendarPlus } from '../../ui/icons/results';
 import { tw } from '../../ui/style/tw';
 
 const shape = tw(

@@ -13,7 +13,7 @@ import type { TextKey } from '../../domain/text-key';
 import { useDates } from '../../state/dates';
 import { useText } from '../../i18n/text';
 import { useHost } from '../../state/host';
-import { drawnAddress } from '../../state/images';
+import { drawnAddress } from '../../state/drawn-address';
 import { buttonClass } from '../../ui/button/Button';
 import { Picture } from '../../ui/picture/Picture';
 import { tw } from '../../ui/style/tw';

@@ -1,24 +1,23 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { addressTarget } from '../../domain/activity/click-target';
-import { itemTypeLabels } from '../../domain/activity/item-type-labels';
 import { itemKey, uniqueItems } from '../../domain/content/item-key';
-import { defaultPictureNumber } from '../../domain/media/default-picture';
 import { routePath } from '../../domain/routes';
 import { charactersMissing, showsClearButton, startsSearch } from '../../domain/search/phrase';
 import type { Suggestion } from '../../domain/search/result-item';
 import { useText, type Translate } from '../../i18n/text';
 import { useHost } from '../../state/host';
-import { drawnAddress } from '../../state/images';
+import { lazyModule } from '../../state/lazy-module';
 import { follow, followTarget } from '../../state/navigation';
 import { usePlace } from '../../state/place';
 import { sessionAtom } from '../../state/runtime';
 import { usePhrases, useSuggestions } from '../../state/suggestions';
 import { Combobox } from '../../ui/popover/Combobox';
-import type { ComboGroup, ComboOption } from '../../ui/popover/combo-option';
-import { Picture } from '../../ui/picture/Picture';
-import { tw } from '../../ui/style/tw';
+import type { ComboGroup } from '../../ui/popover/combo-option';
 import { useTyped } from '../typed/use-typed';
+import type { SuggestionOption } from './suggestion-option';
+
+const panel = lazyModule(async () => (await import('./SuggestionPanel')).SuggestionPanel);
 
 interface SearchBoxProps {
   /** The text to start with; a new one replaces what stands there. */
@@ -46,14 +45,13 @@ export function SearchBox({ phrase = '', startsFocused = false }: SearchBoxProps
     follow(host, { name: 'search', phrase: wanted.trim() });
     return true;
   };
-  const choose = (option: ComboOption) => {
-    if (option.key === allResults && text.trim() === '') return follow(host, { name: 'searchAll' });
-    const suggestion = suggestions.find((one) => suggestionKey(one) === option.key);
+  const choose = ({ text: chosen, suggestion, isAllResults }: SuggestionOption) => {
+    if (isAllResults && text.trim() === '') return follow(host, { name: 'searchAll' });
     if (suggestion?.href) return followTarget(host, addressTarget(suggestion.href, false));
-    start(option.text);
+    start(chosen);
   };
   const missing = charactersMissing(text);
-  const groups: ComboGroup[] =
+  const groups: ComboGroup<SuggestionOption>[] =
     text.trim() === ''
       ? [
           { label: t('SEARCH_RECENT'), options: recent.map((one) => phraseOption('r', one)) },
@@ -65,7 +63,7 @@ export function SearchBox({ phrase = '', startsFocused = false }: SearchBoxProps
       : [{ label: t('SEARCH_SUGGESTIONS'), options: uniqueItems(suggestions).map(suggestionOption) }];
   const hint = hintOf(missing, hasFailed, t);
   // Where there is a reason not to search, a way round it would hide the reason.
-  if (offersAllResults && !hint) groups.push({ options: [allResultsOption(text, t)] });
+  if (offersAllResults && !hint) groups.push({ options: [allResultsOption(text)] });
   return (
     <Combobox
       label={t('SEARCH_LABEL')}
@@ -73,6 +71,7 @@ export function SearchBox({ phrase = '', startsFocused = false }: SearchBoxProps
       text={text}
       onText={setText}
       groups={groups}
+      panel={panel}
       onChoose={choose}
       onSubmit={() => start(text)}
       showsClear={showsClearButton(text)}
@@ -89,66 +88,20 @@ function hintOf(missing: number, hasFailed: boolean, t: Translate): string | und
   return hasFailed ? t('SEARCH_SUGGESTIONS_FAILED') : undefined;
 }
 
-const phraseOption = (group: string, phrase: string): ComboOption => ({
+const phraseOption = (group: string, phrase: string): SuggestionOption => ({
   key: `${group}-${phrase}`,
   text: phrase,
-  content: (
-    <span className={tw('line-clamp-2')} title={phrase} dir="auto">
-      {phrase}
-    </span>
-  ),
 });
 
-const suggestionKey = (suggestion: Suggestion): string => `s-${itemKey(suggestion)}`;
-
-function suggestionOption(suggestion: Suggestion): ComboOption {
-  return {
-    key: suggestionKey(suggestion),
-    text: suggestion.value,
-    content: <SuggestionRow suggestion={suggestion} />,
-  };
-}
-
-function SuggestionRow({ suggestion }: { suggestion: Suggestion }) {
-  const { t } = useText();
-  const about = [suggestion.type && t(itemTypeLabels[suggestion.type]), suggestion.description]
-    .filter(Boolean)
-    .join(' · ');
-  return (
-    <span className={tw('flex items-center gap-3')}>
-      <span className={tw('shrink-0 size-10 rounded-control overflow-hidden')}>
-        <Picture
-          src={drawnAddress(suggestion.image)}
-          seed={defaultPictureNumber(suggestion.id)}
-          width={40}
-          height={40}
-        />
-      </span>
-      <span className={tw('min-w-0')}>
-        <span className={tw('line-clamp-2')} title={suggestion.value} dir="auto">
-          {suggestion.value}
-        </span>
-        <span className={tw('line-clamp-1 text-13 text-muted')} title={about} dir="auto">
-          {about}
-        </span>
-      </span>
-    </span>
-  );
-}
-
-const allResults = 'all';
+const suggestionOption = (suggestion: Suggestion): SuggestionOption => ({
+  key: `s-${itemKey(suggestion)}`,
+  text: suggestion.value,
+  suggestion,
+});
 
 /** All results of what was typed, and without a text everything there is, where the portal offers it (A-070). */
-function allResultsOption(text: string, t: Translate): ComboOption {
-  const phrase = text.trim();
-  const label = phrase === '' ? t('SEARCH_SEE_ALL') : t('SEARCH_SEE_ALL_FOR', { phrase });
-  return {
-    key: allResults,
-    text: phrase,
-    content: (
-      <span className={tw('line-clamp-2 text-primary underline')} dir="auto">
-        {label}
-      </span>
-    ),
-  };
-}
+const allResultsOption = (text: string): SuggestionOption => ({
+  key: 'all',
+  text: text.trim(),
+  isAllResults: true,
+});

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { shareByDevice, type Shared } from '../../browser/share';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/button/Button';
-import { Share2 } from '../../ui/icons/editing';
+import { Share2 } from '../../ui/icons/sharing';
 import type { SharedPicture } from './ShareDialog';
 import { lazyPart } from '../../state/lazy-part';
 

@@ -1,14 +1,13 @@
 import { useId, useRef } from 'react';
 import { copyText, type Shared } from '../../browser/share';
-import { sharePreviewItems } from '../../domain/limits';
+import { sharePreviewItems } from '../../domain/measures';
 import { defaultPictureNumber } from '../../domain/media/default-picture';
 import { useText } from '../../i18n/text';
 import { notify } from '../../state/notifications';
-import { drawnAddress } from '../../state/images';
+import { drawnAddress } from '../../state/drawn-address';
 import { Button, buttonClass } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
-import { Mail } from '../../ui/icons/catalog';
-import { Copy } from '../../ui/icons/editing';
+import { Copy, Mail } from '../../ui/icons/sharing';
 import { Picture } from '../../ui/picture/Picture';
 import { tw } from '../../ui/style/tw';
 

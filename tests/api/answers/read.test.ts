@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { flag, id, text } from '../../../src/api/answers/fields';
 import { createMisfitLog, misfitText, type Misfit } from '../../../src/api/answers/misfit';
-import { readList, readObject } from '../../../src/api/answers/read';
+import { readList } from '../../../src/api/answers/read';
+import { readObject } from '../../../src/api/answers/read-one';
 import { responseObject } from '../../../src/api/answers/response-object';
 
 const Inner = responseObject({ link: text });

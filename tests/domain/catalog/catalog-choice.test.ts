@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addressInCatalog,
-  catalogChange,
-  initialCatalog,
-  mayChangeCatalog,
-  needsLogin,
-} from '../../../src/domain/catalog/catalog-choice';
+import { initialCatalog, needsLogin } from '../../../src/domain/catalog/catalog-choice';
 import { aCatalog } from './a-catalog';
 
 const user = { login: 'user' } as const;
@@ -43,40 +37,5 @@ describe('changing the catalog', () => {
   ] as const)('R-VALID-042 R-ROLE-033 with %s and %o needs a login: %s', (field, viewer, expected) => {
     expect(needsLogin(aCatalog({ id: '1', [field]: true }), viewer)).toBe(expected);
     expect(needsLogin(aCatalog({ id: '1' }), viewer)).toBe(false);
-  });
-
-  it('R-CATALOG-002 redirects to login with the catalog id and direct=1', () => {
-    const target = aCatalog({ id: '5', requiresLogin: true });
-    expect(catalogChange(target, company, 'https://portal.example/?id=1')).toEqual({
-      kind: 'login',
-      returnUrl: 'https://portal.example/?id=5&direct=1',
-    });
-  });
-
-  it('R-CATALOG-003 puts id and direct=1 in the address otherwise', () => {
-    const target = aCatalog({ id: '5', requiresLogin: true });
-    expect(catalogChange(target, user, '/catalog/search/aid?ta=1&ta=2')).toEqual({
-      kind: 'open',
-      url: '/catalog/search/aid?ta=1&ta=2&id=5&direct=1',
-    });
-  });
-
-  it('R-CATALOG-004 opens the target with its own layout, whatever was opened before', () => {
-    const before = aCatalog({ id: '1', isDefault: true });
-    const target = aCatalog({ id: '5', search: { ...before.search, defaultView: 'Calendar' } });
-    const change = catalogChange(target, user, 'https://portal.example/catalog/search/aid?id=1');
-    expect(change.kind).toBe('open');
-    const fromAddress = new URL(change.kind === 'open' ? change.url : '').searchParams.get('id') ?? '';
-    const opened = initialCatalog([before, target], { fromAddress, remembered: '1', defaultId: '1' });
-    expect(opened?.components).toBe(target.components);
-    expect(opened?.search.defaultView).toBe('Calendar');
-  });
-
-  it('A-135 keeps the rest of an address', () => {
-    expect(addressInCatalog('/x?id=1&direct=0&q=a%26b#part?y', '2')).toBe('/x?id=2&direct=1&q=a%26b#part?y');
-  });
-
-  it.each([true, false])('R-ROLE-032 may be done only where changeCatalog is on: %s', (canChangeCatalog) => {
-    expect(mayChangeCatalog({ canChangeCatalog })).toBe(canChangeCatalog);
   });
 });

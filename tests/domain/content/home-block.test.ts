@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blockDataKey, isEditable, readChannelSource } from '../../../src/domain/content/home-block';
+import { blockDataKey, readChannelSource } from '../../../src/domain/content/home-block';
 import { aBlock } from './a-block';
 
 describe('home blocks', () => {
@@ -23,17 +23,4 @@ describe('home blocks', () => {
   ])('R-ENTITY-008 R-CONST-042 reads the channel source %j as %s', (value, source) => {
     expect(readChannelSource(value)).toBe(source);
   });
-
-  it.each([
-    [true, 'user', true],
-    [true, 'company', false],
-    [true, 'public', false],
-    [false, 'user', false],
-  ])(
-    'R-HOME-035 R-ROLE-011 with the flag %s are editable for a %s: %s',
-    (allowsUserEdit, login, expected) => {
-      expect(isEditable(aBlock('CustomList', { allowsUserEdit }), { login })).toBe(expected);
-      expect(isEditable(aBlock('News', { allowsUserEdit }), { login })).toBe(false);
-    },
-  );
 });

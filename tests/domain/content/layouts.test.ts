@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  bannerSlides,
-  deviceOf,
   homeImageSize,
   inFull,
   readBlockSize,
@@ -63,15 +61,6 @@ describe('layouts', () => {
       'medium',
     ]);
   });
-
-  it.each([
-    ['desktop', 4],
-    ['tablet', 3],
-    ['mobile', 2],
-  ] as const)('R-CONST-031 a banner on %s slides from %i items on', (device, minimum) => {
-    expect(bannerSlides(minimum, device)).toBe(true);
-    expect(bannerSlides(minimum - 1, device)).toBe(false);
-  });
 });
 
 it.each([
@@ -83,14 +72,4 @@ it.each([
   ['SquareGrid', 'SquareGrid'],
 ] as const)('a page that shows everything lays %s out as %s', (layout, full) => {
   expect(inFull(layout)).toBe(full);
-});
-
-it.each([
-  ['R-ENTITY-083', 320, 'mobile'],
-  ['R-ENTITY-083', 767, 'mobile'],
-  ['R-ENTITY-083', 768, 'tablet'],
-  ['R-ENTITY-083', 1023, 'tablet'],
-  ['R-ENTITY-083', 1024, 'desktop'],
-])('%s an element of %i px is laid out for a %s', (_, widthPx, device) => {
-  expect(deviceOf(widthPx)).toBe(device);
 });

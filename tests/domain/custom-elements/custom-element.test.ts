@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFetched, readElementType, typesToFetch } from '../../../src/domain/custom-elements/custom-element';
-import { anElement } from './an-element';
+import { readElementType } from '../../../src/domain/custom-elements/custom-element';
 
 it.each(['Link', 'InternalPageLink', 'NextUp', 'LatestCertificate', 'LatestFavorite', 'ContinueELearning'])(
   'R-ENTITY-015 reads the type %s in any case',
@@ -20,18 +19,4 @@ it.each([
   ['Poster', 'Link'],
 ])('R-ENTITY-016 reads the number %j as %s', (value, type) => {
   expect(readElementType(value)).toBe(type);
-});
-
-it('R-ENTITY-023 fetches nothing for links', () => {
-  expect((['Link', 'InternalPageLink', 'NextUp'] as const).map(isFetched)).toEqual([false, false, true]);
-});
-
-it('A-043 fetches each type once, and only types in sight', () => {
-  const elements = [
-    anElement({ id: '1' }),
-    anElement({ id: '2', type: 'NextUp' }),
-    anElement({ id: '3', type: 'NextUp' }),
-    anElement({ id: '4', type: 'LatestCertificate' }),
-  ];
-  expect(typesToFetch(elements)).toEqual(['NextUp', 'LatestCertificate']);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarDate, calendarGroups } from '../../../src/domain/dates/calendar-groups';
+import { calendarGroups } from '../../../src/domain/dates/calendar-groups';
 
 type Dated = { name: string; date?: Date };
 const item = (name: string, date?: string): Dated => ({ name, ...(date && { date: new Date(date) }) });
@@ -33,11 +33,5 @@ describe('the calendar', () => {
 
   it('O-16 files by the month of the portal', () => {
     expect(grouped([item('a', '2026-03-31T23:30:00Z')], 'Europe/Copenhagen')).toEqual([['2026-4', 'a']]);
-  });
-
-  it('A-060 files by the next period, else by the first', () => {
-    expect(calendarDate({ nextPeriodDate: 'next', firstPeriod: 'first' })).toBe('next');
-    expect(calendarDate({ firstPeriod: 'first' })).toBe('first');
-    expect(calendarDate({})).toBeUndefined();
   });
 });

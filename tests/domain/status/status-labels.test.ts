@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  listStatus,
-  listStatusLabel,
-  seeAllStatusLabel,
-  statusLabel,
-} from '../../../src/domain/status/status-labels';
+import { statusLabel } from '../../../src/domain/status/status-labels';
+import { listStatusLabel } from '../../../src/domain/status/list-status';
+import { seeAllStatusLabel } from '../../../src/domain/status/see-all-status';
 
 describe('status labels', () => {
   it.each(['USNE', 'UNSU', 'USEU'])('R-STATUS-017 never shows %s', (code) => {
@@ -25,39 +22,5 @@ describe('status labels', () => {
 
   it.each(['USPUN', 'USPAA', 'USXX', ''])('A-090 has no label for %j, which is in no group', (code) => {
     expect(statusLabel(code)).toBeUndefined();
-  });
-});
-
-describe('status labels on see-all', () => {
-  it.each(['USPUN', 'USEU', 'UNSU', 'USSUN', 'USNE', 'USEWL'])('R-STATUS-059 does not show %s', (code) => {
-    expect(seeAllStatusLabel(code)).toBeUndefined();
-  });
-
-  it.each(['USC', 'USNC', 'USCE', 'USSIP'])('A-092 shows %s as elsewhere', (code) => {
-    expect(seeAllStatusLabel(code)).toBe(statusLabel(code));
-    expect(seeAllStatusLabel(code)).toBeDefined();
-  });
-});
-
-describe('status in lists', () => {
-  it.each([
-    ['USNC', 'NotCompleted'],
-    ['USCAE', 'NearExpired'],
-    ['USPE', 'Expired'],
-    ['USCVS', 'Completed'],
-    ['USSC', 'Completed'],
-  ])('R-STATUS-057 gives %s the status %s and its label', (code, status) => {
-    expect(listStatus(code)).toBe(status);
-    expect(listStatusLabel(code)).toBeDefined();
-  });
-
-  it('R-STATUS-058 calls UNSU not signed up, without a label', () => {
-    expect(listStatus('UNSU')).toBe('NotSignedUp');
-    expect(listStatusLabel('UNSU')).toBeUndefined();
-  });
-
-  it.each(['USNE', 'USEU', 'USSUN', 'USEWL', 'USEAS', 'USPIP'])('A-092 has no list status for %s', (code) => {
-    expect(listStatus(code)).toBeUndefined();
-    expect(listStatusLabel(code)).toBeUndefined();
   });
 });

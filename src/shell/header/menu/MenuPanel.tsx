@@ -1,10 +1,13 @@
+import { useAtomValue } from 'jotai';
 import { Suspense, useState, type ReactNode } from 'react';
 import type { OutsideArea } from '../../../domain/outside-areas';
 import type { Route } from '../../../domain/routes';
 import type { Menu } from '../../../domain/session/menu';
+import { overviewsOf } from '../../../domain/session/overviews';
 import { useText } from '../../../i18n/text';
 import { useHost } from '../../../state/host';
 import { loginHref, requestLogin } from '../../../state/login';
+import { sessionAtom } from '../../../state/runtime';
 import { Popover, type Anchor } from '../../../ui/popover/Popover';
 import { tw } from '../../../ui/style/tw';
 import { RouteLink, TargetLink } from '../../../widgets/link/Link';
@@ -27,6 +30,7 @@ interface MenuPanelProps {
 /** Links by group: the catalog's own on a narrow page, the areas of each role, the person's own, help (R-HEADER-009..013). */
 export function MenuPanel({ label, anchor, menu, isSignedIn, onClose }: MenuPanelProps) {
   const { t } = useText();
+  const overviews = overviewsOf(useAtomValue(sessionAtom));
   const [givesFeedback, setGivesFeedback] = useState(false);
   const area = (text: string, to: OutsideArea) => (
     <TargetLink target={{ kind: 'outside', area: to, params: {} }} className={menuRow} onFollow={onClose}>
@@ -37,7 +41,7 @@ export function MenuPanel({ label, anchor, menu, isSignedIn, onClose }: MenuPane
     <Popover label={label} anchor={anchor} onClose={onClose} isLocked={givesFeedback}>
       <nav aria-label={label} className={tw('flex flex-col gap-2 p-3')}>
         <CatalogLinks menu={menu} onClose={onClose} />
-        {menu.overviews.map(({ title, links }) => (
+        {overviews.map(({ title, links }) => (
           <Group key={title} title={t(title)}>
             {links.map((link) => (
               <li key={link.area}>{area(t(link.label), link.area)}</li>
