@@ -97,7 +97,7 @@ const matrix = [
   secondPortal,
   ['framework types', node('tests/hosts/framework-types.mjs')],
   ['engines', node('tests/hosts/engines/engines.mjs')],
-  ['screenshots', node('--import', 'tsx', 'tests/screenshots/screenshots.ts')],
+  ['screenshots', node('--import', 'tsx', 'tests/screenshots/screenshots.ts', '--measure')],
   ['leaks', node('--import', 'tsx', 'tests/leaks/leaks.ts')],
   ['sizes (slim)', node('tests/gates/sizes.mjs', '--slim')],
   ['package (slim)', node('tests/gates/package.mjs', '--slim')],

@@ -10,11 +10,18 @@ const workers = 2;
 /** Those that go through many screens one by one are for the matrix. */
 const isLong = process.env.E2E === 'long';
 
+/**
+ * What is measured of a page at rest (contrast, layout, text size, files) is the same in the development build of React,
+ * and only the release build is measured. The tests of behaviour run over both.
+ */
+const measured = ['forced-colours', 'home-blocks', 'home-files', 'mirrored', 'search-access', 'text-spacing'];
+const isDevelopment = process.env.LP_DIST === 'dist/dev';
+
 /** E2e tests use the same server as `npm start`, over data of their own. */
 export default defineConfig({
   testDir: '../e2e',
   testMatch: isLong ? 'long/*.test.ts' : '*.test.ts',
-  testIgnore: isLong ? [] : ['long/**'],
+  testIgnore: isLong ? [] : ['long/**', ...(isDevelopment ? measured.map((name) => `${name}.test.ts`) : [])],
   outputDir: `../../reports/e2e-${port}`,
   workers,
   retries,

@@ -21,7 +21,7 @@ export async function writeSheet(
 
 function sheet(name: string, screenshots: readonly Screenshot[]): string {
   const figures = screenshots.map(({ widthPx, scheme, picture, problems }) => {
-    const source = `data:image/jpeg;base64,${picture.toString('base64')}`;
+    const source = `data:image/jpeg;base64,${picture?.toString('base64') ?? ''}`;
     const label = `${widthPx} ${scheme}${problems.length > 0 ? `, ${problems.length} problems` : ''}`;
     return `<figure><figcaption>${label}</figcaption><img src="${source}" width="${widthPx * scale}"></figure>`;
   });

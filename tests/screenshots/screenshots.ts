@@ -8,7 +8,7 @@ import { openBrowser } from './open-browser.mjs';
 import { problemLines } from './problem-lines';
 import { type Screen, screens } from './screens';
 import { today } from './serve-portal';
-import { heightsPx, type Lane, openLane, type Scheme, schemes } from './take-screenshots';
+import { heightsPx, type Lane, openLane, type Scheme, schemes, type Screenshot } from './take-screenshots';
 import { pageScript } from './page-script';
 
 const folder = 'screenshots';
@@ -22,28 +22,41 @@ interface Choice {
   names: readonly string[];
   widthsPx: readonly number[];
   schemes: readonly Scheme[];
+  takesPictures: boolean;
 }
 
-/** `npm run screenshots`: every screen at every width, light and dark, as contact sheets; fails on what is measured to be wrong. */
+/**
+ * `npm run screenshots`: every screen at every width, light and dark, as contact sheets; fails on what is measured to be
+ * wrong. With `--measure`, takes no pictures and measures once, since no measure depends on the colors.
+ */
 async function run(): Promise<void> {
   const choice = readChoice();
   if (!existsSync('dist/lp-catalog.js')) return stop('There is no dist folder yet; run npm run build first.');
-  if (choice.names.length === Object.keys(screens).length) rmSync(folder, { recursive: true, force: true });
-  mkdirSync(`${folder}/pictures`, { recursive: true });
+  if (choice.takesPictures) emptyFolder(choice);
   const browser = await openBrowser();
   const count = await takeAll(browser, choice);
   await browser.close();
-  console.log(`${choice.names.length} screens in ${folder}/, ${count} problems`);
+  const where = choice.takesPictures ? ` in ${folder}/` : '';
+  console.log(`${choice.names.length} screens${where}, ${count} problems`);
   // Answers that the portal was told to hold back would keep the process.
   process.exit(count > 0 ? 1 : 0);
 }
 
+function emptyFolder({ names }: Choice): void {
+  if (names.length === Object.keys(screens).length) rmSync(folder, { recursive: true, force: true });
+  mkdirSync(`${folder}/pictures`, { recursive: true });
+}
+
 function readChoice(): Choice {
-  const { values } = parseArgs({ options: { only: { type: 'string' }, quick: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, quick: { type: 'boolean' }, measure: { type: 'boolean' } },
+  });
   const names = Object.keys(screens).filter((name) => !values.only || name.startsWith(values.only));
   if (names.length === 0)
     stop(`No screen is called ${values.only ?? ''}; there are ${Object.keys(screens).join(', ')}.`);
-  return values.quick ? { names, ...quick } : { names, widthsPx: allWidthsPx, schemes };
+  const takesPictures = !values.measure;
+  if (values.quick) return { names, ...quick, takesPictures };
+  return { names, widthsPx: allWidthsPx, schemes: takesPictures ? schemes : ['light'], takesPictures };
 }
 
 async function takeAll(browser: Browser, choice: Choice): Promise<number> {
@@ -72,22 +85,25 @@ interface Task {
 async function takeScreen(browser: Browser, { lane, name, screen, choice }: Task): Promise<number> {
   const { belowPx = Infinity, fromPx = 0 } = screen;
   const widthsPx = choice.widthsPx.filter((widthPx) => widthPx < belowPx && widthPx >= fromPx);
-  let screenshots = await lane.take(screen, widthsPx, choice.schemes);
+  const views = { widthsPx, schemes: choice.schemes, takesPictures: choice.takesPictures };
+  let screenshots = await lane.take(screen, views);
   let lines = problemLines(name, screenshots);
   if (lines.length > 0 && retries > 0) {
     console.log(`Once more: ${lines.join('\n')}`);
-    screenshots = await lane.take(screen, widthsPx, choice.schemes);
+    screenshots = await lane.take(screen, views);
     lines = problemLines(name, screenshots);
     if (lines.length === 0) console.log(`FLAKY ${name}`);
   }
-  const ordered = choice.schemes.flatMap((scheme) =>
-    screenshots.filter((screenshot) => screenshot.scheme === scheme),
-  );
-  await writeSheet(browser, `${folder}/${name}.png`, name, ordered);
-  for (const { widthPx, scheme, picture } of screenshots)
-    writeFileSync(`${folder}/pictures/${name}-${widthPx}-${scheme}.jpg`, picture);
+  if (choice.takesPictures) await writePictures(browser, name, screenshots);
   for (const line of lines) console.log(line);
   return lines.length;
+}
+
+async function writePictures(browser: Browser, name: string, screenshots: Screenshot[]): Promise<void> {
+  const ordered = schemes.flatMap((wanted) => screenshots.filter(({ scheme }) => scheme === wanted));
+  await writeSheet(browser, `${folder}/${name}.png`, name, ordered);
+  for (const { widthPx, scheme, picture } of screenshots)
+    if (picture) writeFileSync(`${folder}/pictures/${name}-${widthPx}-${scheme}.jpg`, picture);
 }
 
 function stop(sentence: string): void {

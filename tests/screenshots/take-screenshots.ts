@@ -11,7 +11,8 @@ export type Scheme = (typeof schemes)[number];
 export interface Screenshot {
   widthPx: number;
   scheme: Scheme;
-  picture: Buffer;
+  /** Only where pictures are wanted. */
+  picture?: Buffer;
   problems: readonly Problem[];
 }
 
@@ -21,10 +22,17 @@ const highestPx = 6000;
 const looks = 2;
 const showsMs = 10_000;
 
+/** At which widths and in which schemes a screen is visited, and whether each visit leaves a picture. */
+export interface Views {
+  widthsPx: readonly number[];
+  schemes: readonly Scheme[];
+  takesPictures: boolean;
+}
+
 /** A portal of its own, so that two lanes do not disturb each other. */
 export interface Lane {
   /** One screen at several widths; nothing that the browser keeps is left over from another screen. */
-  take(screen: Screen, widthsPx: readonly number[], wanted: readonly Scheme[]): Promise<Screenshot[]>;
+  take(screen: Screen, views: Views): Promise<Screenshot[]>;
   close(): void;
 }
 
@@ -33,14 +41,16 @@ export async function openLane(browser: Browser, catalog: PortalCatalog, script:
   const portal = await servePortal(catalog);
   const { address, close } = portal;
   return {
-    take: async (screen, widthsPx, wanted) => {
+    take: async (screen, { widthsPx, ...views }) => {
       const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
       await context.addInitScript({ content: script });
       await context.addCookies(await cookieOf(portal, personOf(catalog, screen.as)));
       if (screen.fault) await portal.ask('/__faults', { method: 'POST', body: JSON.stringify(screen.fault) });
       const screenshots: Screenshot[] = [];
       for (const widthPx of widthsPx)
-        screenshots.push(...(await visit(context, { url: address + screen.path, screen, widthPx, wanted })));
+        screenshots.push(
+          ...(await visit(context, { url: address + screen.path, screen, widthPx, ...views })),
+        );
       await portal.ask('/__faults', { method: 'DELETE' });
       await context.close();
       return screenshots;
@@ -72,12 +82,13 @@ interface Visit {
   url: string;
   screen: Screen;
   widthPx: number;
-  wanted: readonly Scheme[];
+  schemes: readonly Scheme[];
+  takesPictures: boolean;
 }
 
 async function visit(
   context: BrowserContext,
-  { url, screen, widthPx, wanted }: Visit,
+  { url, screen, widthPx, schemes: wanted, takesPictures }: Visit,
 ): Promise<Screenshot[]> {
   const page = await context.newPage();
   const openRequests = followRequests(page);
@@ -101,8 +112,8 @@ async function visit(
     await page.emulateMedia({ colorScheme: scheme });
     await settled();
     const problems = [...early, ...(await page.evaluate<Problem[]>('lpMeasure.findProblems()'))];
-    const picture = await page.screenshot({ type: 'jpeg', quality: 80 });
-    screenshots.push({ widthPx, scheme, picture, problems });
+    const picture = takesPictures ? await page.screenshot({ type: 'jpeg', quality: 80 }) : undefined;
+    screenshots.push({ widthPx, scheme, ...(picture && { picture }), problems });
   }
   await page.close();
   return screenshots;
