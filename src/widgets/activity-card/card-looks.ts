@@ -113,7 +113,7 @@ export const cardLooks = {
     arrangement: stackedUnlessSmall,
     foot: tw('mt-0 md:justify-center [&>*]:ms-0'),
     picture: tw(
-      'relative row-start-1 col-start-1 min-h-0 max-w-full aspect-square justify-self-center md:self-end rounded-full overflow-hidden m-2',
+      'relative row-start-1 col-start-1 size-20 lg:size-32 justify-self-center self-center md:self-end rounded-full overflow-hidden m-2',
     ),
     words: tw('flex flex-col min-h-0 justify-center gap-0.5 p-2 md:text-center'),
     description: {
