@@ -1,4 +1,4 @@
-import { safeAddress } from '../domain/activity/link-address';
+import { safeAddress } from '../domain/navigation/link-address';
 
 /**
  * A web address that a server sent, whole: root-relative, protocol-relative and document-relative ones are resolved

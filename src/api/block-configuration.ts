@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { readContentType } from '../domain/content/content-types';
-import { readChannelSource, type HomeBlock } from '../domain/content/home-block';
-import { homeImageSize, readBlockSize, readItemLayout, readLayoutKind } from '../domain/content/layouts';
+import { readContentType } from '../domain/home/content-types';
+import { readChannelSource, type HomeBlock } from '../domain/home/home-block';
+import { homeImageSize, readBlockSize, readItemLayout, readLayoutKind } from '../domain/home/layouts';
 import { code, flag, id, list, maybeId, maybeText, text } from './answers/fields';
 import { readElements } from './element-configuration';
 import { readFitting } from './problems';

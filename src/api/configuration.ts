@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Catalog } from '../domain/catalog/catalog';
 import type { ModuleSettings } from '../domain/catalog/module-settings';
-import type { OutsideMap } from '../domain/outside-areas';
+import type { OutsideMap } from '../domain/navigation/outside-areas';
 import { flag, maybeText } from './answers/fields';
 import { readFitting } from './problems';
 import { readCatalogs, readModules } from './catalog-configuration';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { readEventType, type EventType } from '../domain/activity/event-types';
-import type { HomeItem } from '../domain/content/home-item';
+import { readEventType, type EventType } from '../domain/activities/event-types';
+import type { HomeItem } from '../domain/home/home-item';
 import { fieldOf, isObject } from './answers/envelope';
 import { code, mapped, maybeId, maybeText, Unreadable } from './answers/fields';
 import { findList, readEntries } from './answers/read';

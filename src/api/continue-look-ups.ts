@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { ItemType } from '../domain/activity/item-types';
-import type { EventType } from '../domain/activity/event-types';
-import { isMediaType } from '../domain/activity/media-types';
-import type { HomeItem } from '../domain/content/home-item';
-import { statusCodeOf } from '../domain/status/numeric-statuses';
+import type { ItemType } from '../domain/activities/item-types';
+import type { EventType } from '../domain/activities/event-types';
+import { isMediaType } from '../domain/activities/media-types';
+import type { HomeItem } from '../domain/home/home-item';
+import { statusCodeOf } from '../domain/activities/status/numeric-statuses';
 import { code, id, itemType, mapped, maybeText, text, Unreadable } from './answers/fields';
 import { fieldOf, isObject } from './answers/envelope';
 import { readList } from './answers/read';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ItemType } from '../domain/activity/item-types';
+import type { ItemType } from '../domain/activities/item-types';
 import type { CustomElementType } from '../domain/custom-elements/custom-element';
 import { nextUpInformation } from '../domain/dates/date-text';
 import { readWireDate } from '../domain/dates/wire-date';

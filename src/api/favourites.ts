@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { codeOfItemType, type ItemType } from '../domain/activity/item-types';
-import type { Favourite, FavouriteSubject } from '../domain/lists/favourite';
+import { codeOfItemType, type ItemType } from '../domain/activities/item-types';
+import type { Favourite, FavouriteSubject } from '../domain/favourites/favourite';
 import { flag, id, itemType, mapped, text, Unreadable } from './answers/fields';
 import { readList } from './answers/read';
 import { responseObject } from './answers/response-object';

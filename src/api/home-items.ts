@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { activityKindOf, type ItemType } from '../domain/activity/item-types';
-import type { HomeItem } from '../domain/content/home-item';
-import { statusCodeOf } from '../domain/status/numeric-statuses';
+import { activityKindOf, type ItemType } from '../domain/activities/item-types';
+import type { HomeItem } from '../domain/home/home-item';
+import { statusCodeOf } from '../domain/activities/status/numeric-statuses';
 import { code, flag, knownItemType, mapped, maybeId, maybeText, text, Unreadable } from './answers/fields';
 import { responseObject } from './answers/response-object';
 import type { Api } from './api';

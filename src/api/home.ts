@@ -1,4 +1,4 @@
-import type { HomeItem } from '../domain/content/home-item';
+import type { HomeItem } from '../domain/home/home-item';
 import { readList } from './answers/read';
 import type { Api } from './api';
 import type { Operation } from './endpoints';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { safeAddress } from '../domain/activity/link-address';
+import { safeAddress } from '../domain/navigation/link-address';
 import { problemOf } from './problems';
 
 /** A message that the page gives to the header's bell. */

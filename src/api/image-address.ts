@@ -1,6 +1,6 @@
-import type { ItemType } from '../domain/activity/item-types';
-import type { ImageSize } from '../domain/content/layouts';
-import { safeAddress } from '../domain/activity/link-address';
+import type { ItemType } from '../domain/activities/item-types';
+import type { ImageSize } from '../domain/home/layouts';
+import { safeAddress } from '../domain/navigation/link-address';
 import type { Api } from './api';
 
 /**

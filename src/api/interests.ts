@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { HomeItem } from '../domain/content/home-item';
+import type { HomeItem } from '../domain/home/home-item';
 import type { InterestTag } from '../domain/interests/interest-change';
 import { interestType } from '../domain/interests/interest-types';
 import { code, flag, id, knownItemType, mapped, text } from './answers/fields';

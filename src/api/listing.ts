@@ -1,5 +1,5 @@
 import { batchSize } from '../domain/limits';
-import { inBatches, type FavouriteSubject } from '../domain/lists/favourite';
+import { inBatches, type FavouriteSubject } from '../domain/favourites/favourite';
 import type { LookUp } from '../domain/lists/list-row';
 import type { ResultItem } from '../domain/search/result-item';
 import { id } from './answers/fields';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { favouriteKey, type Favourite } from '../domain/lists/favourite';
+import { favouriteKey, type Favourite } from '../domain/favourites/favourite';
 import {
   inOrder,
   readOwnership,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { safeAddress } from '../domain/activity/link-address';
-import { readMediaType, type MediaType } from '../domain/activity/media-types';
+import { safeAddress } from '../domain/navigation/link-address';
+import { readMediaType, type MediaType } from '../domain/activities/media-types';
 import type { Media, TextTrack } from '../domain/media/media';
 import { absoluteAddress } from './absolute-address';
 import { code, flag, id, mapped, maybeText, text, Unreadable } from './answers/fields';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { ItemType } from '../domain/activity/item-types';
-import { readMediaType, type MediaType } from '../domain/activity/media-types';
+import type { ItemType } from '../domain/activities/item-types';
+import { readMediaType, type MediaType } from '../domain/activities/media-types';
 import type { Course, Media } from '../domain/media/media';
 import { absoluteAddress } from './absolute-address';
 import { isObject, objectIn } from './answers/envelope';

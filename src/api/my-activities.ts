@@ -1,4 +1,4 @@
-import type { HomeItem } from '../domain/content/home-item';
+import type { HomeItem } from '../domain/home/home-item';
 import type { SearchChoices } from '../domain/search/search-choices';
 import { activitiesQuery } from '../domain/search/search-request';
 import { repeated } from './repeated-query';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { ItemType } from '../domain/activity/item-types';
-import type { CountedInformation, HomeItem } from '../domain/content/home-item';
+import type { ItemType } from '../domain/activities/item-types';
+import type { CountedInformation, HomeItem } from '../domain/home/home-item';
 import type { TextKey } from '../domain/text-key';
 import { count, mapped } from './answers/fields';
 import { readList, type ReadList } from './answers/read';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { ChannelSource } from '../domain/content/home-block';
-import type { HomeItem } from '../domain/content/home-item';
+import type { ChannelSource } from '../domain/home/home-block';
+import type { HomeItem } from '../domain/home/home-item';
 import { flag, id, maybeText, text } from './answers/fields';
 import { readList, type ReadList } from './answers/read';
 import { responseObject } from './answers/response-object';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { calendarDate } from '../domain/dates/item-date';
 import type { ResultItem } from '../domain/search/result-item';
-import { statusCodeOf } from '../domain/status/numeric-statuses';
+import { statusCodeOf } from '../domain/activities/status/numeric-statuses';
 import { code, count, flag, id, itemType, maybeId, maybeText } from './answers/fields';
 import { responseObject } from './answers/response-object';
 import type { Api } from './api';

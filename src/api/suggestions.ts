@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { safeAddress } from '../domain/activity/link-address';
+import { safeAddress } from '../domain/navigation/link-address';
 import type { Suggestion } from '../domain/search/result-item';
 import { id, itemType, maybeText, text } from './answers/fields';
 import { readList } from './answers/read';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { TagCategory } from '../domain/search/filter-categories';
+import type { TagCategory } from '../domain/search/filters/filter-categories';
 import { code, id, text } from './answers/fields';
 import { readList } from './answers/read';
 import { responseObject } from './answers/response-object';

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { HomeBlock } from '../domain/content/home-block';
+import type { HomeBlock } from '../domain/home/home-block';
 import type { TextKey } from '../domain/text-key';
 import type { Load } from '../state/content';
 

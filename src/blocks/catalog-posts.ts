@@ -1,5 +1,5 @@
 import { catalogPosts, type PostsInput } from '../api/posts';
-import { hasMoreAfter } from '../domain/content/paging';
+import { hasMoreAfter } from '../domain/see-all/paging';
 import type { Block } from './block';
 
 /** A block of the catalog's posts of one kind (R-API-055, R-API-058). */

@@ -1,4 +1,4 @@
-import type { ContentType } from '../domain/content/content-types';
+import type { ContentType } from '../domain/home/content-types';
 import type { Block } from './block';
 import { channel } from './channel/channel';
 import { continueWhereYouLeft } from './continue-where-you-left/continue-where-you-left';

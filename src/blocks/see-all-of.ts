@@ -1,5 +1,5 @@
-import type { HomeBlock } from '../domain/content/home-block';
-import { hasSeeAll, seeAllRoute } from '../domain/content/see-all';
+import type { HomeBlock } from '../domain/home/home-block';
+import { hasSeeAll, seeAllRoute } from '../domain/see-all/see-all';
 import type { Viewer } from '../domain/session/viewer';
 import type { BlockContent } from '../state/content';
 import type { SeeAll } from '../widgets/block-frame/BlockFrame';

@@ -4,7 +4,7 @@ import type { Router } from '../browser/router';
 import { readStored, writeStored } from '../browser/storage';
 import type { Catalog } from '../domain/catalog/catalog';
 import { initialCatalog, needsLogin } from '../domain/catalog/catalog-choice';
-import type { Route } from '../domain/routes';
+import type { Route } from '../domain/navigation/routes';
 import { useText } from '../i18n/text';
 import { HostContext, type Host } from '../state/host';
 import { registerComposite } from '../state/composite';

@@ -2,7 +2,7 @@ import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
 import { useAtomValue } from 'jotai';
 import { pageTitle } from '../domain/catalog/catalog';
 import { setPageTitle } from '../browser/page';
-import type { Route } from '../domain/routes';
+import type { Route } from '../domain/navigation/routes';
 import { useHost } from '../state/host';
 import { usePlace } from '../state/place';
 import { sessionAtom } from '../state/runtime';

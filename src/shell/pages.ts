@@ -1,4 +1,4 @@
-import type { RouteName } from '../domain/routes';
+import type { RouteName } from '../domain/navigation/routes';
 import { HomePage } from '../pages/home/HomePage';
 import { lazyPages, type PageTable } from './lazy-pages';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { showFromTop } from '../browser/scroll';
-import { routePath, type Route } from '../domain/routes';
+import { routePath, type Route } from '../domain/navigation/routes';
 
 /**
  * After a change of screen the focus stands on its heading and its title is said, so that keyboard and screen reader

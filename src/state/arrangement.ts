@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { savedOrder, saveOrder } from '../api/custom-order';
-import type { HomeBlock } from '../domain/content/home-block';
+import type { HomeBlock } from '../domain/home/home-block';
 import {
   arranged,
   orderEntries,

@@ -1,4 +1,4 @@
-import type { ContentType } from '../domain/content/content-types';
+import type { ContentType } from '../domain/home/content-types';
 import { queryClient } from './query-client';
 
 /** Fetches the items of a content type again, for its blocks on home and for its see-all page. */

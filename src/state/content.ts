@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import type { Api } from '../api/api';
-import { blockDataKey, type ChannelSource, type HomeBlock } from '../domain/content/home-block';
-import { uniqueItems } from '../domain/content/item-key';
-import type { HomeItem } from '../domain/content/home-item';
+import { blockDataKey, type ChannelSource, type HomeBlock } from '../domain/home/home-block';
+import { uniqueItems } from '../domain/home/item-key';
+import type { HomeItem } from '../domain/home/home-item';
 import { firstPage, pageSize } from '../domain/limits';
 import { useApi } from './api';
 import { useAsked } from './asking';

@@ -6,7 +6,7 @@ import { pageAddress } from '../browser/page';
 import { materialOrder, neighbour } from '../domain/media/course-materials';
 import type { Course, Media } from '../domain/media/media';
 import { recordedAddress } from '../domain/media/recorded-address';
-import { routePath, type Route } from '../domain/routes';
+import { routePath, type Route } from '../domain/navigation/routes';
 import { isUser } from '../domain/session/viewer';
 import { currentApi } from './api';
 import { tellFailure } from './failures';

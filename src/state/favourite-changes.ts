@@ -1,12 +1,12 @@
 import { atom, useAtomValue } from 'jotai';
 import { addFavourite, addToLists, deleteFavourite, removeFromList } from '../api/favourites';
-import { favouriteKey, type Favourite, type FavouriteSubject } from '../domain/lists/favourite';
+import { favouriteKey, type Favourite, type FavouriteSubject } from '../domain/favourites/favourite';
 import {
   selectionChange,
   withListSelected,
   type Selection,
   type SelectionChange,
-} from '../domain/lists/staged-selection';
+} from '../domain/favourites/staged-selection';
 import { currentApi } from './api';
 import { isListDeleted } from './deleted-lists';
 import { tellFailure } from './failures';

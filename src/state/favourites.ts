@@ -4,14 +4,14 @@ import { failureKindOf } from '../api/failure';
 import { favouriteInfo } from '../api/favourites';
 import { joinChannel, type Speak } from '../browser/channel';
 import { whenIdle } from '../browser/page';
-import { itemTypes } from '../domain/activity/item-types';
+import { itemTypes } from '../domain/activities/item-types';
 import {
   favouriteKey,
   inBatches,
   mergedFavourites,
   type Favourite,
   type FavouriteSubject,
-} from '../domain/lists/favourite';
+} from '../domain/favourites/favourite';
 import { batchSize, lookUpWaitMs } from '../domain/limits';
 import { isUser } from '../domain/session/viewer';
 import { currentApi } from './api';

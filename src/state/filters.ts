@@ -9,7 +9,7 @@ import {
   type FilterCategory,
   type FilterSetup,
   type TagCategory,
-} from '../domain/search/filter-categories';
+} from '../domain/search/filters/filter-categories';
 import { useApi } from './api';
 import { useAsked } from './asking';
 import { useHost } from './host';

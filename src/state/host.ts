@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 import type { Router } from '../browser/router';
 import type { ScopedApi } from '../api/suggestions';
 import type { Catalog, SearchSettings } from '../domain/catalog/catalog';
-import type { FilterCategory } from '../domain/search/filter-categories';
+import type { FilterCategory } from '../domain/search/filters/filter-categories';
 import type { Suggestion } from '../domain/search/result-item';
 import type { SearchSource } from '../domain/search/search-source';
-import type { Route } from '../domain/routes';
+import type { Route } from '../domain/navigation/routes';
 import type { EventDetails } from './event-details';
 import type { PortalSettings } from './setup';
 

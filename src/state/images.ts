@@ -1,5 +1,5 @@
 import { imageAddress } from '../api/image-address';
-import type { ImageSize } from '../domain/content/layouts';
+import type { ImageSize } from '../domain/home/layouts';
 import { useApi } from './api';
 import { useHost } from './host';
 

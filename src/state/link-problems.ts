@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { HomeBlock } from '../domain/content/home-block';
-import { internalLinkProblem } from '../domain/custom-elements/internal-link';
+import type { HomeBlock } from '../domain/home/home-block';
+import { internalLinkProblem } from '../domain/navigation/internal-link';
 import { addProblems } from './runtime';
 
 /** Reports each internal link of a block that cannot be read, once, on the console and as `lp-error` (A-044, O-11). */

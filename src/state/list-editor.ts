@@ -1,6 +1,6 @@
 import { atom, useAtom, useAtomValue } from 'jotai';
-import { type HomeBlock } from '../domain/content/home-block';
-import { isEditable } from '../domain/content/editable-list';
+import { type HomeBlock } from '../domain/home/home-block';
+import { isEditable } from '../domain/home/editable-list';
 import { visibleElements } from '../domain/custom-elements/visibility';
 import { viewerOf, type Viewer } from '../domain/session/viewer';
 import { useHomeBlocks } from './blocks';

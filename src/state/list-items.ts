@@ -1,6 +1,6 @@
 import { editList } from '../api/list-changes';
 import { listInfo, listItems } from '../api/lists';
-import { favouriteKey } from '../domain/lists/favourite';
+import { favouriteKey } from '../domain/favourites/favourite';
 import { numberedItems } from '../domain/lists/list-edit';
 import { isReadable, type ListEntry, type ListItem } from '../domain/lists/list';
 import { isRemovable, rowName, type ListRow } from '../domain/lists/list-row';

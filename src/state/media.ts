@@ -4,7 +4,7 @@ import type { Api } from '../api/api';
 import { unavailableReason, type UnavailableReason } from '../api/failure';
 import { catalogMaterial, mediaSecretKey, relatedMedia } from '../api/media';
 import { pageOrigin } from '../browser/page';
-import { hasFullscreen, playbackOf, type MediaType } from '../domain/activity/media-types';
+import { hasFullscreen, playbackOf, type MediaType } from '../domain/activities/media-types';
 import { framePolicy, type FramePolicy } from '../domain/media/frame-policy';
 import type { Media } from '../domain/media/media';
 import { frameAddress, videoAddress } from '../domain/media/media-address';

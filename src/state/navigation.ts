@@ -1,10 +1,10 @@
 import { textOf, type Address } from '../browser/router';
 import { leaveFor, openTab, pageAddress, pageOrigin } from '../browser/page';
-import { readOwnAddress, type OwnAddress } from '../domain/activity/own-address';
-import { queryAfter } from '../domain/navigation-query';
-import { outsideAddress } from '../domain/outside-areas';
-import { parseRoute, routePath, type Route } from '../domain/routes';
-import type { ClickTarget } from '../domain/activity/click-target';
+import { readOwnAddress, type OwnAddress } from '../domain/navigation/own-address';
+import { queryAfter } from '../domain/navigation/navigation-query';
+import { outsideAddress } from '../domain/navigation/outside-areas';
+import { parseRoute, routePath, type Route } from '../domain/navigation/routes';
+import type { ClickTarget } from '../domain/navigation/click-target';
 import { compositeOnPage } from './composite';
 import type { Host } from './host';
 import { store } from './portal';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { writeStored } from '../browser/storage';
-import { favouriteKey } from '../domain/lists/favourite';
+import { favouriteKey } from '../domain/favourites/favourite';
 import { isReadable, type ListInfo } from '../domain/lists/list';
 import type { ListRow } from './list-rows';
 import { sessionAtom } from './runtime';

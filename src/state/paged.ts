@@ -1,5 +1,5 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import { uniqueItems } from '../domain/content/item-key';
+import { uniqueItems } from '../domain/home/item-key';
 
 /** What is known of something that comes page by page, in the words of the screen (O-1, O-2). */
 export interface Paged<Item> {

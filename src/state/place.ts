@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { parseRoute, type Route } from '../domain/routes';
+import { parseRoute, type Route } from '../domain/navigation/routes';
 import { useHost } from './host';
 
 export interface Place {

@@ -1,6 +1,6 @@
 import { recordPostView } from '../api/posts';
-import { holdsPosts } from '../domain/content/content-rules';
-import type { ContentType } from '../domain/content/content-types';
+import { holdsPosts } from '../domain/home/content-rules';
+import type { ContentType } from '../domain/home/content-types';
 import { isUser } from '../domain/session/viewer';
 import { currentApi } from './api';
 import { tellFailure } from './failures';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { FavouriteSubject } from '../domain/lists/favourite';
-import type { Selection } from '../domain/lists/staged-selection';
+import type { FavouriteSubject } from '../domain/favourites/favourite';
+import type { Selection } from '../domain/favourites/staged-selection';
 import { tellFailure } from './failures';
 import { selectionOf } from './favourite-changes';
 import { readFavourites, useFavourite } from './favourites';

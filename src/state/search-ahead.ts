@@ -5,7 +5,7 @@ import { clockTime } from '../domain/dates/zone-clock';
 import { initialCatalog, needsLogin } from '../domain/catalog/catalog-choice';
 import type { Catalog } from '../domain/catalog/catalog';
 import { choicesFromQuery } from '../domain/search/choices-query';
-import { showsTagCategories } from '../domain/search/filter-categories';
+import { showsTagCategories } from '../domain/search/filters/filter-categories';
 import { sortInForce } from '../domain/search/sort';
 import { currentApi } from './api';
 import { tagsOptions } from './filters';

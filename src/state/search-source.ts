@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { nextPage, search } from '../api/search';
 import type { ScopedApi } from '../api/suggestions';
-import type { FilterCategory } from '../domain/search/filter-categories';
+import type { FilterCategory } from '../domain/search/filters/filter-categories';
 import type { SearchSource } from '../domain/search/search-source';
 import { useHost } from './host';
 import { useScopedApi } from './suggestions';

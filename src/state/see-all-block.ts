@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { readBlock } from '../api/block-configuration';
-import type { HomeBlock } from '../domain/content/home-block';
-import { blockOfSeeAll } from '../domain/content/see-all-block';
-import type { Route } from '../domain/routes';
+import type { HomeBlock } from '../domain/home/home-block';
+import { blockOfSeeAll } from '../domain/see-all/see-all-block';
+import type { Route } from '../domain/navigation/routes';
 import { useBlocks } from './blocks';
 
 type SeeAllRoute = Extract<Route, { name: 'seeAll' | 'myActivities' }>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '../../src/api/failure';
 import { listing } from '../../src/api/listing';
-import type { FavouriteSubject } from '../../src/domain/lists/favourite';
+import type { FavouriteSubject } from '../../src/domain/favourites/favourite';
 import { openApi } from './an-api';
 
 const row = (id: number, type: unknown = 101) => ({ id, type, title: `Row ${id}` });

@@ -10,7 +10,7 @@ import { newsAndPracticalInformation } from '../../src/blocks/news-and-practical
 import { news } from '../../src/blocks/news/news';
 import { practicalInformation } from '../../src/blocks/practical-information/practical-information';
 import { blocks } from '../../src/blocks/registry';
-import type { HomeItem } from '../../src/domain/content/home-item';
+import type { HomeItem } from '../../src/domain/home/home-item';
 import { openApi } from '../api/an-api';
 
 const rows = (count: number, first = 1) =>

@@ -1,6 +1,6 @@
 import type { PortalConfiguration } from '../../src/api/configuration';
 import { searchScope } from '../../src/domain/catalog/catalog';
-import { readContentType } from '../../src/domain/content/content-types';
+import { readContentType } from '../../src/domain/home/content-types';
 import { fieldOf, isObject, listIn, objectIn } from '../../src/api/answers/envelope';
 
 /** What calls are made with, as far as the configuration and earlier answers have told it. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { previewItems } from '../../src/api/sample/sample-rows';
 import * as limits from '../../src/domain/limits';
-import { tagLimits } from '../../src/domain/search/tag-budget';
+import { tagLimits } from '../../src/domain/search/filters/tag-budget';
 
 it.each([
   ['R-CONST-001', limits.pageSize, 12],

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { contentTypeNumbers } from '../../src/domain/content/content-types';
+import { contentTypeNumbers } from '../../src/domain/home/content-types';
 import { expect, expectAccessibleInBoth, test } from './support';
 
 /** What the portal does, and what then stands in a block of the home that has every kind of it. */

@@ -4,7 +4,7 @@ import { createHttp } from '../../src/api/http';
 import { readConfiguration } from '../../src/api/configuration';
 import { favouriteInfo } from '../../src/api/favourites';
 import { listInfo, listItems, lists } from '../../src/api/lists';
-import type { FavouriteSubject } from '../../src/domain/lists/favourite';
+import type { FavouriteSubject } from '../../src/domain/favourites/favourite';
 import type { ListInfo } from '../../src/domain/lists/list';
 import { movedRow } from '../../src/domain/lists/list-edit';
 import { sessionOf } from '../../src/domain/session/session';

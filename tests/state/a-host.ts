@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { createMemoryRouter, type Router } from '../../src/browser/router';
-import type { Route } from '../../src/domain/routes';
+import type { Route } from '../../src/domain/navigation/routes';
 import type { Host, HostElement, Settings } from '../../src/state/host';
 
 interface HostOf {

@@ -1,6 +1,6 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { HomeItem } from '../../src/domain/content/home-item';
+import type { HomeItem } from '../../src/domain/home/home-item';
 import type { LoadedItems } from '../../src/state/content';
 import { pagesOptions, type ItemPages, type PagedQuestion } from '../../src/state/content-pages';
 import { pagedOf } from '../../src/state/paged';

@@ -3,7 +3,7 @@ import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
 import { contentOf, contentQuery, type Load } from '../../src/state/content';
 import { queryClient } from '../../src/state/query-client';
 import { openApi } from '../api/an-api';
-import { aBlock } from '../domain/content/a-block';
+import { aBlock } from '../domain/home/a-block';
 
 beforeEach(() => {
   queryClient.clear();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../src/api/failure';
 import { readConfiguration } from '../../src/api/configuration';
 import type { Http } from '../../src/api/http';
-import type { FavouriteSubject } from '../../src/domain/lists/favourite';
+import type { FavouriteSubject } from '../../src/domain/favourites/favourite';
 import { sessionOf, type Session } from '../../src/domain/session/session';
 import { removeFavourite, saveSelection, selectionOf } from '../../src/state/favourite-changes';
 import { knownFavourite, learnFavourites, lookUpFavourites } from '../../src/state/favourites';

@@ -4,7 +4,7 @@ import { blockPagesOptions } from '../../src/state/content-pages';
 import { interestTagsOf, saveInterests } from '../../src/state/interests';
 import { queryClient } from '../../src/state/query-client';
 import { openApi } from '../api/an-api';
-import { aBlock } from '../domain/content/a-block';
+import { aBlock } from '../domain/home/a-block';
 import { openSignedIn } from './a-signed-in-portal';
 
 afterEach(() => vi.restoreAllMocks());

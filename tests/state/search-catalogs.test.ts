@@ -4,7 +4,7 @@ import type { ScopedApi } from '../../src/api/suggestions';
 import { suggestions } from '../../src/api/suggestions';
 import { catalogChange } from '../../src/domain/catalog/catalog-change';
 import { choicesFromQuery } from '../../src/domain/search/choices-query';
-import { parseRoute } from '../../src/domain/routes';
+import { parseRoute } from '../../src/domain/navigation/routes';
 import { filtersOf } from '../../src/state/filters';
 import { resultsOf, searchOptions } from '../../src/state/search-results';
 import { portalSearchSource } from '../../src/state/search-source';

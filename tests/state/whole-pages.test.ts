@@ -1,6 +1,6 @@
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ContentType } from '../../src/domain/content/content-types';
+import type { ContentType } from '../../src/domain/home/content-types';
 import { contentOf, contentQuery, type Load } from '../../src/state/content';
 import { blockPagesOptions, type ItemPages } from '../../src/state/content-pages';
 import { notificationsAtom } from '../../src/state/notifications';
@@ -8,7 +8,7 @@ import { pagedOf } from '../../src/state/paged';
 import { store } from '../../src/state/portal';
 import { queryClient } from '../../src/state/query-client';
 import { openApi } from '../api/an-api';
-import { aBlock } from '../domain/content/a-block';
+import { aBlock } from '../domain/home/a-block';
 
 vi.stubGlobal('location', { href: 'https://page.example/', origin: 'https://page.example' });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { itemTypeOf, type ItemType } from '../../domain/activity/item-types';
+import { itemTypeOf, type ItemType } from '../../domain/activities/item-types';
 
 /** Text, or a number that stands for it: some servers send an image id or a title of digits as a number. */
 const words = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);

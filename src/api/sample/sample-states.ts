@@ -1,4 +1,4 @@
-import type { ContentType } from '../../domain/content/content-types';
+import type { ContentType } from '../../domain/home/content-types';
 import type { Operation } from '../endpoints';
 import { ApiFailure } from '../failure';
 

@@ -1,12 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { Suspense, type ReactNode } from 'react';
-import { blockActionOf } from '../../domain/activity/block-actions';
-import { clickTarget } from '../../domain/activity/click-target';
-import { emptyBlockText } from '../../domain/content/empty-texts';
-import type { HomeBlock } from '../../domain/content/home-block';
-import type { HomeItem } from '../../domain/content/home-item';
-import { itemKey } from '../../domain/content/item-key';
-import { isBlockShown } from '../../domain/content/visible-blocks';
+import { blockActionOf } from '../../domain/activities/block-actions';
+import { clickTarget } from '../../domain/navigation/click-target';
+import { emptyBlockText } from '../../domain/home/empty-texts';
+import type { HomeBlock } from '../../domain/home/home-block';
+import type { HomeItem } from '../../domain/home/home-item';
+import { itemKey } from '../../domain/home/item-key';
+import { isBlockShown } from '../../domain/home/visible-blocks';
 import { viewerOf } from '../../domain/session/viewer';
 import { useText } from '../../i18n/text';
 import { useBlockContent, type BlockContent } from '../../state/content';
@@ -20,7 +20,7 @@ import { ActivityCard, displayOf } from '../../widgets/activity-card/ActivityCar
 import { shapeOfLayout } from '../../widgets/activity-card/card-looks';
 import { BlockFrame } from '../../widgets/block-frame/BlockFrame';
 import { LazyCardHeart } from '../../widgets/favourite-button/LazyCardHeart';
-import { mayFavouriteInBlock } from '../../domain/lists/favourite-rules';
+import { mayFavouriteInBlock } from '../../domain/favourites/favourite-rules';
 import { RouteLink } from '../../widgets/link/Link';
 import { WaitingBlock } from '../../widgets/card-layout/WaitingBlock';
 import type { Block } from '../block';

@@ -1,5 +1,5 @@
 import { channelPosts } from '../../api/posts';
-import { hasMoreAfter } from '../../domain/content/paging';
+import { hasMoreAfter } from '../../domain/see-all/paging';
 import type { Block } from '../block';
 
 /** Posts of one of the two channels (R-API-059, A-038). */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { HomeBlock } from '../../domain/content/home-block';
+import type { HomeBlock } from '../../domain/home/home-block';
 import type { CustomElement } from '../../domain/custom-elements/custom-element';
 import type { ArrangedElement } from '../../domain/custom-elements/saved-order';
 import { dragStart } from '../../domain/gestures';

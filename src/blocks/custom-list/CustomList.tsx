@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { Suspense, type ReactNode } from 'react';
-import { emptyBlockText } from '../../domain/content/empty-texts';
-import { type HomeBlock } from '../../domain/content/home-block';
-import { isEditable } from '../../domain/content/editable-list';
+import { emptyBlockText } from '../../domain/home/empty-texts';
+import { type HomeBlock } from '../../domain/home/home-block';
+import { isEditable } from '../../domain/home/editable-list';
 import type { CustomElement } from '../../domain/custom-elements/custom-element';
 import { visibleElements } from '../../domain/custom-elements/visibility';
 import { viewerOf } from '../../domain/session/viewer';

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
-import type { HomeBlock } from '../../domain/content/home-block';
+import type { HomeBlock } from '../../domain/home/home-block';
 import type { CustomElement } from '../../domain/custom-elements/custom-element';
 import { isAllHidden } from '../../domain/custom-elements/saved-order';
 import { useText } from '../../i18n/text';

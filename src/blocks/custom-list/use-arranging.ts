@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HomeBlock } from '../../domain/content/home-block';
+import type { HomeBlock } from '../../domain/home/home-block';
 import {
   shownElements,
   withHidden,

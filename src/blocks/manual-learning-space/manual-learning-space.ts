@@ -1,4 +1,4 @@
-import { hasMoreAfter } from '../../domain/content/paging';
+import { hasMoreAfter } from '../../domain/see-all/paging';
 import type { Block } from '../block';
 
 /** Learning spaces that the person is a member of (R-API-062). */

@@ -1,4 +1,4 @@
-import { hasMoreAfter } from '../../domain/content/paging';
+import { hasMoreAfter } from '../../domain/see-all/paging';
 import type { Block } from '../block';
 import { lazyPart } from '../../state/lazy-part';
 

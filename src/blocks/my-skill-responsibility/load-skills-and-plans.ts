@@ -1,8 +1,8 @@
 import { planResponsibility, skillResponsibility } from '../../api/own-lists';
 import type { ReadList } from '../../api/answers/read';
-import type { HomeItem } from '../../domain/content/home-item';
-import { hasMoreAfter } from '../../domain/content/paging';
-import { firstMix, mixOffersMore, nextMix } from '../../domain/content/skill-plan-mix';
+import type { HomeItem } from '../../domain/home/home-item';
+import { hasMoreAfter } from '../../domain/see-all/paging';
+import { firstMix, mixOffersMore, nextMix } from '../../domain/home/skill-plan-mix';
 import { firstPage } from '../../domain/limits';
 import { tellFailure } from '../../state/failures';
 import type { Load } from '../../state/content';

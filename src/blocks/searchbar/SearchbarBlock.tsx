@@ -1,4 +1,4 @@
-import type { HomeBlock } from '../../domain/content/home-block';
+import type { HomeBlock } from '../../domain/home/home-block';
 import { tw } from '../../ui/style/tw';
 import { BlockFrame } from '../../widgets/block-frame/BlockFrame';
 import { SearchBox } from '../../widgets/search-box/SearchBox';

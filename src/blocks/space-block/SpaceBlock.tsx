@@ -1,5 +1,5 @@
-import type { HomeBlock } from '../../domain/content/home-block';
-import type { BlockSize } from '../../domain/content/layouts';
+import type { HomeBlock } from '../../domain/home/home-block';
+import type { BlockSize } from '../../domain/home/layouts';
 import { tw } from '../../ui/style/tw';
 import { BlockFrame } from '../../widgets/block-frame/BlockFrame';
 

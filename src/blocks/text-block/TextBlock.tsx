@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HomeBlock } from '../../domain/content/home-block';
+import type { HomeBlock } from '../../domain/home/home-block';
 import { SafeHtml } from '../../ui/safe/SafeHtml';
 import { tw } from '../../ui/style/tw';
 import { BlockFrame } from '../../widgets/block-frame/BlockFrame';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { HomeBlock } from '../../domain/content/home-block';
-import { bannerSlides } from '../../domain/content/devices';
+import type { HomeBlock } from '../../domain/home/home-block';
+import { bannerSlides } from '../../domain/home/devices';
 import { skeletonItems } from '../../domain/limits';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/button/Button';

@@ -1,4 +1,4 @@
-import type { BlockSize } from '../../domain/content/layouts';
+import type { BlockSize } from '../../domain/home/layouts';
 import { skeletonItems } from '../../domain/limits';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
 import { cardFrame } from '../../widgets/activity-card/card-looks';

@@ -1,4 +1,4 @@
-import type { HomeBlock } from '../../domain/content/home-block';
+import type { HomeBlock } from '../../domain/home/home-block';
 import { useHeroImage } from '../../state/images';
 import { Picture } from '../../ui/picture/Picture';
 import { SafeHtml } from '../../ui/safe/SafeHtml';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { clickTarget } from '../../domain/activity/click-target';
-import type { HomeBlock } from '../../domain/content/home-block';
-import { bannerItems } from '../../domain/content/visible-blocks';
+import { clickTarget } from '../../domain/navigation/click-target';
+import type { HomeBlock } from '../../domain/home/home-block';
+import { bannerItems } from '../../domain/home/visible-blocks';
 import { visibleElements } from '../../domain/custom-elements/visibility';
 import { viewerOf } from '../../domain/session/viewer';
 import { useBlocks } from '../../state/blocks';

@@ -1,4 +1,4 @@
-import type { ItemType } from '../activity/item-types';
+import type { ItemType } from '../activities/item-types';
 
 /** The modules a portal has switched on (R-ENTITY-004). */
 export type ModuleSettings = Readonly<Record<ModuleName, boolean>>;

@@ -1,5 +1,5 @@
 import { holdsRole, type Viewer } from '../session/viewer';
-import { readInternalLink } from './internal-link';
+import { readInternalLink } from '../navigation/internal-link';
 import type { CustomElement } from './custom-element';
 
 type Looking = Pick<Viewer, 'login' | 'roles' | 'groups'>;

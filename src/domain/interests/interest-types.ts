@@ -1,4 +1,4 @@
-import type { ItemType } from '../activity/item-types';
+import type { ItemType } from '../activities/item-types';
 
 /** The course type codes of the interests call (R-CONST-043). */
 const interestTypes: ReadonlyMap<string, ItemType> = new Map([

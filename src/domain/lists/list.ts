@@ -1,4 +1,4 @@
-import type { ItemType } from '../activity/item-types';
+import type { ItemType } from '../activities/item-types';
 
 /** Whose list it is, as seen by the viewer (R-ENTITY-056). */
 export type Ownership = 'Owned' | 'Followed' | 'None';

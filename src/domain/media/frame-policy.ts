@@ -1,4 +1,4 @@
-import type { MediaType } from '../activity/media-types';
+import type { MediaType } from '../activities/media-types';
 
 type FramePlace = {
   /** Where media come from; always allowed. */

@@ -1,5 +1,5 @@
-import type { ItemType } from '../activity/item-types';
-import type { MediaType } from '../activity/media-types';
+import type { ItemType } from '../activities/item-types';
+import type { MediaType } from '../activities/media-types';
 import type { CourseOutline } from './course-materials';
 
 /** Captions, subtitles or chapters of a video (O-14). */

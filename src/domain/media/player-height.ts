@@ -1,4 +1,4 @@
-import type { Device } from '../content/devices';
+import type { Device } from '../home/devices';
 
 /** Player height by device, and what fullscreen leaves free (R-CONST-037..040, A-120). */
 const playerHeights = { mobile: '84vh', tablet: '360px', desktop: '500px' } as const;

@@ -1,4 +1,4 @@
-import type { ItemType } from '../activity/item-types';
+import type { ItemType } from '../activities/item-types';
 import { queryFromChoices } from './choices-query';
 import type { SearchChoices } from './search-choices';
 

@@ -1,9 +1,9 @@
-import { codeOfItemType } from '../activity/item-types';
+import { codeOfItemType } from '../activities/item-types';
 import { pageSize } from '../limits';
-import type { FilterCategory } from './filter-categories';
+import type { FilterCategory } from './filters/filter-categories';
 import type { SearchChoices } from './search-choices';
 import type { EngineRequest, SearchEngine } from './search-engine';
-import { isTagKind, tagFields, tagKinds, type TagKind } from './tag-selection';
+import { isTagKind, tagFields, tagKinds, type TagKind } from './filters/tag-selection';
 
 /** What is asked beside the choices: where tags belong, of which catalog, and which page from 0. */
 export type EngineQuestion = {

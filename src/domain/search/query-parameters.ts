@@ -1,4 +1,4 @@
-import { codeOfItemType, itemTypeOf, type ItemType } from '../activity/item-types';
+import { codeOfItemType, itemTypeOf, type ItemType } from '../activities/item-types';
 import { isCalendarDate } from '../dates/calendar-date';
 import { noChoices, sortTypes, type SearchChoices, type SortType } from './search-choices';
 import type { QueryValue } from './query-values';

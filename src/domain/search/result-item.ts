@@ -1,4 +1,4 @@
-import type { ItemType } from '../activity/item-types';
+import type { ItemType } from '../activities/item-types';
 
 /** One row of a search, a listing or a list, with the class that comes next where it has classes (R-ENTITY-046). */
 export type ResultItem = {

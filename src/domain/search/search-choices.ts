@@ -1,4 +1,4 @@
-import type { ItemType } from '../activity/item-types';
+import type { ItemType } from '../activities/item-types';
 
 /** How results are sorted; the index is the number on the wire (R-ENTITY-082). */
 export const sortTypes = ['Relevant', 'Alphabetical', 'Date'] as const;

@@ -1,5 +1,5 @@
 import type { SearchSettings } from '../catalog/catalog';
-import { onlyMostUsed } from './most-used-filters';
+import { onlyMostUsed } from './filters/most-used-filters';
 import { sortTypes, type SortType } from './search-choices';
 
 /** One search as the clients of hosted and distributed engines share it: the interface that InstantSearch asks of them. */

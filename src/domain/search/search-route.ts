@@ -1,4 +1,4 @@
-import type { Route } from '../routes';
+import type { Route } from '../navigation/routes';
 
 /** The screens that show results (R-OTHER-018..023). */
 export type SearchRoute = Extract<Route, { name: 'search' | 'searchAll' | 'searchLink' | 'searchAllLink' }>;

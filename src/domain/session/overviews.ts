@@ -1,4 +1,4 @@
-import type { OutsideArea } from '../outside-areas';
+import type { OutsideArea } from '../navigation/outside-areas';
 import type { TextKey } from '../text-key';
 import { isOn } from './menu';
 import type { MenuFlag, Session } from './session';

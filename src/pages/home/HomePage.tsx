@@ -3,7 +3,7 @@ import { isInWindow } from '../../browser/near';
 import { blocks } from '../../blocks/registry';
 import { CardListBlock } from '../../blocks/card-list/CardListBlock';
 import { ImageAndTextHead, TopBlock } from '../../blocks/lazy-blocks';
-import type { HomeBlock } from '../../domain/content/home-block';
+import type { HomeBlock } from '../../domain/home/home-block';
 import { useHomeBlocks } from '../../state/blocks';
 import { useHost, type Host } from '../../state/host';
 import { patiently } from '../../state/lazy-part';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import type { ListInfo } from '../../domain/lists/list';
-import type { Route } from '../../domain/routes';
+import type { Route } from '../../domain/navigation/routes';
 import { isUser } from '../../domain/session/viewer';
 import { useText } from '../../i18n/text';
 import { useNewItems } from '../../state/new-items';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useRef, type ReactNode } from 'react';
 import { listTabs, listTypes, type ListType } from '../../domain/lists/list-types';
-import type { Route } from '../../domain/routes';
+import type { Route } from '../../domain/navigation/routes';
 import { isUser } from '../../domain/session/viewer';
 import { useText } from '../../i18n/text';
 import { useHost } from '../../state/host';

@@ -1,4 +1,4 @@
-import type { Route } from '../../domain/routes';
+import type { Route } from '../../domain/navigation/routes';
 import { NotFound } from '../../widgets/not-found/NotFound';
 
 /** A page of plain text for an error and for an address that names nothing (R-OTHER-036..038, R-ERROR-046). */

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { itemTypeLabels } from '../../domain/activity/item-type-labels';
+import { itemTypeLabels } from '../../domain/activities/item-type-labels';
 import type { Media } from '../../domain/media/media';
-import type { Route } from '../../domain/routes';
+import type { Route } from '../../domain/navigation/routes';
 import { useText } from '../../i18n/text';
 import { useHost } from '../../state/host';
 import { useMayFill, useMedia, useRelatedMedia, type MediaContext } from '../../state/media';

@@ -1,5 +1,5 @@
 import { Suspense, useId, useRef, useState, type ReactNode } from 'react';
-import type { Device } from '../../domain/content/devices';
+import type { Device } from '../../domain/home/devices';
 import { playerHeight } from '../../domain/media/player-height';
 import { tw } from '../../ui/style/tw';
 import { PlayerPlace } from './PlayerPlace';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { Route } from '../../domain/routes';
+import type { Route } from '../../domain/navigation/routes';
 import { MediaScreen } from './MediaScreen';
 import { PlaceLoading } from './PlaceState';
 import { PlayLayout } from './PlayLayout';

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { Device } from '../../domain/content/devices';
+import type { Device } from '../../domain/home/devices';
 import { useText } from '../../i18n/text';
 import { IconButton } from '../../ui/button/Button';
 import { Info, Maximize, Minimize, PanelRight } from '../../ui/icons/playback';

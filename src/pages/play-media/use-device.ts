@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { deviceOf, type Device } from '../../domain/content/devices';
+import { deviceOf, type Device } from '../../domain/home/devices';
 import { onResize } from '../../ui/size/on-resize';
 
 /** The layout that fits the width of an element; known before it is painted (R-ENTITY-083). */

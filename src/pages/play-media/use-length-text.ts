@@ -1,4 +1,4 @@
-import { itemTypeLabels } from '../../domain/activity/item-type-labels';
+import { itemTypeLabels } from '../../domain/activities/item-type-labels';
 import type { Media } from '../../domain/media/media';
 import { lengthInWords } from '../../domain/media/media-length';
 import { useText } from '../../i18n/text';

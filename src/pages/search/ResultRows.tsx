@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { memo, Suspense, useState } from 'react';
-import { itemKey } from '../../domain/content/item-key';
-import { inBatches } from '../../domain/lists/favourite';
-import { mayFavourite } from '../../domain/lists/favourite-rules';
+import { itemKey } from '../../domain/home/item-key';
+import { inBatches } from '../../domain/favourites/favourite';
+import { mayFavourite } from '../../domain/favourites/favourite-rules';
 import { openedEvent } from '../../domain/search/analytics';
 import type { ResultItem } from '../../domain/search/result-item';
 import { isUser } from '../../domain/session/viewer';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import { activeFilterCount } from '../../domain/search/active-filter-count';
-import { cleared } from '../../domain/search/filter-selection';
+import { activeFilterCount } from '../../domain/search/filters/active-filter-count';
+import { cleared } from '../../domain/search/filters/filter-selection';
 import { phraseOf, type SearchRoute } from '../../domain/search/search-route';
 import { isCompact, sortOfView, viewOfSort, viewsOffered, withSort } from '../../domain/search/sort';
 import { useText } from '../../i18n/text';

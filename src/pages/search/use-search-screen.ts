@@ -1,4 +1,4 @@
-import { searchChoices, withSearchChoices } from '../../domain/search/activity-choices';
+import { searchChoices, withSearchChoices } from '../../domain/search/filters/activity-choices';
 import { choicesFromQuery, queryWithChoices } from '../../domain/search/choices-query';
 import type { SearchChoices } from '../../domain/search/search-choices';
 import { phraseOf, withPhrase, type SearchRoute } from '../../domain/search/search-route';

@@ -1,7 +1,7 @@
-import type { HomeBlock } from '../../domain/content/home-block';
-import { archivedOption } from '../../domain/search/activity-choices';
+import type { HomeBlock } from '../../domain/home/home-block';
+import { archivedOption } from '../../domain/search/filters/activity-choices';
 import type { SearchChoices } from '../../domain/search/search-choices';
-import type { FilterState } from '../../domain/search/tag-selection';
+import type { FilterState } from '../../domain/search/filters/tag-selection';
 import { useText } from '../../i18n/text';
 import { tw } from '../../ui/style/tw';
 import { FilterGroups } from '../../widgets/filter-panel/FilterGroups';

@@ -1,6 +1,6 @@
 import { blocks } from '../../blocks/registry';
-import { emptySeeAllText } from '../../domain/content/empty-see-all-texts';
-import type { HomeBlock } from '../../domain/content/home-block';
+import { emptySeeAllText } from '../../domain/see-all/empty-see-all-texts';
+import type { HomeBlock } from '../../domain/home/home-block';
 import { useText } from '../../i18n/text';
 import type { Load } from '../../state/content';
 import { useBlockPages } from '../../state/content-pages';

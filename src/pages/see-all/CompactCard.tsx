@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ClickTarget } from '../../domain/activity/click-target';
-import { typeLabel } from '../../domain/activity/item-type-labels';
-import type { HomeItem } from '../../domain/content/home-item';
-import { seeAllStatusLabel } from '../../domain/status/see-all-status';
+import type { ClickTarget } from '../../domain/navigation/click-target';
+import { typeLabel } from '../../domain/activities/item-type-labels';
+import type { HomeItem } from '../../domain/home/home-item';
+import { seeAllStatusLabel } from '../../domain/activities/status/see-all-status';
 import { useText } from '../../i18n/text';
 import { showsFocus, stretched } from '../../widgets/activity-card/card-looks';
 import { tw } from '../../ui/style/tw';

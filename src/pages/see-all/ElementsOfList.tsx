@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { CustomList } from '../../blocks/lazy-blocks';
-import type { HomeBlock } from '../../domain/content/home-block';
-import { inFull } from '../../domain/content/layouts';
+import type { HomeBlock } from '../../domain/home/home-block';
+import { inFull } from '../../domain/home/layouts';
 import { visibleElements } from '../../domain/custom-elements/visibility';
 import { viewerOf } from '../../domain/session/viewer';
 import { useText } from '../../i18n/text';

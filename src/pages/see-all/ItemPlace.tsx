@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { HomeBlock } from '../../domain/content/home-block';
+import type { HomeBlock } from '../../domain/home/home-block';
 import { useText } from '../../i18n/text';
 import type { ItemPages } from '../../state/content-pages';
 import { useReturnHere } from '../../state/return-here';

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
-import { activeFilterCount } from '../../domain/search/active-filter-count';
-import { cleared } from '../../domain/search/filter-selection';
-import type { HomeBlock } from '../../domain/content/home-block';
+import { activeFilterCount } from '../../domain/search/filters/active-filter-count';
+import { cleared } from '../../domain/search/filters/filter-selection';
+import type { HomeBlock } from '../../domain/home/home-block';
 import { useText } from '../../i18n/text';
 import { useLinkElement } from '../../state/link-element';
 import { filterFragment, useNamedDialog } from '../../state/named-dialog';

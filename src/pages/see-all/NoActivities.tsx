@@ -1,4 +1,4 @@
-import { emptySeeAllText } from '../../domain/content/empty-see-all-texts';
+import { emptySeeAllText } from '../../domain/see-all/empty-see-all-texts';
 import { useText } from '../../i18n/text';
 import { Button, buttonClass } from '../../ui/button/Button';
 import { StateCard } from '../../ui/state-card/StateCard';

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { blocks } from '../../blocks/registry';
-import { isUsersOnly } from '../../domain/content/content-rules';
-import type { HomeBlock } from '../../domain/content/home-block';
-import { canBeEmptySeeAll } from '../../domain/content/see-all-block';
-import type { Route } from '../../domain/routes';
+import { isUsersOnly } from '../../domain/home/content-rules';
+import type { HomeBlock } from '../../domain/home/home-block';
+import { canBeEmptySeeAll } from '../../domain/see-all/see-all-block';
+import type { Route } from '../../domain/navigation/routes';
 import { isUser } from '../../domain/session/viewer';
 import { useText } from '../../i18n/text';
 import { sessionAtom } from '../../state/runtime';

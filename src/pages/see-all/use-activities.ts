@@ -1,8 +1,12 @@
 import { useMemo } from 'react';
-import type { HomeBlock } from '../../domain/content/home-block';
-import { activityChoices, archivedOption, withActivityChoices } from '../../domain/search/activity-choices';
+import type { HomeBlock } from '../../domain/home/home-block';
+import {
+  activityChoices,
+  archivedOption,
+  withActivityChoices,
+} from '../../domain/search/filters/activity-choices';
 import { choicesFromQuery, queryFromChoices, queryWithChoices } from '../../domain/search/choices-query';
-import { activityCategories, type FilterCategory } from '../../domain/search/filter-categories';
+import { activityCategories, type FilterCategory } from '../../domain/search/filters/filter-categories';
 import type { SearchChoices } from '../../domain/search/search-choices';
 import { useActivityPages } from '../../state/content-pages';
 import { useHost } from '../../state/host';

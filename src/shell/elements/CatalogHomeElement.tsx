@@ -3,7 +3,7 @@ import { createMemoryRouter, type Router } from '../../browser/router';
 import { createHashRouter, createHistoryRouter } from '../../browser/page-router';
 import { elementBlocks } from '../../blocks/lazy-blocks';
 import { pageWindow } from '../../browser/page';
-import { parseRoute } from '../../domain/routes';
+import { parseRoute } from '../../domain/navigation/routes';
 import type { Settings } from '../../state/host';
 import { tw } from '../../ui/style/tw';
 import type { ElementProps } from '../for-elements';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { createMemoryRouter } from '../../browser/router';
-import { itemTypeOf, itemTypes } from '../../domain/activity/item-types';
+import { itemTypeOf, itemTypes } from '../../domain/activities/item-types';
 import type { KeptItem } from '../../state/favourite-changes';
 import type { HostElement, Settings } from '../../state/host';
 import { tw } from '../../ui/style/tw';

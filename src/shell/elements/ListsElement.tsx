@@ -1,7 +1,7 @@
 import { Suspense, useMemo } from 'react';
 import { createMemoryRouter } from '../../browser/router';
 import { readListType } from '../../domain/lists/list-types';
-import { routePath, type Route } from '../../domain/routes';
+import { routePath, type Route } from '../../domain/navigation/routes';
 import { ListsPage } from '../../pages/lists/ListsPage';
 import type { Settings } from '../../state/host';
 import type { Prepared } from '../../state/lazy-part';

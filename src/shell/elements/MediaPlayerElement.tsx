@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { createMemoryRouter } from '../../browser/router';
-import { mediaTypes, readMediaType } from '../../domain/activity/media-types';
-import { routePath, type Route } from '../../domain/routes';
+import { mediaTypes, readMediaType } from '../../domain/activities/media-types';
+import { routePath, type Route } from '../../domain/navigation/routes';
 import { PlayMediaPage } from '../../pages/play-media/PlayMediaPage';
 import type { Settings } from '../../state/host';
 import { askMediaAhead } from '../../state/media';

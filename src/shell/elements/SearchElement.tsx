@@ -1,6 +1,6 @@
 import { Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { createMemoryRouter } from '../../browser/router';
-import { routePath, type Route } from '../../domain/routes';
+import { routePath, type Route } from '../../domain/navigation/routes';
 import { phraseOf, type SearchRoute } from '../../domain/search/search-route';
 import { usePlace } from '../../state/place';
 import { tw } from '../../ui/style/tw';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { ClickTarget } from '../../domain/activity/click-target';
-import { typeLabel } from '../../domain/activity/item-type-labels';
-import type { HomeBlock } from '../../domain/content/home-block';
-import { isEmptyCount, type HomeItem } from '../../domain/content/home-item';
-import type { BlockSize } from '../../domain/content/layouts';
-import { statusLabel } from '../../domain/status/status-labels';
+import type { ClickTarget } from '../../domain/navigation/click-target';
+import { typeLabel } from '../../domain/activities/item-type-labels';
+import type { HomeBlock } from '../../domain/home/home-block';
+import { isEmptyCount, type HomeItem } from '../../domain/home/home-item';
+import type { BlockSize } from '../../domain/home/layouts';
+import { statusLabel } from '../../domain/activities/status/status-labels';
 import { defaultPictureNumber } from '../../domain/media/default-picture';
 import { plainText } from '../../domain/text/plain-text';
 import type { TextKey } from '../../domain/text-key';

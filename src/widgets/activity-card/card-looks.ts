@@ -1,4 +1,4 @@
-import type { BlockSize, ItemLayout } from '../../domain/content/layouts';
+import type { BlockSize, ItemLayout } from '../../domain/home/layouts';
 import { tw } from '../../ui/style/tw';
 
 interface CardLook {

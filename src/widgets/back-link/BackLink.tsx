@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { Route } from '../../domain/routes';
+import type { Route } from '../../domain/navigation/routes';
 import { useText } from '../../i18n/text';
 import { useHost, type Host } from '../../state/host';
 import { follow, hrefOf } from '../../state/navigation';

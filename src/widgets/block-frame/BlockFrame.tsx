@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { HomeBlock } from '../../domain/content/home-block';
-import { addressTarget } from '../../domain/activity/click-target';
-import type { Route } from '../../domain/routes';
+import type { HomeBlock } from '../../domain/home/home-block';
+import { addressTarget } from '../../domain/navigation/click-target';
+import type { Route } from '../../domain/navigation/routes';
 import { useText } from '../../i18n/text';
 import { useApi } from '../../state/api';
 import { useHost } from '../../state/host';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { HomeBlock } from '../../domain/content/home-block';
-import type { BlockSize, ItemLayout } from '../../domain/content/layouts';
+import type { HomeBlock } from '../../domain/home/home-block';
+import type { BlockSize, ItemLayout } from '../../domain/home/layouts';
 import { skeletonItems } from '../../domain/limits';
 import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
 import { tw } from '../../ui/style/tw';

@@ -1,4 +1,4 @@
-import type { HomeBlock } from '../../domain/content/home-block';
+import type { HomeBlock } from '../../domain/home/home-block';
 import { BlockFrame } from '../block-frame/BlockFrame';
 import { CardSkeletons, layoutOf } from './CardLayout';
 

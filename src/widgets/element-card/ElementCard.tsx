@@ -1,10 +1,10 @@
 import type { ElementData } from '../../api/element-data';
-import { addressTarget, clickTarget, type ClickTarget } from '../../domain/activity/click-target';
-import type { HomeBlock } from '../../domain/content/home-block';
-import type { HomeItem } from '../../domain/content/home-item';
+import { addressTarget, clickTarget, type ClickTarget } from '../../domain/navigation/click-target';
+import type { HomeBlock } from '../../domain/home/home-block';
+import type { HomeItem } from '../../domain/home/home-item';
 import type { CustomElement } from '../../domain/custom-elements/custom-element';
 import { elementLabel } from '../../domain/custom-elements/element-labels';
-import { internalLinkTarget } from '../../domain/custom-elements/internal-link';
+import { internalLinkTarget } from '../../domain/navigation/internal-link';
 import { lengthInWords } from '../../domain/media/media-length';
 import { useText } from '../../i18n/text';
 import type { Images } from '../../state/images';

@@ -1,4 +1,4 @@
-import type { HomeItem } from '../../domain/content/home-item';
+import type { HomeItem } from '../../domain/home/home-item';
 import { FavouriteButton } from './FavouriteButton';
 
 /** The heart in the corner of a card; whether the card has one is the block's rule (R-VALID-045). */

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { HomeItem } from '../../domain/content/home-item';
+import type { HomeItem } from '../../domain/home/home-item';
 import { lazyPart } from '../../state/lazy-part';
 
 const CardHeart = lazyPart(async () => (await import('./CardHeart')).CardHeart);

@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { withFavouriteToggled, withListSelected, type Selection } from '../../domain/lists/staged-selection';
+import {
+  withFavouriteToggled,
+  withListSelected,
+  type Selection,
+} from '../../domain/favourites/staged-selection';
 import { useText } from '../../i18n/text';
 import { saveSelection, useIsPending, type KeptItem } from '../../state/favourite-changes';
 import { useHost } from '../../state/host';

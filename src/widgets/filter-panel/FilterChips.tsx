@@ -1,7 +1,7 @@
-import { activeFilters, withoutFilter, type ActiveFilter } from '../../domain/search/active-filters';
-import { activeFilterCount } from '../../domain/search/active-filter-count';
+import { activeFilters, withoutFilter, type ActiveFilter } from '../../domain/search/filters/active-filters';
+import { activeFilterCount } from '../../domain/search/filters/active-filter-count';
 import type { SearchChoices } from '../../domain/search/search-choices';
-import type { FilterState } from '../../domain/search/tag-selection';
+import type { FilterState } from '../../domain/search/filters/tag-selection';
 import { useDates } from '../../state/dates';
 import { useText, type Translate } from '../../i18n/text';
 import { X } from '../../ui/icons/status';

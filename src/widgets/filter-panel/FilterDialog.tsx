@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { applied, changedDraft, mayApply, openedDraft } from '../../domain/search/filter-draft';
-import { cleared } from '../../domain/search/filter-selection';
+import { applied, changedDraft, mayApply, openedDraft } from '../../domain/search/filters/filter-draft';
+import { cleared } from '../../domain/search/filters/filter-selection';
 import type { SearchChoices } from '../../domain/search/search-choices';
-import type { FilterState } from '../../domain/search/tag-selection';
+import type { FilterState } from '../../domain/search/filters/tag-selection';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';

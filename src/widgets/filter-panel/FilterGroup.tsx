@@ -1,8 +1,8 @@
 import { Suspense, useId, useState } from 'react';
 import { firstOptions } from '../../domain/limits';
-import type { FilterCategory } from '../../domain/search/filter-categories';
+import type { FilterCategory } from '../../domain/search/filters/filter-categories';
 import type { SearchChoices } from '../../domain/search/search-choices';
-import type { FilterState } from '../../domain/search/tag-selection';
+import type { FilterState } from '../../domain/search/filters/tag-selection';
 import { useText } from '../../i18n/text';
 import { ChevronDown } from '../../ui/icons/arrows';
 import { tw } from '../../ui/style/tw';

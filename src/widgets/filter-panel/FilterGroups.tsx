@@ -1,6 +1,6 @@
-import type { FilterCategory } from '../../domain/search/filter-categories';
+import type { FilterCategory } from '../../domain/search/filters/filter-categories';
 import type { SearchChoices } from '../../domain/search/search-choices';
-import type { FilterState } from '../../domain/search/tag-selection';
+import type { FilterState } from '../../domain/search/filters/tag-selection';
 import { FilterGroup } from './FilterGroup';
 
 interface FilterGroupsProps {

@@ -1,17 +1,17 @@
-import type { FilterOption } from '../../domain/search/filter-categories';
+import type { FilterOption } from '../../domain/search/filters/filter-categories';
 import {
   isSelected,
   withCategory,
   withFilter,
   isCategorySelected,
-} from '../../domain/search/filter-selection';
+} from '../../domain/search/filters/filter-selection';
 import type { SearchChoices } from '../../domain/search/search-choices';
 import {
   budgetLock,
   isCategoryDisabled,
   isTagDisabled,
   type OpenCategory,
-} from '../../domain/search/tag-budget';
+} from '../../domain/search/filters/tag-budget';
 import { useText } from '../../i18n/text';
 import { tw } from '../../ui/style/tw';
 import { labelText } from './filter-label';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { SearchChoices } from '../../domain/search/search-choices';
-import type { FilterState } from '../../domain/search/tag-selection';
+import type { FilterState } from '../../domain/search/filters/tag-selection';
 import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
 import { tw } from '../../ui/style/tw';
 import { FilterGroups } from './FilterGroups';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import type { FilterCategory } from '../../domain/search/filter-categories';
-import { applied, changedDraft, openedDraft } from '../../domain/search/filter-draft';
+import type { FilterCategory } from '../../domain/search/filters/filter-categories';
+import { applied, changedDraft, openedDraft } from '../../domain/search/filters/filter-draft';
 import type { SearchChoices } from '../../domain/search/search-choices';
-import type { FilterState } from '../../domain/search/tag-selection';
+import type { FilterState } from '../../domain/search/filters/tag-selection';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';

@@ -1,4 +1,4 @@
-import type { FilterLabel } from '../../domain/search/filter-categories';
+import type { FilterLabel } from '../../domain/search/filters/filter-categories';
 import type { Translate } from '../../i18n/text';
 
 /** A word of ours in the page's language, or a name from the data as it is. */

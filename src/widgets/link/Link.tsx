@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import type { ClickTarget } from '../../domain/activity/click-target';
-import type { Route } from '../../domain/routes';
+import type { ClickTarget } from '../../domain/navigation/click-target';
+import type { Route } from '../../domain/navigation/routes';
 import { useHost } from '../../state/host';
 import { follow, hrefOf, linkOf } from '../../state/navigation';
 import { isPlainPress } from './plain-press';

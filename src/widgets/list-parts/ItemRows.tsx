@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai';
 import type { ReactNode } from 'react';
-import { favouriteKey } from '../../domain/lists/favourite';
-import { mayFavouriteInList } from '../../domain/lists/favourite-rules';
+import { favouriteKey } from '../../domain/favourites/favourite';
+import { mayFavouriteInList } from '../../domain/favourites/favourite-rules';
 import { isOwner, isReadable, type Ownership } from '../../domain/lists/list';
 import { goneItem, isRemovable, type ListRow } from '../../domain/lists/list-row';
 import type { ResultItem } from '../../domain/search/result-item';
 import { plainText } from '../../domain/text/plain-text';
 import { isUser } from '../../domain/session/viewer';
-import { listStatusLabel } from '../../domain/status/list-status';
+import { listStatusLabel } from '../../domain/activities/status/list-status';
 import { useText } from '../../i18n/text';
 import { useIsPending } from '../../state/favourite-changes';
 import { useFavourite } from '../../state/favourites';

@@ -1,4 +1,4 @@
-import { itemTypeLabels } from '../../domain/activity/item-type-labels';
+import { itemTypeLabels } from '../../domain/activities/item-type-labels';
 import type { ListRow } from '../../domain/lists/list-row';
 import { defaultPictureNumber } from '../../domain/media/default-picture';
 import { useText } from '../../i18n/text';

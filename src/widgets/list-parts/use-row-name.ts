@@ -1,4 +1,4 @@
-import { itemTypeLabels } from '../../domain/activity/item-type-labels';
+import { itemTypeLabels } from '../../domain/activities/item-type-labels';
 import { rowName, type ListRow } from '../../domain/lists/list-row';
 import { useText } from '../../i18n/text';
 

@@ -1,5 +1,5 @@
 import type { ResultItem } from '../../domain/search/result-item';
-import { clickTarget } from '../../domain/activity/click-target';
+import { clickTarget } from '../../domain/navigation/click-target';
 import { pageAddress } from '../../browser/page';
 import { useText } from '../../i18n/text';
 import { useApi } from '../../state/api';

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { addressTarget } from '../../domain/activity/click-target';
-import { itemKey, uniqueItems } from '../../domain/content/item-key';
-import { routePath } from '../../domain/routes';
+import { addressTarget } from '../../domain/navigation/click-target';
+import { itemKey, uniqueItems } from '../../domain/home/item-key';
+import { routePath } from '../../domain/navigation/routes';
 import { charactersMissing, showsClearButton, startsSearch } from '../../domain/search/phrase';
 import type { Suggestion } from '../../domain/search/result-item';
 import { useText, type Translate } from '../../i18n/text';

@@ -1,4 +1,4 @@
-import { itemTypeLabels } from '../../domain/activity/item-type-labels';
+import { itemTypeLabels } from '../../domain/activities/item-type-labels';
 import { defaultPictureNumber } from '../../domain/media/default-picture';
 import type { Suggestion } from '../../domain/search/result-item';
 import { useText } from '../../i18n/text';

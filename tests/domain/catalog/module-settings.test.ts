@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemTypes } from '../../../src/domain/activity/item-types';
+import { itemTypes } from '../../../src/domain/activities/item-types';
 import {
   availableTypes,
   type ModuleName,

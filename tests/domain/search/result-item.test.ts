@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { actionOf } from '../../../src/domain/activity/actions';
-import { classClickTarget, clickTarget } from '../../../src/domain/activity/click-target';
+import { actionOf } from '../../../src/domain/activities/actions';
+import { classClickTarget, clickTarget } from '../../../src/domain/navigation/click-target';
 import type { ResultItem } from '../../../src/domain/search/result-item';
 
 const item: ResultItem = {

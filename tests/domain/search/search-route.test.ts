@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRoute, type Route } from '../../../src/domain/routes';
+import { parseRoute, type Route } from '../../../src/domain/navigation/routes';
 import { phraseOf, withPhrase, type SearchRoute } from '../../../src/domain/search/search-route';
 
 describe('the phrase of a search screen', () => {

@@ -1,4 +1,4 @@
-import type { FilterCategory, FilterOption } from '../../../src/domain/search/filter-categories';
+import type { FilterCategory, FilterOption } from '../../../src/domain/search/filters/filter-categories';
 
 const option = (categoryId: string, id: string, kind: FilterOption['kind']): FilterOption => ({
   id,

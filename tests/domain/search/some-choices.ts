@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { itemTypes } from '../../../src/domain/activity/item-types';
+import { itemTypes } from '../../../src/domain/activities/item-types';
 import { sortTypes, type SearchChoices } from '../../../src/domain/search/search-choices';
 
 const ids = fc.uniqueArray(fc.oneof(fc.nat().map(String), fc.uuid()), { maxLength: 4 });

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { parseRoute } from '../../../src/domain/routes';
+import { parseRoute } from '../../../src/domain/navigation/routes';
 import { choicesFromQuery } from '../../../src/domain/search/choices-query';
 import { searchQuery } from '../../../src/domain/search/search-request';
 import { phraseOf, type SearchRoute } from '../../../src/domain/search/search-route';

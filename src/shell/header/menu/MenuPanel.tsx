@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { Suspense, useState, type ReactNode } from 'react';
-import type { OutsideArea } from '../../../domain/outside-areas';
-import type { Route } from '../../../domain/routes';
+import type { OutsideArea } from '../../../domain/navigation/outside-areas';
+import type { Route } from '../../../domain/navigation/routes';
 import type { Menu } from '../../../domain/session/menu';
 import { overviewsOf } from '../../../domain/session/overviews';
 import { useText } from '../../../i18n/text';

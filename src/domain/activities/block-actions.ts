@@ -1,0 +1,43 @@
+import type { ContentType } from '../home/content-types';
+import type { TextKey } from '../text-key';
+import type { ItemType } from './item-types';
+import { isMediaType } from './media-types';
+
+const blockActions: Partial<Record<ContentType, TextKey>> = {
+  News: 'ACTION_READ_MORE',
+  PracticalInformation: 'ACTION_READ_MORE',
+  NewsAndPracticalInformation: 'ACTION_READ_MORE',
+  Channel: 'ACTION_READ_MORE',
+  ManualLearningSpace: 'ACTION_GO_TO',
+};
+
+const kindActions: Partial<Record<ItemType, TextKey>> = {
+  skill: 'ACTION_GO_TO_SKILL',
+  plan: 'ACTION_GO_TO_PLAN',
+  article: 'ACTION_GO_TO_ARTICLE',
+};
+
+const blockSignUpStatuses: readonly string[] = ['USEWL', 'USEU', 'USNE'];
+
+type BlockActionSubject = {
+  type?: ItemType | undefined;
+  status?: string | undefined;
+  isLearningSpace?: boolean | undefined;
+};
+
+/**
+ * The text of a home item's button: by block, else by what the item is, so that no media, article or learning space is
+ * called a course; the status UNSU does not count here (R-ACTION-007..012, A-085).
+ */
+export function blockActionOf(contentType: ContentType, item: BlockActionSubject): TextKey {
+  const ofBlock = blockActions[contentType] ?? actionOfKind(item);
+  if (ofBlock) return ofBlock;
+  if (item.status && blockSignUpStatuses.includes(item.status)) return 'ACTION_SIGN_UP';
+  return 'ACTION_GO_TO_COURSE';
+}
+
+function actionOfKind({ type, isLearningSpace }: BlockActionSubject): TextKey | undefined {
+  if (isLearningSpace) return 'ACTION_GO_TO';
+  if (!type) return undefined;
+  return isMediaType(type) ? 'ACTION_SHOW' : kindActions[type];
+}

@@ -1,0 +1,32 @@
+import type { TextKey } from '../../text-key';
+import { coursesGroupOf, type CoursesStatusGroup } from './status-groups';
+
+/** The five statuses that lists know (R-STATUS-057). */
+export type ListStatus = 'NotCompleted' | 'NearExpired' | 'Expired' | 'Completed' | 'NotSignedUp';
+
+const listStatuses: Partial<Record<CoursesStatusGroup, ListStatus>> = {
+  NotCompleted: 'NotCompleted',
+  NearExpired: 'NearExpired',
+  Expired: 'Expired',
+  Completed: 'Completed',
+};
+
+/** The status of a list's item; only UNSU is not signed up (R-STATUS-057, R-STATUS-058). */
+export function listStatus(code: string): ListStatus | undefined {
+  if (code === 'UNSU') return 'NotSignedUp';
+  const group = coursesGroupOf(code);
+  return group && listStatuses[group];
+}
+
+const listStatusLabels: Partial<Record<ListStatus, TextKey>> = {
+  NotCompleted: 'STATUS_NOT_COMPLETED',
+  NearExpired: 'STATUS_NEAR_EXPIRED',
+  Expired: 'STATUS_EXPIRED',
+  Completed: 'STATUS_COMPLETED',
+};
+
+/** The status label in lists; not signed up serves logic only (R-STATUS-057, A-092). */
+export function listStatusLabel(code: string): TextKey | undefined {
+  const status = listStatus(code);
+  return status && listStatusLabels[status];
+}

@@ -1,0 +1,67 @@
+import type { TextKey } from '../../text-key';
+
+/** Every meaning a status can have, with its word. */
+const meaningLabels = {
+  signedUp: 'STATUS_SIGNED_UP',
+  nearExpired: 'STATUS_NEAR_EXPIRED',
+  expired: 'STATUS_EXPIRED',
+  notCompleted: 'STATUS_NOT_COMPLETED',
+  completed: 'STATUS_COMPLETED',
+  completedWithCredit: 'STATUS_COMPLETED_WITH_CREDIT',
+  completedViaSkills: 'STATUS_COMPLETED_VIA_SKILLS',
+  waitingList: 'STATUS_WAITING_LIST',
+  unsubscribed: 'STATUS_UNSUBSCRIBED',
+  notEnrolled: 'STATUS_NOT_ENROLLED',
+  notCalculated: 'STATUS_NOT_CALCULATED',
+  notSignedUp: 'STATUS_NOT_SIGNED_UP',
+  inProgress: 'STATUS_IN_PROGRESS',
+  awaitingApproval: 'STATUS_AWAITING_APPROVAL',
+  unregistered: 'STATUS_UNREGISTERED',
+  finished: 'STATUS_FINISHED',
+} as const satisfies Record<string, TextKey>;
+
+export type StatusMeaning = keyof typeof meaningLabels;
+
+/** The short codes of courses, skills and plans (R-STATUS-001..031). */
+const statusMeanings: ReadonlyMap<string, StatusMeaning> = new Map([
+  ['USASTS', 'signedUp'],
+  ['USCNR', 'signedUp'],
+  ['USEE', 'signedUp'],
+  ['USEAS', 'signedUp'],
+  ['USES', 'signedUp'],
+  ['USCAE', 'nearExpired'],
+  ['USCE', 'expired'],
+  ['USNC', 'notCompleted'],
+  ['UCWC', 'completedWithCredit'],
+  ['USCVS', 'completedViaSkills'],
+  ['USEWL', 'waitingList'],
+  ['USEU', 'unsubscribed'],
+  ['USNE', 'notEnrolled'],
+  ['USNCal', 'notCalculated'],
+  ['UNSU', 'notSignedUp'],
+  ['USC', 'completed'],
+  ['USSUN', 'notSignedUp'],
+  ['USSSU', 'signedUp'],
+  ['USSIP', 'inProgress'],
+  ['USSC', 'completed'],
+  ['USSE', 'expired'],
+  ['USSAA', 'awaitingApproval'],
+  ['USSAE', 'nearExpired'],
+  ['USPUN', 'unregistered'],
+  ['USPE', 'expired'],
+  ['USPAE', 'nearExpired'],
+  ['USPSU', 'signedUp'],
+  ['USPIP', 'inProgress'],
+  ['USPC', 'completed'],
+  ['USPAA', 'finished'],
+]);
+
+/** What a short code says; an unknown one says nothing (R-STATUS-001..031, A-090). */
+export function statusMeaning(code: string): StatusMeaning | undefined {
+  return statusMeanings.get(code);
+}
+
+/** The word for a meaning. */
+export function meaningLabel(meaning: StatusMeaning): TextKey {
+  return meaningLabels[meaning];
+}

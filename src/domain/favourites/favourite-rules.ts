@@ -1,0 +1,37 @@
+import { activityKindOf, type ActivityKind, type ItemType } from '../activities/item-types';
+import type { ContentType } from '../home/content-types';
+import { isUser, type Viewer } from '../session/viewer';
+import type { Ownership } from '../lists/list';
+
+type Visitor = Pick<Viewer, 'login'>;
+
+/** Does a result row or the media page show the heart: to users, and not when archived (R-VALID-044, R-FAV-019, A-099)? */
+export function mayFavourite(item: { isArchived?: boolean }, viewer: Visitor): boolean {
+  return isUser(viewer) && !item.isArchived;
+}
+
+const heartedBlocks: readonly ContentType[] = [
+  'MyActivities',
+  'InTargetGroup',
+  'MandatoryForYou',
+  'ExpiredOrNearExpiredActivities',
+];
+
+/** Does a row of a home or see-all block show the heart: courses in four types only (R-VALID-044, R-VALID-045, A-099)? */
+export function mayFavouriteInBlock(
+  block: ContentType,
+  item: { type?: ItemType; kind?: ActivityKind; isArchived?: boolean },
+  viewer: Visitor,
+): boolean {
+  const kind = item.kind ?? (item.type && activityKindOf(item.type));
+  return isUser(viewer) && kind === 'Course' && heartedBlocks.includes(block) && !item.isArchived;
+}
+
+/** Does a row of a list show the heart: its owner's only, and not when archived (R-ROLE-019, R-FAV-019, A-099)? */
+export function mayFavouriteInList(
+  ownership: Ownership,
+  item: { isArchived?: boolean },
+  viewer: Visitor,
+): boolean {
+  return ownership === 'Owned' && mayFavourite(item, viewer);
+}

@@ -1,0 +1,77 @@
+import type { ContentType } from '../home/content-types';
+import type { OutsideArea, OutsideParams } from './outside-areas';
+import type { Route } from './routes';
+import { safeAddress } from './link-address';
+import type { ItemType } from '../activities/item-types';
+import { isMediaType } from '../activities/media-types';
+
+/** What decides where a click on an item leads. */
+export type ClickSubject = {
+  id: string;
+  type?: ItemType | undefined;
+  status?: string | undefined;
+  classId?: string | undefined;
+  isArchived?: boolean;
+  needsNoSignup?: boolean;
+  alwaysToCourseInfo?: boolean;
+  navigateUrl?: string | undefined;
+  openInNewWindow?: boolean;
+};
+
+/** A screen of ours, an area outside, a given address, or nothing. */
+export type ClickTarget =
+  | { kind: 'route'; route: Route }
+  | { kind: 'outside'; area: OutsideArea; params: OutsideParams }
+  | { kind: 'address'; href: string; newWindow: boolean }
+  | { kind: 'none' };
+
+/** Where a click on an item leads; archived items only offer "Unlike" (R-CLICK-001..006, A-089, A-091). */
+export function clickTarget(item: ClickSubject, block?: ContentType): ClickTarget {
+  if (item.isArchived) return { kind: 'none' };
+  if (item.navigateUrl) return addressTarget(item.navigateUrl, item.openInNewWindow ?? false);
+  return ruledTarget(item, { id: item.id }, block);
+}
+
+/** Where the class line of an item leads: the same target with the class id added (R-CLICK-007, A-094). */
+export function classClickTarget(item: ClickSubject): ClickTarget {
+  if (item.isArchived || !item.classId) return { kind: 'none' };
+  return ruledTarget(item, { id: item.id, classId: item.classId });
+}
+
+/** A given address as a target; one that could run as a script leads nowhere. */
+export function addressTarget(href: string, newWindow: boolean): ClickTarget {
+  const safe = safeAddress(href);
+  return safe ? { kind: 'address', href: safe, newWindow } : { kind: 'none' };
+}
+
+// USEU offers "Sign up" but is not among the statuses that lead there: both lists stand as written.
+const courseChoiceStatuses: readonly string[] = ['UNSU', 'USEWL', 'USNE'];
+
+function ruledTarget(item: ClickSubject, params: OutsideParams, block?: ContentType): ClickTarget {
+  const { id, type } = item;
+  if (type && isMediaType(type)) return toRoute({ name: 'playMedia', mediaId: id, mediaType: type });
+  if (item.needsNoSignup) return toRoute({ name: 'playMediaOnCourse', courseId: id });
+  const ofType = type && areaOfType(type, block);
+  if (ofType) return { kind: 'outside', area: ofType, params: { id } };
+  const chooses = item.alwaysToCourseInfo || (item.status && courseChoiceStatuses.includes(item.status));
+  return { kind: 'outside', area: chooses ? 'courseChoice' : 'activityDetails', params };
+}
+
+const toRoute = (route: Route): ClickTarget => ({ kind: 'route', route });
+
+const typeAreas: Partial<Record<ItemType, OutsideArea>> = {
+  article: 'participantArticle',
+  skill: 'participantSkill',
+  plan: 'participantPlan',
+};
+
+/** Those responsible for skills and plans work in the matrices (R-ROLE-024, A-089). */
+const matrixAreas: Partial<Record<ItemType, OutsideArea>> = {
+  skill: 'managerSkillMatrix',
+  plan: 'managerPlanMatrix',
+};
+
+function areaOfType(type: ItemType, block?: ContentType): OutsideArea | undefined {
+  if (block === 'MySkillResponsibility' && matrixAreas[type]) return matrixAreas[type];
+  return typeAreas[type];
+}

@@ -1,0 +1,142 @@
+import { readMediaType, type MediaType } from '../activities/media-types';
+import { readContentType, type ContentType } from '../home/content-types';
+import { readListType, type ListType } from '../lists/list-types';
+
+/** Where the visitor is; every screen of the product is one of these (R-OTHER-016..038). */
+export type Route =
+  | { name: 'home' }
+  | { name: 'mobileSearch' }
+  | { name: 'search'; phrase: string }
+  | { name: 'searchAll' }
+  | { name: 'searchLink'; phrase: string; elementId: string }
+  | { name: 'searchAllLink'; elementId: string }
+  | { name: 'lists'; listType: ListType }
+  | { name: 'listDetails'; listId: string }
+  | { name: 'seeAll'; contentType: ContentType; subType?: string }
+  | { name: 'myActivities'; elementId: string }
+  | { name: 'playMedia'; mediaId: string; mediaType: MediaType }
+  | { name: 'playMediaOnCourse'; courseId: string; mediaId?: string; mediaType?: MediaType }
+  | { name: 'previewContent'; catalogId: string }
+  | { name: 'accessDenied' }
+  | { name: 'error' }
+  | { name: 'notFound'; path: string };
+
+export type RouteName = Route['name'];
+
+type Params = Record<string, string>;
+
+/** `:x` is a parameter, `:x?` one that may be missing; `read` refuses values that name nothing (A-017). */
+type RouteRow = { path: string; read: (params: Params) => Route | undefined };
+
+/** Every path of the product, relative to the base path that the page gives it (A-156). */
+const routeRows = {
+  home: { path: '', read: () => ({ name: 'home' }) },
+  mobileSearch: { path: 'catalog/mobile-search', read: () => ({ name: 'mobileSearch' }) },
+  search: { path: 'catalog/search/:phrase', read: (p) => ({ name: 'search', phrase: given(p, 'phrase') }) },
+  searchAll: { path: 'catalog/search-all', read: () => ({ name: 'searchAll' }) },
+  searchLink: {
+    path: 'catalog/search-link/:phrase/:elementId',
+    read: (p) => ({ name: 'searchLink', phrase: given(p, 'phrase'), elementId: given(p, 'elementId') }),
+  },
+  searchAllLink: {
+    path: 'catalog/search-all-link/:elementId',
+    read: (p) => ({ name: 'searchAllLink', elementId: given(p, 'elementId') }),
+  },
+  lists: {
+    path: 'catalog/lists/:listType?',
+    read: (p) => ({ name: 'lists', listType: readListType(given(p, 'listType')) }),
+  },
+  listDetails: {
+    path: 'catalog/list-details/:listId',
+    read: (p) => ({ name: 'listDetails', listId: given(p, 'listId') }),
+  },
+  seeAll: { path: 'catalog/see-all/:contentType/:subType?', read: readSeeAll },
+  myActivities: {
+    path: 'catalog/my-activities/:elementId',
+    read: (p) => ({ name: 'myActivities', elementId: given(p, 'elementId') }),
+  },
+  playMedia: { path: 'catalog/play-media/:mediaId/:mediaType', read: readPlayMedia },
+  playMediaOnCourse: {
+    path: 'catalog/play-media-on-course/:courseId/:mediaId?/:mediaType?',
+    read: readPlayMediaOnCourse,
+  },
+  previewContent: {
+    path: 'catalog/preview-content/:catalogId',
+    read: (p) => ({ name: 'previewContent', catalogId: given(p, 'catalogId') }),
+  },
+  accessDenied: { path: 'catalog/access-denied', read: () => ({ name: 'accessDenied' }) },
+  error: { path: 'catalog/error', read: () => ({ name: 'error' }) },
+} as const satisfies Record<Exclude<RouteName, 'notFound'>, RouteRow>;
+
+/** Reads a path below the base path; whatever names no screen is not found (R-OTHER-016, R-OTHER-038). */
+export function parseRoute(path: string): Route {
+  const segments = path.replace(/^\/|\/$/g, '').split('/');
+  for (const row of Object.values<RouteRow>(routeRows)) {
+    const params = match(row.path.split('/'), segments);
+    const route = params && row.read(params);
+    if (route) return route;
+  }
+  return { name: 'notFound', path };
+}
+
+/** The path of a route; `parseRoute(routePath(route))` gives the route back (R-OTHER-016..038). */
+export function routePath(route: Route): string {
+  if (route.name === 'notFound') return route.path;
+  const params = new Map<string, string>(Object.entries(route));
+  const segments = routeRows[route.name].path
+    .split('/')
+    .map((part) => (part.startsWith(':') ? encodeSegment(params.get(nameOf(part)) ?? '') : part));
+  return `/${segments.join('/')}`.replace(/(?<=.)\/+$/, '');
+}
+
+function match(pattern: string[], segments: string[]): Params | undefined {
+  if (segments.length > pattern.length) return undefined;
+  const params: Params = {};
+  for (const [index, part] of pattern.entries()) {
+    const segment = segments[index] ?? '';
+    if (!fits(part, segment)) return undefined;
+    if (part.startsWith(':') && segment) params[nameOf(part)] = decodeSegment(segment);
+  }
+  return params;
+}
+
+function fits(part: string, segment: string): boolean {
+  if (!part.startsWith(':')) return part === segment;
+  return segment !== '' || part.endsWith('?');
+}
+
+function readSeeAll(params: Params): Route | undefined {
+  const contentType = readContentType(given(params, 'contentType'));
+  if (!contentType) return undefined;
+  const subType = params['subType'];
+  return { name: 'seeAll', contentType, ...(subType && { subType }) };
+}
+
+function readPlayMedia(params: Params): Route | undefined {
+  const mediaType = readMediaType(given(params, 'mediaType'));
+  return mediaType && { name: 'playMedia', mediaId: given(params, 'mediaId'), mediaType };
+}
+
+function readPlayMediaOnCourse(params: Params): Route | undefined {
+  const { mediaId, mediaType } = params;
+  const type = mediaType === undefined ? undefined : readMediaType(mediaType);
+  if (mediaType !== undefined && !type) return undefined;
+  const media = { ...(mediaId && { mediaId }), ...(type && { mediaType: type }) };
+  return { name: 'playMediaOnCourse', courseId: given(params, 'courseId'), ...media };
+}
+
+const given = (params: Params, name: string): string => params[name] ?? '';
+
+const nameOf = (part: string): string => part.replace(/[:?]/g, '');
+
+/** Half a surrogate pair cannot be encoded and would throw. */
+const encodeSegment = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
+
+/** A stray percent sign typed by hand is taken as it stands. */
+function decodeSegment(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,56 @@
+import type { FilterCategory, FilterOption } from './filter-categories';
+import { isCategorySelected, isSelected, withCategory, withFilter } from './filter-selection';
+import type { SearchChoices } from '../search-choices';
+import { tagKindsIn, type FilterState } from './tag-selection';
+
+/** A chip above the results: a whole tag category, a single filter, or the date (O-4). */
+export type ActiveFilter =
+  | { kind: 'category'; category: FilterCategory }
+  | { kind: 'option'; option: FilterOption }
+  | { kind: 'date'; date: string }
+  | { kind: 'unknown'; name: string; id: string };
+
+/**
+ * The chips of all that is chosen; a filter that stands in several categories has one, and so has one that
+ * no category has, since it too decides what is found (O-4, A-067).
+ */
+export function activeFilters(state: FilterState): ActiveFilter[] {
+  const wholes = state.categories.filter((category) => isWholeTagCategory(state, category));
+  const covered = new Set(wholes.flatMap(({ options }) => options.map(keyOf)));
+  const options = state.categories.flatMap((category) => category.options);
+  const single = options.filter((option) => isSelected(state, option) && !covered.has(keyOf(option)));
+  const once = new Map(single.map((option) => [keyOf(option), option]));
+  const { date } = state.choices;
+  const known = [
+    ...wholes.map((category): ActiveFilter => ({ kind: 'category', category })),
+    ...[...once.values()].map((option): ActiveFilter => ({ kind: 'option', option })),
+    ...(date === undefined ? [] : [{ kind: 'date', date } as const]),
+  ];
+  const left = known.reduce((choices, chip) => withoutFilter({ ...state, choices }, chip), state.choices);
+  return [
+    ...known,
+    ...Object.entries(left).flatMap(([name, ids]) =>
+      Array.isArray(ids) ? ids.map((id: string): ActiveFilter => ({ kind: 'unknown', name, id })) : [],
+    ),
+  ];
+}
+
+/** The choices after a chip is taken away. */
+export function withoutFilter(state: FilterState, filter: ActiveFilter): SearchChoices {
+  const { choices } = state;
+  if (filter.kind === 'category') return withCategory(state, filter.category, false);
+  if (filter.kind === 'option') return withFilter(state, filter.option, false);
+  if (filter.kind === 'unknown') {
+    const ids = choices[filter.name as 'tags'];
+    return { ...choices, [filter.name]: ids.filter((id) => id !== filter.id) };
+  }
+  const rest = { ...choices };
+  delete rest.date;
+  return rest;
+}
+
+function isWholeTagCategory(state: FilterState, category: FilterCategory): boolean {
+  return tagKindsIn(category).length > 0 && isCategorySelected(state, category);
+}
+
+const keyOf = ({ kind, id }: FilterOption): string => `${kind}:${id}`;

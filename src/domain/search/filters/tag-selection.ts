@@ -1,0 +1,80 @@
+import type { FilterCategory, FilterKind, FilterOption } from './filter-categories';
+import type { SearchChoices } from '../search-choices';
+
+/** The choices and the categories they are made in. */
+export type FilterState = { choices: SearchChoices; categories: readonly FilterCategory[] };
+
+export type TagKind = Extract<FilterKind, 'Tag' | 'ClassTag'>;
+
+type TagField = { list: 'tags' | 'classTags'; whole: 'tagCategories' | 'classTagCategories' };
+
+/** Where the tags of a kind stand in the choices: one by one, and as whole categories. */
+export const tagFields = {
+  Tag: { list: 'tags', whole: 'tagCategories' },
+  ClassTag: { list: 'classTags', whole: 'classTagCategories' },
+} as const satisfies Record<TagKind, TagField>;
+
+export const tagKinds = Object.keys(tagFields) as TagKind[];
+
+export const isTagKind = (kind: FilterKind): kind is TagKind => Object.hasOwn(tagFields, kind);
+
+/** The tags picked one by one; those of whole categories count nothing. */
+export function pickedTags(choices: SearchChoices, kind: TagKind): readonly string[] {
+  return choices[tagFields[kind].list];
+}
+
+/** The kinds of tags in a category. */
+export function tagKindsIn(category: FilterCategory): TagKind[] {
+  return tagKinds.filter((kind) => category.options.some((option) => option.kind === kind));
+}
+
+/** Every tag of a kind that is selected, alone or with its category; copies in other categories count too. */
+export function selectedTags({ choices, categories }: FilterState, kind: TagKind): ReadonlySet<string> {
+  const { list, whole } = tagFields[kind];
+  const chosen = categories.filter(({ id }) => choices[whole].includes(id));
+  const ofCategories = chosen.flatMap((category) => optionIds(category, kind));
+  return new Set([...choices[list], ...ofCategories]);
+}
+
+/** Selects or clears tags; a category with all its tags selected is selected as a whole (R-FILTER-006..009, A-066, A-067). */
+export function withTags(state: FilterState, options: readonly FilterOption[], on: boolean): SearchChoices {
+  const selected = new Map(tagKinds.map((kind) => [kind, changedTags(state, kind, { options, on })]));
+  const wholes = state.categories.filter((category) => isWhole(category, selected));
+  return tagKinds.reduce((choices, kind) => {
+    const { list, whole } = tagFields[kind];
+    const covered = new Set(wholes.flatMap((category) => optionIds(category, kind)));
+    const unknown = choices[whole].filter((id) => !state.categories.some((category) => category.id === id));
+    const known = wholes.filter((category) => tagKindsIn(category).includes(kind)).map(({ id }) => id);
+    const single = [...(selected.get(kind) ?? [])].filter((id) => !covered.has(id));
+    return { ...choices, [list]: single, [whole]: [...unknown, ...known] };
+  }, state.choices);
+}
+
+/** Filters without a category are gathered under the zero id and are never sent as a category (R-ENTITY-076, A-063). */
+export function isNoCategory(categoryId: string): boolean {
+  return categoryId === '00000000-0000-0000-0000-000000000000' || categoryId === '0';
+}
+
+function changedTags(
+  state: FilterState,
+  kind: TagKind,
+  change: { options: readonly FilterOption[]; on: boolean },
+): ReadonlySet<string> {
+  const ids = new Set(selectedTags(state, kind));
+  for (const option of change.options) {
+    if (option.kind !== kind) continue;
+    if (change.on) ids.add(option.id);
+    if (!change.on) ids.delete(option.id);
+  }
+  return ids;
+}
+
+function isWhole(category: FilterCategory, selected: ReadonlyMap<TagKind, ReadonlySet<string>>): boolean {
+  if (isNoCategory(category.id)) return false;
+  return tagKindsIn(category).every((kind) =>
+    optionIds(category, kind).every((id) => selected.get(kind)?.has(id)),
+  );
+}
+
+const optionIds = (category: FilterCategory, kind: TagKind): string[] =>
+  category.options.filter((option) => option.kind === kind).map(({ id }) => id);

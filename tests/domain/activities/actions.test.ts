@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { actionOf } from '../../../src/domain/activities/actions';
+import { mediaTypes } from '../../../src/domain/activities/media-types';
+import type { TextKey } from '../../../src/domain/text-key';
+import { english } from '../english';
+
+const course = { type: 'course', status: 'USC', isArchived: false, needsNoSignup: false } as const;
+const word = (key: TextKey) => english(key).toLowerCase();
+
+describe('the button of a result', () => {
+  it('R-ACTION-001 offers unlike for anything archived, whatever else it is', () => {
+    expect(word(actionOf({ ...course, isArchived: true }))).toBe('unlike');
+    expect(word(actionOf({ type: 'video', isArchived: true, needsNoSignup: true }))).toBe('unlike');
+  });
+
+  it.each(mediaTypes)('R-ACTION-002 offers show for %s, before any status', (type) => {
+    expect(word(actionOf({ ...course, type, status: 'USNE' }))).toBe('show');
+  });
+
+  it('R-ACTION-003 offers show for an item without signup, an article too', () => {
+    expect(word(actionOf({ ...course, needsNoSignup: true }))).toBe('show');
+    expect(word(actionOf({ ...course, type: 'article', needsNoSignup: true }))).toBe('show');
+  });
+
+  it('R-ACTION-004 offers go to article, before any status', () => {
+    expect(word(actionOf({ ...course, type: 'article', status: 'UNSU' }))).toBe('go to article');
+  });
+
+  it.each(['USEWL', 'USEU', 'USNE', 'UNSU'])('R-ACTION-005 offers sign up for %s', (status) => {
+    expect(word(actionOf({ ...course, status }))).toBe('sign up');
+  });
+
+  it.each(['USC', 'USNC', 'USPUN', 'unheard', undefined])(
+    'R-ACTION-006 offers go to course for %s',
+    (status) => {
+      expect(word(actionOf({ ...course, status }))).toBe('go to course');
+    },
+  );
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { statusLabel } from '../../../../src/domain/activities/status/status-labels';
+import { listStatusLabel } from '../../../../src/domain/activities/status/list-status';
+import { seeAllStatusLabel } from '../../../../src/domain/activities/status/see-all-status';
+
+describe('status labels', () => {
+  it.each(['USNE', 'UNSU', 'USEU'])('R-STATUS-017 never shows %s', (code) => {
+    expect(statusLabel(code)).toBeUndefined();
+    expect(seeAllStatusLabel(code)).toBeUndefined();
+    expect(listStatusLabel(code)).toBeUndefined();
+  });
+
+  it.each([
+    ['USC', 'STATUS_COMPLETED'],
+    ['UCWC', 'STATUS_COMPLETED_WITH_CREDIT'],
+    ['USEWL', 'STATUS_WAITING_LIST'],
+    ['USNCal', 'STATUS_NOT_CALCULATED'],
+    ['USSUN', 'STATUS_NOT_SIGNED_UP'],
+  ])('shows %s as %s', (code, label) => {
+    expect(statusLabel(code)).toBe(label);
+  });
+
+  it.each(['USPUN', 'USPAA', 'USXX', ''])('A-090 has no label for %j, which is in no group', (code) => {
+    expect(statusLabel(code)).toBeUndefined();
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { systemTypes } from '../../../../src/domain/activities/status/system-types';
+
+it('R-STATUS-056 knows the system types by id', () => {
+  const ids = Object.entries(systemTypes).map(([name, { id }]) => [name, id]);
+  expect(ids).toEqual([
+    ['Course', 1],
+    ['ELearning', 2],
+    ['Conference', 3],
+    ['TimeBooking', 5],
+    ['Education', 6],
+    ['Conversation', 9],
+    ['Skill', 10],
+    ['Plan', 11],
+  ]);
+});

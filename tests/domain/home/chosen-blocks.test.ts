@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { chosenBlocks } from '../../../src/domain/home/chosen-blocks';
+
+const blocks = [
+  { id: 'a', contentType: 'News' },
+  { id: 'B', contentType: 'CustomList' },
+];
+
+it.each([
+  ['A-158', undefined, ['a', 'B']],
+  ['A-158', ' , ', ['a', 'B']],
+  ['A-158', 'news', ['a']],
+  ['A-158', ' b ,nothing', ['B']],
+])('%s the blocks named by %j are %j', (_, chosen, ids) => {
+  expect(chosenBlocks(blocks, chosen).map(({ id }) => id)).toEqual(ids);
+});

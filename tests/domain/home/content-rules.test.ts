@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import {
+  carriesItems,
+  holdsPosts,
+  isPaged,
+  isUsersOnly,
+  showsWhenEmpty,
+} from '../../../src/domain/home/content-rules';
+import { contentTypeNumbers, type ContentType } from '../../../src/domain/home/content-types';
+
+const types = Object.keys(contentTypeNumbers) as ContentType[];
+const those = (rule: (type: ContentType) => boolean) => types.filter(rule).sort();
+
+describe('what the content types are', () => {
+  it('R-ROLE-007 R-ROLE-003 lets the public see posts, links, texts, spaces and the search box only', () => {
+    expect(those((type) => !isUsersOnly(type))).toEqual([
+      'CustomList',
+      'News',
+      'NewsAndPracticalInformation',
+      'PracticalInformation',
+      'Searchbar',
+      'SpaceBlock',
+      'TextBlock',
+    ]);
+  });
+
+  it('A-011 lets all but texts, spaces and search boxes carry items', () => {
+    expect(those((type) => !carriesItems(type))).toEqual(['Searchbar', 'SpaceBlock', 'TextBlock']);
+  });
+
+  it('R-HOME-025 R-HOME-026 shows MyActivities and MyInterests even without items', () => {
+    expect(those((type) => carriesItems(type) && showsWhenEmpty(type))).toEqual([
+      'MyActivities',
+      'MyInterests',
+    ]);
+  });
+
+  it('R-BLOCKLOAD-010 knows nine paged types', () => {
+    expect(those(isPaged)).toEqual([
+      'Channel',
+      'ManualLearningSpace',
+      'MyActivities',
+      'MyInterests',
+      'MyPlans',
+      'MySkillResponsibility',
+      'News',
+      'NewsAndPracticalInformation',
+      'PracticalInformation',
+    ]);
+  });
+
+  it('R-API-060 counts the readers of news, practical information and channels', () => {
+    expect(those(holdsPosts)).toEqual([
+      'Channel',
+      'News',
+      'NewsAndPracticalInformation',
+      'PracticalInformation',
+    ]);
+  });
+});

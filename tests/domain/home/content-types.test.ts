@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import { itemTypes } from '../../../src/domain/activities/item-types';
+import { isMediaType } from '../../../src/domain/activities/media-types';
+import { contentTypeNumbers, readContentType } from '../../../src/domain/home/content-types';
+
+const inOrder = [
+  'CustomList',
+  'Channel',
+  'MyActivities',
+  'News',
+  'PracticalInformation',
+  'NewsAndPracticalInformation',
+  'ExpiredOrNearExpiredActivities',
+  'ContinueWhereYouLeft',
+  'MandatoryForYou',
+  'InTargetGroup',
+  'ManualLearningSpace',
+  'MyInterests',
+  'MySkillResponsibility',
+  'TextBlock',
+  'SpaceBlock',
+  'MyPlans',
+  'Searchbar',
+];
+
+it('R-HOME-003 knows seventeen content types', () => {
+  expect(Object.keys(contentTypeNumbers)).toEqual(inOrder);
+});
+
+it.each(inOrder.map((name, number) => [name, number] as const))(
+  'R-ENTITY-010 reads %s by %i',
+  (name, number) => {
+    expect(readContentType(number)).toBe(name);
+    expect(readContentType(String(number))).toBe(name);
+    expect(readContentType(` ${name.toUpperCase()} `)).toBe(name);
+  },
+);
+
+it.each([17, -1, '', 'Nothing', 1.5])('A-017 does not know %j', (value) => {
+  expect(readContentType(value)).toBeUndefined();
+});
+
+it('R-OTHER-004 has a place for thirteen kinds of offers', () => {
+  const items = itemTypes.filter((type) => !isMediaType(type));
+  const posts = ['News', 'PracticalInformation', 'Channel'].filter((name) => readContentType(name) === name);
+  expect([...items, ...posts].sort()).toEqual(
+    [
+      'Channel',
+      'News',
+      'PracticalInformation',
+      'article',
+      'conference',
+      'conversation',
+      'course',
+      'eLearning',
+      'education',
+      'plan',
+      'skill',
+      'ticketScheme',
+      'timebooking',
+    ].sort(),
+  );
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { isEditable } from '../../../src/domain/home/editable-list';
+import { aBlock } from './a-block';
+
+it.each([
+  [true, 'user', true],
+  [true, 'company', false],
+  [true, 'public', false],
+  [false, 'user', false],
+])('R-HOME-035 R-ROLE-011 with the flag %s are editable for a %s: %s', (allowsUserEdit, login, expected) => {
+  expect(isEditable(aBlock('CustomList', { allowsUserEdit }), { login })).toBe(expected);
+  expect(isEditable(aBlock('News', { allowsUserEdit }), { login })).toBe(false);
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import {
+  internalLinkProblem,
+  internalLinkTarget,
+  readInternalLink,
+} from '../../../src/domain/navigation/internal-link';
+
+const target = (config: object) => internalLinkTarget({ id: '7', link: JSON.stringify(config) });
+
+describe('an internal page link', () => {
+  it.each([
+    ['R-OTHER-020', { internalPageType: 'search', searchPhrase: ' aid ' }, 'searchLink'],
+    ['R-OTHER-022', { internalPageType: 'searchAll' }, 'searchAllLink'],
+    ['R-OTHER-028', { internalPageType: 'MYACTIVITIES' }, 'myActivities'],
+    ['A-044', { internalPageType: 0, searchPhrase: 'aid' }, 'searchLink'],
+    ['A-044', { internalPageType: '1' }, 'searchAllLink'],
+    ['A-044', { internalPageType: 2 }, 'myActivities'],
+    ['A-044', { internalPageType: 'search' }, 'searchAllLink'],
+  ])('%s with %o opens %s', (_, config, name) => {
+    const phrase = name === 'searchLink' ? { phrase: 'aid' } : {};
+    expect(target(config)?.route).toEqual({ name, elementId: '7', ...phrase });
+  });
+
+  it('R-ENTITY-017 carries its filters in the query string', () => {
+    const config = {
+      internalPageType: 'searchAll',
+      types: [101, 'video'],
+      tag: ['1', { id: 2, name: 'Two' }],
+      classTag: [3],
+      statuses: ['USC'],
+      mandatory: true,
+      date: '2026-03-01',
+    };
+    expect(target(config)?.query).toBe('ma=true&ty=101&ty=202&ta=1&ta=2&cta=3&usc=USC&std=2026-03-01');
+  });
+
+  it('R-OTHER-029 R-ENTITY-017 carries the archived flag into my activities', () => {
+    const config = {
+      internalPageType: 'myActivities',
+      statusOnSystemTypes: [1, 2],
+      myActivitiesArchived: true,
+    };
+    expect(target(config)?.query).toBe('sat=1&sat=2&maa=true');
+  });
+
+  it.each([
+    '',
+    'no json',
+    '{',
+    'null',
+    '[]',
+    '7',
+    '{}',
+    '{"internalPageType":"elsewhere"}',
+    '{"internalPageType":9}',
+  ])('A-044 opens nothing with %j', (link) => {
+    expect(readInternalLink(link)).toBeUndefined();
+    expect(internalLinkTarget({ id: '7', link })).toBeUndefined();
+  });
+
+  it.each([
+    ['{', 'link: expected the JSON text of an object, got "{"'],
+    [undefined, 'link: expected the JSON text of an object, got nothing'],
+    ['7', 'link: expected the JSON text of an object, got "7"'],
+    ['{}', 'link.internalPageType: expected search, searchAll, myActivities or 0 to 2, got nothing'],
+    [
+      '{"internalPageType":"elsewhere"}',
+      'link.internalPageType: expected search, searchAll, myActivities or 0 to 2, got "elsewhere"',
+    ],
+  ])(
+    'A-044 O-11 %j has a problem that names the field, what was expected and what is there',
+    (link, problem) => {
+      expect(internalLinkProblem(link)).toBe(problem);
+    },
+  );
+
+  it('A-044 has no problem when it can be read', () => {
+    expect(internalLinkProblem('{"internalPageType":1}')).toBeUndefined();
+  });
+
+  it('A-044 opens nothing without a configuration', () => {
+    expect(internalLinkTarget({ id: '7' })).toBeUndefined();
+  });
+});

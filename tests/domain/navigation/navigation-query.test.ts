@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { keepsQuery, queryAfter } from '../../../src/domain/navigation/navigation-query';
+import type { Route } from '../../../src/domain/navigation/routes';
+
+const home: Route = { name: 'home' };
+const browsing: Route[] = [
+  { name: 'search', phrase: 'aid' },
+  { name: 'searchAll' },
+  { name: 'mobileSearch' },
+  { name: 'searchLink', phrase: 'aid', elementId: '7' },
+  { name: 'searchAllLink', elementId: '7' },
+  { name: 'myActivities', elementId: '7' },
+  { name: 'lists', listType: 'owned' },
+  { name: 'listDetails', listId: '1' },
+  { name: 'seeAll', contentType: 'News' },
+  { name: 'playMedia', mediaId: '1', mediaType: 'pdf' },
+  { name: 'playMediaOnCourse', courseId: '5' },
+];
+
+it.each(browsing.flatMap((from) => browsing.map((to) => ({ from, to }))))(
+  'R-OTHER-049 keeps the query from $from.name to $to.name',
+  ({ from, to }) => {
+    expect(keepsQuery(from, to)).toBe(true);
+    expect(queryAfter({ from, to, query: 'ta=1&ta=2&st=0' })).toBe('ta=1&ta=2&st=0');
+  },
+);
+
+it('R-OTHER-049 drops the query on the way to and from home', () => {
+  expect(queryAfter({ from: { name: 'searchAll' }, to: home, query: 'ta=1&id=4&direct=1' })).toBe(
+    'id=4&direct=1',
+  );
+  expect(keepsQuery(home, { name: 'searchAll' })).toBe(false);
+});
+
+it.each<Route>([
+  home,
+  { name: 'previewContent', catalogId: '4' },
+  { name: 'accessDenied' },
+  { name: 'error' },
+  { name: 'notFound', path: '/x' },
+])('drops the query between $name and a search', (other) => {
+  expect(keepsQuery(other, { name: 'searchAll' })).toBe(false);
+  expect(keepsQuery({ name: 'searchAll' }, other)).toBe(false);
+});
+
+it('R-OTHER-033 keeps the query on the way to media on a course, wherever one comes from', () => {
+  const to: Route = { name: 'playMediaOnCourse', courseId: '5' };
+  expect(queryAfter({ from: home, to, query: 'ta=1' })).toBe('ta=1');
+});
+
+it('R-OTHER-031 gives play-media the catalog id', () => {
+  const to: Route = { name: 'playMedia', mediaId: '1', mediaType: 'pdf' };
+  expect(queryAfter({ from: home, to, query: '', catalogId: '17' })).toBe('id=17');
+});
+
+const links: Route[] = [
+  { name: 'searchLink', phrase: 'aid', elementId: '7' },
+  { name: 'searchAllLink', elementId: '7' },
+  { name: 'myActivities', elementId: '7' },
+  { name: 'searchAll' },
+];
+const screens: Route[] = [home, { name: 'previewContent', catalogId: '4' }, { name: 'error' }, ...browsing];
+
+it.each(screens.flatMap((from) => links.map((to) => ({ from, to }))))(
+  'R-OTHER-021 R-OTHER-023 R-OTHER-029 keeps the filters that a link brings from $from.name to $to.name',
+  ({ from, to }) => {
+    const move = { from, to, query: 'ta=9&std=x', linkQuery: 'ta=1&ta=2&usc=USC' };
+    expect(queryAfter(move)).toBe('ta=1&ta=2&usc=USC');
+    expect(queryAfter({ ...move, catalogId: '17' })).toBe('ta=1&ta=2&usc=USC&id=17');
+    expect(queryAfter({ ...move, linkQuery: '' })).toBe('');
+  },
+);

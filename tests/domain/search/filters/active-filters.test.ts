@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { activeFilters, withoutFilter } from '../../../../src/domain/search/filters/active-filters';
+import { noChoices, type SearchChoices } from '../../../../src/domain/search/search-choices';
+import { aCategory } from '../some-categories';
+
+const categories = [
+  aCategory('4', ['course', 'video'], 'types'),
+  aCategory('10', ['a', 'b']),
+  aCategory('20', ['b', 'c', 'd']),
+  aCategory('30', ['c', 'e']),
+];
+
+it('O-4 makes a chip of every choice, and one only of a filter that stands twice', () => {
+  const choices: SearchChoices = {
+    ...noChoices,
+    tagCategories: ['10'],
+    tags: ['c'],
+    types: ['course'],
+    date: '2026-03-01',
+  };
+  const chips = activeFilters({ categories, choices });
+  expect(
+    chips.map((chip) => {
+      if (chip.kind === 'date') return chip.date;
+      if (chip.kind === 'unknown') return chip.id;
+      return chip.kind === 'category' ? `all of ${chip.category.id}` : chip.option.id;
+    }),
+  ).toEqual(['all of 10', 'course', 'c', '2026-03-01']);
+});
+
+it('O-4 makes a chip of what no category has, beside those of the others, and each can be taken away', () => {
+  const choices: SearchChoices = {
+    ...noChoices,
+    types: ['video', 'pdf'],
+    statuses: ['ZZ'],
+    tags: ['c', '999999'],
+    tagCategories: ['10', '999'],
+    systemStatuses: ['12'],
+  };
+  const chips = activeFilters({ categories, choices });
+  const unknown = chips.flatMap((chip) => (chip.kind === 'unknown' ? `${chip.name} ${chip.id}` : []));
+  expect(unknown).toEqual([
+    'types pdf',
+    'statuses ZZ',
+    'tags 999999',
+    'tagCategories 999',
+    'systemStatuses 12',
+  ]);
+  expect(chips).toHaveLength(8);
+  const left = chips.reduce((now, chip) => withoutFilter({ categories, choices: now }, chip), choices);
+  expect(left).toEqual(noChoices);
+});

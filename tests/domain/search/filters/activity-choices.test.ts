@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import {
+  activityChoices,
+  archivedOption,
+  withActivityChoices,
+} from '../../../../src/domain/search/filters/activity-choices';
+import { choicesFromQuery, queryFromChoices } from '../../../../src/domain/search/choices-query';
+import { isSelected, withFilter } from '../../../../src/domain/search/filters/filter-selection';
+import { noChoices } from '../../../../src/domain/search/search-choices';
+
+const all = choicesFromQuery('ty=101&ma=true&st=2&at=1&at=2&sat=3&ct=101&mas=aid&maa=true');
+
+it('R-ENTITY-069 the filter state has system types, statuses, the search input and the archived flag', () => {
+  expect(activityChoices(all)).toEqual({
+    ...noChoices,
+    systemTypes: ['1', '2'],
+    systemStatuses: ['3'],
+    contentTypes: ['101'],
+    activitiesText: 'aid',
+    includeArchived: true,
+  });
+});
+
+it('R-OTHER-049 a change keeps what a search left in the address', () => {
+  const next = withActivityChoices(all, { ...activityChoices(all), systemTypes: [], activitiesText: '' });
+  expect(queryFromChoices(next)).toBe('ma=true&st=2&ty=101&sat=3&ct=101&maa=true');
+});
+
+it('R-ENTITY-073 the archived flag is a filter like the others', () => {
+  const state = { choices: noChoices, categories: [] };
+  const on = withFilter(state, archivedOption, true);
+  expect(on.includeArchived).toBe(true);
+  expect(isSelected({ ...state, choices: on }, archivedOption)).toBe(true);
+  expect(withFilter({ ...state, choices: on }, archivedOption, false)).toEqual(noChoices);
+});

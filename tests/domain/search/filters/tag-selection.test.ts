@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { noChoices } from '../../../../src/domain/search/search-choices';
+import {
+  isNoCategory,
+  pickedTags,
+  selectedTags,
+  tagKindsIn,
+  withTags,
+} from '../../../../src/domain/search/filters/tag-selection';
+import { aCategory, aMixedCategory } from '../some-categories';
+
+const whole = aCategory('10', ['a', 'b']);
+const other = aCategory('20', ['c', 'd']);
+const categories = [whole, other];
+const choices = { ...noChoices, tags: ['c'], tagCategories: ['10'] };
+
+describe('tags', () => {
+  it('A-066 are selected alone or with their category, and count only alone', () => {
+    expect([...selectedTags({ choices, categories }, 'Tag')].sort()).toEqual(['a', 'b', 'c']);
+    expect(pickedTags(choices, 'Tag')).toEqual(['c']);
+  });
+
+  it('R-FILTER-009 gather into their category as soon as all are there', () => {
+    const gathered = withTags({ choices, categories }, other.options, true);
+    expect(gathered).toMatchObject({ tags: [], tagCategories: ['10', '20'] });
+  });
+
+  it('R-ENTITY-063 come in two kinds', () => {
+    expect(tagKindsIn(aMixedCategory('30', ['a'], ['k']))).toEqual(['Tag', 'ClassTag']);
+    expect(tagKindsIn(aCategory('4', ['course'], 'types'))).toEqual([]);
+  });
+});
+
+it.each([
+  ['00000000-0000-0000-0000-000000000000', true],
+  ['0', true],
+  ['10', false],
+])('R-ENTITY-076 takes %s for no category: %s', (id, expected) => {
+  expect(isNoCategory(id)).toBe(expected);
+});

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { hasMoreAfter } from '../../../src/domain/see-all/paging';
+
+it.each([
+  [11, false],
+  [12, true],
+  [13, true],
+  [0, false],
+])('R-BLOCKLOAD-006 after a page of %i items there is more: %s', (count, expected) => {
+  expect(hasMoreAfter(count)).toBe(expected);
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { seeAllRoute } from '../../../src/domain/see-all/see-all';
+import { blockOfSeeAll, canBeEmptySeeAll } from '../../../src/domain/see-all/see-all-block';
+import { aBlock } from '../home/a-block';
+
+const blocks = [
+  aBlock('CustomList', { id: 'first' }),
+  aBlock('News'),
+  aBlock('Channel', { channelSource: 1, id: 'one' }),
+  aBlock('Channel', { channelSource: 2, id: 'two' }),
+  aBlock('CustomList', { id: 'second' }),
+] as const;
+
+describe('the see-all page', () => {
+  it.each([
+    ['R-HOME-030', blocks[0], '0'],
+    ['R-HOME-030', blocks[4], '1'],
+    ['R-HOME-031', blocks[2], '1'],
+    ['R-HOME-031', blocks[3], '2'],
+  ])('%s addresses a block by its sub type, and finds it again', (_, block, subType) => {
+    const route = seeAllRoute(block, blocks);
+    expect(route).toEqual({ name: 'seeAll', contentType: block.contentType, subType });
+    expect(blockOfSeeAll(blocks, route)).toBe(block);
+  });
+
+  it('addresses other blocks by their type alone', () => {
+    const route = seeAllRoute(blocks[1], blocks);
+    expect(route).toEqual({ name: 'seeAll', contentType: 'News' });
+    expect(blockOfSeeAll(blocks, route)).toBe(blocks[1]);
+  });
+
+  it('finds the first block where the sub type is missing, or means nothing', () => {
+    expect(blockOfSeeAll(blocks, { contentType: 'Channel' })).toBe(blocks[2]);
+    expect(blockOfSeeAll(blocks, { contentType: 'CustomList' })).toBe(blocks[0]);
+    expect(blockOfSeeAll(blocks, { contentType: 'News', subType: 'x' })).toBe(blocks[1]);
+  });
+
+  it.each([
+    { contentType: 'CustomList', subType: '2' },
+    { contentType: 'CustomList', subType: 'x' },
+    { contentType: 'CustomList', subType: '1.0' },
+    { contentType: 'CustomList', subType: ' 1' },
+    { contentType: 'CustomList', subType: '0x1' },
+    { contentType: 'Channel', subType: '3' },
+    { contentType: 'MyPlans' },
+  ] as const)('finds nothing for %o', (route) => {
+    expect(blockOfSeeAll(blocks, route)).toBeUndefined();
+  });
+
+  it('R-HOME-031 takes a channel without a source for the first', () => {
+    const channels = [aBlock('Channel', { channelSource: 2, id: 'two' }), aBlock('Channel', { id: 'one' })];
+    const route = seeAllRoute(channels[1] ?? aBlock('Channel'), channels);
+    expect(route).toEqual({ name: 'seeAll', contentType: 'Channel', subType: '1' });
+    expect(blockOfSeeAll(channels, route)).toBe(channels[1]);
+  });
+
+  it.each([
+    [{ contentType: 'CustomList', subType: '99' }, false],
+    [{ contentType: 'CustomList', subType: 'x' }, false],
+    [{ contentType: 'CustomList' }, false],
+    [{ contentType: 'Channel', subType: '3' }, false],
+    [{ contentType: 'Channel', subType: 'x' }, false],
+    [{ contentType: 'Channel', subType: '2' }, true],
+    [{ contentType: 'Channel' }, true],
+    [{ contentType: 'MyPlans' }, true],
+  ] as const)('R-HOME-030 R-HOME-031 A-015 without a block, %o can be an empty page: %s', (route, can) => {
+    expect(canBeEmptySeeAll(route)).toBe(can);
+  });
+});
