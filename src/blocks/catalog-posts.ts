@@ -1,4 +1,4 @@
-import { catalogPosts, type PostsInput } from '../api/posts';
+import { catalogPosts, type PostsInput } from '../api/home/posts';
 import { hasMoreAfter } from '../domain/see-all/paging';
 import type { Block } from './block';
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { createMisfitLog } from '../api/answers/misfit';
-import type { Api } from '../api/api';
+import type { Api } from '../api/http/api';
 import { store } from './portal';
 import { portalAtom, type PortalState } from './runtime';
 

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { savedOrder, saveOrder } from '../api/custom-order';
+import { savedOrder, saveOrder } from '../api/host/custom-order';
 import type { HomeBlock } from '../domain/home/home-block';
 import {
   arranged,

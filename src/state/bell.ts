@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
-import { readHostMessages } from '../api/host-messages';
+import { readHostMessages } from '../api/host/host-messages';
 import type { TextKey } from '../domain/text-key';
 import { useHost } from './host';
 import { bellOpenedAtom, saidAtom } from './notifications';

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useMemo } from 'react';
-import { readBlock } from '../api/block-configuration';
+import { readBlock } from '../api/host/block-configuration';
 import type { Catalog } from '../domain/catalog/catalog';
 import { chosenBlocks } from '../domain/home/chosen-blocks';
 import type { HomeBlock } from '../domain/home/home-block';

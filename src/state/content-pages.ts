@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { filteredActivities } from '../api/my-activities';
-import type { Api } from '../api/api';
+import { filteredActivities } from '../api/activities/my-activities';
+import type { Api } from '../api/http/api';
 import { comesWhole, isPaged } from '../domain/home/content-rules';
 import { blockDataKey, type HomeBlock } from '../domain/home/home-block';
 import type { HomeItem } from '../domain/home/home-item';

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import type { Api } from '../api/api';
+import type { Api } from '../api/http/api';
 import { blockDataKey, type ChannelSource, type HomeBlock } from '../domain/home/home-block';
 import { uniqueItems } from '../domain/home/item-key';
 import type { HomeItem } from '../domain/home/home-item';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import type { Api } from '../api/api';
-import { courseMaterials, courseWithoutSignup, recordContinueWhereYouLeft } from '../api/media';
+import type { Api } from '../api/http/api';
+import { courseMaterials, courseWithoutSignup, recordContinueWhereYouLeft } from '../api/media/media';
 import { pageAddress } from '../browser/page';
 import { materialOrder, neighbour } from '../domain/media/course-materials';
 import type { Course, Media } from '../domain/media/media';

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { elementData, type ElementData } from '../api/element-data';
+import { elementData, type ElementData } from '../api/home/element-data';
 import { type CustomElement, type CustomElementType } from '../domain/custom-elements/custom-element';
 import { isFetched, typesToFetch } from '../domain/custom-elements/fetched-types';
 import { useApi } from './api';

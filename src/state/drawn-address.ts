@@ -1,4 +1,4 @@
-import { wantsToken, withoutToken } from '../api/image-address';
+import { wantsToken, withoutToken } from '../api/host/image-address';
 import { tokenNow } from './runtime';
 
 /** The address as it is drawn: a token that it asks for is put in here and nowhere earlier, or left out (R-API-008, O-10). */

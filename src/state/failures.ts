@@ -1,4 +1,4 @@
-import { ApiFailure } from '../api/failure';
+import { ApiFailure } from '../api/http/failure';
 import type { TextKey } from '../domain/text-key';
 import { isConnected, notifyNotDone } from './connection';
 import { notify } from './notifications';

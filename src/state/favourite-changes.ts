@@ -1,5 +1,5 @@
 import { atom, useAtomValue } from 'jotai';
-import { addFavourite, addToLists, deleteFavourite, removeFromList } from '../api/favourites';
+import { addFavourite, addToLists, deleteFavourite, removeFromList } from '../api/favourites/favourites';
 import { favouriteKey, type Favourite, type FavouriteSubject } from '../domain/favourites/favourite';
 import {
   selectionChange,

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { failureKindOf } from '../api/failure';
-import { favouriteInfo } from '../api/favourites';
+import { failureKindOf } from '../api/http/failure';
+import { favouriteInfo } from '../api/favourites/favourites';
 import { joinChannel, type Speak } from '../browser/channel';
 import { whenIdle } from '../browser/page';
 import { itemTypes } from '../domain/activities/item-types';

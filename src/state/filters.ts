@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
-import type { Api } from '../api/api';
-import { tagCategories } from '../api/tags';
+import type { Api } from '../api/http/api';
+import { tagCategories } from '../api/search/tags';
 import type { SearchSettings } from '../domain/catalog/catalog';
 import type { ModuleSettings } from '../domain/catalog/module-settings';
 import {

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Router } from '../browser/router';
-import type { ScopedApi } from '../api/suggestions';
+import type { ScopedApi } from '../api/search/suggestions';
 import type { Catalog, SearchSettings } from '../domain/catalog/catalog';
 import type { FilterCategory } from '../domain/search/filters/filter-categories';
 import type { Suggestion } from '../domain/search/result-item';

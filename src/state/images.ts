@@ -1,4 +1,4 @@
-import { imageAddress } from '../api/image-address';
+import { imageAddress } from '../api/host/image-address';
 import type { ImageSize } from '../domain/home/layouts';
 import { useApi } from './api';
 import { useHost } from './host';

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { addInterests, interestTags, removeInterests } from '../api/interests';
+import { addInterests, interestTags, removeInterests } from '../api/interests/interests';
 import { interestChange, type InterestTag } from '../domain/interests/interest-change';
 import { currentApi, useApi } from './api';
 import { useAsked } from './asking';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { linkElement, type LinkElement } from '../api/link-element';
+import { linkElement, type LinkElement } from '../api/home/link-element';
 import { useHost } from './host';
 
 /** The element whose link opened this screen; an unknown id has none (R-LINKHEADER-002, A-045). */

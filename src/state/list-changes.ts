@@ -1,8 +1,8 @@
 import { atom, useAtomValue } from 'jotai';
-import type { Api } from '../api/api';
-import { deleteList, editList, followList, unfollowList } from '../api/list-changes';
-import { createList, listInfo, listItems, lists } from '../api/lists';
-import { removeFromList } from '../api/favourites';
+import type { Api } from '../api/http/api';
+import { deleteList, editList, followList, unfollowList } from '../api/lists/list-changes';
+import { createList, listInfo, listItems, lists } from '../api/lists/lists';
+import { removeFromList } from '../api/favourites/favourites';
 import { afterFollowToggle, isReadable, type ListEntry, type ListInfo } from '../domain/lists/list';
 import { listColour } from '../domain/lists/list-colour';
 import { numberedItems } from '../domain/lists/list-edit';

@@ -1,4 +1,4 @@
-import { addToLists } from '../api/favourites';
+import { addToLists } from '../api/favourites/favourites';
 import { isReadable, type ListInfo, type ListItem } from '../domain/lists/list';
 import { currentApi } from './api';
 import { tellFailure } from './failures';

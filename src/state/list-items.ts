@@ -1,5 +1,5 @@
-import { editList } from '../api/list-changes';
-import { listInfo, listItems } from '../api/lists';
+import { editList } from '../api/lists/list-changes';
+import { listInfo, listItems } from '../api/lists/lists';
 import { favouriteKey } from '../domain/favourites/favourite';
 import { numberedItems } from '../domain/lists/list-edit';
 import { isReadable, type ListEntry, type ListItem } from '../domain/lists/list';

@@ -1,7 +1,7 @@
-import type { Api } from '../api/api';
-import { failureKindOf } from '../api/failure';
-import { listing } from '../api/listing';
-import { favouriteItems, listItems } from '../api/lists';
+import type { Api } from '../api/http/api';
+import { failureKindOf } from '../api/http/failure';
+import { listing } from '../api/lists/listing';
+import { favouriteItems, listItems } from '../api/lists/lists';
 import { isReadable } from '../domain/lists/list';
 import { listRows, type ListRow } from '../domain/lists/list-row';
 import { tellFailure } from './failures';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
-import type { Api } from '../api/api';
-import { failureKindOf, unavailableReason, type UnavailableReason } from '../api/failure';
-import { listInfo, lists } from '../api/lists';
+import type { Api } from '../api/http/api';
+import { failureKindOf, unavailableReason, type UnavailableReason } from '../api/http/failure';
+import { listInfo, lists } from '../api/lists/lists';
 import type { ListInfo } from '../domain/lists/list';
 import { currentApi, useApi } from './api';
 import { askAhead, useAsked } from './asking';

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import type { Api } from '../api/api';
-import { unavailableReason, type UnavailableReason } from '../api/failure';
-import { catalogMaterial, mediaSecretKey, relatedMedia } from '../api/media';
+import type { Api } from '../api/http/api';
+import { unavailableReason, type UnavailableReason } from '../api/http/failure';
+import { catalogMaterial, mediaSecretKey, relatedMedia } from '../api/media/media';
 import { pageOrigin } from '../browser/page';
 import { hasFullscreen, playbackOf, type MediaType } from '../domain/activities/media-types';
 import { framePolicy, type FramePolicy } from '../domain/media/frame-policy';

@@ -1,4 +1,4 @@
-import { recordPostView } from '../api/posts';
+import { recordPostView } from '../api/home/posts';
 import { holdsPosts } from '../domain/home/content-rules';
 import type { ContentType } from '../domain/home/content-types';
 import { isUser } from '../domain/session/viewer';

@@ -1,5 +1,5 @@
 import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
-import { failureKindOf, unavailableReason } from '../api/failure';
+import { failureKindOf, unavailableReason } from '../api/http/failure';
 import { isConnected, onConnectionChange } from './connection';
 import { tellFailure, type OnFailure } from './failures';
 

@@ -1,9 +1,9 @@
 import { atom } from 'jotai';
-import type { PortalConfiguration, ReadConfiguration } from '../api/configuration';
-import type { FailureKind } from '../api/failure';
-import { failureKindOf } from '../api/failure';
-import { createHttp, type Http } from '../api/http';
-import { readSession } from '../api/session-answer';
+import type { PortalConfiguration, ReadConfiguration } from '../api/host/configuration';
+import type { FailureKind } from '../api/http/failure';
+import { failureKindOf } from '../api/http/failure';
+import { createHttp, type Http } from '../api/http/http';
+import { readSession } from '../api/host/session-answer';
 import { browserFetch, newCorrelationId, pageAddress } from '../browser/page';
 import { keepNothing, readStored, writeStored } from '../browser/storage';
 import { requestTimeoutMs } from '../domain/limits';
@@ -163,7 +163,7 @@ async function accept(
 
 /** Dates are shown in UTC until somebody mends it: that is told when the first screen stands, since finding out takes long. */
 async function checkTimeZone(configuration: PortalConfiguration): Promise<void> {
-  const check = await import('../api/time-zone-problem').catch(() => undefined);
+  const check = await import('../api/host/time-zone-problem').catch(() => undefined);
   const problem = check?.timeZoneProblem(configuration);
   if (problem) addProblems([problem]);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { unavailableReason, type UnavailableReason } from '../api/failure';
-import { allowScormPackage } from '../api/media';
+import { unavailableReason, type UnavailableReason } from '../api/http/failure';
+import { allowScormPackage } from '../api/media/media';
 import { openWaitingTab, type WaitingTab } from '../browser/waiting-tab';
 import { scormAddress } from '../domain/media/media-address';
 import { currentApi } from './api';

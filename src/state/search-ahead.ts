@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
-import type { PortalConfiguration } from '../api/configuration';
+import type { PortalConfiguration } from '../api/host/configuration';
 import { whenIdle } from '../browser/page';
 import { clockTime } from '../domain/dates/zone-clock';
 import { initialCatalog, needsLogin } from '../domain/catalog/catalog-choice';

@@ -1,4 +1,4 @@
-import { engineNextPage, engineSearch, engineSuggestions } from '../api/engine-search';
+import { engineNextPage, engineSearch, engineSuggestions } from '../api/search/engine-search';
 import { engineRequest, suggestionRequest } from '../domain/search/engine-request';
 import { readSearchEngine, settingsForEngine } from '../domain/search/search-engine';
 import type { HostEngine } from './host';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { nextPage, search } from '../api/search';
-import type { ScopedApi } from '../api/suggestions';
+import { nextPage, search } from '../api/search/search';
+import type { ScopedApi } from '../api/search/suggestions';
 import type { FilterCategory } from '../domain/search/filters/filter-categories';
 import type { SearchSource } from '../domain/search/search-source';
 import { useHost } from './host';

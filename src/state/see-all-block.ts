@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { readBlock } from '../api/block-configuration';
+import { readBlock } from '../api/host/block-configuration';
 import type { HomeBlock } from '../domain/home/home-block';
 import { blockOfSeeAll } from '../domain/see-all/see-all-block';
 import type { Route } from '../domain/navigation/routes';

@@ -1,6 +1,6 @@
-import { readConfiguration, type ReadConfiguration } from '../api/configuration';
-import { fetchHostJson } from '../api/host-json';
-import { readSession, type ReadSession } from '../api/session-answer';
+import { readConfiguration, type ReadConfiguration } from '../api/host/configuration';
+import { fetchHostJson } from '../api/host/host-json';
+import { readSession, type ReadSession } from '../api/host/session-answer';
 import type { Culture } from '../domain/session/culture';
 import type { GivenToken } from './token';
 

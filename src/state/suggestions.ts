@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
-import type { Api } from '../api/api';
-import { phrases, suggestions, type ScopedApi } from '../api/suggestions';
+import type { Api } from '../api/http/api';
+import { phrases, suggestions, type ScopedApi } from '../api/search/suggestions';
 import { searchScope, type Catalog } from '../domain/catalog/catalog';
 import { wantsSuggestions } from '../domain/search/phrase';
 import type { Suggestion } from '../domain/search/result-item';

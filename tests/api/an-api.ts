@@ -1,6 +1,6 @@
 import { misfitText } from '../../src/api/answers/misfit';
-import type { Api } from '../../src/api/api';
-import type { Operation } from '../../src/api/endpoints';
+import type { Api } from '../../src/api/http/api';
+import type { Operation } from '../../src/api/http/endpoints';
 import { services } from './fake-server';
 
 type Answers = Partial<Record<Operation | 'nextPage', unknown>>;

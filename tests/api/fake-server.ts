@@ -1,5 +1,5 @@
-import { serviceNames, type ServiceName } from '../../src/api/endpoints';
-import { createHttp, type HttpSettings } from '../../src/api/http';
+import { serviceNames, type ServiceName } from '../../src/api/http/endpoints';
+import { createHttp, type HttpSettings } from '../../src/api/http/http';
 
 /** One request as the server sees it. */
 export interface Sent {

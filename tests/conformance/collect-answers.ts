@@ -1,6 +1,6 @@
-import { address, queryText } from '../../src/api/address';
-import type { PortalConfiguration } from '../../src/api/configuration';
-import { endpoints, type Operation } from '../../src/api/endpoints';
+import { address, queryText } from '../../src/api/http/address';
+import type { PortalConfiguration } from '../../src/api/host/configuration';
+import { endpoints, type Operation } from '../../src/api/http/endpoints';
 import { knownFrom, learned, type Known } from './known';
 import type { Json } from '../../demo/portal/shapes/json';
 import { reads } from './reads';

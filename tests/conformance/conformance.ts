@@ -1,5 +1,5 @@
-import { readConfiguration } from '../../src/api/configuration';
-import { endpoints, type Operation } from '../../src/api/endpoints';
+import { readConfiguration } from '../../src/api/host/configuration';
+import { endpoints, type Operation } from '../../src/api/http/endpoints';
 import { knownFrom, learned, type Known } from './known';
 import { makeCall, type Caller, type CallResult } from './make-call';
 import { readAnswer } from './read-answer';

@@ -1,4 +1,4 @@
-import type { PortalConfiguration } from '../../src/api/configuration';
+import type { PortalConfiguration } from '../../src/api/host/configuration';
 import { searchScope } from '../../src/domain/catalog/catalog';
 import { readContentType } from '../../src/domain/home/content-types';
 import { fieldOf, isObject, listIn, objectIn } from '../../src/api/answers/envelope';

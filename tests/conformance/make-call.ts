@@ -1,5 +1,5 @@
-import { address, queryText, type Query } from '../../src/api/address';
-import { endpoints, type Operation, type ServiceName } from '../../src/api/endpoints';
+import { address, queryText, type Query } from '../../src/api/http/address';
+import { endpoints, type Operation, type ServiceName } from '../../src/api/http/endpoints';
 import { requestTimeoutMs } from '../../src/domain/limits';
 import { corsMisfits } from './cors';
 import { misfits } from './wire-document';

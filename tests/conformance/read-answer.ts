@@ -1,7 +1,7 @@
 import { misfitText } from '../../src/api/answers/misfit';
-import type { Api } from '../../src/api/api';
-import { ApiFailure } from '../../src/api/failure';
-import type { Operation, ServiceName } from '../../src/api/endpoints';
+import type { Api } from '../../src/api/http/api';
+import { ApiFailure } from '../../src/api/http/failure';
+import type { Operation, ServiceName } from '../../src/api/http/endpoints';
 import { readers } from './readers';
 
 /** What the elements make of an answer. */

@@ -1,13 +1,13 @@
-import type { Api } from '../../src/api/api';
-import { continueItems } from '../../src/api/continue-events';
-import { courseItem, groupRoomItem, mediaById, type Look } from '../../src/api/continue-look-ups';
-import { savedOrder } from '../../src/api/custom-order';
-import { elementData } from '../../src/api/element-data';
-import type { Operation } from '../../src/api/endpoints';
-import { favouriteInfo } from '../../src/api/favourites';
-import { expiredActivities, myActivities, targetGroups } from '../../src/api/home';
-import { interestTags, myInterests } from '../../src/api/interests';
-import { createList, favouriteItems, listInfo, listItems, lists } from '../../src/api/lists';
+import type { Api } from '../../src/api/http/api';
+import { continueItems } from '../../src/api/home/continue-events';
+import { courseItem, groupRoomItem, mediaById, type Look } from '../../src/api/home/continue-look-ups';
+import { savedOrder } from '../../src/api/host/custom-order';
+import { elementData } from '../../src/api/home/element-data';
+import type { Operation } from '../../src/api/http/endpoints';
+import { favouriteInfo } from '../../src/api/favourites/favourites';
+import { expiredActivities, myActivities, targetGroups } from '../../src/api/home/home';
+import { interestTags, myInterests } from '../../src/api/interests/interests';
+import { createList, favouriteItems, listInfo, listItems, lists } from '../../src/api/lists/lists';
 import {
   allowScormPackage,
   catalogMaterial,
@@ -15,14 +15,19 @@ import {
   courseWithoutSignup,
   mediaSecretKey,
   relatedMedia,
-} from '../../src/api/media';
-import { filteredActivities } from '../../src/api/my-activities';
-import { learningSpaces, myPlans, planResponsibility, skillResponsibility } from '../../src/api/own-lists';
-import { catalogPosts, channelPosts } from '../../src/api/posts';
-import { listing } from '../../src/api/listing';
-import { search } from '../../src/api/search';
-import { phrases, suggestions } from '../../src/api/suggestions';
-import { tagCategories } from '../../src/api/tags';
+} from '../../src/api/media/media';
+import { filteredActivities } from '../../src/api/activities/my-activities';
+import {
+  learningSpaces,
+  myPlans,
+  planResponsibility,
+  skillResponsibility,
+} from '../../src/api/lists/own-lists';
+import { catalogPosts, channelPosts } from '../../src/api/home/posts';
+import { listing } from '../../src/api/lists/listing';
+import { search } from '../../src/api/search/search';
+import { phrases, suggestions } from '../../src/api/search/suggestions';
+import { tagCategories } from '../../src/api/search/tags';
 import { noChoices } from '../../src/domain/search/search-choices';
 
 const page = { page: 0, size: 12 };

@@ -1,4 +1,4 @@
-import type { Operation } from '../../src/api/endpoints';
+import type { Operation } from '../../src/api/http/endpoints';
 import type { CallInput } from './make-call';
 import type { Known } from './known';
 

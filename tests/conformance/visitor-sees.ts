@@ -1,4 +1,4 @@
-import type { Operation } from '../../src/api/endpoints';
+import type { Operation } from '../../src/api/http/endpoints';
 
 /** What a visitor would see of an answer that cannot be read, by the calls that a screen makes. */
 const screens: readonly (readonly [RegExp, string])[] = [

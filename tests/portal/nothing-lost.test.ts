@@ -1,9 +1,9 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createHttp } from '../../src/api/http';
-import { readConfiguration } from '../../src/api/configuration';
-import { favouriteInfo } from '../../src/api/favourites';
-import { listInfo, listItems, lists } from '../../src/api/lists';
+import { createHttp } from '../../src/api/http/http';
+import { readConfiguration } from '../../src/api/host/configuration';
+import { favouriteInfo } from '../../src/api/favourites/favourites';
+import { listInfo, listItems, lists } from '../../src/api/lists/lists';
 import type { FavouriteSubject } from '../../src/domain/favourites/favourite';
 import type { ListInfo } from '../../src/domain/lists/list';
 import { movedRow } from '../../src/domain/lists/list-edit';

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import { readConfiguration } from '../../src/api/configuration';
-import type { Http } from '../../src/api/http';
+import { readConfiguration } from '../../src/api/host/configuration';
+import type { Http } from '../../src/api/http/http';
 import { sessionOf } from '../../src/domain/session/session';
 import { notificationsAtom } from '../../src/state/notifications';
 import { store } from '../../src/state/portal';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiFailure } from '../../src/api/failure';
+import { ApiFailure } from '../../src/api/http/failure';
 import type { CustomElement } from '../../src/domain/custom-elements/custom-element';
 import {
   arranged,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiFailure } from '../../src/api/failure';
+import { ApiFailure } from '../../src/api/http/failure';
 import { watchConnection } from '../../src/state/connection';
 import { tellFailure } from '../../src/state/failures';
 import { dismiss, notificationsAtom } from '../../src/state/notifications';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiFailure, type FailureKind } from '../../src/api/failure';
+import { ApiFailure, type FailureKind } from '../../src/api/http/failure';
 import { createMemoryRouter } from '../../src/browser/router';
 import { currentApi } from '../../src/state/api';
 import {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiFailure, type FailureKind } from '../../src/api/failure';
+import { ApiFailure, type FailureKind } from '../../src/api/http/failure';
 import type { ListItem } from '../../src/domain/lists/list';
 import { currentApi } from '../../src/state/api';
 import { isListDeleted, markListDeleted, unmarkListDeleted } from '../../src/state/deleted-lists';

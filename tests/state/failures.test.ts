@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import english from '../../locales/en-GB.json';
-import { ApiFailure } from '../../src/api/failure';
+import { ApiFailure } from '../../src/api/http/failure';
 import { tellFailure } from '../../src/state/failures';
 import { notificationsAtom } from '../../src/state/notifications';
 import { store } from '../../src/state/portal';

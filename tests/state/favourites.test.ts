@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiFailure } from '../../src/api/failure';
-import { readConfiguration } from '../../src/api/configuration';
-import type { Http } from '../../src/api/http';
+import { ApiFailure } from '../../src/api/http/failure';
+import { readConfiguration } from '../../src/api/host/configuration';
+import type { Http } from '../../src/api/http/http';
 import type { FavouriteSubject } from '../../src/domain/favourites/favourite';
 import { sessionOf, type Session } from '../../src/domain/session/session';
 import { removeFavourite, saveSelection, selectionOf } from '../../src/state/favourite-changes';

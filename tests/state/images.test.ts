@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { articleImageAddress, imageAddress } from '../../src/api/image-address';
+import { articleImageAddress, imageAddress } from '../../src/api/host/image-address';
 import { drawnAddress } from '../../src/state/drawn-address';
 
 const api = { services: { gallery: 'https://g.example/' } } as Parameters<typeof articleImageAddress>[0];

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiFailure } from '../../src/api/failure';
+import { ApiFailure } from '../../src/api/http/failure';
 import { blockPagesOptions } from '../../src/state/content-pages';
 import { interestTagsOf, saveInterests } from '../../src/state/interests';
 import { queryClient } from '../../src/state/query-client';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiFailure } from '../../src/api/failure';
+import { ApiFailure } from '../../src/api/http/failure';
 import type { ListInfo, ListItem } from '../../src/domain/lists/list';
 import { knownFavourite, learnFavourites } from '../../src/state/favourites';
 import { createOwnList, deleteOwnList, saveListEdit, toggleFollow } from '../../src/state/list-changes';

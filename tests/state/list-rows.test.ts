@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiFailure } from '../../src/api/failure';
-import { listItems } from '../../src/api/lists';
+import { ApiFailure } from '../../src/api/http/failure';
+import { listItems } from '../../src/api/lists/lists';
 import { currentApi } from '../../src/state/api';
 import { saveListEdit } from '../../src/state/list-changes';
 import { removeRow } from '../../src/state/list-items';

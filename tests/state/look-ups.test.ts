@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiFailure } from '../../src/api/failure';
+import { ApiFailure } from '../../src/api/http/failure';
 import { currentApi } from '../../src/state/api';
 import { listsOptions } from '../../src/state/lists';
 import { playedOptions } from '../../src/state/media';

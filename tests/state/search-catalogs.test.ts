@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import type { ScopedApi } from '../../src/api/suggestions';
-import { suggestions } from '../../src/api/suggestions';
+import type { ScopedApi } from '../../src/api/search/suggestions';
+import { suggestions } from '../../src/api/search/suggestions';
 import { catalogChange } from '../../src/domain/catalog/catalog-change';
 import { choicesFromQuery } from '../../src/domain/search/choices-query';
 import { parseRoute } from '../../src/domain/navigation/routes';

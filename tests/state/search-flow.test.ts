@@ -1,6 +1,6 @@
 import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Api } from '../../src/api/api';
+import type { Api } from '../../src/api/http/api';
 import type { ResultItem, ResultPage } from '../../src/domain/search/result-item';
 import { noChoices, type SearchChoices } from '../../src/domain/search/search-choices';
 import { scrollToTopDelayMs } from '../../src/domain/measures';

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { ApiFailure } from '../failure';
+import { ApiFailure } from '../http/failure';
 import { listIn, type ListEnvelope } from './envelope';
 import { misfitText, type Misfit, type ReportMisfit } from './misfit';
 import { readPartially, type PartMisfit, type Path } from './partial';

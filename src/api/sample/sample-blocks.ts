@@ -1,4 +1,4 @@
-import type { Operation } from '../endpoints';
+import type { Operation } from '../http/endpoints';
 import { five, nameOf } from './sample-rows';
 import type { SampleTexts } from './sample-texts';
 

@@ -1,6 +1,6 @@
 import { previewItems } from './sample-rows';
-import { endpoints } from '../endpoints';
-import type { Http } from '../http';
+import { endpoints } from '../http/endpoints';
+import type { Http } from '../http/http';
 import { blockSamples, type Samples } from './sample-blocks';
 import { five, nameOf } from './sample-rows';
 import { forcedState, inState } from './sample-states';

@@ -1,6 +1,6 @@
 import type { ContentType } from '../../domain/home/content-types';
-import type { Operation } from '../endpoints';
-import { ApiFailure } from '../failure';
+import type { Operation } from '../http/endpoints';
+import { ApiFailure } from '../http/failure';
 
 /** What an editor may make a block do in preview. */
 const forcedStates = ['loading', 'empty', 'error'] as const;

@@ -1,4 +1,4 @@
-import { channelPosts } from '../../api/posts';
+import { channelPosts } from '../../api/home/posts';
 import { hasMoreAfter } from '../../domain/see-all/paging';
 import type { Block } from '../block';
 

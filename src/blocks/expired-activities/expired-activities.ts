@@ -1,4 +1,4 @@
-import { expiredActivities as load } from '../../api/home';
+import { expiredActivities as load } from '../../api/home/home';
 import type { Block } from '../block';
 
 /** What has expired or soon will; it comes whole (R-API-044). */

@@ -1,4 +1,4 @@
-import { targetGroups } from '../../api/home';
+import { targetGroups } from '../../api/home/home';
 import type { Block } from '../block';
 
 /** Not paged: it comes whole. */

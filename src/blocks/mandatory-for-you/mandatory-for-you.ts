@@ -1,4 +1,4 @@
-import { targetGroups } from '../../api/home';
+import { targetGroups } from '../../api/home/home';
 import type { Block } from '../block';
 
 /** What the person's target groups must take; it comes whole (R-API-043, A-078). */

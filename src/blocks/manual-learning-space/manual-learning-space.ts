@@ -4,7 +4,7 @@ import type { Block } from '../block';
 /** Learning spaces that the person is a member of (R-API-062). */
 export const manualLearningSpace: Block = {
   load: async (api, { page, size, signal }) => {
-    const { learningSpaces } = await import('../../api/own-lists');
+    const { learningSpaces } = await import('../../api/lists/own-lists');
     const { items, received } = await learningSpaces(api, { page, size }, signal);
     return { items, hasMore: hasMoreAfter(received, size) };
   },

@@ -1,4 +1,4 @@
-import { myActivities as load } from '../../api/home';
+import { myActivities as load } from '../../api/home/home';
 import type { Block } from '../block';
 
 /** The call takes no page, so every item comes at once. */

@@ -5,7 +5,7 @@ import { lazyPart } from '../../state/lazy-part';
 /** For users only: the public pages of the catalog fetch nothing of it (R-ROLE-009). */
 export const myInterests: Block = {
   load: async (api, { page, size, signal }) => {
-    const { myInterests: ask } = await import('../../api/interests');
+    const { myInterests: ask } = await import('../../api/interests/interests');
     const { items, received } = await ask(api, { page, size }, signal);
     return { items, hasMore: hasMoreAfter(received, size) };
   },

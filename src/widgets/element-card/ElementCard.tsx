@@ -1,4 +1,4 @@
-import type { ElementData } from '../../api/element-data';
+import type { ElementData } from '../../api/home/element-data';
 import { addressTarget, clickTarget, type ClickTarget } from '../../domain/navigation/click-target';
 import type { HomeBlock } from '../../domain/home/home-block';
 import type { HomeItem } from '../../domain/home/home-item';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { myActivities, targetGroups } from '../../../src/api/home';
-import { catalogPosts } from '../../../src/api/posts';
-import { endpoints, type Operation } from '../../../src/api/endpoints';
-import { favouriteItems, lists } from '../../../src/api/lists';
+import { myActivities, targetGroups } from '../../../src/api/home/home';
+import { catalogPosts } from '../../../src/api/home/posts';
+import { endpoints, type Operation } from '../../../src/api/http/endpoints';
+import { favouriteItems, lists } from '../../../src/api/lists/lists';
 import { createSampleHttp } from '../../../src/api/sample/sample-http';
-import { search } from '../../../src/api/search';
-import { phrases, suggestions } from '../../../src/api/suggestions';
+import { search } from '../../../src/api/search/search';
+import { phrases, suggestions } from '../../../src/api/search/suggestions';
 import { noChoices } from '../../../src/domain/search/search-choices';
 import { misfits } from '../../conformance/wire-document';
 import { openApi } from '../an-api';

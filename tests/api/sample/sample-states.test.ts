@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { myActivities, targetGroups } from '../../../src/api/home';
-import { catalogPosts } from '../../../src/api/posts';
-import { interestTags, myInterests } from '../../../src/api/interests';
+import { myActivities, targetGroups } from '../../../src/api/home/home';
+import { catalogPosts } from '../../../src/api/home/posts';
+import { interestTags, myInterests } from '../../../src/api/interests/interests';
 import { createSampleHttp } from '../../../src/api/sample/sample-http';
 import { openApi } from '../an-api';
 

@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import { readEventType, type EventType } from '../../domain/activities/event-types';
+import type { HomeItem } from '../../domain/home/home-item';
+import { fieldOf, isObject } from '../answers/envelope';
+import { code, mapped, maybeId, maybeText, Unreadable } from '../answers/fields';
+import { findList, readEntries } from '../answers/read';
+import { responseObject } from '../answers/response-object';
+import type { Api } from '../http/api';
+import { failureKindOf } from '../http/failure';
+import { activityType } from './home-items';
+import {
+  carriedItem,
+  catalogMediaItem,
+  courseItem,
+  groupRoomItem,
+  learningSpaceItem,
+  mediaById,
+  type ContinueEvent,
+  type Look,
+} from './continue-look-ups';
+
+const WireData = responseObject({
+  GroupRoomId: maybeId,
+  CourseId: maybeId,
+  MediaId: maybeId,
+  CatalogId: maybeId,
+  id: maybeId,
+  name: maybeText,
+  image: maybeText,
+  description: maybeText,
+  type: v.optional(activityType),
+});
+
+const WireEvent = v.pipe(
+  responseObject({
+    id: maybeId,
+    eventType: v.pipe(code, mapped(eventTypeOf)),
+    dataJson: v.optional(WireData, {}),
+    uri: maybeText,
+  }),
+  v.transform((wire): ContinueEvent => {
+    const { id = '', eventType: type, dataJson: data, uri } = wire;
+    return { id, type, data, ...(uri === undefined ? {} : { uri }) };
+  }),
+);
+
+function eventTypeOf(given: string | number): EventType {
+  const type = readEventType(given);
+  if (!type) throw new Unreadable('an event type', given);
+  return type;
+}
+
+/** The data of an event travels as JSON text; some servers send the object itself. Text that is no JSON stays text. */
+function withData(entry: unknown): unknown {
+  if (!isObject(entry)) return entry;
+  const given = fieldOf(entry, 'dataJson');
+  const others = Object.entries(entry).filter(([name]) => name.toLowerCase() !== 'datajson');
+  return { ...Object.fromEntries(others), dataJson: parsed(given) };
+}
+
+function parsed(given: unknown): unknown {
+  if (typeof given !== 'string') return given;
+  try {
+    return JSON.parse(given || '{}') as unknown;
+  } catch {
+    return given;
+  }
+}
+
+/** The latest events as their cards show them; one whose look-up gives nothing is dropped (R-API-045, R-BLOCKLOAD-020). */
+export async function continueItems(api: Api, catalogId: string, signal?: AbortSignal): Promise<HomeItem[]> {
+  const operation = 'continueWhereYouLeft';
+  const answer = await api.http.send(operation, {}, signal);
+  const reading = { operation, report: api.report };
+  const entries = findList(answer, reading).items.map(withData);
+  const events = readEntries(WireEvent, entries, reading).items;
+  const mediaIds = events.flatMap(({ type, data }) =>
+    type === 'MediaOnCatalog' ? (data.MediaId ?? []) : [],
+  );
+  const look = { api, signal, catalogId, media: mediaById(api, mediaIds, signal) };
+  const items = await Promise.all(events.map((event) => lookUps[event.type](event, look).catch(dropped)));
+  return items.flatMap((item) => item ?? []);
+}
+
+type LookUp = (event: ContinueEvent, look: Look) => Promise<HomeItem | undefined>;
+
+/** Where each kind of event is looked up; the last three carry what they show (A-041). */
+const lookUps: Readonly<Record<EventType, LookUp>> = {
+  GroupRoomVisit: groupRoomItem,
+  MediaOnCatalog: catalogMediaItem,
+  MediaOnClass: courseItem,
+  MediaOnCourse: courseItem,
+  SkillOnCatalog: (event, { api }) => Promise.resolve(carriedItem(api, event, 'skill')),
+  PlanOnCatalog: (event, { api }) => Promise.resolve(carriedItem(api, event, 'plan')),
+  LearningSpaceOnCatalog: (event, { api }) => Promise.resolve(learningSpaceItem(api, event)),
+};
+
+function dropped(error: unknown): undefined {
+  if (failureKindOf(error) === 'aborted') return;
+  console.warn(`continueWhereYouLeft: ${error instanceof Error ? error.message : String(error)}`);
+}

@@ -1,0 +1,203 @@
+import * as v from 'valibot';
+import type { ItemType } from '../../domain/activities/item-types';
+import type { EventType } from '../../domain/activities/event-types';
+import { isMediaType } from '../../domain/activities/media-types';
+import type { HomeItem } from '../../domain/home/home-item';
+import { statusCodeOf } from '../../domain/activities/status/numeric-statuses';
+import { code, id, itemType, mapped, maybeText, text, Unreadable } from '../answers/fields';
+import { fieldOf, isObject } from '../answers/envelope';
+import { readList } from '../answers/read';
+import { readObject } from '../answers/read-one';
+import { responseObject } from '../answers/response-object';
+import type { Api } from '../http/api';
+import { imageAddress, itemImageAddress } from '../host/image-address';
+
+/** Somewhere the person has been and can go on from (R-ENTITY-039). */
+export interface ContinueEvent {
+  id: string;
+  type: EventType;
+  uri?: string;
+  data: {
+    [Key in 'GroupRoomId' | 'CourseId' | 'MediaId' | 'CatalogId' | 'id' | 'name' | 'image' | 'description']?:
+      string | undefined;
+  } & { type?: ItemType | undefined };
+}
+
+/** What a look-up needs beside its event; the media of all events come by one call. */
+export interface Look {
+  api: Api;
+  signal: AbortSignal | undefined;
+  catalogId: string;
+  media: Promise<ReadonlyMap<string, HomeItem>>;
+}
+
+/** One code for the person, or one for each id of a group room, course or media item (R-ENTITY-043). */
+const UserStatus = v.optional(
+  v.union([code, v.record(v.string(), v.unknown())], 'a status code, or codes by id'),
+);
+
+const WireGroupRoom = responseObject({
+  courseId: v.optional(id),
+  courseImage: maybeText,
+  courseName: v.pipe(v.string(), v.minLength(1)),
+  className: maybeText,
+  courseType: v.optional(itemType),
+  userStatus: UserStatus,
+});
+
+/** The card of a group room is its course with the class (R-API-074, R-ENTITY-042, R-ENTITY-043). */
+export async function groupRoomItem(
+  event: ContinueEvent,
+  { api, signal }: Look,
+): Promise<HomeItem | undefined> {
+  const { GroupRoomId } = event.data;
+  if (GroupRoomId === undefined) return undefined;
+  const answer = await api.http.send('groupRoomInfo', { query: { id: GroupRoomId } }, signal);
+  const wire = readObject(WireGroupRoom, answer, { operation: 'groupRoomInfo', report: api.report });
+  return cardOf(event, {
+    name: wire.courseName,
+    extraInformation: wire.className,
+    image: itemImageAddress(api, { type: wire.courseType, image: wire.courseImage }),
+    type: wire.courseType,
+    status: statusIn(wire.userStatus, [GroupRoomId, event.data.CourseId, wire.courseId]),
+  });
+}
+
+const WireCourse = responseObject({
+  name: v.pipe(v.string(), v.minLength(1)),
+  language: maybeText,
+  description: maybeText,
+  image: maybeText,
+  imageGuid: maybeText,
+  type: v.optional(itemType),
+  userStatus: UserStatus,
+});
+
+/**
+ * The card of media on a course or class: the media item where the event names it, else the course. The course has to
+ * exist, and says how far the person is.
+ *
+ * @see R-API-075, R-ENTITY-043, R-ENTITY-044
+ */
+export async function courseItem(event: ContinueEvent, { api, signal }: Look): Promise<HomeItem | undefined> {
+  const { CourseId, MediaId } = event.data;
+  if (CourseId === undefined) return undefined;
+  const answer = await api.http.send('courseInfo', { query: { id: CourseId } }, signal);
+  const wire = readObject(WireCourse, answer, { operation: 'courseInfo', report: api.report });
+  return cardOf(event, {
+    ...(event.data.name === undefined ? courseShown(api, wire) : mediaShown(api, event.data)),
+    status: statusIn(wire.userStatus, [MediaId, CourseId]),
+  });
+}
+
+type Shown = { name: string } & Pick<HomeItem, 'language' | 'description' | 'image' | 'type'>;
+
+function courseShown(api: Api, wire: v.InferOutput<typeof WireCourse>): Shown {
+  const { name, language, description, type } = wire;
+  return {
+    name,
+    ...known({
+      language,
+      description,
+      type,
+      image: itemImageAddress(api, { type, image: wire.image ?? wire.imageGuid }),
+    }),
+  };
+}
+
+function mediaShown(api: Api, { name = '', description, image, type }: ContinueEvent['data']): Shown {
+  return { name, ...known({ description, type, image: itemImageAddress(api, { type, image }) }) };
+}
+
+/** The card of media in a catalog; it opens here when the catalog is the one at hand (R-ENTITY-045). */
+export async function catalogMediaItem(
+  event: ContinueEvent,
+  { catalogId, media }: Look,
+): Promise<HomeItem | undefined> {
+  const { MediaId = '', CatalogId = catalogId } = event.data;
+  const item = (await media).get(MediaId);
+  if (!item || CatalogId === catalogId) return item;
+  return { ...item, ...(event.uri === undefined ? {} : { navigateUrl: event.uri }) };
+}
+
+const WireMedia = responseObject({
+  id,
+  title: text,
+  description: maybeText,
+  language: maybeText,
+  image: maybeText,
+  type: v.optional(code),
+  contentType: v.optional(code),
+});
+
+/** The media of all events by one call (R-API-069). */
+export async function mediaById(
+  api: Api,
+  ids: readonly string[],
+  signal?: AbortSignal,
+): Promise<ReadonlyMap<string, HomeItem>> {
+  if (ids.length === 0) return new Map();
+  const operation = 'catalogMaterialDetails';
+  const query = { 'i[]': [...new Set(ids)] };
+  const MediaOf = v.pipe(
+    WireMedia,
+    mapped((wire): HomeItem => {
+      const { id: mediaId, title: name, description, language } = wire;
+      const type = [wire.type, wire.contentType].map(typeOf).find((one) => one && isMediaType(one));
+      if (!type) throw new Unreadable('a media type', wire.type ?? wire.contentType);
+      const image = imageAddress(api, wire.image);
+      return { id: mediaId, name, openInNewWindow: false, ...known({ type, description, language, image }) };
+    }),
+  );
+  const answer = await api.http.send(operation, { query }, signal);
+  const { items } = readList(MediaOf, answer, { operation, report: api.report });
+  return new Map(items.map((item) => [item.id, item]));
+}
+
+/** Skills, plans and learning spaces stand in the event itself; without id or name there is no card (A-041). */
+export function carriedItem(api: Api, event: ContinueEvent, type?: ItemType): HomeItem | undefined {
+  const { id: itemId, name, image } = event.data;
+  if (itemId === undefined || name === undefined) return undefined;
+  return { ...cardOf(event, { name, type, image: itemImageAddress(api, { type, image }) }), id: itemId };
+}
+
+/** A learning space is no item type, so its card says in another field what it is (R-ENTITY-041). */
+export function learningSpaceItem(api: Api, event: ContinueEvent): HomeItem | undefined {
+  const item = carriedItem(api, event);
+  return item && { ...item, isLearningSpace: true };
+}
+
+/** A card that leads back to where the person was. */
+function cardOf(
+  event: ContinueEvent,
+  shown: { name: string } & { [Key in keyof HomeItem]?: HomeItem[Key] | undefined },
+): HomeItem {
+  const { name, ...rest } = shown;
+  return {
+    id: `event-${event.id}`,
+    name,
+    openInNewWindow: false,
+    ...known({ ...rest, navigateUrl: event.uri }),
+  };
+}
+
+const known = (given: object): object =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+
+/** A type that is not known leaves its card without a label. */
+function typeOf(wire: string | number | undefined): ItemType | undefined {
+  const read = v.safeParse(itemType, wire);
+  return read.success ? read.output : undefined;
+}
+
+function statusIn(
+  status: v.InferOutput<typeof UserStatus>,
+  keys: readonly (string | undefined)[],
+): string | undefined {
+  const found = isObject(status)
+    ? keys.map((key) => (key === undefined ? undefined : fieldOf(status, key))).find((one) => one != null)
+    : status;
+  // A status that cannot be read costs the status and not the card (O-19).
+  const read = v.safeParse(code, found);
+  return read.success && read.output !== '' ? statusCodeOf(read.output) : undefined;
+}

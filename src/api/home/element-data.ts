@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import type { ItemType } from '../../domain/activities/item-types';
+import type { CustomElementType } from '../../domain/custom-elements/custom-element';
+import { nextUpInformation } from '../../domain/dates/date-text';
+import { readWireDate } from '../../domain/dates/wire-date';
+import { isObject } from '../answers/envelope';
+import { itemType, maybeId, maybeText, text } from '../answers/fields';
+import { readObject } from '../answers/read-one';
+import { responseObject } from '../answers/response-object';
+import type { Api } from '../http/api';
+import type { Operation } from '../http/endpoints';
+import { imageAddress } from '../host/image-address';
+
+/** What a fetched element adds to what the editor wrote (R-ENTITY-018..022). */
+export interface ElementData {
+  name?: string;
+  extraInformation?: string;
+  image?: string;
+  navigateUrl?: string;
+  /** An item that the element leads to. */
+  item?: { id: string; type: ItemType };
+}
+
+/** Asks what an element of this type shows; nothing where the person has nothing of the kind. */
+export async function elementData(
+  api: Api,
+  type: CustomElementType,
+  signal?: AbortSignal,
+): Promise<ElementData | null> {
+  const row = rows[type];
+  if (!row) return null;
+  const answer = await api.http.send(row.operation, {}, signal);
+  if (isNothing(answer)) return null;
+  return row.read(api, answer) ?? null;
+}
+
+/** The person has nothing of the kind: an empty answer, null or an object without fields. */
+const isNothing = (answer: unknown): boolean =>
+  answer == null || (isObject(answer) && Object.values(answer).every((value) => value === null));
+
+interface Row {
+  operation: Operation & ('nextUp' | 'latestCertificate' | 'latestListItem' | 'lastPlayedMedia');
+  read: (api: Api, answer: unknown) => ElementData | undefined;
+}
+
+const WireNextUp = responseObject({ startDate: text, address: text, image: maybeText });
+const WireCertificate = responseObject({ image: maybeText });
+const WireFavourite = responseObject({
+  type: v.optional(itemType),
+  elementId: maybeId,
+  created: maybeText,
+});
+const WireMedia = responseObject({
+  name: maybeText,
+  image: maybeText,
+  navigateUrl: maybeText,
+  extraInformation: maybeText,
+});
+
+/** Which call feeds which type, and what is read from it. */
+const rows: Partial<Record<CustomElementType, Row>> = {
+  NextUp: {
+    operation: 'nextUp',
+    read: (api, answer) => {
+      const { startDate, address, image } = readObject(WireNextUp, answer, readingOf(api, 'nextUp'));
+      const information = nextUpInformation(readWireDate(startDate, api.timeZone), address, api.timeZone);
+      return information
+        ? known({ extraInformation: information, image: imageAddress(api, image) })
+        : undefined;
+    },
+  },
+  LatestCertificate: {
+    operation: 'latestCertificate',
+    read: (api, answer) => {
+      const { image } = readObject(WireCertificate, answer, readingOf(api, 'latestCertificate'));
+      return image ? known({ image: imageAddress(api, image) }) : undefined;
+    },
+  },
+  LatestFavorite: {
+    operation: 'latestListItem',
+    read: (api, answer) => {
+      const { type, elementId } = readObject(WireFavourite, answer, readingOf(api, 'latestListItem'));
+      return elementId === undefined || type === undefined ? undefined : { item: { id: elementId, type } };
+    },
+  },
+  ContinueELearning: {
+    operation: 'lastPlayedMedia',
+    read: (api, answer) => {
+      const { image, ...rest } = readObject(WireMedia, answer, readingOf(api, 'lastPlayedMedia'));
+      return rest.name || rest.navigateUrl ? known({ ...rest, image: imageAddress(api, image) }) : undefined;
+    },
+  },
+};
+
+const readingOf = ({ report }: Api, operation: Operation) => ({ operation, report });
+
+const known = (given: object): ElementData =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { id, list, maybeText, text } from '../answers/fields';
+
+/** What the screen that a link opens says of the link. */
+export interface LinkElement {
+  id: string;
+  name: string;
+  description?: string;
+}
+
+const WireElement = v.pipe(
+  v.object({
+    customElementId: v.nullish(id),
+    elementId: v.nullish(id),
+    name: text,
+    description: maybeText,
+  }),
+  v.transform(({ customElementId, elementId, name, description }) => ({
+    id: customElementId ?? elementId ?? '',
+    name,
+    ...(description ? { description } : {}),
+  })),
+);
+
+/** The element of a custom list by its id, among the blocks as they were configured (R-LINKHEADER-002, A-045). */
+export function linkElement(components: readonly unknown[], elementId: string): LinkElement | undefined {
+  return components
+    .flatMap((component) => v.safeParse(v.object({ elements: list }), component))
+    .flatMap((read) => (read.success ? read.output.elements : []))
+    .flatMap((element) => {
+      const read = v.safeParse(WireElement, element);
+      return read.success ? [read.output] : [];
+    })
+    .find((element) => element.id === elementId);
+}

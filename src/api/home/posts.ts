@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import type { ChannelSource } from '../../domain/home/home-block';
+import type { HomeItem } from '../../domain/home/home-item';
+import { flag, id, maybeText, text } from '../answers/fields';
+import { readList, type ReadList } from '../answers/read';
+import { responseObject } from '../answers/response-object';
+import type { Api } from '../http/api';
+import type { Operation } from '../http/endpoints';
+import { articleImageAddress } from '../host/image-address';
+
+/** A page of a paged call: which one, counted from 0, and how long. */
+interface PageOf {
+  page: number;
+  size: number;
+}
+
+const WirePost = responseObject({
+  id,
+  title: text,
+  appetizer: maybeText,
+  image: maybeText,
+  wideImage: maybeText,
+  defaultImage: maybeText,
+  date: maybeText,
+  navigation: v.nullish(responseObject({ link: maybeText, openInNewWindow: flag })),
+});
+
+/** Which posts: news, practical information or both (R-API-058). */
+type PostKind = 'current' | 'practical' | 'all';
+
+export interface PostsInput extends Partial<PageOf> {
+  catalogId: string;
+  kind: PostKind;
+}
+
+/** Posts of a catalog; the offset counts items, not pages, and who asks for no page gets ten (R-API-055..057, A-036, A-037). */
+export async function catalogPosts(
+  api: Api,
+  { catalogId, kind, page = 0, size = 10 }: PostsInput,
+  signal?: AbortSignal,
+): Promise<ReadList<HomeItem>> {
+  const path = { catalogId, kind, size, offset: page * size };
+  return posts(api, await api.http.send('catalogPosts', { path }, signal), 'catalogPosts');
+}
+
+/** Posts of a channel; this call counts pages, and its id is the channel's source (R-API-059, A-037, A-038). */
+export async function channelPosts(
+  api: Api,
+  { source, page, size }: PageOf & { source: ChannelSource },
+  signal?: AbortSignal,
+): Promise<ReadList<HomeItem>> {
+  const path = { id: String(source), pageSize: size, page };
+  return posts(api, await api.http.send('channelPosts', { path }, signal), 'channelPosts');
+}
+
+/** Tells the portal that a post was opened; it is the read mark of news as well (R-API-060, R-API-061, A-131). */
+export async function recordPostView(api: Api, postId: string): Promise<void> {
+  await api.http.send('trackPostView', { path: { id: postId } });
+}
+
+function posts(api: Api, answer: unknown, operation: Operation): ReadList<HomeItem> {
+  const PostOf = v.pipe(
+    WirePost,
+    v.transform((wire) => toPost(api, wire)),
+  );
+  return readList(PostOf, answer, { operation, report: api.report });
+}
+
+function toPost(api: Api, wire: v.InferOutput<typeof WirePost>): HomeItem {
+  const optional = {
+    description: wire.appetizer,
+    image: articleImageAddress(api, wire.image ?? wire.defaultImage),
+    wideImage: articleImageAddress(api, wire.wideImage, 'large'),
+    navigateUrl: wire.navigation?.link,
+    date: wire.date,
+  };
+  const known = Object.entries(optional).filter(([, value]) => value !== undefined);
+  return {
+    id: wire.id,
+    name: wire.title,
+    openInNewWindow: wire.navigation?.openInNewWindow ?? false,
+    ...Object.fromEntries(known),
+  };
+}

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { readElementType, type CustomElement } from '../../domain/custom-elements/custom-element';
+import { flag, maybeId, maybeText, text } from '../answers/fields';
+import { readFitting } from './problems';
+
+const names = v.union([v.array(v.union([v.string(), v.number()])), v.record(v.string(), v.unknown())]);
+
+const WireElement = v.object({
+  customElementId: maybeId,
+  elementId: maybeId,
+  name: text,
+  description: maybeText,
+  type: v.nullish(v.union([v.string(), v.number()]), 'Link'),
+  imageId: maybeId,
+  wideImageId: maybeId,
+  link: maybeText,
+  isDisplayConditionEnabled: flag,
+  displayForRoles: v.nullish(names, () => []),
+  displayForUserGroups: v.nullish(names, () => []),
+  customTypeIcon: v.nullish(v.union([v.string(), v.number()]), 0),
+});
+
+const conditionFields: readonly string[] = [
+  'isDisplayConditionEnabled',
+  'displayForRoles',
+  'displayForUserGroups',
+];
+
+/** Reads the elements of a custom list (R-ENTITY-013); a field that does not fit is named and left out, and so is an element without an id (O-11). */
+export function readElements(
+  given: readonly unknown[],
+  path: string,
+): { elements: CustomElement[]; problems: string[] } {
+  const problems: string[] = [];
+  const elements = given.flatMap((one, index) => {
+    const place = `${path}[${index}]`;
+    const read = readFitting(WireElement, one, place);
+    problems.push(...read.problems);
+    const id = read.output?.customElementId ?? read.output?.elementId;
+    // A condition that cannot be read must not show the element to everybody.
+    const isConditionKnown = !read.lost.some((name) => conditionFields.includes(name));
+    if (read.output && id !== undefined) return isConditionKnown ? [toElement(id, read.output)] : [];
+    if (read.output) problems.push(`${place}.customElementId: expected an element with an id, got none`);
+    return [];
+  });
+  return { elements, problems };
+}
+
+function toElement(id: string, wire: v.InferOutput<typeof WireElement>): CustomElement {
+  const { description, imageId, wideImageId, link } = wire;
+  const optional = Object.entries({ description, imageId, wideImageId, link }).filter(
+    ([, value]) => value !== undefined,
+  );
+  return {
+    id,
+    type: readElementType(wire.type),
+    name: wire.name,
+    ...Object.fromEntries(optional),
+    ...(wire.isDisplayConditionEnabled
+      ? { condition: { roles: setNames(wire.displayForRoles), groups: setNames(wire.displayForUserGroups) } }
+      : {}),
+    iconNumber: Number(wire.customTypeIcon) || 0,
+  };
+}
+
+/** A list of names, or a map from name to yes or no of which the yes count (R-ENTITY-013, A-047). */
+function setNames(given: v.InferOutput<typeof names>): string[] {
+  if (Array.isArray(given)) return given.map(String);
+  return Object.keys(given).filter((name) => given[name] === true);
+}

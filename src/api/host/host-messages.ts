@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { safeAddress } from '../../domain/navigation/link-address';
+import { problemOf } from './problems';
+
+/** A message that the page gives to the header's bell (A-133). */
+export interface HostMessage {
+  text: string;
+  href?: string;
+  atMs?: number;
+}
+
+const WireMessage = v.object({
+  text: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  href: v.nullish(v.string()),
+  at: v.nullish(v.pipe(v.string(), v.isoTimestamp())),
+});
+
+/** Reads the messages that the page gives; one that does not fit is named and left out (O-11). */
+export function readHostMessages(given: unknown): { messages: HostMessage[]; problems: string[] } {
+  if (given === undefined) return { messages: [], problems: [] };
+  if (!Array.isArray(given))
+    return { messages: [], problems: [`notifications: expected a list, got ${typeof given}`] };
+  const read = given.map((one: unknown, index) => {
+    const { output, issues, success } = v.safeParse(WireMessage, one);
+    return success
+      ? { messages: [toMessage(output)], problems: [] }
+      : { messages: [], problems: issues.map((issue) => problemOf(`notifications[${index}]`, issue)) };
+  });
+  return {
+    messages: read.flatMap(({ messages }) => messages),
+    problems: read.flatMap(({ problems }) => problems),
+  };
+}
+
+function toMessage({ text, href, at }: v.InferOutput<typeof WireMessage>): HostMessage {
+  const safe = href ? safeAddress(href) : undefined;
+  return { text, ...(safe ? { href: safe } : {}), ...(at ? { atMs: Date.parse(at) } : {}) };
+}

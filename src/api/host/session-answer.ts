@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { readLogin, type MenuFlag, type Session } from '../../domain/session/session';
+import { flag, maybeId, maybeText } from '../answers/fields';
+import { readFitting } from './problems';
+
+const names = v.nullish(v.array(v.pipe(v.union([v.string(), v.number()]), v.transform(String))));
+
+const WireSession = v.object({
+  id: maybeId,
+  loginType: maybeText,
+  name: maybeText,
+  image: maybeId,
+  email: maybeText,
+  userInfo: v.nullish(
+    v.object({
+      role: v.nullish(v.object({ participant: flag })),
+      module: v.nullish(v.object({ catalogSeeAllSearchResultsOnSearchPage: flag })),
+      company: v.nullish(v.object({ name: maybeText })),
+    }),
+  ),
+  companyId: maybeId,
+  companyName: maybeText,
+  companyLanguage: maybeText,
+  userGroups: names,
+  roles: names,
+  isPreview: flag,
+  currentLayout: maybeText,
+  navigationLayoutConfig: v.nullish(v.record(v.string(), v.unknown()), {}),
+});
+
+export interface ReadSession {
+  /** What was stated; a field that was not stated may be claimed by the token. */
+  session: Partial<Session>;
+  problems: string[];
+}
+
+/** Reads a session as the host gives it (R-ENTITY-005, R-ENTITY-006); what does not fit is named and left out (O-11). */
+export function readSession(given: unknown): ReadSession {
+  const { output, problems } = readFitting(WireSession, given, 'session');
+  return { session: output ? toSession(output) : {}, problems };
+}
+
+type WireSession = v.InferOutput<typeof WireSession>;
+
+function toSession(wire: WireSession): Partial<Session> {
+  const stated = {
+    login: wire.loginType === undefined ? undefined : readLogin(wire.loginType),
+    userId: wire.loginType === undefined || wire.loginType.toLowerCase() === 'user' ? wire.id : undefined,
+    name: wire.name,
+    email: wire.email,
+    image: wire.image,
+    companyId: wire.companyId,
+    companyLanguage: wire.companyLanguage,
+    groups: wire.userGroups ?? undefined,
+    roles: wire.roles ?? undefined,
+    isPreview: wire.isPreview,
+    layout: wire.currentLayout,
+    menu: menuFlags(wire.navigationLayoutConfig),
+    ...ofUserInfo(wire),
+  };
+  return Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== undefined));
+}
+
+function ofUserInfo({ userInfo, companyName }: WireSession) {
+  return {
+    companyName: companyName ?? userInfo?.company?.name,
+    isParticipant: userInfo?.role?.participant,
+    offersAllResults: userInfo?.module?.catalogSeeAllSearchResultsOnSearchPage,
+  };
+}
+
+function menuFlags(wire: Record<string, unknown>): Partial<Record<MenuFlag, boolean>> {
+  const entries = Object.entries(wire).filter(
+    ([name, value]) => name.startsWith('show') && typeof value === 'boolean',
+  );
+  return Object.fromEntries(entries);
+}

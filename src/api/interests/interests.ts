@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import type { HomeItem } from '../../domain/home/home-item';
+import type { InterestTag } from '../../domain/interests/interest-change';
+import { interestType } from '../../domain/interests/interest-types';
+import { code, flag, id, knownItemType, mapped, text } from '../answers/fields';
+import { readList, type ReadList } from '../answers/read';
+import { responseObject } from '../answers/response-object';
+import type { Api } from '../http/api';
+import { activityEntries, toHomeItem } from '../home/home-items';
+
+const WireTag = v.pipe(
+  responseObject({ tagId: id, name: text, isSelected: flag }),
+  v.transform(({ tagId, ...rest }): InterestTag => ({ id: tagId, ...rest })),
+);
+
+/** The tags that may be chosen as interests, with the user's choice (R-API-064, R-ENTITY-061). */
+export async function interestTags(api: Api, signal?: AbortSignal): Promise<InterestTag[]> {
+  const operation = 'interestTags';
+  const answer = await api.http.send(operation, {}, signal);
+  return readList(WireTag, answer, { operation, report: api.report }).items;
+}
+
+/** Adds tags to a user's interests (R-API-065, R-API-067). */
+export async function addInterests({ http }: Api, userId: string, tagIds: readonly string[]): Promise<void> {
+  await http.send('addInterests', { path: { userId }, body: { interests: [...tagIds] } });
+}
+
+/** Takes tags from a user's interests, one key each (R-API-066, R-API-067, A-132). */
+export async function removeInterests({ http }: Api, tagIds: readonly string[]): Promise<void> {
+  await http.send('deleteInterests', { query: { keys: [...tagIds] } });
+}
+
+/** Offers that carry a tag of the user's interests; the size stands before the page (R-API-050, A-006, R-CONST-043). */
+export async function myInterests(
+  api: Api,
+  { page, size }: { page: number; size: number },
+  signal?: AbortSignal,
+): Promise<ReadList<HomeItem>> {
+  const operation = 'myInterests';
+  const answer = await api.http.send(operation, { path: { pageSize: size, page } }, signal);
+  const ItemOf = v.pipe(
+    responseObject(activityEntries(interestOrItemType)),
+    mapped((wire) => toHomeItem(api, wire)),
+  );
+  return readList(ItemOf, answer, { operation, report: api.report });
+}
+
+/** Interests have course codes of their own beside the item types (R-CONST-043). */
+const interestOrItemType = v.pipe(
+  code,
+  mapped((given: string | number) => interestType(given) ?? knownItemType(given)),
+);

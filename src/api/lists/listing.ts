@@ -1,0 +1,81 @@
+import { batchSize } from '../../domain/limits';
+import { inBatches, type FavouriteSubject } from '../../domain/favourites/favourite';
+import type { LookUp } from '../../domain/lists/list-row';
+import type { ResultItem } from '../../domain/search/result-item';
+import { id } from '../answers/fields';
+import { readPartially } from '../answers/partial';
+import { findList } from '../answers/read';
+import { readEntry } from '../answers/read-one';
+import { responseObject } from '../answers/response-object';
+import type { Api } from '../http/api';
+import { failureKindOf } from '../http/failure';
+import { wireType } from '../favourites/favourites';
+import { resultItemOf } from '../search/result-items';
+
+/** The details of items, and why some of them are missing. */
+export interface Listing {
+  /** One for each item, in the order of the items. */
+  lookUps: LookUp<ResultItem>[];
+  /** The error of each batch that failed. */
+  failures: Error[];
+}
+
+/**
+ * Details of items, thirty a call. A batch that fails costs its own items only; an item is absent only where its batch
+ * was read as a list and does not contain it (R-API-020, R-API-021, O-19). Throws when the signal aborts.
+ */
+export async function listing(
+  api: Api,
+  items: readonly FavouriteSubject[],
+  signal?: AbortSignal,
+): Promise<Listing> {
+  const batches = await Promise.all(
+    inBatches(items, batchSize).map((batch) => listBatch(api, batch, signal)),
+  );
+  return {
+    lookUps: batches.flatMap(({ lookUps }) => lookUps),
+    failures: batches.flatMap(({ failures }) => failures),
+  };
+}
+
+async function listBatch(
+  api: Api,
+  batch: readonly FavouriteSubject[],
+  signal: AbortSignal | undefined,
+): Promise<Listing> {
+  const keys = batch.map(({ type, elementId }) => `${wireType(type)}:${elementId}`);
+  try {
+    const answer = await api.http.send('listing', { query: { keys } }, signal);
+    const reading = { operation: 'listing', report: api.report };
+    const entries = findList(answer, reading).items.map((entry) => entryOf(api, entry));
+    return { lookUps: batch.map((item) => lookUpIn(entries, item)), failures: [] };
+  } catch (error) {
+    if (signal?.aborted || failureKindOf(error) === 'aborted') throw error;
+    return { lookUps: batch.map(() => ({ state: 'failed' })), failures: [toError(error)] };
+  }
+}
+
+const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
+
+interface Entry {
+  /** Undefined where the entry cannot be read; `id` says whose entry it is, if even that can be read. */
+  details: ResultItem | undefined;
+  id: string | undefined;
+}
+
+const WithId = responseObject({ id });
+
+function entryOf(api: Api, entry: unknown): Entry {
+  const details = readEntry(resultItemOf(api), entry, { operation: 'listing', report: api.report });
+  return { details, id: details?.id ?? readPartially(WithId, entry).output?.id };
+}
+
+/** A server may file an item under a neighbouring type; its id alone then has to do. */
+function lookUpIn(entries: readonly Entry[], { elementId, type }: FavouriteSubject): LookUp<ResultItem> {
+  const found = entries.flatMap(({ details }) => (details?.id === elementId ? [details] : []));
+  const details = found.find((one) => one.type === type) ?? found[0];
+  if (details) return { state: 'found', details };
+  // An entry that cannot be read may be this item's, unless its id says whose it is.
+  const isUnread = entries.some((entry) => !entry.details && (entry.id ?? elementId) === elementId);
+  return { state: isUnread ? 'failed' : 'absent' };
+}

@@ -1,0 +1,168 @@
+import * as v from 'valibot';
+import { favouriteKey, type Favourite } from '../../domain/favourites/favourite';
+import {
+  inOrder,
+  readOwnership,
+  type ListEntry,
+  type ListInfo,
+  type UnreadableItem,
+} from '../../domain/lists/list';
+import { isObject } from '../answers/envelope';
+import { count, flag, id, itemType, list, maybeId, text } from '../answers/fields';
+import { readPartially } from '../answers/partial';
+import { findList, readList } from '../answers/read';
+import { readEntry, readObject } from '../answers/read-one';
+import { responseObject } from '../answers/response-object';
+import type { Api } from '../http/api';
+import type { Operation } from '../http/endpoints';
+
+/** Lists of one's own, or lists that one follows (R-API-027, R-API-028). */
+export async function lists(
+  api: Api,
+  which: 'ownedLists' | 'followedLists',
+  signal?: AbortSignal,
+): Promise<ListInfo[]> {
+  const answer = await api.http.send(which, {}, signal);
+  return readList(WireInfo, answer, { operation: which, report: api.report }).items;
+}
+
+/** A list without its items (R-API-035). */
+export async function listInfo(api: Api, listId: string, signal?: AbortSignal): Promise<ListInfo> {
+  const operation = 'listInfo';
+  const answer = await api.http.send(operation, { path: { id: listId } }, signal);
+  return readObject(WireInfo, answer, { operation, report: api.report });
+}
+
+/** The items of a list in their order, and what the answer tells about the person's hearts. */
+export interface ListContent {
+  items: ListEntry[];
+  favourites: Favourite[];
+}
+
+/** The items of a list (R-API-034). */
+export async function listItems(api: Api, listId: string, signal?: AbortSignal): Promise<ListContent> {
+  return readContent(api, await api.http.send('listItems', { path: { id: listId } }, signal), 'listItems');
+}
+
+/** My favourites; the answer may be the items, or a list that holds them (R-API-026, A-105). */
+export async function favouriteItems(api: Api, signal?: AbortSignal): Promise<ListContent> {
+  const answer = await api.http.send('favouriteList', {}, signal);
+  const { items, favourites } = readContent(api, answer, 'favouriteList');
+  // What stands among the favourites is one, also where the answer does not repeat it.
+  return { items, favourites: favourites.map((one) => ({ ...one, isFavourite: true })) };
+}
+
+/** A list that is about to be made (R-ENTITY-059). */
+export interface NewList {
+  name: string;
+  description: string;
+  colour: string;
+}
+
+/** Makes a list and gives its id, which comes bare or as `id` (R-API-029, A-105). */
+export async function createList(api: Api, { name, description, colour }: NewList): Promise<string> {
+  const operation = 'createList';
+  const answer = await api.http.send(operation, { body: { name, description, color: colour } });
+  return readObject(NewId, answer, { operation, report: api.report });
+}
+
+const NewId = v.union([
+  id,
+  v.pipe(
+    responseObject({ id: v.optional(id), data: v.optional(id) }),
+    v.transform((wire) => wire.id ?? wire.data),
+    v.string(),
+  ),
+]);
+
+const WireInfo = v.pipe(
+  responseObject({
+    id,
+    name: text,
+    description: text,
+    color: text,
+    ownership: text,
+    ownerId: maybeId,
+    numberOfItems: v.nullish(v.number()),
+    items: list,
+  }),
+  v.transform((wire): ListInfo => ({
+    id: wire.id,
+    name: wire.name,
+    description: wire.description,
+    colour: wire.color,
+    ownership: readOwnership(wire.ownership),
+    ...(wire.ownerId === undefined ? {} : { ownerId: wire.ownerId }),
+    itemCount: wire.numberOfItems ?? wire.items.length,
+  })),
+);
+
+const WireItem = responseObject({
+  id: maybeId,
+  elementId: id,
+  type: itemType,
+  originalName: text,
+  orderNumber: count,
+  isInMyFavorites: flag,
+  selectedLists: v.nullish(v.array(id)),
+});
+
+/** What can be told of an entry that is no item. */
+const WireEntry = responseObject({ id: maybeId, originalName: text, orderNumber: count });
+
+type WireItem = v.InferOutput<typeof WireItem>;
+
+interface ReadEntry {
+  item: ListEntry;
+  favourites: Favourite[];
+}
+
+/** Every entry stays, also one that cannot be read, so that saving the list loses nothing (O-23). */
+function readContent({ report }: Api, answer: unknown, operation: Operation): ListContent {
+  const reading = { operation, report };
+  const read = findList(answer, reading).items.map((entry, index): ReadEntry => {
+    const wire = readEntry(WireItem, entry, reading);
+    if (wire === undefined) return { item: unreadableItem(entry, index), favourites: [] };
+    return { item: toItem(wire, index, entry), favourites: toFavourite(wire) };
+  });
+  return {
+    items: inOrder(read.map(({ item }) => item)),
+    favourites: read.flatMap(({ favourites }) => favourites),
+  };
+}
+
+/** Items without a number stay where the answer has them; one without a row id is sent back as it came (O-23). */
+function toItem(
+  { id: rowId, elementId, type, originalName, orderNumber }: WireItem,
+  index: number,
+  entry: unknown,
+): ListEntry {
+  const item = { elementId, type, originalName, orderNumber: orderNumber ?? index + 1 };
+  if (rowId !== undefined) return { id: rowId, ...item };
+  // An element id alone is not unique across types.
+  return { id: favouriteKey({ elementId, type }), ...item, ...(isObject(entry) ? { wire: entry } : {}) };
+}
+
+function unreadableItem(entry: unknown, index: number): UnreadableItem {
+  const given = isObject(entry) ? entry : {};
+  const {
+    id: rowId,
+    originalName = '',
+    orderNumber = index + 1,
+  } = readPartially(WireEntry, given).output ?? {};
+  if (rowId !== undefined) return { id: rowId, originalName, orderNumber };
+  const wire = isObject(entry) ? { wire: entry } : {};
+  return { id: `entry-${index + 1}`, originalName, orderNumber, ...wire };
+}
+
+/** Only an item that says which lists hold it tells enough to draw its heart. */
+function toFavourite({
+  elementId,
+  type,
+  originalName,
+  isInMyFavorites,
+  selectedLists,
+}: WireItem): Favourite[] {
+  if (!selectedLists) return [];
+  return [{ elementId, type, originalName, isFavourite: isInMyFavorites, selectedLists }];
+}

@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import type { ItemType } from '../../domain/activities/item-types';
+import type { CountedInformation, HomeItem } from '../../domain/home/home-item';
+import type { TextKey } from '../../domain/text-key';
+import { count, mapped } from '../answers/fields';
+import { readList, type ReadList } from '../answers/read';
+import { responseObject } from '../answers/response-object';
+import type { Api } from '../http/api';
+import type { Operation } from '../http/endpoints';
+import { activityEntries, toHomeItem } from '../home/home-items';
+
+interface PageOf {
+  page: number;
+  size: number;
+}
+
+/** The person's plans, whole, with how far each has come (R-API-051, R-ENTITY-038, A-039, A-048). */
+export async function myPlans(api: Api, signal?: AbortSignal): Promise<HomeItem[]> {
+  return rows(api, await api.http.send('myPlans', {}, signal), planRow).items;
+}
+
+/** Skills that the person answers for, with the requests that wait (R-API-052, R-ENTITY-036, R-ENTITY-037). */
+export async function skillResponsibility(
+  api: Api,
+  { page, size }: PageOf,
+  signal?: AbortSignal,
+): Promise<ReadList<HomeItem>> {
+  const path = { page, pageSize: size };
+  return rows(api, await api.http.send('mySkillResponsibility', { path }, signal), skillRow);
+}
+
+/** Plans that the person answers for (R-API-053, R-ENTITY-035). */
+export async function planResponsibility(
+  api: Api,
+  { page, size }: PageOf,
+  signal?: AbortSignal,
+): Promise<ReadList<HomeItem>> {
+  const path = { page, pageSize: size };
+  return rows(api, await api.http.send('myPlanResponsibility', { path }, signal), responsiblePlanRow);
+}
+
+/** Learning spaces that somebody made by hand, with their members (R-API-062, R-ENTITY-033, R-ENTITY-034). */
+export async function learningSpaces(
+  api: Api,
+  { page, size }: PageOf,
+  signal?: AbortSignal,
+): Promise<ReadList<HomeItem>> {
+  const path = { page, pageSize: size };
+  return rows(api, await api.http.send('manualLearningSpace', { path }, signal), spaceRow);
+}
+
+const Progress = responseObject({ completed: count, total: count });
+
+const ownCounts = {
+  approvalRequestCount: count,
+  completedCount: count,
+  totalCount: count,
+  completed: count,
+  total: count,
+  progress: v.optional(Progress),
+};
+
+/** A learning space has a type word of its own that no activity has. */
+const noType = v.pipe(
+  v.unknown(),
+  v.transform(() => undefined),
+);
+
+const OwnItem = responseObject({ ...activityEntries(), ...ownCounts });
+const LearningSpace = responseObject({ ...activityEntries(noType), ...ownCounts });
+
+type WireRow = v.InferOutput<typeof OwnItem>;
+
+interface Row {
+  operation: Operation;
+  /** What an item is that does not say it. */
+  defaultType?: ItemType;
+  /** Its type is a word of its own that no activity has. */
+  isNoActivity?: boolean;
+  counted?: (wire: WireRow) => CountedInformation | undefined;
+}
+
+const planRow: Row = {
+  operation: 'myPlans',
+  defaultType: 'plan',
+  counted: (wire) => {
+    const { completed, total } = progressOf(wire);
+    if (completed === undefined || total === undefined) return undefined;
+    return { text: 'COMPLETED_OF_TOTAL', count: completed, total };
+  },
+};
+const skillRow: Row = {
+  operation: 'mySkillResponsibility',
+  defaultType: 'skill',
+  counted: ({ approvalRequestCount }) => countedIn('APPROVAL_REQUESTS', approvalRequestCount),
+};
+const responsiblePlanRow: Row = { operation: 'myPlanResponsibility', defaultType: 'plan' };
+const spaceRow: Row = {
+  operation: 'manualLearningSpace',
+  isNoActivity: true,
+  counted: ({ extraInformation = '' }) =>
+    countedIn('MEMBER_COUNT', /^\d+$/.test(extraInformation) ? Number(extraInformation) : undefined),
+};
+
+/** How far a plan has come, under any of the names that servers give it (O-20, A-048). */
+const progressOf = (wire: WireRow): v.InferOutput<typeof Progress> => ({
+  completed: wire.progress?.completed ?? wire.completedCount ?? wire.completed,
+  total: wire.progress?.total ?? wire.totalCount ?? wire.total,
+});
+
+const countedIn = (text: TextKey, number: number | undefined): CountedInformation | undefined =>
+  number === undefined ? undefined : { text, count: number };
+
+function rows(
+  api: Api,
+  answer: unknown,
+  { operation, defaultType, isNoActivity, counted }: Row,
+): ReadList<HomeItem> {
+  const ItemOf = v.pipe(
+    isNoActivity ? LearningSpace : OwnItem,
+    mapped((wire: WireRow): HomeItem => {
+      const item = toHomeItem(api, wire, defaultType);
+      const information = counted?.(wire);
+      return information ? { ...item, countedInformation: information } : item;
+    }),
+  );
+  return readList(ItemOf, answer, { operation, report: api.report });
+}

@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { safeAddress } from '../../domain/navigation/link-address';
+import { readMediaType, type MediaType } from '../../domain/activities/media-types';
+import type { Media, TextTrack } from '../../domain/media/media';
+import { absoluteAddress } from '../http/absolute-address';
+import { code, flag, id, mapped, maybeText, text, Unreadable } from '../answers/fields';
+import { responseObject } from '../answers/response-object';
+import type { Api } from '../http/api';
+import { imageAddress } from '../host/image-address';
+
+/** Captions of a video; their address may be relative to where media come from (O-14). */
+const trackOf = (api: Api) =>
+  v.pipe(
+    responseObject({
+      src: v.pipe(
+        v.string(),
+        mapped((src: string) => {
+          const address = absoluteAddress(src, api.mediaAddress);
+          if (address === undefined) throw new Unreadable('a web address', src);
+          return address;
+        }),
+      ),
+      srclang: text,
+      label: text,
+      kind: v.picklist(['captions', 'subtitles', 'chapters']),
+    }),
+    v.transform(({ src, srclang, label, kind }): TextTrack => ({
+      src,
+      language: srclang,
+      label: label || srclang,
+      kind,
+    })),
+  );
+
+const entriesOf = (api: Api) => ({
+  id,
+  type: v.optional(code),
+  title: text,
+  language: maybeText,
+  image: maybeText,
+  description: maybeText,
+  length: maybeText,
+  scormPackageGuid: maybeText,
+  link: maybeText,
+  contentType: maybeText,
+  textTracks: v.nullish(v.array(trackOf(api)), () => []),
+});
+
+type PlainMedia = v.InferOutput<v.ObjectSchema<ReturnType<typeof entriesOf>, undefined>>;
+
+/** One media item among several; a type that does not play costs the item (A-056, R-CLICK-008). */
+const typedMediaOf = (api: Api) =>
+  v.pipe(
+    responseObject(entriesOf(api)),
+    mapped((wire: PlainMedia) => ({ wire, type: playableType(wire.type) })),
+  );
+
+/** The schema of a media item, with or without what only some have (R-ENTITY-064, R-ENTITY-066). */
+export const mediaFieldsOf = (api: Api) =>
+  responseObject({
+    ...entriesOf(api),
+    publicationsSettings: v.optional(
+      responseObject({
+        showRelatedMedia: flag,
+        relatedMedias: v.nullish(v.array(typedMediaOf(api)), () => []),
+      }),
+    ),
+  });
+
+type MediaFields = v.InferOutput<ReturnType<typeof mediaFieldsOf>>;
+
+/** Turns a media item of the API into the domain's. */
+export function mediaOf(api: Api, wire: MediaFields, type: MediaType): Media {
+  const { showRelatedMedia = false, relatedMedias = [] } = wire.publicationsSettings ?? {};
+  return {
+    ...plainMediaOf(api, wire, type),
+    showsRelated: showRelatedMedia,
+    related: relatedMedias.map((one) => plainMediaOf(api, one.wire, one.type)),
+  };
+}
+
+/** The schema of one media item among several. */
+export const mediaItemOf = (api: Api) =>
+  v.pipe(
+    mediaFieldsOf(api),
+    mapped((wire: MediaFields): Media => mediaOf(api, wire, playableType(wire.type))),
+  );
+
+function plainMediaOf(api: Api, wire: PlainMedia, type: MediaType): Media {
+  const known = Object.entries({
+    description: wire.description,
+    language: wire.language,
+    image: imageAddress(api, wire.image, 'small'),
+    poster: imageAddress(api, wire.image, 'large'),
+    length: wire.length,
+    link: wire.link && safeAddress(wire.link),
+    scormPackageGuid: wire.scormPackageGuid,
+    contentType: wire.contentType,
+  }).filter(([, value]) => value !== undefined);
+  return {
+    id: wire.id,
+    type,
+    title: wire.title,
+    textTracks: wire.textTracks,
+    showsRelated: false,
+    related: [],
+    ...Object.fromEntries(known),
+  };
+}
+
+function playableType(given: string | number | undefined): MediaType {
+  const type = readMediaType(given ?? '');
+  if (type === undefined) throw new Unreadable('a media type', given);
+  return type;
+}

@@ -1,0 +1,151 @@
+import * as v from 'valibot';
+import type { ItemType } from '../../domain/activities/item-types';
+import { readMediaType, type MediaType } from '../../domain/activities/media-types';
+import type { Course, Media } from '../../domain/media/media';
+import { absoluteAddress } from '../http/absolute-address';
+import { isObject, objectIn } from '../answers/envelope';
+import { code, id, itemType, maybeId, maybeText, text } from '../answers/fields';
+import { readList } from '../answers/read';
+import { readObject } from '../answers/read-one';
+import { responseObject } from '../answers/response-object';
+import type { Api } from '../http/api';
+import { ApiFailure } from '../http/failure';
+import { imageAddress } from '../host/image-address';
+import { mediaFieldsOf, mediaItemOf, mediaOf } from './media-items';
+
+/** A media as the address names it. */
+interface MediaKey {
+  id: string;
+  /** What the address says that it is; counts where the answer says nothing. */
+  type?: MediaType;
+}
+
+/** One media (R-API-068); an empty answer counts as no longer there (A-121). */
+export async function catalogMaterial(api: Api, key: MediaKey, signal?: AbortSignal): Promise<Media> {
+  const operation = 'catalogMaterial';
+  const answer = filled(await api.http.send(operation, { path: { id: key.id } }, signal), operation);
+  const wire = readObject(mediaFieldsOf(api), answer, { operation, report: api.report });
+  const type = readMediaType(wire.type ?? '') ?? key.type;
+  if (type === undefined)
+    throw new ApiFailure('malformed', operation, 'type: expected a media type, got none');
+  return mediaOf(api, wire, type);
+}
+
+/** Media like this one in the catalog (R-API-022). */
+export async function relatedMedia(
+  api: Api,
+  input: { catalogId: string; mediaId: string },
+  signal?: AbortSignal,
+): Promise<Media[]> {
+  const path = { id: input.catalogId, mediaId: input.mediaId };
+  const operation = 'relatedMedia';
+  const answer = await api.http.send(operation, { path }, signal);
+  return readList(mediaItemOf(api), answer, { operation, report: api.report, listNames: ['relatedMedias'] })
+    .items;
+}
+
+/** The key that opens the file of a video (R-API-072, A-114). */
+export async function mediaSecretKey(api: Api, mediaId: string, signal?: AbortSignal): Promise<string> {
+  const operation = 'mediaSecretKey';
+  const answer = await api.http.send(operation, { path: { mediaId } }, signal);
+  const WireKey = responseObject({ secretKey: v.pipe(id, v.minLength(1)) });
+  return readObject(WireKey, answer, { operation, report: api.report }).secretKey;
+}
+
+/** The materials of a course, which have no related media there; what does not play is logged and left out (R-API-070, R-COURSEMEDIA-004, R-CLICK-008). */
+export async function courseMaterials(api: Api, courseId: string, signal?: AbortSignal): Promise<Media[]> {
+  const operation = 'courseMaterials';
+  const answer = await api.http.send(operation, { path: { courseId } }, signal);
+  const reading = { operation, report: api.report, listNames: ['materials'] };
+  return readList(mediaItemOf(api), answer, reading).items.map((media) => ({
+    ...media,
+    showsRelated: false,
+    related: [],
+  }));
+}
+
+/** Leave to open a SCORM package: where it is, and by which id it knows who asks (R-API-078, A-116). */
+export interface ScormAccess {
+  url: string;
+  id: string;
+}
+
+/**
+ * Asks for leave to open a package. An answer without an address gives none, which is a refusal; an answer that cannot be
+ * read is a failure (A-116, O-28).
+ */
+export async function allowScormPackage(
+  api: Api,
+  scormPackageGuid: string,
+  signal?: AbortSignal,
+): Promise<ScormAccess> {
+  const operation = 'allowScormPackage';
+  const answer = await api.http.send(operation, { body: { scormPackageGuid } }, signal);
+  const { url, id: accessId } = readObject(Access, answer, { operation, report: api.report });
+  if (url === undefined || isDenied(objectIn(answer)))
+    throw new ApiFailure('forbidden', operation, 'url: expected an address, got no access');
+  const address = absoluteAddress(url, api.services.elearning);
+  if (address === undefined)
+    throw new ApiFailure('malformed', operation, 'url: expected a web address, got another text');
+  if (accessId === undefined) throw new ApiFailure('malformed', operation, 'id: expected an id, got none');
+  return { url: address, id: accessId };
+}
+
+const Access = responseObject({ url: maybeText, id: maybeId });
+
+/** Does a flag such as `hasAccess` or `allowed` say no? Its name is assumed, as no answer of that kind is shown (O-28). */
+const isDenied = (access: unknown): boolean =>
+  isObject(access) &&
+  Object.entries(access).some(
+    ([name, value]) => value === false && /^(is|has)?(access)?(access|allowed|granted)$/i.test(name),
+  );
+
+const ids = v.nullish(v.array(id), () => []);
+const WireCourse = responseObject({
+  type: v.optional(code),
+  name: text,
+  language: maybeText,
+  description: maybeText,
+  shortDescription: maybeText,
+  image: maybeText,
+  imageGuid: maybeText,
+  ungroupedMaterialsIds: ids,
+  materialGroups: v.nullish(v.array(responseObject({ name: text, materialsIds: ids })), () => []),
+});
+
+/** A course that needs no sign-up, with the order of its materials (R-API-071, R-ENTITY-065). */
+export async function courseWithoutSignup(api: Api, courseId: string, signal?: AbortSignal): Promise<Course> {
+  const operation = 'courseWithoutSignup';
+  const answer = filled(await api.http.send(operation, { path: { id: courseId } }, signal), operation);
+  const wire = readObject(WireCourse, answer, { operation, report: api.report });
+  const known = Object.entries({
+    description: wire.description ?? wire.shortDescription,
+    language: wire.language,
+    poster: imageAddress(api, wire.imageGuid ?? wire.image, 'large'),
+  }).filter(([, value]) => value !== undefined);
+  const groups = wire.materialGroups.map(({ name, materialsIds }) => ({ name, materialIds: materialsIds }));
+  return {
+    id: courseId,
+    type: courseTypeOf(wire.type),
+    name: wire.name,
+    outline: { ungrouped: wire.ungroupedMaterialsIds, groups },
+    ...Object.fromEntries(known),
+  };
+}
+
+/** What kind of course it is; a plain one where the answer does not say. */
+function courseTypeOf(wire: string | number | undefined): ItemType {
+  const read = v.safeParse(itemType, wire);
+  return read.success ? read.output : 'course';
+}
+
+/** Tells the portal where the person is on a course; `url` carries no token (R-API-073, A-122). */
+export async function recordContinueWhereYouLeft(api: Api, url: string): Promise<void> {
+  await api.http.send('recordContinueWhereYouLeft', { query: { url } });
+}
+
+function filled(answer: unknown, operation: string): unknown {
+  const isEmpty = answer == null || (typeof answer === 'object' && Object.keys(answer).length === 0);
+  if (isEmpty) throw new ApiFailure('gone', operation, 'the answer is empty');
+  return answer;
+}

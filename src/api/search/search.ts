@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import type { ResultPage } from '../../domain/search/result-item';
+import type { SearchChoices } from '../../domain/search/search-choices';
+import { searchQuery } from '../../domain/search/search-request';
+import { repeated } from '../http/repeated-query';
+import { count, maybeText } from '../answers/fields';
+import { findList, readEntries } from '../answers/read';
+import { readObject } from '../answers/read-one';
+import { responseObject } from '../answers/response-object';
+import type { Api } from '../http/api';
+import type { Input } from '../http/endpoints';
+import { resultItemOf } from './result-items';
+import type { ScopedApi } from './suggestions';
+
+/** Searches with a phrase, or all without one (R-API-011, R-API-012). */
+export async function search(
+  { api, path }: ScopedApi,
+  choices: SearchChoices,
+  signal?: AbortSignal,
+): Promise<ResultPage> {
+  const operation = choices.phrase.trim() === '' ? 'searchAllInCatalog' : 'searchCatalog';
+  // The address knows only texts, while the description of the call also names numbers and flags.
+  const query = repeated(searchQuery(choices)) as Input<'searchCatalog'>['query'];
+  return readPage(api, await api.http.send(operation, { path, query }, signal), operation);
+}
+
+/** The next page, by the link that came with the last one (R-API-016). */
+export async function nextPage(api: Api, link: string, signal?: AbortSignal): Promise<ResultPage> {
+  return readPage(api, await api.http.follow(link, signal), 'nextPage');
+}
+
+const PageFields = responseObject({
+  count,
+  total: count,
+  suggestions: v.nullish(v.array(v.string()), () => []),
+  suggested: maybeText,
+  nextPageLink: maybeText,
+});
+
+/** The fields beside the list; `data` around it is no object of its own. */
+const withoutData = (fields: Readonly<Record<string, unknown>>): object =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => name.toLowerCase() !== 'data'));
+
+function readPage(api: Api, answer: unknown, operation: string): ResultPage {
+  const reading = { operation, report: api.report };
+  const found = findList(answer, reading);
+  const { items, received } = readEntries(resultItemOf(api), found.items, reading);
+  const {
+    count: all,
+    total,
+    suggested,
+    suggestions,
+    nextPageLink,
+  } = readObject(PageFields, withoutData(found.fields), reading);
+  const suggestedPhrase = suggested ?? suggestions[0];
+  const unreadable = received - items.length;
+  return {
+    items,
+    count: all ?? total ?? received,
+    ...(unreadable > 0 ? { unreadable } : {}),
+    ...(suggestedPhrase ? { suggestedPhrase } : {}),
+    ...(nextPageLink ? { nextPageLink } : {}),
+  };
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { safeAddress } from '../../domain/navigation/link-address';
+import type { Suggestion } from '../../domain/search/result-item';
+import { id, itemType, maybeText, text } from '../answers/fields';
+import { readList } from '../answers/read';
+import { responseObject } from '../answers/response-object';
+import type { Api } from '../http/api';
+import { itemImageAddress } from '../host/image-address';
+
+/** The catalog or marketplace that is searched (R-API-010). */
+interface SearchScope {
+  scope: 'catalog' | 'market-place';
+  id: string;
+}
+
+/** The calls of the portal for one catalog. */
+export interface ScopedApi {
+  api: Api;
+  path: SearchScope;
+}
+
+/** What the box offers while typing (R-API-017). */
+export async function suggestions(
+  { api, path }: ScopedApi,
+  phrase: string,
+  signal?: AbortSignal,
+): Promise<Suggestion[]> {
+  const operation = 'autocomplete';
+  const answer = await api.http.send(operation, { path, query: { query: phrase } }, signal);
+  const WireSuggestion = responseObject({
+    id,
+    value: text,
+    type: v.optional(itemType),
+    description: maybeText,
+    imageURL: maybeText,
+    destinationURL: maybeText,
+  });
+  const SuggestionOf = v.pipe(
+    WireSuggestion,
+    v.transform((wire): Suggestion => {
+      const optional = {
+        type: wire.type,
+        description: wire.description,
+        image: itemImageAddress(api, { type: wire.type, image: wire.imageURL, size: 'thumbnail' }),
+        href: wire.destinationURL === undefined ? undefined : safeAddress(wire.destinationURL),
+      };
+      return {
+        id: wire.id,
+        value: wire.value,
+        ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
+      };
+    }),
+  );
+  return readList(SuggestionOf, answer, { operation, report: api.report }).items;
+}
+
+/** Phrases: one's own latest, or those most searched for (R-API-018, R-API-019, A-071). */
+export async function phrases(
+  { api, path }: ScopedApi,
+  which: 'searchHistory' | 'searchRecent',
+  signal?: AbortSignal,
+): Promise<string[]> {
+  const answer = await api.http.send(which, { path }, signal);
+  return readList(Phrase, answer, { operation: which, report: api.report }).items.filter(Boolean);
+}
+
+/** A phrase under `title`, or the bare text. */
+const Phrase = v.union([
+  v.string(),
+  v.pipe(
+    responseObject({ title: text }),
+    v.transform(({ title }) => title),
+  ),
+]);

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { ReportMisfit } from '../../../src/api/answers/misfit';
+import type { Api } from '../../../src/api/http/api';
+import {
+  addFavourite,
+  addToLists,
+  deleteFavourite,
+  favouriteInfo,
+  removeFromList,
+} from '../../../src/api/favourites/favourites';
+
+const calls: [string, unknown][] = [];
+const report = vi.fn<ReportMisfit>();
+
+/** Answers the one operation it was given and refuses all others. */
+function apiWith(only: string, answer?: unknown): Api {
+  const send = (operation: string, input: unknown) => {
+    calls.push([operation, input]);
+    return operation === only
+      ? Promise.resolve(answer)
+      : Promise.reject(new Error(`unexpected ${operation}`));
+  };
+  return { http: { send }, report } as unknown as Api;
+}
+
+beforeEach(() => calls.splice(0));
+afterEach(() => vi.restoreAllMocks());
+
+const course = { elementId: '77', type: 'course', originalName: 'Kemi' } as const;
+const plan = { elementId: 'p1', type: 'plan', originalName: 'Plan' } as const;
+
+it('R-API-041 items are asked for by element id and type, and the answer under data is read into house words', async () => {
+  const wire = {
+    elementId: 77,
+    type: 101,
+    isInMyFavorites: true,
+    originalName: 'Kemi',
+    selectedLists: [4, 'l5'],
+  };
+  const read = await favouriteInfo(apiWith('favouriteInfo', { data: [wire] }), [course, plan]);
+  expect(read).toEqual([{ ...course, isFavourite: true, selectedLists: ['4', 'l5'] }]);
+  const body = [
+    { elementId: '77', type: 101 },
+    { elementId: 'p1', type: 'plan' },
+  ];
+  expect(calls).toEqual([['favouriteInfo', { body }]]);
+});
+
+it('R-ENTITY-058 what an answer leaves out was not kept', async () => {
+  const read = await favouriteInfo(apiWith('favouriteInfo', [{ elementId: '77', type: 'course' }]), [course]);
+  expect(read).toEqual([{ ...course, originalName: '', isFavourite: false, selectedLists: [] }]);
+});
+
+it('R-API-041 an entry that does not fit is left out and logged, the others stay', async () => {
+  const entries = [{ type: 101 }, { elementId: '77', type: 101, isInMyFavorites: true }];
+  const read = await favouriteInfo(apiWith('favouriteInfo', { data: entries }), [course]);
+  expect(read.map(({ elementId }) => elementId)).toEqual(['77']);
+  expect(report).toHaveBeenCalledWith(expect.objectContaining({ field: '[].elementId' }));
+});
+
+it.each([[{ type: 999 }], [{ type: null }], [{}], [{ originalName: 5, type: 101 }]])(
+  'O-19 an entry with %j still says whether its item is a favourite',
+  async (odd) => {
+    const entry = { elementId: '77', isInMyFavorites: true, selectedLists: ['l1'], ...odd };
+    const read = await favouriteInfo(apiWith('favouriteInfo', [entry]), [course]);
+    expect(read).toMatchObject([
+      { elementId: '77', type: 'course', isFavourite: true, selectedLists: ['l1'] },
+    ]);
+  },
+);
+
+it.each([[undefined], [null], [{}]])(
+  'O-19 %j says nothing of the items, so that none counts as no favourite',
+  async (answer) => {
+    await expect(favouriteInfo(apiWith('favouriteInfo', answer), [course])).rejects.toThrow(/favouriteInfo/);
+  },
+);
+
+it('R-API-041 an answer that is no list is a failure', async () => {
+  await expect(favouriteInfo(apiWith('favouriteInfo', { data: 'none' }), [course])).rejects.toThrow(
+    /favouriteInfo/,
+  );
+});
+
+it('R-API-039 a favourite travels with flag, element id, original name and type', async () => {
+  await addFavourite(apiWith('addFavourite'), course);
+  const body = { isInMyFavorites: true, elementId: '77', originalName: 'Kemi', type: 101 };
+  expect(calls).toEqual([['addFavourite', { body }]]);
+});
+
+it('R-API-040 a favourite is removed by element id and type', async () => {
+  await deleteFavourite(apiWith('deleteFavourite'), plan);
+  expect(calls).toEqual([['deleteFavourite', { path: { elementId: 'p1', type: 'plan' } }]]);
+});
+
+it('R-API-037 an item goes into all given lists with one call', async () => {
+  await addToLists(apiWith('addListItem'), course, ['l1', 'l2']);
+  expect(calls).toEqual([
+    ['addListItem', { body: { elementId: '77', type: 101, addToLists: ['l1', 'l2'] } }],
+  ]);
+});
+
+it('R-API-038 an item leaves a list by its element id and type', async () => {
+  await removeFromList(apiWith('deleteListItem'), course, 'l1');
+  expect(calls).toEqual([['deleteListItem', { path: { listId: 'l1', itemId: '77', type: '101' } }]]);
+});

@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { continueItems } from '../../../src/api/home/continue-events';
+import { ApiFailure } from '../../../src/api/http/failure';
+import { openApi } from '../an-api';
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
+afterEach(() => vi.restoreAllMocks());
+
+const event = (eventType: number | string, data: object, uri = '/back') => ({
+  id: 5,
+  eventType,
+  dataJson: JSON.stringify(data),
+  uri,
+  timestamp: '2026-03-01T10:00:00',
+});
+const room = {
+  courseId: 3,
+  courseImage: 'p',
+  courseName: 'First aid',
+  className: 'Team 2',
+  groupRoomGuid: 'g',
+  courseType: 101,
+  userStatus: { g: 12 },
+};
+
+/** The cards that a portal's answers make. */
+async function cards(answers: Parameters<typeof openApi>[0]) {
+  const { api, calls } = openApi(answers);
+  return { items: await continueItems(api, '1'), calls };
+}
+
+describe('an event in another shape', () => {
+  const course = { name: 'First aid', type: 101, image: 'c1', userStatus: { 8: 12 } };
+  const cardOf = async (data: object, answer: object = course) =>
+    (await cards({ continueWhereYouLeft: [event(3, data)], courseInfo: answer })).items[0];
+
+  it.each([{ CourseId: 8, MediaId: 9 }, { courseid: '8', mediaid: 9 }, { COURSEID: 8 }])(
+    'A-005 is read with the keys of %j',
+    async (data) => {
+      expect(await cardOf(data)).toMatchObject({ name: 'First aid', type: 'course', status: 'USASTS' });
+    },
+  );
+
+  it.each([
+    ['by id', { 8: 12 }, 'USASTS'],
+    ['as a plain number', 12, 'USASTS'],
+    ['as a plain code', 'USES', 'USES'],
+    ['by an id in another case', { CourseID: 3, '8': 'USC' }, 'USC'],
+    ['as something else', { 8: { code: 12 } }, undefined],
+    ['as a list', [12], undefined],
+  ])('O-19 R-ENTITY-043 a status %s costs the status at most', async (_, userStatus, status) => {
+    const card = await cardOf({ CourseId: 8 }, { ...course, userStatus });
+    expect(card?.name).toBe('First aid');
+    expect(card?.status).toBe(status);
+  });
+
+  it('R-ENTITY-044 shows the media item that it names, with the status of the course', async () => {
+    const data = { CourseId: 8, MediaId: 9, name: 'Bandages', type: 202, image: 'm1' };
+    const card = await cardOf(data);
+    expect(card).toMatchObject({ name: 'Bandages', type: 'video', status: 'USASTS', navigateUrl: '/back' });
+    expect(card?.image).toContain('/images/m1');
+  });
+
+  it('O-19 an unknown type inside the JSON text costs the type and not the card', async () => {
+    const card = await cardOf({ CourseId: 8, type: 'spaceship' });
+    expect(card).toMatchObject({ name: 'First aid', type: 'course' });
+  });
+
+  it('O-19 is read where its data is an object and not a text, and dropped where it is no JSON', async () => {
+    const asObject = { ...event(3, {}), dataJson: { CourseId: 8 } };
+    const broken = { ...event(3, {}), dataJson: '{' };
+    const { items } = await cards({ continueWhereYouLeft: [broken, asObject], courseInfo: course });
+    expect(items.map(({ name }) => name)).toEqual(['First aid']);
+  });
+});
+
+describe('continue where you left', () => {
+  it('R-API-045 R-API-074 R-ENTITY-042 a group room shows its course, class and status, and leads back', async () => {
+    const { items, calls } = await cards({
+      continueWhereYouLeft: { data: [event(0, { GroupRoomId: 'g' })] },
+      groupRoomInfo: { data: room },
+    });
+    expect(calls.map(([operation]) => operation)).toEqual(['continueWhereYouLeft', 'groupRoomInfo']);
+    expect(calls[1]).toEqual(['groupRoomInfo', { query: { id: 'g' } }]);
+    expect(items).toEqual([
+      {
+        id: 'event-5',
+        name: 'First aid',
+        extraInformation: 'Team 2',
+        image: 'https://gallery.example/base/images/p?size=medium',
+        type: 'course',
+        status: 'USASTS',
+        navigateUrl: '/back',
+        openInNewWindow: false,
+      },
+    ]);
+  });
+
+  it.each([
+    ['R-ENTITY-040', 'MediaOnClass'],
+    ['R-ENTITY-040', 'mediaoncourse'],
+    ['R-ENTITY-041', 2],
+    ['R-ENTITY-041', 3],
+  ])('%s %s is looked up as a course', async (_, type) => {
+    const course = {
+      id: 4,
+      name: 'Excel',
+      image: 'x',
+      type: 102,
+      description: 'Sheets',
+      userStatus: { 4: 3 },
+    };
+    const { items, calls } = await cards({
+      continueWhereYouLeft: [event(type, { CourseId: 4, MediaId: 8 })],
+      courseInfo: { data: course },
+    });
+    expect(calls[1]).toEqual(['courseInfo', { query: { id: '4' } }]);
+    expect(items).toMatchObject([
+      { name: 'Excel', type: 'eLearning', description: 'Sheets', status: 'USEE' },
+    ]);
+  });
+
+  it('R-API-075 R-ENTITY-043 R-ENTITY-044 a status is found under the media first, then under the course', async () => {
+    const course = { name: 'Excel', userStatus: { 4: 3, 8: 15 } };
+    const { items } = await cards({
+      continueWhereYouLeft: [event(3, { CourseId: 4, MediaId: 8 }), event(3, { CourseId: 4 })],
+      courseInfo: { data: course },
+    });
+    expect(items.map(({ status }) => status)).toEqual(['USC', 'USEE']);
+  });
+
+  it('R-API-069 R-ENTITY-045 media of catalogs come by one call; those of another catalog keep their address', async () => {
+    const media = (id: number) => ({ id, image: 'm', title: `Film ${id}`, contentType: 'video', type: 202 });
+    const { items, calls } = await cards({
+      continueWhereYouLeft: [
+        event(1, { CatalogId: 1, MediaId: 10 }),
+        event('MediaOnCatalog', { CatalogId: 2, MediaId: 11 }),
+      ],
+      catalogMaterialDetails: [media(10), media(11)],
+    });
+    expect(calls[1]).toEqual(['catalogMaterialDetails', { query: { 'i[]': ['10', '11'] } }]);
+    expect(calls).toHaveLength(2);
+    expect(items.map(({ id, name, type, navigateUrl }) => [id, name, type, navigateUrl])).toEqual([
+      ['10', 'Film 10', 'video', undefined],
+      ['11', 'Film 11', 'video', '/back'],
+    ]);
+  });
+
+  it.each([
+    ['R-ENTITY-041', 4, 'skill'],
+    ['R-ENTITY-041', 5, 'plan'],
+    ['R-ENTITY-041', 6, undefined],
+  ])('%s %i carries its own card', async (_, type, itemType) => {
+    const { items, calls } = await cards({
+      continueWhereYouLeft: [event(type, { id: 7, name: 'Own', image: 'o' }), event(type, { id: 7 })],
+    });
+    expect(calls).toHaveLength(1);
+    expect(items).toHaveLength(1);
+    expect(items[0]).toMatchObject({ id: '7', name: 'Own', navigateUrl: '/back' });
+    expect(items[0]?.type).toBe(itemType);
+    expect(items[0]?.isLearningSpace).toBe(type === 6 ? true : undefined);
+  });
+
+  it('R-BLOCKLOAD-020 R-ENTITY-039 R-ERROR-036 events whose look-up gives nothing are dropped, the others stay', async () => {
+    const { api } = openApi({ courseInfo: { data: { name: 'Excel' } } });
+    const send = api.http.send;
+    vi.spyOn(api.http, 'send').mockImplementation((operation, input, signal) => {
+      if (operation === 'groupRoomInfo')
+        return Promise.reject(new ApiFailure('gone', operation, 'there is no such room'));
+      if (operation === 'continueWhereYouLeft')
+        return Promise.resolve([
+          event(0, { GroupRoomId: 'gone' }),
+          event(0, {}),
+          event(1, { MediaId: 99 }),
+          event(99, {}),
+          { eventType: 3, dataJson: 'no json' },
+          event(3, { CourseId: 4 }),
+        ]);
+      return send(operation, input, signal);
+    });
+    expect(await continueItems(api, '1')).toMatchObject([{ name: 'Excel' }]);
+  });
+});

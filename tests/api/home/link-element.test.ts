@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { linkElement } from '../../../src/api/home/link-element';
+
+const components = [
+  null,
+  { contentType: 'News' },
+  {
+    contentType: 'CustomList',
+    elements: [
+      { customElementId: 7, name: 'All videos', description: 'To see at once' },
+      { elementId: 'x', name: 'Short' },
+    ],
+  },
+];
+
+it('R-LINKHEADER-002 A-045 finds the element of a link by its id, in whatever block it stands', () => {
+  expect(linkElement(components, '7')).toEqual({
+    id: '7',
+    name: 'All videos',
+    description: 'To see at once',
+  });
+  expect(linkElement(components, 'x')).toEqual({ id: 'x', name: 'Short' });
+  expect(linkElement(components, '8')).toBeUndefined();
+});

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import { readBlock } from '../../../src/api/host/block-configuration';
+
+const path = 'config.catalogs[0].components[2]';
+
+function block(more: object) {
+  const { block: read, problems } = readBlock({ contentType: 3, ...more }, path);
+  if (!read) throw new Error(problems.join());
+  return read;
+}
+
+describe('a block of home', () => {
+  it('R-ENTITY-007 R-ENTITY-009 is read with all that the editor set', () => {
+    const wire = {
+      contentType: 'CustomList',
+      customComponentId: 12,
+      listName: 'Mine',
+      showListName: false,
+      description: 'Text',
+      showDescription: false,
+      componentUi: { fullWidth: true, imageUiSize: 'large', showOnlyImage: true },
+      addBackgroundColor: true,
+      backgroundColor: '#eee',
+      textColor: '#111',
+      hasViewMoreLinks: true,
+      viewMoreLinks: [{ name: 'More', link: '/x', openInNewWindow: true }],
+      showElementDescription: false,
+      showElementExtraInfo: false,
+      showElementStatus: false,
+      showElementType: false,
+      customCSS: 'a{}',
+      size: 'Large',
+      customListAllowUserEdit: true,
+      elements: [{ customElementId: 1, name: 'One' }],
+    };
+    expect(readBlock(wire, path)).toMatchObject({ problems: [] });
+    expect(block(wire)).toMatchObject({
+      id: '12',
+      contentType: 'CustomList',
+      listName: 'Mine',
+      showListName: false,
+      description: 'Text',
+      showDescription: false,
+      isFullWidth: true,
+      imageSize: 'large',
+      showOnlyImage: true,
+      backgroundColour: '#eee',
+      textColour: '#111',
+      viewMoreLinks: [{ name: 'More', link: '/x', openInNewWindow: true }],
+      showElementDescription: false,
+      showElementExtraInfo: false,
+      showElementStatus: false,
+      showElementType: false,
+      customCss: 'a{}',
+      size: 'Large',
+      allowsUserEdit: true,
+      elements: [{ id: '1', name: 'One' }],
+    });
+  });
+
+  it('A-126 shows everything where nothing, or null, is said', () => {
+    const names = 'componentUi showListName showDescription viewMoreLinks size elements source customCSS';
+    const nulls = Object.fromEntries(names.split(' ').map((name) => [name, null]));
+    expect(block(nulls)).toEqual(block({}));
+    expect(block({})).toMatchObject({
+      showListName: true,
+      showDescription: true,
+      showElementDescription: true,
+      showElementExtraInfo: true,
+      showElementStatus: true,
+      showElementType: true,
+      isFullWidth: false,
+      showOnlyImage: false,
+      allowsUserEdit: false,
+      viewMoreLinks: [],
+      elements: [],
+    });
+  });
+
+  it.each([
+    ['R-ENTITY-008', { contentType: 1, source: 2 }, { contentType: 'Channel', channelSource: 2 }],
+    ['R-ENTITY-010', { contentType: 16 }, { contentType: 'Searchbar' }],
+    ['R-ENTITY-011', { layoutKind: 1 }, { layoutKind: 'BannerAndSearch' }],
+    ['R-ENTITY-011', { componentUi: { layoutKind: 'imageAndText' } }, { layoutKind: 'ImageAndText' }],
+    ['R-HOME-007', { componentUi: { itemLayout: 3 }, itemLayout: 0 }, { itemLayout: 'SquareGrid' }],
+    ['R-ENTITY-084', {}, { imageSize: 'medium', size: 'Medium' }],
+  ])('%s %j is read as %j', (_, wire, read) => {
+    expect(block(wire)).toMatchObject(read);
+  });
+
+  it.each([
+    ['addBackgroundColor', { addBackgroundColor: false, backgroundColor: '#eee' }, 'backgroundColour'],
+    ['a source of 1 or 2', { contentType: 1, source: 3 }, 'channelSource'],
+  ])('R-ENTITY-007 needs %s', (_, wire, field) => {
+    expect(block(wire)).not.toHaveProperty(field);
+  });
+
+  it('A-029 reads a bare address as a link with itself as label, and none where they are off', () => {
+    const links = ['/a', { link: '/b' }, { name: 'no link' }];
+    expect(block({ hasViewMoreLinks: true, viewMoreLinks: links }).viewMoreLinks).toEqual([
+      { name: '/a', link: '/a', openInNewWindow: false },
+      { name: '/b', link: '/b', openInNewWindow: false },
+    ]);
+    expect(block({ hasViewMoreLinks: false, viewMoreLinks: links }).viewMoreLinks).toEqual([]);
+  });
+
+  it('A-026 gives blocks without an id different ones', () => {
+    const [first, second] = ['components[0]', 'components[1]'].map((place) =>
+      readBlock({ contentType: 3 }, place),
+    );
+    expect(first?.block?.id).not.toBe(second?.block?.id);
+  });
+});
+
+describe('a block that does not fit', () => {
+  it.each([
+    [{}, `${path}.contentType: expected "contentType", got undefined`],
+    [{ contentType: 99 }, `${path}.contentType: expected a content type by name or number 0 to 16, got "99"`],
+  ])('O-11 is left out where its content type is not known, and its field is named: %j', (wire, problem) => {
+    expect(readBlock(wire, path)).toEqual({ problems: [problem] });
+  });
+
+  it.each([
+    [{ contentType: 3, size: {} }, `${path}.size: expected (string | number), got Object`],
+    [{ contentType: 3, elements: {} }, `${path}.elements: expected Array, got Object`],
+    [
+      { contentType: 3, componentUi: { fullWidth: 'x' } },
+      `${path}.componentUi.fullWidth: expected boolean, got "x"`,
+    ],
+  ])('O-11 loses only another field, which is named: %j', (wire, problem) => {
+    const { block: read, problems } = readBlock(wire, path);
+    expect(problems).toEqual([problem]);
+    expect(read?.contentType).toBe('News');
+  });
+
+  it('O-11 keeps its good elements and names the bad one', () => {
+    const told: string[] = [];
+    const wire = { contentType: 0, elements: [{ elementId: 1 }, { name: 'x' }] };
+    const read = readBlock(wire, path, (problems) => told.push(...problems));
+    expect(told, 'nobody has wanted the elements yet').toEqual([]);
+    expect(read.block?.elements).toMatchObject([{ id: '1' }]);
+    expect(read.block?.elements, 'they are read once').toBe(read.block?.elements);
+    expect(told).toEqual([`${path}.elements[1].customElementId: expected an element with an id, got none`]);
+  });
+});

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { readCatalogs, readModules } from '../../../src/api/host/catalog-configuration';
+
+function read(...catalogs: unknown[]) {
+  const problems: string[] = [];
+  return { catalogs: readCatalogs(catalogs, 'config.catalogs', (one) => problems.push(one)), problems };
+}
+const one = (more: object) => read({ id: 1, ...more }).catalogs[0];
+
+describe('a catalog', () => {
+  it('R-ENTITY-001 is read with all that the configuration says of it', () => {
+    const wire = {
+      id: 4,
+      name: 'Production',
+      layout: { heroImageId: 'h1', logoSpecificLink: '/logo', agent: true },
+      marketplaces: [],
+      defaultCatalog: true,
+      loginRequiredForAccess: true,
+      ssoLoginRequiredForAccess: true,
+      changeCatalog: true,
+      hotlineInformationToggle: true,
+      components: [{ contentType: 3 }],
+      cdnUrl: 'https://cdn.example',
+      moduleSettings: { isVideoActive: true },
+    };
+    expect(one(wire)).toMatchObject({
+      id: '4',
+      name: 'Production',
+      heroImageId: 'h1',
+      logoLink: '/logo',
+      hasAgent: true,
+      marketplaces: [],
+      isDefault: true,
+      requiresLogin: true,
+      requiresSingleSignOn: true,
+      canChangeCatalog: true,
+      hasHotline: true,
+      components: [{ contentType: 3 }],
+      cdnUrl: 'https://cdn.example',
+      modules: { video: true, pdf: false },
+    });
+  });
+
+  it('R-ROLE-033 demands no login unless it says so', () => {
+    expect(one({})).toMatchObject({ requiresLogin: false, requiresSingleSignOn: false });
+    expect(one({ loginRequiredForAccess: true })).toMatchObject({ requiresLogin: true });
+    expect(one({ ssoLoginRequiredForAccess: true })).toMatchObject({ requiresSingleSignOn: true });
+  });
+
+  it('R-ENTITY-002 A-137 holds marketplaces, catalogs with id and name', () => {
+    expect(one({ marketplaces: [{ id: 11, name: 'Market' }] })?.marketplaces).toMatchObject([
+      { id: '11', name: 'Market', marketplaces: [] },
+    ]);
+  });
+
+  it.each([
+    [true, true],
+    [1, true],
+    ['1', true],
+    [2, false],
+    [false, false],
+    [null, false],
+  ])('A-140 with defaultCatalog %j is the default: %s', (defaultCatalog, isDefault) => {
+    expect(one({ defaultCatalog })?.isDefault).toBe(isDefault);
+  });
+
+  it('A-126 reads null as missing', () => {
+    const names = 'name layout marketplaces components moduleSettings cdnUrl resultPageTagCategories';
+    const nulls = Object.fromEntries(names.split(' ').map((name) => [name, null]));
+    expect(read({ id: 1, ...nulls })).toEqual(read({ id: 1 }));
+  });
+
+  it('O-11 a field that does not fit is named and left out, and so is a catalog without an id', () => {
+    const { catalogs, problems } = read(
+      { id: 1, marketplaces: [{ name: 'x' }, { id: 2 }] },
+      { id: 3, changeCatalog: 'yes' },
+      'x',
+    );
+    expect(catalogs.map(({ id, marketplaces }) => [id, marketplaces.length])).toEqual([
+      ['1', 1],
+      ['3', 0],
+    ]);
+    expect(problems).toEqual([
+      'config.catalogs[0].marketplaces[0].id: expected "id", got undefined',
+      'config.catalogs[1].changeCatalog: expected boolean, got "yes"',
+      'config.catalogs[2]: expected Object, got "x"',
+    ]);
+  });
+  it('O-11 A-140 a login flag that does not fit keeps the catalog closed', () => {
+    expect(one({ loginRequiredForAccess: 'yes' })?.requiresLogin).toBe(true);
+  });
+});
+
+describe('the settings of the result page', () => {
+  it('R-ENTITY-003 are read, categories in their order', () => {
+    const wire = {
+      resultPageShowMostUsedFilters: 6,
+      resultPageShowStatusFilter: false,
+      resultPageShowTypeFilter: false,
+      showAllTagCategories: false,
+      resultPageTagCategories: [
+        { tagCategoryId: 9, orderNr: 2 },
+        { tagCategoryId: 'a', orderNr: 1 },
+      ],
+      resultPageUICalendarViewSize: 2,
+      resultPageUIListViewSize: 'none',
+      resultPageDefaultView: 1,
+    };
+    expect(one(wire)?.search).toEqual({
+      mostUsedFilters: 6,
+      showStatusFilter: false,
+      showTypeFilter: false,
+      showAllTagCategories: false,
+      tagCategoryIds: ['a', '9'],
+      calendarSize: 'Compact',
+      listSize: 'None',
+      defaultView: 'Calendar',
+    });
+  });
+
+  it.each([
+    ['R-ENTITY-079', { resultPageDefaultView: 0 }, { defaultView: 'List' }],
+    ['R-ENTITY-079', { resultPageDefaultView: 1 }, { defaultView: 'Calendar' }],
+    ['R-ENTITY-080', { resultPageUIListViewSize: 0 }, { listSize: 'None' }],
+    ['R-ENTITY-080', { resultPageUIListViewSize: 2 }, { listSize: 'Compact' }],
+    ['R-ENTITY-080', { resultPageUICalendarViewSize: 'expanded' }, { calendarSize: 'Expanded' }],
+  ])('%s %j is read as %j', (_, wire, settings) => {
+    expect(one(wire)?.search).toMatchObject(settings);
+  });
+
+  it('A-059 A-064 stand for everything shown, as a list, where nothing is said', () => {
+    expect(one({})?.search).toEqual({
+      mostUsedFilters: true,
+      showStatusFilter: true,
+      showTypeFilter: true,
+      showAllTagCategories: true,
+      tagCategoryIds: [],
+      calendarSize: 'Expanded',
+      listSize: 'Expanded',
+      defaultView: 'List',
+    });
+  });
+});
+
+describe('the modules', () => {
+  const fields =
+    `isPointSystemActive isOwnRegistrationOfActivitiesActive isTargetGroupsActive isElearningActive
+    isConferenceActive isTicketEventActive isTimeBookingActive isEducationActive isConversationManagementActive
+    isScormActive isVideoActive isPdfActive isMoodleActive isPodcastActive isEdesignerActive externalLink
+    myArmoryActive`.split(/\s+/);
+
+  it('R-ENTITY-004 are seventeen switches, each with a field of its own', () => {
+    const turnedOn = fields.map((field) =>
+      Object.entries(readModules({ [field]: true })).flatMap(([name, isOn]) => (isOn ? [name] : [])),
+    );
+    expect(turnedOn.map((names) => names.length)).toEqual(Array.from({ length: 17 }, () => 1));
+    expect(new Set(turnedOn.flat()).size).toBe(17);
+  });
+
+  it.each([[undefined], [null], ['x'], [{ isPdfActive: 'true' }]])(
+    'R-VALID-039 %j turns none on',
+    (given) => {
+      expect(Object.values(readModules(given)).some(Boolean)).toBe(false);
+    },
+  );
+});

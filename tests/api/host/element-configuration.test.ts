@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { readElements } from '../../../src/api/host/element-configuration';
+
+const one = (more: object) => readElements([{ customElementId: 1, ...more }], 'p').elements[0];
+
+describe('an element of a custom list', () => {
+  it('R-ENTITY-013 is read with all that the editor set', () => {
+    const wire = {
+      customElementId: 5,
+      name: 'Help',
+      description: 'Text',
+      type: 'Link',
+      imageId: 3,
+      wideImageId: 'w',
+      link: '/help',
+      isDisplayConditionEnabled: true,
+      displayForRoles: { Manager: true, Instructor: false },
+      displayForUserGroups: [7, 'g'],
+      customTypeIcon: 2,
+    };
+    expect(one(wire)).toEqual({
+      id: '5',
+      name: 'Help',
+      description: 'Text',
+      type: 'Link',
+      imageId: '3',
+      wideImageId: 'w',
+      link: '/help',
+      condition: { roles: ['Manager'], groups: ['7', 'g'] },
+      iconNumber: 2,
+    });
+  });
+
+  it('R-ENTITY-014 A-033 never says that it opens a new window', () => {
+    expect(JSON.stringify(one({ link: '/x', openInNewWindow: true }))).not.toMatch(/window/i);
+  });
+
+  it('R-VALID-029 has no condition where none is enabled', () => {
+    expect(one({ displayForRoles: { Manager: true } })).not.toHaveProperty('condition');
+  });
+
+  it('A-047 takes groups as a list or as a map', () => {
+    const groups = { displayForUserGroups: { a: true, b: false }, displayForRoles: null };
+    expect(one({ isDisplayConditionEnabled: true, ...groups })).toMatchObject({
+      condition: { roles: [], groups: ['a'] },
+    });
+  });
+
+  it.each([
+    ['NextUp', 'NextUp'],
+    [undefined, 'Link'],
+    [1, 'NextUp'],
+    [2, 'ContinueELearning'],
+    [3, 'LatestFavorite'],
+    [4, 'LatestCertificate'],
+    [0, 'Link'],
+    [9, 'Link'],
+  ])('A-042 of type %j is %s', (type, read) => {
+    expect(one({ type })?.type).toBe(read);
+  });
+
+  it('R-ENTITY-013 may carry its id as elementId', () => {
+    expect(
+      readElements([{ elementId: 'e' }, { customElementId: 'c', elementId: 'e' }], 'p').elements,
+    ).toMatchObject([{ id: 'e' }, { id: 'c' }]);
+  });
+
+  it('O-11 that does not fit is named by its field and left out', () => {
+    const bad = [{ name: 'x' }, { customElementId: 1, isDisplayConditionEnabled: 'yes' }, 4];
+    const { elements, problems } = readElements([...bad, { customElementId: 2 }], 'p');
+    expect(elements.map(({ id }) => id)).toEqual(['2']);
+    expect(problems).toEqual([
+      'p[0].customElementId: expected an element with an id, got none',
+      'p[1].isDisplayConditionEnabled: expected boolean, got "yes"',
+      'p[2]: expected Object, got 4',
+    ]);
+  });
+});

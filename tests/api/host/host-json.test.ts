@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchHostJson } from '../../../src/api/host/host-json';
+import { json, refusal } from '../fake-server';
+
+const fetched = vi.fn<typeof fetch>();
+beforeEach(() => {
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const ask = (withCredentials = false) =>
+  fetchHostJson({ url: 'https://h.example/c.json', culture: 'da-DK', withCredentials, what: 'config-url' });
+
+describe('what the host supplies by address', () => {
+  it('A-126 is fetched from the very address, in the language', async () => {
+    fetched.mockResolvedValue(json({ a: 1 }));
+    expect(await ask()).toEqual({ a: 1 });
+    const [url, init] = fetched.mock.calls[0] ?? [];
+    expect(url).toBe('https://h.example/c.json');
+    expect(new Headers(init?.headers).get('Accept-Language')).toBe('da-DK');
+    expect(init?.method ?? 'GET').toBe('GET');
+  });
+
+  it.each([
+    [true, 'include'],
+    [false, 'same-origin'],
+  ])('O-13 cookies of another origin go along: %s', async (withCredentials, credentials) => {
+    fetched.mockResolvedValue(json({}));
+    await ask(withCredentials);
+    expect(fetched.mock.calls[0]?.[1]?.credentials).toBe(credentials);
+  });
+
+  it.each([
+    ['offline', () => Promise.reject(new TypeError('no'))],
+    ['notFound', () => Promise.resolve(refusal(404))],
+    ['server', () => Promise.resolve(refusal(500))],
+    ['malformed', () => Promise.resolve(new Response('<html>'))],
+  ])('A-126 that cannot be had is %s and says what it was', async (kind, answer) => {
+    fetched.mockImplementation(answer);
+    const message = expect.stringMatching(/^config-url: /) as string;
+    await expect(ask()).rejects.toMatchObject({ kind, message });
+  });
+});

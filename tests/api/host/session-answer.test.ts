@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { readSession } from '../../../src/api/host/session-answer';
+
+const wire = {
+  id: 7,
+  token: 'secret',
+  loginType: 'User',
+  name: 'Anna',
+  image: 'p1',
+  email: 'anna@example.com',
+  userInfo: {
+    role: { participant: true },
+    module: { catalogSeeAllSearchResultsOnSearchPage: true },
+    company: { name: 'Kemi A/S' },
+  },
+  companyId: 3,
+  companyLanguage: 'da-DK',
+  userGroups: [1, 'g2'],
+  roles: ['Manager'],
+  isPreview: false,
+  currentLayout: 'a',
+  navigationLayoutConfig: { showHome: true, showSearchBox: false, showOdd: 'yes', other: true },
+};
+
+describe('a session as the host gives it', () => {
+  it('R-ENTITY-005 R-ENTITY-006 is read into house words', () => {
+    expect(readSession(wire)).toEqual({
+      problems: [],
+      session: {
+        login: 'user',
+        userId: '7',
+        name: 'Anna',
+        image: 'p1',
+        email: 'anna@example.com',
+        companyId: '3',
+        companyName: 'Kemi A/S',
+        companyLanguage: 'da-DK',
+        groups: ['1', 'g2'],
+        roles: ['Manager'],
+        isParticipant: true,
+        offersAllResults: true,
+        isPreview: false,
+        layout: 'a',
+        menu: { showHome: true, showSearchBox: false },
+      },
+    });
+  });
+
+  it('O-10 leaves the token out', () => {
+    expect(JSON.stringify(readSession(wire))).not.toContain('secret');
+  });
+
+  it('R-ROLE-004 a company is no user, although it has an id', () => {
+    const { session } = readSession({ id: 7, loginType: 'company', companyId: 3, companyName: 'K' });
+    expect(session).toMatchObject({ login: 'company', companyId: '3', companyName: 'K' });
+    expect(session).not.toHaveProperty('userId');
+  });
+
+  it('A-139 states only what was stated, so that the token may claim the rest', () => {
+    expect(readSession({ name: 'Anna' }).session).toEqual({ name: 'Anna', isPreview: false, menu: {} });
+    expect(readSession({ loginType: 'robot' }).session).not.toHaveProperty('login');
+  });
+
+  it('A-126 reads null as missing', () => {
+    const nulls = Object.fromEntries(Object.keys(wire).map((name) => [name, null]));
+    expect(readSession(nulls)).toEqual(readSession({}));
+    const inside = { userInfo: { role: null, module: null, company: null } };
+    expect(readSession(inside)).toEqual(readSession({}));
+  });
+
+  it('O-11 a field that does not fit is named and left out, the rest is kept', () => {
+    const { session, problems } = readSession({ ...wire, email: true, roles: 'Manager' });
+    expect(problems).toEqual([
+      'session.email: expected (string | number), got true',
+      'session.roles: expected Array, got "Manager"',
+    ]);
+    expect(session).toMatchObject({ userId: '7', name: 'Anna' });
+    expect(Object.keys(session)).not.toEqual(expect.arrayContaining(['email']));
+    expect(Object.keys(session)).not.toEqual(expect.arrayContaining(['roles']));
+  });
+
+  it.each([['Anna'], [undefined], [null]])('O-11 %j is no session', (given) => {
+    const { session, problems } = readSession(given);
+    expect(session).not.toHaveProperty('userId');
+    expect(problems).toEqual([expect.stringMatching(/^session: expected Object/)]);
+  });
+});

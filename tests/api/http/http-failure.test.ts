@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { never, openServer, refusal, stuckBody } from '../fake-server';
+
+const lines: unknown[] = [];
+
+beforeEach(() => {
+  lines.splice(0);
+  for (const name of ['log', 'warn', 'error', 'info', 'debug'] as const)
+    vi.spyOn(console, name).mockImplementation((...line: unknown[]) => void lines.push(...line));
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('a failure', () => {
+  it.each([
+    [400, 'refused'],
+    [401, 'unauthorized'],
+    [403, 'forbidden'],
+    [404, 'notFound'],
+    [408, 'timeout'],
+    [410, 'gone'],
+    [422, 'refused'],
+    [500, 'server'],
+    [503, 'server'],
+  ])('A-138 of status %d is %s and names its call', async (status, kind) => {
+    const { http } = openServer(() => refusal(status));
+    const message = `listItems: answered ${status}`;
+    await expect(http.send('listItems', { path: { id: '1' } })).rejects.toMatchObject({ kind, message });
+  });
+
+  it('A-138 tells a server out of reach from one that is too slow', async () => {
+    const offline = openServer(() => {
+      throw new TypeError('fetch failed');
+    });
+    await expect(offline.http.send('ownedLists', {})).rejects.toMatchObject({ kind: 'offline' });
+    const slow = openServer(never, { timeoutMs: 20 });
+    await expect(slow.http.send('ownedLists', {})).rejects.toMatchObject({ kind: 'timeout' });
+  });
+
+  it('A-138 an answer that stops in the middle is given up in time', async () => {
+    const { http } = openServer(stuckBody, { timeoutMs: 20 });
+    await expect(http.send('ownedLists', {})).rejects.toMatchObject({ kind: 'timeout' });
+  });
+
+  it('O-10 carries no token and no answer, and writes nothing', async () => {
+    const token = { read: () => Promise.resolve('secret-1'), renew: () => Promise.resolve('secret-2') };
+    const answers = [refusal(401), refusal(403), refusal(500), new Response('secret-1 {'), undefined];
+    for (const answer of answers) {
+      const server = () =>
+        answer?.clone() ?? Promise.reject(new TypeError('secret-1 at https://x/?t=secret-1'));
+      const failure = (await openServer(server, { token })
+        .http.send('ownedLists', {})
+        .catch((error: unknown) => error)) as Error;
+      const told = `${failure.message} ${JSON.stringify(failure)} ${failure.stack ?? ''} ${String(failure.cause)}`;
+      expect(told).not.toMatch(/secret|nothing for you/);
+    }
+    expect(lines).toEqual([]);
+  });
+});
+
+describe('a call that is given up', () => {
+  it('O-2 before it starts, while it waits and while its answer arrives is aborted, not failed', async () => {
+    for (const server of [never, stuckBody]) {
+      const given = new AbortController();
+      const { http, sent } = openServer(server);
+      const call = http.send('ownedLists', {}, given.signal);
+      await vi.waitFor(() => expect(sent).toHaveLength(1));
+      await Promise.resolve();
+      given.abort();
+      await expect(call).rejects.toMatchObject({ kind: 'aborted' });
+      await expect(http.send('ownedLists', {}, given.signal)).rejects.toMatchObject({ kind: 'aborted' });
+    }
+  });
+});

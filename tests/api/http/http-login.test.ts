@@ -1,0 +1,75 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { HttpSettings } from '../../../src/api/http/http';
+import { createTokenKeeper } from '../../../src/state/token';
+import { json, openServer, refusal, type Sent } from '../fake-server';
+
+/** Lets only the bearer of this token in. */
+const admits =
+  (token: string) =>
+  ({ headers }: Sent) =>
+    headers.get('Authorization') === `Bearer ${token}` ? json(['in']) : refusal(401);
+
+function keeper(ask: () => Promise<{ token: string } | undefined>): HttpSettings['token'] {
+  const kept = createTokenKeeper({ ask }, () => 0);
+  kept.set({ token: 'old' });
+  return kept;
+}
+
+describe('a refused token', () => {
+  it('O-13 is renewed and the call made once more, with the new one', async () => {
+    const token = keeper(() => Promise.resolve({ token: 'new' }));
+    const { http, sent, logins } = openServer(admits('new'), { token });
+    expect(await http.send('ownedLists', {})).toEqual(['in']);
+    expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer old', 'Bearer new']);
+    expect(logins()).toBe(0);
+  });
+
+  it('O-13 is renewed by one request for calls that are refused together', async () => {
+    const ask = vi.fn(() => Promise.resolve({ token: 'new' }));
+    const { http, sent } = openServer(admits('new'), { token: keeper(ask) });
+    const calls = Array.from({ length: 5 }, () => http.send('ownedLists', {}));
+    expect(await Promise.all(calls)).toEqual(Array.from({ length: 5 }, () => ['in']));
+    expect(ask).toHaveBeenCalledOnce();
+    expect(sent).toHaveLength(10);
+  });
+
+  it('O-13 a call that is refused late takes the token that is already there', async () => {
+    const ask = vi.fn(() => Promise.resolve({ token: 'new' }));
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    const server = async (one: Sent, nth: number) => {
+      if (nth === 1) await gate;
+      return admits('new')(one);
+    };
+    const { http } = openServer(server, { token: keeper(ask) });
+    const late = http.send('ownedLists', {});
+    await http.send('followedLists', {});
+    open();
+    expect(await late).toEqual(['in']);
+    expect(ask).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a 401 that nobody heals', () => {
+  const cases = [
+    ['nobody to ask', () => Promise.resolve(undefined), 1],
+    ['a renewal that fails', () => Promise.reject(new Error('down')), 1],
+    ['the same token again', () => Promise.resolve({ token: 'old' }), 1],
+    ['a new token that is refused too', () => Promise.resolve({ token: 'bad' }), 2],
+  ] as const;
+
+  it.each(cases)('R-ROLE-034 R-ERROR-043 says that a login is needed: %s', async (_, ask, times) => {
+    const { http, sent, logins } = openServer(admits('good'), { token: keeper(ask) });
+    await expect(http.send('ownedLists', {})).rejects.toMatchObject({ kind: 'unauthorized' });
+    expect(logins()).toBe(1);
+    expect(sent).toHaveLength(times);
+  });
+
+  it('R-ROLE-035 passes on to the caller in each of these cases', async () => {
+    for (const [, ask] of cases) {
+      const { http } = openServer(admits('good'), { token: keeper(ask) });
+      const failure = { kind: 'unauthorized', operation: 'myPlans', message: 'myPlans: answered 401' };
+      await expect(http.send('myPlans', {})).rejects.toMatchObject(failure);
+    }
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { ApiFailure } from '../../../src/api/http/failure';
+import { listing } from '../../../src/api/lists/listing';
+import type { FavouriteSubject } from '../../../src/domain/favourites/favourite';
+import { openApi } from '../an-api';
+
+const row = (id: number, type: unknown = 101) => ({ id, type, title: `Row ${id}` });
+const items: FavouriteSubject[] = Array.from({ length: 65 }, (_, n) => ({
+  type: 'course',
+  elementId: `${n}`,
+}));
+const some = items.slice(0, 2);
+const statesOf = async (answer: unknown, given = some) =>
+  (await listing(openApi({ listing: answer }).api, given)).lookUps.map(({ state }) => state);
+
+describe('a listing', () => {
+  it('R-API-020 A-130 names each item as type:elementId, a plan by its name', async () => {
+    const { api, calls } = openApi({ listing: { items: [row(1)] } });
+    await listing(api, [...items.slice(1, 2), { type: 'plan', elementId: 'p' }]);
+    expect(calls).toEqual([['listing', { query: { keys: ['101:1', 'plan:p'] } }]]);
+  });
+
+  it('R-API-021 goes in batches of thirty, and none for no keys', async () => {
+    const { api, calls } = openApi({ listing: { items: [] } });
+    await listing(api, items);
+    const sizes = calls.map(([, input]) => (input as { query: { keys: unknown[] } }).query.keys.length);
+    expect(sizes).toEqual([30, 30, 5]);
+    await listing(api, []);
+    expect(calls).toHaveLength(3);
+  });
+
+  it('R-FAV-021 gives details in the order of the items, and absent for those that a readable answer leaves out', async () => {
+    const { api } = openApi({ listing: { items: [row(1)] } });
+    expect((await listing(api, some)).lookUps).toMatchObject([
+      { state: 'absent' },
+      { state: 'found', details: { id: '1', title: 'Row 1' } },
+    ]);
+  });
+
+  it('A-130 takes details that are filed under a neighbouring type, the same type first', async () => {
+    const { api } = openApi({ listing: { items: [row(0, 103), row(1, 103), row(1, 101)] } });
+    const { lookUps } = await listing(api, some);
+    expect(lookUps).toMatchObject([{ details: { type: 'conference' } }, { details: { type: 'course' } }]);
+  });
+
+  it('O-19 the batch that fails costs its own items only, and is named', async () => {
+    const { api } = openApi({});
+    let calls = 0;
+    api.http.send = () => {
+      calls += 1;
+      if (calls === 2) return Promise.reject(new ApiFailure('server', 'listing', 'answered 500'));
+      return Promise.resolve({ items: items.map((_, n) => row(n)) });
+    };
+    const { lookUps, failures } = await listing(api, items);
+    const states = lookUps.map(({ state }) => state);
+    expect(states.slice(0, 30)).toEqual(Array(30).fill('found'));
+    expect(states.slice(30, 60)).toEqual(Array(30).fill('failed'));
+    expect(states.slice(60)).toEqual(Array(5).fill('found'));
+    expect(failures.map(String)).toEqual([expect.stringContaining('answered 500')]);
+  });
+
+  it.each([[undefined], [null], ['text'], [{}], [{ items: 'none' }], [{ rows: [] }]])(
+    'O-19 the answer %j is no list, so that nothing is absent',
+    async (answer) => {
+      expect(await statesOf(answer)).toEqual(['failed', 'failed']);
+    },
+  );
+
+  it('O-19 an entry that cannot be read is failed, not absent', async () => {
+    expect(await statesOf({ items: [row(0), row(1, 999)] })).toEqual(['found', 'failed']);
+    expect(await statesOf({ items: [{ ...row(0), id: '0', type: null }] })).toEqual(['failed', 'absent']);
+  });
+
+  it('O-19 an entry that does not even say whose it is may be anybody’s', async () => {
+    expect(await statesOf({ items: [row(0), 'broken'] })).toEqual(['found', 'failed']);
+  });
+
+  it('O-17 given up, it throws instead of calling items failed', async () => {
+    const { api } = openApi({});
+    api.http.send = () => Promise.reject(new ApiFailure('aborted', 'listing', 'given up'));
+    await expect(listing(api, some)).rejects.toThrow('given up');
+  });
+});

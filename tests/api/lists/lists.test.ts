@@ -1,0 +1,231 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { misfitText, type Misfit } from '../../../src/api/answers/misfit';
+import type { Api } from '../../../src/api/http/api';
+import { ApiFailure } from '../../../src/api/http/failure';
+import { editList } from '../../../src/api/lists/list-changes';
+import { createList, favouriteItems, listInfo, listItems, lists } from '../../../src/api/lists/lists';
+import { numberedItems } from '../../../src/domain/lists/list-edit';
+
+const calls: [string, unknown][] = [];
+const misfits: string[] = [];
+
+/** Answers the operations it was given and refuses all others. */
+function apiWith(answers: Record<string, unknown>): Api {
+  const http = {
+    send: (operation: string, input: unknown) => {
+      if (!(operation in answers)) return Promise.reject(new Error(`unexpected ${operation}`));
+      calls.push([operation, input]);
+      return Promise.resolve(answers[operation]);
+    },
+    follow: () => Promise.reject(new Error('unexpected link')),
+  };
+  const report = (misfit: Misfit) => void misfits.push(misfitText(misfit));
+  return { http, report } as unknown as Api;
+}
+
+beforeEach(() => {
+  calls.splice(0);
+  misfits.splice(0);
+});
+
+const wireList = {
+  id: 12,
+  name: 'Onboarding',
+  description: null,
+  color: '#336699',
+  ownership: 'owned',
+  ownerId: 'u1',
+  numberOfItems: 3,
+};
+const readList = {
+  id: '12',
+  name: 'Onboarding',
+  description: '',
+  colour: '#336699',
+  ownership: 'Owned',
+  ownerId: 'u1',
+  itemCount: 3,
+};
+const wireItem = {
+  id: 'row-2',
+  elementId: 77,
+  type: 101,
+  originalName: 'Kemi',
+  orderNumber: 2,
+  isInMyFavorites: true,
+  selectedLists: [12],
+};
+const readItem = { id: 'row-2', elementId: '77', type: 'course', originalName: 'Kemi', orderNumber: 2 };
+
+describe('overview', () => {
+  it.each([
+    ['R-API-027', 'ownedLists'],
+    ['R-API-028', 'followedLists'],
+  ] as const)('%s %s gives lists in house words', async (_, operation) => {
+    expect(await lists(apiWith({ [operation]: [wireList] }), operation)).toEqual([readList]);
+  });
+
+  it('R-ENTITY-056 a list without a count has as many items as came along', async () => {
+    const uncounted = { ...wireList, numberOfItems: undefined };
+    const [read] = await lists(
+      apiWith({ ownedLists: { data: [{ ...uncounted, items: [wireItem] }] } }),
+      'ownedLists',
+    );
+    expect(read?.itemCount).toBe(1);
+  });
+
+  it('R-API-027 a list without an id is left out and logged, the others stay', async () => {
+    expect(await lists(apiWith({ ownedLists: [{ name: 'Broken' }, wireList] }), 'ownedLists')).toEqual([
+      readList,
+    ]);
+    expect(misfits).toEqual(['ownedLists: [].id: expected "id", got undefined']);
+  });
+
+  it.each([[undefined], [null], [''], [{}], [{ data: null }], ['text'], [7]])(
+    'O-19 %j is no list of lists but a failure, for own and followed ones',
+    async (answer) => {
+      for (const operation of ['ownedLists', 'followedLists'] as const)
+        await expect(lists(apiWith({ [operation]: answer }), operation)).rejects.toThrow(ApiFailure);
+    },
+  );
+
+  it.each([[undefined], [null], [{}], [{ name: 'List' }], ['text']])(
+    'O-19 %j holds no items, which is a failure, for lists and favourites',
+    async (answer) => {
+      await expect(listItems(apiWith({ listItems: answer }), '12')).rejects.toThrow(ApiFailure);
+      await expect(favouriteItems(apiWith({ favouriteList: answer }))).rejects.toThrow(ApiFailure);
+    },
+  );
+
+  it('R-API-035 one list is asked for by its id', async () => {
+    expect(await listInfo(apiWith({ listInfo: { data: wireList } }), '12')).toEqual(readList);
+    expect(calls).toEqual([['listInfo', { path: { id: '12' } }]]);
+  });
+
+  it('R-API-035 an answer that is no list is a failure that names the field', async () => {
+    const asked = listInfo(apiWith({ listInfo: { name: 'No id' } }), '12');
+    await expect(asked).rejects.toThrow(ApiFailure);
+    await expect(asked).rejects.toThrow(/listInfo: id: expected/);
+  });
+});
+
+describe('items', () => {
+  it('R-API-034 R-ENTITY-057 items come in their order, with what they tell about hearts', async () => {
+    const first = {
+      ...wireItem,
+      id: 'row-1',
+      elementId: 'e1',
+      type: 'plan',
+      orderNumber: 1,
+      selectedLists: undefined,
+    };
+    const content = await listItems(apiWith({ listItems: [wireItem, first] }), '12');
+    expect(content.items.map(({ id, type }) => [id, type])).toEqual([
+      ['row-1', 'plan'],
+      ['row-2', 'course'],
+    ]);
+    expect(content.favourites).toEqual([
+      { elementId: '77', type: 'course', originalName: 'Kemi', isFavourite: true, selectedLists: ['12'] },
+    ]);
+  });
+
+  it.each([
+    ['R-API-026', 'the items', [wireItem]],
+    ['R-API-026', 'a list that holds them', { id: 'favorites', name: '', items: [wireItem] }],
+    ['R-API-026', 'a list under data', { data: { id: 1, items: [wireItem] } }],
+  ])('%s favourites are read from %s', async (_, __, answer) => {
+    expect((await favouriteItems(apiWith({ favouriteList: answer }))).items).toEqual([readItem]);
+  });
+
+  it('R-ENTITY-058 what stands among the favourites is one, also when the item does not say so', async () => {
+    const silent = { ...wireItem, isInMyFavorites: undefined };
+    const { favourites } = await favouriteItems(apiWith({ favouriteList: [silent] }));
+    expect(favourites.map(({ isFavourite }) => isFavourite)).toEqual([true]);
+  });
+
+  it('R-ERROR-044 O-23 an item of an unknown type keeps its place unread, and the log names the type', async () => {
+    const answer = [{ ...wireItem, id: 'row-9', type: 999, orderNumber: 1 }, wireItem];
+    const { items, favourites } = await listItems(apiWith({ listItems: answer }), '12');
+    expect(items).toEqual([{ id: 'row-9', originalName: 'Kemi', orderNumber: 1 }, readItem]);
+    expect(favourites).toHaveLength(1);
+    expect(misfits).toEqual(['listItems: [].type: expected a known item type, got 999']);
+  });
+
+  it.each([
+    ['no element id', { ...wireItem, elementId: undefined }],
+    ['no type', { ...wireItem, type: null }],
+    ['a type that is an object', { ...wireItem, type: { code: 101 } }],
+  ])('O-23 an item with %s keeps its place', async (_, broken) => {
+    const { items } = await listItems(apiWith({ listItems: [{ ...broken, id: 'b', orderNumber: 7 }] }), '12');
+    expect(items).toEqual([{ id: 'b', originalName: 'Kemi', orderNumber: 7 }]);
+  });
+
+  it.each([
+    ['originalName', true],
+    ['orderNumber', 'second'],
+    ['isInMyFavorites', 'yes'],
+    ['selectedLists', 12],
+  ])('O-19 an unreadable %s costs that field only', async (field, value) => {
+    const answer = [{ ...wireItem, [field]: value }];
+    const { items } = await listItems(apiWith({ listItems: answer }), '12');
+    expect(items).toMatchObject([{ id: 'row-2', elementId: '77', type: 'course' }]);
+  });
+
+  it('O-23 an item without a row id is sent back as it came, whether it can be read or not', async () => {
+    const answer = [
+      { ...wireItem, id: null },
+      { type: 'odd', note: 'x' },
+    ];
+    const { items } = await listItems(apiWith({ listItems: answer }), '12');
+    expect(items).toMatchObject(
+      [
+        { id: 'entry-2', wire: { type: 'odd', note: 'x' } },
+        { id: 'course:77', elementId: '77' },
+      ].reverse(),
+    );
+    const edited = { id: '12', name: 'N', description: '', items: numberedItems(items, []) };
+    await editList(apiWith({ editList: {} }), edited);
+    expect(calls.at(-1)).toEqual([
+      'editList',
+      {
+        body: {
+          ...edited,
+          items: [
+            { ...wireItem, id: null, orderNumber: 1 },
+            { type: 'odd', note: 'x', orderNumber: 2 },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('R-API-034 an answer that is neither items nor a list is a failure', async () => {
+    await expect(listItems(apiWith({ listItems: 'nothing' }), '12')).rejects.toThrow(/listItems/);
+  });
+});
+
+describe('making a list', () => {
+  it.each([
+    ['R-API-029', 'bare', 'l9'],
+    ['R-API-029', 'as a number', 9],
+    ['R-API-029', 'as id', { id: 'l9' }],
+    ['R-API-029', 'as id under data', { data: { id: 'l9' } }],
+  ])('%s the new id is read %s', async (_, __, answer) => {
+    const id = await createList(apiWith({ createList: answer }), {
+      name: 'N',
+      description: 'D',
+      colour: '#fff',
+    });
+    expect(id).toBe(answer === 9 ? '9' : 'l9');
+  });
+
+  it('R-ENTITY-059 a new list travels as name, description and color', async () => {
+    await createList(apiWith({ createList: 'l9' }), { name: 'N', description: 'D', colour: '#ffffff' });
+    expect(calls).toEqual([['createList', { body: { name: 'N', description: 'D', color: '#ffffff' } }]]);
+  });
+
+  it('R-API-029 an answer without an id is a failure', async () => {
+    const made = createList(apiWith({ createList: {} }), { name: 'N', description: '', colour: '#fff' });
+    await expect(made).rejects.toThrow(/createList/);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { articleImageAddress } from '../../../src/api/host/image-address';
+import { suggestions } from '../../../src/api/search/suggestions';
+import { search } from '../../../src/api/search/search';
+import { activityOf } from '../../../src/api/home/home-items';
+import { noChoices } from '../../../src/domain/search/search-choices';
+import { readEntries } from '../../../src/api/answers/read';
+import type { Api } from '../../../src/api/http/api';
+
+const api = (answer: unknown) =>
+  ({
+    services: { gallery: 'https://g.example/' },
+    report: () => undefined,
+    http: { send: () => Promise.resolve(answer) },
+  }) as unknown as Api;
+const path = { scope: 'catalog', id: '4' } as const;
+
+const article = (size = 'medium') => `https://g.example/images/p1?size=${size}&access_token=`;
+const course = (size = 'medium') => `https://g.example/images/p1?size=${size}`;
+
+describe('the picture of an article wants the token, that of any other item does not', () => {
+  it('R-API-008 R-API-007 in search results and list rows', async () => {
+    const items = ['article', 'course'].map((type) => ({ id: 1, type, title: 't', image: 'p1' }));
+    const found = await search({ api: api({ items }), path }, noChoices);
+    expect(found.items.map(({ image }) => image)).toEqual([article(), course()]);
+  });
+
+  it('R-API-008 R-API-007 in suggestions', async () => {
+    const items = ['article', 'course'].map((type) => ({ id: 1, type, value: 'v', imageURL: 'p1' }));
+    const found = await suggestions({ api: api(items), path }, 'aid');
+    expect(found.map(({ image }) => image)).toEqual([article('thumbnail'), course('thumbnail')]);
+  });
+
+  it('R-API-008 R-API-007 on cards of home and see-all', () => {
+    const items = ['article', 'course'].map((type) => ({
+      id: 1,
+      type,
+      name: 'n',
+      image: 'p1',
+      wideImage: 'p1',
+    }));
+    const read = readEntries(activityOf(api([])), items, { operation: 'x', report: () => undefined });
+    expect(read.items.map(({ image, wideImage }) => [image, wideImage])).toEqual([
+      [article(), article('large')],
+      [course(), course('large')],
+    ]);
+  });
+});
+
+describe('the address that waits for a token', () => {
+  it('O-10 goes to no host or folder whose name only begins like the gallery’s', () => {
+    const services = { gallery: 'https://g.example/gallery' } as Api['services'];
+    for (const foreign of [
+      'https://g.example.evil.example/p',
+      '//g.example/gallery-two/p',
+      'https://x.example/p',
+    ])
+      expect(articleImageAddress({ services }, foreign)).toBe(foreign);
+    expect(articleImageAddress({ services }, '//g.example/gallery/p')).toBe(
+      '//g.example/gallery/p?access_token=',
+    );
+  });
+
+  it('R-API-008 is a query of its own where the address has none', () => {
+    const services = { gallery: 'https://g.example' } as Api['services'];
+    expect(articleImageAddress({ services }, '/p.png#x')).toBe('https://g.example/p.png?access_token=');
+  });
+});

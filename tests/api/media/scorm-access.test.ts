@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { allowScormPackage } from '../../../src/api/media/media';
+import { openApi } from '../an-api';
+
+const access = (answer: unknown) => {
+  const { api, calls } = openApi({ allowScormPackage: answer });
+  return { calls, asked: allowScormPackage(api, 'guid-1') };
+};
+
+describe('access to a package', () => {
+  it.each([
+    [{ url: 'https://s.example/p', id: 7 }, 'https://s.example/p'],
+    [{ data: { Url: 'https://s.example/p', ID: '7' } }, 'https://s.example/p'],
+    [{ url: '//s.example/p', id: 7, isAllowed: true }, 'https://s.example/p'],
+    [{ url: '/p', id: 7, allowResume: false, accessibleOffline: false }, 'https://elearning.example/p'],
+  ])('R-API-078 R-API-079 is granted by %j', async (answer, url) => {
+    const { calls, asked } = access(answer);
+    expect(await asked).toEqual({ url, id: '7' });
+    expect(calls).toEqual([['allowScormPackage', { body: { scormPackageGuid: 'guid-1' } }]]);
+  });
+
+  it.each([
+    [{}, 'forbidden'],
+    [{ id: 7 }, 'forbidden'],
+    [{ url: 'https://s.example/p', id: 7, access: false }, 'forbidden'],
+    [{ url: 'https://s.example/p', id: 7, hasAccess: false }, 'forbidden'],
+    [{ data: { url: 'https://s.example/p', id: 7, isAllowed: false } }, 'forbidden'],
+    [{ url: 'https://s.example/p', id: 7, accessGranted: false }, 'forbidden'],
+    [{ url: 'javascript:alert(1)', id: 7 }, 'malformed'],
+    [{ url: 'https://s.example/p' }, 'malformed'],
+    [undefined, 'malformed'],
+  ])('O-28 %j is %s', async (answer, kind) => {
+    await expect(access(answer).asked).rejects.toMatchObject({ kind, operation: 'allowScormPackage' });
+  });
+
+  it('O-10 a failure does not quote the address, which may carry a ticket', async () => {
+    await expect(access({ url: 'ftp://s.example/?ticket=abc', id: 7 }).asked).rejects.toThrow(
+      /^(?!.*ticket)/,
+    );
+  });
+});

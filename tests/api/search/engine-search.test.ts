@@ -1,0 +1,109 @@
+import { liteClient } from 'algoliasearch/lite';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ReportMisfit } from '../../../src/api/answers/misfit';
+import type { ScopedApi } from '../../../src/api/search/suggestions';
+import { noChoices, type SearchChoices } from '../../../src/domain/search/search-choices';
+import { openSearchEngine } from '../../../src/state/search-engine';
+import { openEngine, type Entry } from '../an-engine';
+
+const records: Entry[] = Array.from({ length: 30 }, (_, at) => ({
+  objectID: `offer-${at}`,
+  title: `${at % 2 === 0 ? 'First aid' : 'Law'} ${at}`,
+  type: at % 3 === 0 ? 202 : 101,
+  tags: [`t${at % 2}`],
+  startsAt: 1_772_409_600 + at * 86_400,
+  description: 'Half a day.',
+  image: `img-${at}`,
+}));
+
+const report = vi.fn<ReportMisfit>();
+
+const scoped = {
+  api: { services: { gallery: 'https://gallery.example' }, report },
+  path: { scope: 'catalog', id: '1' },
+} as unknown as ScopedApi;
+
+let server: Awaited<ReturnType<typeof openEngine>>;
+beforeAll(async () => {
+  server = await openEngine(records);
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.asked.length = 0;
+});
+
+function open(host = server.host) {
+  const searchClient = liteClient('demo', 'search-only', {
+    hosts: [{ url: host, accept: 'readWrite', protocol: 'http' }],
+  });
+  const engine = openSearchEngine({ searchClient, indexName: 'offers', sorts: { Date: 'offers_by_date' } });
+  if ('problem' in engine) throw new Error(engine.problem);
+  const source = engine.source(scoped, []);
+  const never = new AbortController().signal;
+  return {
+    search: (choices: Partial<SearchChoices>) => source.search({ ...noChoices, ...choices }, never),
+    next: (link = '') => source.next(link, never),
+    suggest: (text: string) => engine.suggest(scoped, text),
+  };
+}
+
+describe('a client of a search engine, against a server that speaks its protocol', () => {
+  it('R-ENTITY-046 R-ENTITY-048 finds rows as the screen knows them', async () => {
+    const { items, count } = await open().search({ phrase: 'first aid' });
+    expect(count).toBe(15);
+    expect(items).toHaveLength(12);
+    expect(items[0]).toMatchObject({ id: 'offer-0', type: 'video', title: 'First aid 0', isArchived: false });
+    expect(items[0]?.image).toContain('img-0');
+  });
+
+  it('R-API-016 goes on by the page that the last one named, and stops at the last', async () => {
+    const engine = open();
+    const first = await engine.search({ phrase: 'law' });
+    const second = await engine.next(first.nextPageLink);
+    expect(second.items.map(({ id }) => id)).toEqual(['offer-25', 'offer-27', 'offer-29']);
+    expect(second.nextPageLink).toBeUndefined();
+    expect(server.asked.map(({ page }) => page)).toEqual([0, 1]);
+  });
+
+  it('R-API-013 sends filters, the day and the order in the engine’s own words', async () => {
+    const { items } = await open().search({
+      types: ['video'],
+      tags: ['t0'],
+      date: '2026-03-14',
+      sort: 'Date',
+    });
+    expect(items.map(({ id }) => id)).toEqual(['offer-12', 'offer-18', 'offer-24']);
+    expect(server.asked[0]?.indexName).toBe('offers_by_date');
+  });
+
+  it('R-API-017 R-ENTITY-049 offers records while somebody types', async () => {
+    const offered = await open().suggest('law 1');
+    expect(offered[0]).toMatchObject({
+      id: 'offer-1',
+      value: 'Law 1',
+      type: 'course',
+      description: 'Half a day.',
+    });
+    expect(offered.length).toBeLessThanOrEqual(6);
+  });
+
+  it('A-056 leaves out a record that does not fit, says so, and keeps the others', async () => {
+    records.push(
+      { objectID: 'odd', title: 'Oddity', type: 'spaceship' },
+      { objectID: 'fine', title: 'Oddity', type: 101 },
+    );
+    const { items, unreadable } = await open().search({ phrase: 'oddity' });
+    expect(items.map(({ id }) => id)).toEqual(['fine']);
+    expect(unreadable).toBe(1);
+    expect(report).toHaveBeenCalledWith(
+      expect.objectContaining({ field: '[].type', expected: 'a known item type', got: '"spaceship"' }),
+    );
+  });
+
+  it('O-1 fails as any other call where the engine is not there', async () => {
+    await expect(open('127.0.0.1:9').search({ phrase: 'law' })).rejects.toMatchObject({
+      kind: 'server',
+      operation: 'searchSource',
+    });
+  });
+});

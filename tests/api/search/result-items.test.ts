@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { resultItemOf } from '../../../src/api/search/result-items';
+import { services } from '../fake-server';
+
+const read = (wire: object) => v.parse(resultItemOf({ services }), { id: 1, type: 101, ...wire });
+
+describe('a result row', () => {
+  it('R-ENTITY-046 is read into house words', () => {
+    const wire = {
+      id: 7,
+      type: 101,
+      title: 'Fire',
+      description: 'Text',
+      image: 'p1',
+      isMandatory: true,
+      isInTargetGroup: true,
+      courseCompletionStatus: 'USC',
+      nextPeriodDate: '2026-02-01',
+      availableSeatsOnClass: 0,
+      classId: 3,
+      className: 'Class',
+      firstPeriod: '2026-02-02',
+      latestPeriod: '2026-02-03',
+      isWaitingListActive: true,
+      alwaysSendToCourseInfoPage: true,
+      isWithoutSignupAndRegistration: true,
+      scormPackageGuid: 'g',
+      extraInformation: 'More',
+    };
+    expect(read(wire)).toEqual({
+      id: '7',
+      type: 'course',
+      title: 'Fire',
+      description: 'Text',
+      image: `${services.gallery}/images/p1?size=medium`,
+      isArchived: false,
+      isMandatory: true,
+      isInTargetGroup: true,
+      status: 'USC',
+      date: '2026-02-01',
+      availableSeats: 0,
+      classId: '3',
+      className: 'Class',
+      firstPeriod: '2026-02-02',
+      latestPeriod: '2026-02-03',
+      hasWaitingList: true,
+      alwaysToCourseInfo: true,
+      needsNoSignup: true,
+      scormPackageGuid: 'g',
+      extraInformation: 'More',
+    });
+  });
+
+  it.each([
+    [{ archived: true }, { isArchived: true }],
+    [{ isArchived: true, archived: false }, { isArchived: true }],
+    [{ title: 'T', name: 'N' }, { title: 'T' }],
+    [{ title: null, name: 'N' }, { title: 'N' }],
+    [{ courseCompletionStatus: 'USC', status: 'UNSU' }, { status: 'USC' }],
+    [{ courseCompletionStatus: null, status: 'UNSU' }, { status: 'UNSU' }],
+  ])('A-093 of twin fields %j gives %j', (wire, row) => {
+    expect(read(wire)).toMatchObject(row);
+  });
+
+  it.each([
+    ['R-ENTITY-047', 202, 'video'],
+    ['R-ENTITY-047', '206', 'eDesigner'],
+    ['R-ENTITY-047', 'SKILL', 'skill'],
+  ])('%s type %j is %s', (_, type, itemType) => {
+    expect(read({ type }).type).toBe(itemType);
+  });
+
+  it.each([100, 200, 300, -1, 'Robot'])('R-ENTITY-052 type %j is an error that names it', (type) => {
+    expect(() => read({ type })).toThrow(String(type));
+  });
+
+  it('A-105 reads null as missing', () => {
+    const names = 'title description image status classId availableSeatsOnClass isMandatory firstPeriod';
+    const nulls = Object.fromEntries(names.split(' ').map((name) => [name, null]));
+    expect(read(nulls)).toEqual(read({}));
+  });
+
+  it('A-060 is filed by its first day where the next is unknown', () => {
+    expect(read({ firstPeriod: '2026-02-02' }).date).toBe('2026-02-02');
+  });
+});

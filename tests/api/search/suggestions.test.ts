@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { phrases, suggestions } from '../../../src/api/search/suggestions';
+import { services } from '../fake-server';
+import { openApi } from '../an-api';
+
+const path = { scope: 'market-place', id: '11' } as const;
+
+describe('suggestions', () => {
+  it('R-API-017 A-072 are asked for by query', async () => {
+    const { api, calls } = openApi({ autocomplete: { items: [] } });
+    expect(await suggestions({ api, path }, 'che')).toEqual([]);
+    expect(calls).toEqual([['autocomplete', { path, query: { query: 'che' } }]]);
+  });
+
+  it('R-ENTITY-049 are read into house words', async () => {
+    const wire = { id: 5, value: 'Lab', type: 101, description: 'D', imageURL: 'p1', destinationURL: '/x' };
+    const { api } = openApi({ autocomplete: { data: { items: [wire, { id: 6, value: 'Lot' }] } } });
+    expect(await suggestions({ api, path }, 'l')).toEqual([
+      {
+        id: '5',
+        value: 'Lab',
+        type: 'course',
+        description: 'D',
+        image: `${services.gallery}/images/p1?size=thumbnail`,
+        href: '/x',
+      },
+      { id: '6', value: 'Lot' },
+    ]);
+  });
+
+  it('A-124 lead nowhere that could run as a script', async () => {
+    const wire = { id: 5, value: 'Lab', destinationURL: 'java\nscript:alert(1)' };
+    const { api } = openApi({ autocomplete: { items: [wire] } });
+    expect(await suggestions({ api, path }, 'l')).toEqual([{ id: '5', value: 'Lab' }]);
+  });
+});
+
+describe('phrases', () => {
+  it.each([
+    ['R-API-018', 'searchHistory'],
+    ['R-API-019', 'searchRecent'],
+  ] as const)('%s %s are the titles under data', async (_, operation) => {
+    const { api, calls } = openApi({
+      [operation]: { data: [{ title: 'lab' }, { title: null }, { title: 'fire' }] },
+    });
+    expect(await phrases({ api, path }, operation)).toEqual(['lab', 'fire']);
+    expect(calls).toEqual([[operation, { path }]]);
+  });
+});
