@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { HomeBlock } from '../domain/home/home-block';
 import type { TextKey } from '../domain/text-key';
-import type { Load } from '../state/content';
+import type { Load } from '../state/home/content';
 
 /** Where a block's own action stands: beside its name, in its empty state, in its failed state. */
 export interface BlockActionProps {

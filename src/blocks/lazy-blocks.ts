@@ -1,5 +1,5 @@
-import { lazyModule } from '../state/lazy-module';
-import { lazyPart, type Prepared } from '../state/lazy-part';
+import { lazyModule } from '../state/lazy/lazy-module';
+import { lazyPart, type Prepared } from '../state/lazy/lazy-part';
 
 /** One file for what shows an editor's own elements and for the top blocks, which mostly stand together. */
 const blocks = lazyModule(() => import('./element-blocks'));

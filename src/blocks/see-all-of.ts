@@ -1,7 +1,7 @@
 import type { HomeBlock } from '../domain/home/home-block';
 import { hasSeeAll, seeAllRoute } from '../domain/see-all/see-all';
 import type { Viewer } from '../domain/session/viewer';
-import type { BlockContent } from '../state/content';
+import type { BlockContent } from '../state/home/content';
 import type { SeeAll } from '../widgets/block-frame/BlockFrame';
 
 interface Home {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import type { HostElement } from '../state/host';
+import type { HostElement } from '../state/portal/host';
 import { FailedState } from './FailedState';
 
 interface Props {

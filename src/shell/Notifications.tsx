@@ -3,9 +3,14 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { whenIdle } from '../browser/page';
 import { toastMs } from '../domain/limits';
 import { useText } from '../i18n/text';
-import { watchConnection } from '../state/connection';
-import { store } from '../state/portal';
-import { dismiss, firstSpeakerAtom, notificationsAtom, speakersAtom } from '../state/notifications';
+import { watchConnection } from '../state/portal/connection';
+import { store } from '../state/portal/portal';
+import {
+  dismiss,
+  firstSpeakerAtom,
+  notificationsAtom,
+  speakersAtom,
+} from '../state/notifications/notifications';
 
 /** The page's notifications, drawn once however many elements there are (R-HEADER-017..019, A-152). */
 export function Notifications() {

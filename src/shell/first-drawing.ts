@@ -1,6 +1,6 @@
 import { showCulture } from '../i18n/text';
-import { store } from '../state/portal';
-import { cultureAtom, labelsAtom, portalAtom, whenAnswered } from '../state/runtime';
+import { store } from '../state/portal/portal';
+import { cultureAtom, labelsAtom, portalAtom, whenAnswered } from '../state/portal/runtime';
 
 /** A place holder that stands for less than this is a flicker, and costs a slow device more than it tells. */
 const patienceMs = 150;

@@ -1,13 +1,13 @@
-import type { HostElement, Settings } from '../state/host';
+import type { HostElement, Settings } from '../state/portal/host';
 
 /** What `elements` may know of the house: the wall between the custom elements and what they show. */
 export { sheetFor } from '../ui/style/sheet';
 export { keepNothing } from '../browser/storage';
-export { configurePortal } from '../state/runtime';
+export { configurePortal } from '../state/portal/runtime';
 export { beginElement } from './start-element';
 export { ElementBoundary } from './ElementBoundary';
-export type { PortalSettings } from '../state/setup';
-export type { HostElement, Settings } from '../state/host';
+export type { PortalSettings } from '../state/portal/setup';
+export type { HostElement, Settings } from '../state/portal/host';
 
 declare const __LP_VERSION__: string;
 

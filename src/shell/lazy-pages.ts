@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useState, type ComponentType } from 'react';
 import type { Router } from '../browser/router';
 import { parseRoute, type Route, type RouteName } from '../domain/navigation/routes';
-import { lazyPart, type Prepared } from '../state/lazy-part';
+import { lazyPart, type Prepared } from '../state/lazy/lazy-part';
 
 type PageOf<Name extends RouteName> = ComponentType<{ route: Extract<Route, { name: Name }> }>;
 

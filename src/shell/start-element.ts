@@ -1,4 +1,4 @@
-import type { Settings } from '../state/host';
+import type { Settings } from '../state/portal/host';
 import { untilDrawable } from './first-drawing';
 import { startPortal } from './start-portal';
 

@@ -1,6 +1,6 @@
-import type { Settings } from '../state/host';
-import { configurePortal } from '../state/runtime';
-import { sharedSettings, type PortalSettings } from '../state/setup';
+import type { Settings } from '../state/portal/host';
+import { configurePortal } from '../state/portal/runtime';
+import { sharedSettings, type PortalSettings } from '../state/portal/setup';
 
 /** The settings that starting the portal looks at. */
 export const startSettings = [...sharedSettings, 'lang', 'preview', 'previewAs', 'demo'] as const;

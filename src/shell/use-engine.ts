@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { Catalog } from '../domain/catalog/catalog';
-import type { HostElement, HostEngine } from '../state/host';
+import type { HostElement, HostEngine } from '../state/portal/host';
 
 type Engine = HostEngine | 'none' | 'opening';
 
@@ -27,7 +27,7 @@ export function useEngine(element: HostElement, given: unknown, isShown: boolean
       if (!isStale) setHeld({ given, engine: opened });
     };
     const open = async () => {
-      const { openSearchEngine } = await import('../state/search-engine');
+      const { openSearchEngine } = await import('../state/search/search-engine');
       const opened = openSearchEngine(given);
       if (isStale) return;
       if (!('problem' in opened)) return hold(opened);

@@ -3,8 +3,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { onLeave } from '../browser/page';
 import { readCulture } from '../domain/session/culture';
 import { showCulture } from '../i18n/text';
-import type { HostElement, Settings } from '../state/host';
-import { allowLoginRequest, requestLoginOnce } from '../state/login';
+import type { HostElement, Settings } from '../state/portal/host';
+import { allowLoginRequest, requestLoginOnce } from '../state/session/login';
 import {
   cultureAtom,
   labelsAtom,
@@ -14,7 +14,7 @@ import {
   sessionAtom,
   speak,
   type PortalState,
-} from '../state/runtime';
+} from '../state/portal/runtime';
 import { startPortal, startSettings } from './start-portal';
 
 /** Starts the page's portal from this element's settings, and tells how far it has come. */
@@ -106,7 +106,7 @@ function useAnalytics(host: HostElement, { analytics }: Settings, portal: Portal
     if (!analytics || !started) return;
     let stop: (() => void) | undefined;
     let isGone = false;
-    void import('../state/analytics').then(({ startAnalytics }) => {
+    void import('../state/portal/analytics').then(({ startAnalytics }) => {
       if (!isGone) stop = startAnalytics(host, analytics, started.analytics);
     });
     return () => {

@@ -129,7 +129,13 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/browser/**', 'src/api/http/http.ts', 'src/api/host/host-json.ts', 'src/ui/style/**', 'src/ui/safe/**'],
+    files: [
+      'src/browser/**',
+      'src/api/http/http.ts',
+      'src/api/host/host-json.ts',
+      'src/ui/style/**',
+      'src/ui/safe/**',
+    ],
     rules: { 'no-restricted-globals': 'off' },
   },
   {

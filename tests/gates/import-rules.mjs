@@ -14,7 +14,7 @@ const adapters = {
   lucide: 'src/ui/icons',
   'hls.js': 'src/ui/video',
   'react-day-picker': 'src/ui/calendar',
-  'ical-generator': 'src/state/calendar-file',
+  'ical-generator': 'src/state/activities/calendar-file',
   preact: 'elements/slim',
 };
 

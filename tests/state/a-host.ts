@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { createMemoryRouter, type Router } from '../../src/browser/router';
 import type { Route } from '../../src/domain/navigation/routes';
-import type { Host, HostElement, Settings } from '../../src/state/host';
+import type { Host, HostElement, Settings } from '../../src/state/portal/host';
 
 interface HostOf {
   router?: Router;

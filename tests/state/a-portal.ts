@@ -32,8 +32,8 @@ export function openPage(answer: Answer = () => 404) {
 /** The modules of one page, fresh. */
 export async function freshPortal() {
   const [runtime, { store }] = await Promise.all([
-    import('../../src/state/runtime'),
-    import('../../src/state/portal'),
+    import('../../src/state/portal/runtime'),
+    import('../../src/state/portal/portal'),
   ]);
   const get = {
     portal: () => store.get(runtime.portalAtom),

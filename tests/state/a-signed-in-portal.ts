@@ -2,9 +2,9 @@ import { vi } from 'vitest';
 import { readConfiguration } from '../../src/api/host/configuration';
 import type { Http } from '../../src/api/http/http';
 import { sessionOf } from '../../src/domain/session/session';
-import { notificationsAtom } from '../../src/state/notifications';
-import { store } from '../../src/state/portal';
-import { portalAtom, sessionAtom } from '../../src/state/runtime';
+import { notificationsAtom } from '../../src/state/notifications/notifications';
+import { store } from '../../src/state/portal/portal';
+import { portalAtom, sessionAtom } from '../../src/state/portal/runtime';
 
 type Answer = (input: { path?: unknown; query?: unknown; body?: unknown }) => unknown;
 

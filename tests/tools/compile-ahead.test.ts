@@ -25,7 +25,7 @@ const chunk = (fileName: string, module: string, imports: string[] = []): Chunk 
 const chunks = Object.fromEntries(
   [
     chunk('entry.js', 'elements/lp-lists.ts', ['core.js']),
-    chunk('core.js', 'src/state/portal.ts'),
+    chunk('core.js', 'src/state/portal/portal.ts'),
     chunk('page.js', 'src/pages/lists/ListsPage.tsx', ['part.js']),
     chunk('part.js', 'src/widgets/list-parts/ItemRows.tsx'),
     chunk('dialog.js', 'src/ui/dialog/Dialog.tsx'),

@@ -6,10 +6,10 @@ import { interfaceText } from './source-types';
 export function mainDeclarations(): string {
   const names = Object.keys(events) as (keyof typeof events)[];
   return `${[
-    interfaceText('src/state/event-details.ts', 'EventDetails'),
-    interfaceText('src/state/setup.ts', 'PortalSettings'),
-    interfaceText('src/state/host.ts', 'AnalyticsClient'),
-    interfaceText('src/state/host.ts', 'Feedback'),
+    interfaceText('src/state/portal/event-details.ts', 'EventDetails'),
+    interfaceText('src/state/portal/setup.ts', 'PortalSettings'),
+    interfaceText('src/state/portal/host.ts', 'AnalyticsClient'),
+    interfaceText('src/state/portal/host.ts', 'Feedback'),
     ...names.map((name) => `export type ${className(name, 'Event')} = CustomEvent<EventDetails['${name}']>;`),
     configureDeclaration,
     ...faces.map(elementInterface),

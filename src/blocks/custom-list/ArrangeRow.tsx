@@ -1,7 +1,7 @@
 import type { CustomElement } from '../../domain/custom-elements/custom-element';
 import { defaultPictureNumber } from '../../domain/media/default-picture';
 import { useText } from '../../i18n/text';
-import { useImages } from '../../state/images';
+import { useImages } from '../../state/catalog/images';
 import { IconButton } from '../../ui/button/Button';
 import { Eye, EyeOff } from '../../ui/icons/arranging';
 import { Picture } from '../../ui/picture/Picture';

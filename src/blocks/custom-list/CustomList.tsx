@@ -7,18 +7,18 @@ import type { CustomElement } from '../../domain/custom-elements/custom-element'
 import { visibleElements } from '../../domain/custom-elements/visibility';
 import { viewerOf } from '../../domain/session/viewer';
 import { useText } from '../../i18n/text';
-import type { ElementContent, ShownElement } from '../../state/custom-elements';
-import { useImages } from '../../state/images';
-import { useLinkProblems } from '../../state/link-problems';
-import { sessionAtom } from '../../state/runtime';
-import { useFirstSeen, useSettling } from '../../state/near';
+import type { ElementContent, ShownElement } from '../../state/home/custom-elements';
+import { useImages } from '../../state/catalog/images';
+import { useLinkProblems } from '../../state/home/link-problems';
+import { sessionAtom } from '../../state/portal/runtime';
+import { useFirstSeen, useSettling } from '../../state/home/near';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { shapeOfLayout } from '../../widgets/activity-card/card-looks';
 import { BlockFrame } from '../../widgets/block-frame/BlockFrame';
 import { CardLayout, CardSkeleton, layoutOf } from '../../widgets/card-layout/CardLayout';
 import { WaitingBlock } from '../../widgets/card-layout/WaitingBlock';
 import { ElementCard } from '../../widgets/element-card/ElementCard';
-import { lazyPart } from '../../state/lazy-part';
+import { lazyPart } from '../../state/lazy/lazy-part';
 import { WithElementContent } from '../../widgets/element-card/ElementContent';
 
 /** A list that an editor put together, each element for those who may see it (R-VALID-029..036). */

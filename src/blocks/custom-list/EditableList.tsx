@@ -3,8 +3,8 @@ import type { HomeBlock } from '../../domain/home/home-block';
 import type { CustomElement } from '../../domain/custom-elements/custom-element';
 import { isAllHidden } from '../../domain/custom-elements/saved-order';
 import { useText } from '../../i18n/text';
-import { useArrangement, type Arrangement } from '../../state/arrangement';
-import { useListEditor } from '../../state/list-editor';
+import { useArrangement, type Arrangement } from '../../state/home/arrangement';
+import { useListEditor } from '../../state/lists/list-editor';
 import { Button } from '../../ui/button/Button';
 import { Pencil } from '../../ui/icons/editing';
 import { StateCard } from '../../ui/state-card/StateCard';
@@ -12,7 +12,7 @@ import { BlockFrame } from '../../widgets/block-frame/BlockFrame';
 import { CardLayout, CardSkeletons, layoutOf } from '../../widgets/card-layout/CardLayout';
 import { ArrangedCards } from './ArrangedCards';
 import { OrderUnknown } from './OrderUnknown';
-import { lazyPart } from '../../state/lazy-part';
+import { lazyPart } from '../../state/lazy/lazy-part';
 
 const ArrangeDialog = lazyPart(async () => (await import('./ArrangeDialog')).ArrangeDialog);
 

@@ -8,8 +8,8 @@ import {
 } from '../../domain/custom-elements/saved-order';
 import { movedRow } from '../../domain/lists/list-edit';
 import { useText } from '../../i18n/text';
-import { arrange } from '../../state/arrangement';
-import { dismissText, notify } from '../../state/notifications';
+import { arrange } from '../../state/home/arrangement';
+import { dismissText, notify } from '../../state/notifications/notifications';
 
 /** What a user can do to the elements of a list, and what is said about it (R-ORDER-002..004, O-3, O-15). */
 export interface Arranging {

@@ -1,6 +1,6 @@
 import { hasMoreAfter } from '../../domain/see-all/paging';
 import type { Block } from '../block';
-import { lazyPart } from '../../state/lazy-part';
+import { lazyPart } from '../../state/lazy/lazy-part';
 
 /** For users only: the public pages of the catalog fetch nothing of it (R-ROLE-009). */
 export const myInterests: Block = {

@@ -4,8 +4,8 @@ import type { HomeItem } from '../../domain/home/home-item';
 import { hasMoreAfter } from '../../domain/see-all/paging';
 import { firstMix, mixOffersMore, nextMix } from '../../domain/home/skill-plan-mix';
 import { firstPage } from '../../domain/limits';
-import { tellFailure } from '../../state/failures';
-import type { Load } from '../../state/content';
+import { tellFailure } from '../../state/portal/failures';
+import type { Load } from '../../state/home/content';
 
 /** Skills and plans that the person answers for, asked for apart and shown as one list (R-BLOCKLOAD-016..019, A-040). */
 export const loadSkillsAndPlans: Load = async (api, { page, size, kept, signal }) => {

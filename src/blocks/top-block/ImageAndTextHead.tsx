@@ -1,5 +1,5 @@
 import type { HomeBlock } from '../../domain/home/home-block';
-import { useHeroImage } from '../../state/images';
+import { useHeroImage } from '../../state/catalog/images';
 import { Picture } from '../../ui/picture/Picture';
 import { SafeHtml } from '../../ui/safe/SafeHtml';
 import { tw } from '../../ui/style/tw';

@@ -4,11 +4,11 @@ import { blocks } from '../../blocks/registry';
 import { CardListBlock } from '../../blocks/card-list/CardListBlock';
 import { ImageAndTextHead, TopBlock } from '../../blocks/lazy-blocks';
 import type { HomeBlock } from '../../domain/home/home-block';
-import { useHomeBlocks } from '../../state/blocks';
-import { useHost, type Host } from '../../state/host';
-import { patiently } from '../../state/lazy-part';
-import { FirstSeenContext, NearContext, SettlingContext, useNear, useSettling } from '../../state/near';
-import { useSettled, useTurns } from '../../state/settling';
+import { useHomeBlocks } from '../../state/home/blocks';
+import { useHost, type Host } from '../../state/portal/host';
+import { patiently } from '../../state/lazy/lazy-part';
+import { FirstSeenContext, NearContext, SettlingContext, useNear, useSettling } from '../../state/home/near';
+import { useSettled, useTurns } from '../../state/home/settling';
 import { tw } from '../../ui/style/tw';
 import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
 import { WaitingBlock } from '../../widgets/card-layout/WaitingBlock';
@@ -65,7 +65,7 @@ function useReturn(host: Host, hasOwnList: boolean) {
     if (!host.router.ownsPage || !home) return;
     let stop = () => {};
     let isGone = false;
-    void patiently(() => import('../../state/home-return')).then(({ stayAtHome }) => {
+    void patiently(() => import('../../state/home/home-return')).then(({ stayAtHome }) => {
       if (!isGone) stop = stayAtHome(host, home, hasOwnList);
     });
     return () => {

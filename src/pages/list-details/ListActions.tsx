@@ -3,17 +3,17 @@ import { pageAddress } from '../../browser/page';
 import { textColourOf } from '../../browser/text-colour';
 import { listActions, type ListAction, type ListInfo } from '../../domain/lists/list';
 import { useText } from '../../i18n/text';
-import { useHost } from '../../state/host';
-import { toggleFollow, useIsListPending } from '../../state/list-changes';
-import { copyList } from '../../state/list-copy';
-import type { ListRow } from '../../state/list-rows';
-import { follow, hrefOf } from '../../state/navigation';
+import { useHost } from '../../state/portal/host';
+import { toggleFollow, useIsListPending } from '../../state/lists/list-changes';
+import { copyList } from '../../state/lists/list-copy';
+import type { ListRow } from '../../state/lists/list-rows';
+import { follow, hrefOf } from '../../state/navigation/navigation';
 import { Button } from '../../ui/button/Button';
 import { Check, Pencil, Plus } from '../../ui/icons/editing';
 import { Copy } from '../../ui/icons/sharing';
 import { tw } from '../../ui/style/tw';
 import { ShareButton } from '../../widgets/share/ShareButton';
-import { lazyPart } from '../../state/lazy-part';
+import { lazyPart } from '../../state/lazy/lazy-part';
 
 interface ListActionsProps {
   list: ListInfo;

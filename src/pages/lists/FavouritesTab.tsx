@@ -1,4 +1,4 @@
-import { useListRows } from '../../state/lists';
+import { useListRows } from '../../state/lists/lists';
 import { ItemRows } from '../../widgets/list-parts/ItemRows';
 import { LateSkeleton } from '../../widgets/list-parts/LateSkeleton';
 import { ListsEmpty, ListsFailed } from '../../widgets/list-parts/ListsState';

@@ -1,4 +1,4 @@
-import { useLists } from '../../state/lists';
+import { useLists } from '../../state/lists/lists';
 import { LateSkeleton } from '../../widgets/list-parts/LateSkeleton';
 import { ListsEmpty, ListsFailed } from '../../widgets/list-parts/ListsState';
 import { ListCards } from './ListCards';

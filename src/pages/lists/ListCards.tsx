@@ -1,6 +1,6 @@
 import type { ListInfo } from '../../domain/lists/list';
 import { useText } from '../../i18n/text';
-import { useNewCount } from '../../state/followed-news';
+import { useNewCount } from '../../state/lists/followed-news';
 import { tw } from '../../ui/style/tw';
 import { Heading } from '../../widgets/heading/Heading';
 import { RouteLink } from '../../widgets/link/Link';

@@ -1,6 +1,6 @@
 import { defaultPictureNumber } from '../../domain/media/default-picture';
-import { drawnAddress } from '../../state/drawn-address';
-import { useListRows } from '../../state/lists';
+import { drawnAddress } from '../../state/catalog/drawn-address';
+import { useListRows } from '../../state/lists/lists';
 import { Picture } from '../../ui/picture/Picture';
 import { tw } from '../../ui/style/tw';
 

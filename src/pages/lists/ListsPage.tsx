@@ -4,11 +4,11 @@ import { listTabs, listTypes, type ListType } from '../../domain/lists/list-type
 import type { Route } from '../../domain/navigation/routes';
 import { isUser } from '../../domain/session/viewer';
 import { useText } from '../../i18n/text';
-import { useHost } from '../../state/host';
-import { useListRows } from '../../state/lists';
-import { follow, hrefOf } from '../../state/navigation';
-import { useReturnHere } from '../../state/return-here';
-import { sessionAtom } from '../../state/runtime';
+import { useHost } from '../../state/portal/host';
+import { useListRows } from '../../state/lists/lists';
+import { follow, hrefOf } from '../../state/navigation/navigation';
+import { useReturnHere } from '../../state/navigation/return-here';
+import { sessionAtom } from '../../state/portal/runtime';
 import { tw } from '../../ui/style/tw';
 import { Tabs } from '../../ui/tabs/Tabs';
 import { Heading } from '../../widgets/heading/Heading';

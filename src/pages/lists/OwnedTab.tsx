@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react';
 import { useText } from '../../i18n/text';
-import { useLists } from '../../state/lists';
+import { useLists } from '../../state/lists/lists';
 import { Button } from '../../ui/button/Button';
 import { Plus } from '../../ui/icons/editing';
 import { tw } from '../../ui/style/tw';
 import { LateSkeleton } from '../../widgets/list-parts/LateSkeleton';
 import { ListsEmpty, ListsFailed } from '../../widgets/list-parts/ListsState';
 import { ListCards } from './ListCards';
-import { lazyPart } from '../../state/lazy-part';
+import { lazyPart } from '../../state/lazy/lazy-part';
 
 const NewListDialog = lazyPart(
   async () => (await import('../../widgets/favourites-popup/NewListDialog')).NewListDialog,

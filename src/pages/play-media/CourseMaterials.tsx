@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import type { Media } from '../../domain/media/media';
 import { useText } from '../../i18n/text';
-import { materialRoute, switchMaterial, type CourseMedia } from '../../state/course-media';
-import { useHost } from '../../state/host';
-import { hrefOf } from '../../state/navigation';
+import { materialRoute, switchMaterial, type CourseMedia } from '../../state/media/course-media';
+import { useHost } from '../../state/portal/host';
+import { hrefOf } from '../../state/navigation/navigation';
 import { tw } from '../../ui/style/tw';
 import { Fold } from './Fold';
 import { MediaRow, rowClass } from './MediaRow';

@@ -7,9 +7,9 @@ import {
   useRecordedVisit,
   type CourseMedia,
   type CourseRoute,
-} from '../../state/course-media';
-import { useHost } from '../../state/host';
-import { useMayFill, type MediaContext } from '../../state/media';
+} from '../../state/media/course-media';
+import { useHost } from '../../state/portal/host';
+import { useMayFill, type MediaContext } from '../../state/media/media';
 import { LiveRegion } from '../../ui/live/LiveRegion';
 import { AboutCourse, AboutMaterial } from './AboutCourse';
 import { CourseMaterials } from './CourseMaterials';

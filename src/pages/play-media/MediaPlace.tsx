@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { playbackOf } from '../../domain/activities/media-types';
 import type { Media } from '../../domain/media/media';
-import type { MediaContext } from '../../state/media';
+import type { MediaContext } from '../../state/media/media';
 import { PlaceLoading } from './PlaceState';
 import { VideoPlace } from './VideoPlace';
-import { lazyPart } from '../../state/lazy-part';
+import { lazyPart } from '../../state/lazy/lazy-part';
 
 const OtherPlace = lazyPart(async () => (await import('./OtherPlace')).OtherPlace);
 

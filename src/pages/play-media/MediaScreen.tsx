@@ -3,8 +3,8 @@ import { itemTypeLabels } from '../../domain/activities/item-type-labels';
 import type { Media } from '../../domain/media/media';
 import type { Route } from '../../domain/navigation/routes';
 import { useText } from '../../i18n/text';
-import { useHost } from '../../state/host';
-import { useMayFill, useMedia, useRelatedMedia, type MediaContext } from '../../state/media';
+import { useHost } from '../../state/portal/host';
+import { useMayFill, useMedia, useRelatedMedia, type MediaContext } from '../../state/media/media';
 import { Description } from './Description';
 import { MediaPlace } from './MediaPlace';
 import { PlaceState, unavailableTitle } from './PlaceState';
@@ -12,7 +12,7 @@ import { PlayLayout } from './PlayLayout';
 import type { Section } from './section';
 import { SideSkeleton } from './SideSkeleton';
 import { useLengthText } from './use-length-text';
-import { lazyPart } from '../../state/lazy-part';
+import { lazyPart } from '../../state/lazy/lazy-part';
 
 const RelatedMedia = lazyPart(async () => (await import('./RelatedMedia')).RelatedMedia);
 

@@ -1,6 +1,6 @@
 import { playbackOf } from '../../domain/activities/media-types';
 import type { Media } from '../../domain/media/media';
-import type { MediaContext } from '../../state/media';
+import type { MediaContext } from '../../state/media/media';
 import { MediaFrame } from '../../widgets/media-frame/MediaFrame';
 import { OpenPlace } from './OpenPlace';
 

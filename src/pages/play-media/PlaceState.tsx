@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TextKey } from '../../domain/text-key';
 import { useText } from '../../i18n/text';
-import type { Played } from '../../state/media';
+import type { Played } from '../../state/media/media';
 import { Button, buttonClass } from '../../ui/button/Button';
 import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
 import { StateCard } from '../../ui/state-card/StateCard';

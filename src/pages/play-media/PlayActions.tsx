@@ -1,9 +1,9 @@
 import { pageAddress } from '../../browser/page';
 import { recordedAddress } from '../../domain/media/recorded-address';
-import type { KeptItem } from '../../state/favourite-changes';
-import { useHost } from '../../state/host';
-import { hrefOf } from '../../state/navigation';
-import { usePlace } from '../../state/place';
+import type { KeptItem } from '../../state/favourites/favourite-changes';
+import { useHost } from '../../state/portal/host';
+import { hrefOf } from '../../state/navigation/navigation';
+import { usePlace } from '../../state/navigation/place';
 import { tw } from '../../ui/style/tw';
 import { FavouriteButton } from '../../widgets/favourite-button/FavouriteButton';
 import { ShareButton } from '../../widgets/share/ShareButton';

@@ -7,7 +7,7 @@ import type { Section, Titled } from './section';
 import { TitleBar } from './TitleBar';
 import { useDevice } from './use-device';
 import { useFill } from './use-fill';
-import { lazyPart } from '../../state/lazy-part';
+import { lazyPart } from '../../state/lazy/lazy-part';
 
 const PlayTabs = lazyPart(async () => (await import('./PlayTabs')).PlayTabs);
 

@@ -3,7 +3,7 @@ import type { Route } from '../../domain/navigation/routes';
 import { MediaScreen } from './MediaScreen';
 import { PlaceLoading } from './PlaceState';
 import { PlayLayout } from './PlayLayout';
-import { lazyPart } from '../../state/lazy-part';
+import { lazyPart } from '../../state/lazy/lazy-part';
 
 const CourseScreen = lazyPart(async () => (await import('./CourseScreen')).CourseScreen);
 

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/text';
-import type { PackageState } from '../../state/scorm';
+import type { PackageState } from '../../state/media/scorm';
 import { Button, buttonClass } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { LoaderCircle } from '../../ui/icons/playback';

@@ -8,7 +8,7 @@ import { tw } from '../../ui/style/tw';
 import { BackLink } from '../../widgets/back-link/BackLink';
 import { Heading } from '../../widgets/heading/Heading';
 import type { Titled } from './section';
-import { lazyPart } from '../../state/lazy-part';
+import { lazyPart } from '../../state/lazy/lazy-part';
 
 const PlayActions = lazyPart(async () => (await import('./PlayActions')).PlayActions);
 const InfoDrawer = lazyPart(async () => (await import('./InfoDrawer')).InfoDrawer);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { KeptItem } from '../../state/favourite-changes';
+import type { KeptItem } from '../../state/favourites/favourite-changes';
 import type { TextKey } from '../../domain/text-key';
 
 /** Something about what plays: a part of the page where there is room, else a tab. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Played } from '../../state/media';
+import type { Played } from '../../state/media/media';
 import type { VideoPlayer } from '../../ui/video/VideoPlayer';
 
 /** Fetches the player's code; a failure is told in the player's place and can be tried again, unlike that of a lazy component. */

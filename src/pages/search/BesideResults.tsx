@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
-import { useReturnHere } from '../../state/return-here';
-import { useScrollToTop, useSearchEvents } from '../../state/search-events';
+import { useReturnHere } from '../../state/navigation/return-here';
+import { useScrollToTop, useSearchEvents } from '../../state/search/search-events';
 import { FilterChips } from '../../widgets/filter-panel/FilterChips';
 import type { SearchScreen } from './use-search-screen';
 

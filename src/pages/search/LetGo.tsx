@@ -1,8 +1,8 @@
 import type { ResultItem } from '../../domain/search/result-item';
 import { useText } from '../../i18n/text';
-import { removeFavourite, useIsPending } from '../../state/favourite-changes';
-import { useFavourite } from '../../state/favourites';
-import { useHost } from '../../state/host';
+import { removeFavourite, useIsPending } from '../../state/favourites/favourite-changes';
+import { useFavourite } from '../../state/favourites/favourites';
+import { useHost } from '../../state/portal/host';
 import { Button } from '../../ui/button/Button';
 
 /** The one thing that an archived result offers: to be no favourite any more (R-FAV-020, A-091). */

@@ -5,13 +5,13 @@ import { noChoices } from '../../domain/search/search-choices';
 import { sortOnNavigation } from '../../domain/search/sort';
 import { isUser } from '../../domain/session/viewer';
 import { useText } from '../../i18n/text';
-import { useHost } from '../../state/host';
-import { sessionAtom } from '../../state/runtime';
+import { useHost } from '../../state/portal/host';
+import { sessionAtom } from '../../state/portal/runtime';
 import { Button, buttonClass } from '../../ui/button/Button';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { tw } from '../../ui/style/tw';
 import { RouteLink, TargetLink } from '../../widgets/link/Link';
-import { lazyPart } from '../../state/lazy-part';
+import { lazyPart } from '../../state/lazy/lazy-part';
 
 const FeedbackDialog = lazyPart(
   async () => (await import('../../widgets/feedback/FeedbackDialog')).FeedbackDialog,

@@ -2,13 +2,13 @@ import { Suspense, useCallback, useEffect, useRef } from 'react';
 import { skeletonItems } from '../../domain/limits';
 import type { View } from '../../domain/catalog/catalog';
 import { useText } from '../../i18n/text';
-import type { SearchResults } from '../../state/search-results';
+import type { SearchResults } from '../../state/search/search-results';
 import { Button } from '../../ui/button/Button';
 import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { tw } from '../../ui/style/tw';
 import { ResultRows } from './ResultRows';
-import { lazyPart } from '../../state/lazy-part';
+import { lazyPart } from '../../state/lazy/lazy-part';
 
 const CalendarGroups = lazyPart(async () => (await import('./CalendarGroups')).CalendarGroups);
 const More = lazyPart(async () => (await import('../../widgets/result-parts/More')).More);

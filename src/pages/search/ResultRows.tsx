@@ -6,12 +6,12 @@ import { mayFavourite } from '../../domain/favourites/favourite-rules';
 import { openedEvent } from '../../domain/search/analytics';
 import type { ResultItem } from '../../domain/search/result-item';
 import { isUser } from '../../domain/session/viewer';
-import { useHost } from '../../state/host';
-import { sessionAtom } from '../../state/runtime';
+import { useHost } from '../../state/portal/host';
+import { sessionAtom } from '../../state/portal/runtime';
 import { tw } from '../../ui/style/tw';
 import { LazyResultHeart } from '../../widgets/favourite-button/LazyResultHeart';
 import { ResultRow } from '../../widgets/result-row/ResultRow';
-import { lazyPart } from '../../state/lazy-part';
+import { lazyPart } from '../../state/lazy/lazy-part';
 
 const LetGo = lazyPart(async () => (await import('./LetGo')).LetGo);
 

@@ -4,7 +4,7 @@ import { sortOfView, sortsOffered, viewOfSort, viewsOffered, type SortPlace } fr
 import { tw } from '../../ui/style/tw';
 import { FilterButtons, type FilterButtonsProps } from '../../widgets/filter-panel/FilterButtons';
 import { SortSelect } from './SortSelect';
-import { lazyPart } from '../../state/lazy-part';
+import { lazyPart } from '../../state/lazy/lazy-part';
 
 const LayoutIcons = lazyPart(
   async () => (await import('../../widgets/result-parts/LayoutIcons')).LayoutIcons,

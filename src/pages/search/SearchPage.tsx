@@ -4,7 +4,7 @@ import { cleared } from '../../domain/search/filters/filter-selection';
 import { phraseOf, type SearchRoute } from '../../domain/search/search-route';
 import { isCompact, sortOfView, viewOfSort, viewsOffered, withSort } from '../../domain/search/sort';
 import { useText } from '../../i18n/text';
-import { filterFragment, useNamedDialog } from '../../state/named-dialog';
+import { filterFragment, useNamedDialog } from '../../state/navigation/named-dialog';
 import { LiveRegion } from '../../ui/live/LiveRegion';
 import { tw } from '../../ui/style/tw';
 import { FilterAside } from '../../widgets/filter-panel/FilterAside';
@@ -13,7 +13,7 @@ import { Heading } from '../../widgets/heading/Heading';
 import { ResultList } from './ResultList';
 import { ResultTools } from './ResultTools';
 import { useSearchScreen, type SearchScreen } from './use-search-screen';
-import { lazyPart } from '../../state/lazy-part';
+import { lazyPart } from '../../state/lazy/lazy-part';
 
 const SearchFilterDialog = lazyPart(async () => (await import('./SearchFilterDialog')).SearchFilterDialog);
 const BesideResults = lazyPart(async () => (await import('./BesideResults')).BesideResults);

@@ -3,12 +3,12 @@ import { choicesFromQuery, queryWithChoices } from '../../domain/search/choices-
 import type { SearchChoices } from '../../domain/search/search-choices';
 import { phraseOf, withPhrase, type SearchRoute } from '../../domain/search/search-route';
 import { sortInForce, type SortPlace } from '../../domain/search/sort';
-import { useFilters } from '../../state/filters';
-import { useHost } from '../../state/host';
-import { changeQuery, follow } from '../../state/navigation';
-import { usePlace } from '../../state/place';
-import { useSearchResults } from '../../state/search-results';
-import { useSearchSource } from '../../state/search-source';
+import { useFilters } from '../../state/search/filters';
+import { useHost } from '../../state/portal/host';
+import { changeQuery, follow } from '../../state/navigation/navigation';
+import { usePlace } from '../../state/navigation/place';
+import { useSearchResults } from '../../state/search/search-results';
+import { useSearchSource } from '../../state/search/search-source';
 
 export type SearchScreen = ReturnType<typeof useSearchScreen>;
 

@@ -6,7 +6,7 @@ import { inFull } from '../../domain/home/layouts';
 import { visibleElements } from '../../domain/custom-elements/visibility';
 import { viewerOf } from '../../domain/session/viewer';
 import { useText } from '../../i18n/text';
-import { sessionAtom } from '../../state/runtime';
+import { sessionAtom } from '../../state/portal/runtime';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { CardSkeletons } from '../../widgets/card-layout/CardLayout';
 import { tw } from '../../ui/style/tw';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { HomeBlock } from '../../domain/home/home-block';
 import { useText } from '../../i18n/text';
-import type { ItemPages } from '../../state/content-pages';
-import { useReturnHere } from '../../state/return-here';
+import type { ItemPages } from '../../state/home/content-pages';
+import { useReturnHere } from '../../state/navigation/return-here';
 import { LiveRegion } from '../../ui/live/LiveRegion';
 import { tw } from '../../ui/style/tw';
 import { CardSkeletons } from '../../widgets/card-layout/CardLayout';

@@ -3,8 +3,8 @@ import { activeFilterCount } from '../../domain/search/filters/active-filter-cou
 import { cleared } from '../../domain/search/filters/filter-selection';
 import type { HomeBlock } from '../../domain/home/home-block';
 import { useText } from '../../i18n/text';
-import { useLinkElement } from '../../state/link-element';
-import { filterFragment, useNamedDialog } from '../../state/named-dialog';
+import { useLinkElement } from '../../state/home/link-element';
+import { filterFragment, useNamedDialog } from '../../state/navigation/named-dialog';
 import { tw } from '../../ui/style/tw';
 import { FilterAside } from '../../widgets/filter-panel/FilterAside';
 import { FilterButtons } from '../../widgets/filter-panel/FilterButtons';
@@ -17,7 +17,7 @@ import { LayoutTools } from './LayoutTools';
 import { NoActivities } from './NoActivities';
 import { useActivities } from './use-activities';
 import { useLayout } from './use-layout';
-import { lazyPart } from '../../state/lazy-part';
+import { lazyPart } from '../../state/lazy/lazy-part';
 
 const FilterDialog = lazyPart(
   async () => (await import('../../widgets/filter-panel/FilterDialog')).FilterDialog,

@@ -7,8 +7,8 @@ import { canBeEmptySeeAll } from '../../domain/see-all/see-all-block';
 import type { Route } from '../../domain/navigation/routes';
 import { isUser } from '../../domain/session/viewer';
 import { useText } from '../../i18n/text';
-import { sessionAtom } from '../../state/runtime';
-import { useSeeAllBlock } from '../../state/see-all-block';
+import { sessionAtom } from '../../state/portal/runtime';
+import { useSeeAllBlock } from '../../state/home/see-all-block';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { CardSkeletons } from '../../widgets/card-layout/CardLayout';
 import { ListsLogin } from '../../widgets/list-parts/ListsLogin';
@@ -16,7 +16,7 @@ import { NotFound } from '../../widgets/not-found/NotFound';
 import { ScreenHead } from '../../widgets/result-parts/ScreenHead';
 import { BlockItems } from './BlockItems';
 import { ElementsOfList } from './ElementsOfList';
-import { lazyPart } from '../../state/lazy-part';
+import { lazyPart } from '../../state/lazy/lazy-part';
 
 // Its filters are the search's, which nobody else here fetches.
 const MyActivities = lazyPart(async () => (await import('./MyActivities')).MyActivities);

@@ -8,10 +8,10 @@ import {
 import { choicesFromQuery, queryFromChoices, queryWithChoices } from '../../domain/search/choices-query';
 import { activityCategories, type FilterCategory } from '../../domain/search/filters/filter-categories';
 import type { SearchChoices } from '../../domain/search/search-choices';
-import { useActivityPages } from '../../state/content-pages';
-import { useHost } from '../../state/host';
-import { changeQuery } from '../../state/navigation';
-import { usePlace } from '../../state/place';
+import { useActivityPages } from '../../state/home/content-pages';
+import { useHost } from '../../state/portal/host';
+import { changeQuery } from '../../state/navigation/navigation';
+import { usePlace } from '../../state/navigation/place';
 
 /** What the address says about my activities, what came, and the one way to change it: through the address (R-OTHER-029). */
 export function useActivities({ showStatusFilter, showTypeFilter }: HomeBlock) {

@@ -8,9 +8,9 @@ import {
   viewsOffered,
   withSort,
 } from '../../domain/search/sort';
-import { useHost } from '../../state/host';
-import { changeQuery } from '../../state/navigation';
-import { usePlace } from '../../state/place';
+import { useHost } from '../../state/portal/host';
+import { changeQuery } from '../../state/navigation/navigation';
+import { usePlace } from '../../state/navigation/place';
 
 export interface SeeAllLayout {
   views: readonly View[];

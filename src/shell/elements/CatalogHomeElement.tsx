@@ -4,7 +4,7 @@ import { createHashRouter, createHistoryRouter } from '../../browser/page-router
 import { elementBlocks } from '../../blocks/lazy-blocks';
 import { pageWindow } from '../../browser/page';
 import { parseRoute } from '../../domain/navigation/routes';
-import type { Settings } from '../../state/host';
+import type { Settings } from '../../state/portal/host';
 import { tw } from '../../ui/style/tw';
 import type { ElementProps } from '../for-elements';
 import { untilDrawable } from '../first-drawing';

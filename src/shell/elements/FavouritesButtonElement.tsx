@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
 import { createMemoryRouter } from '../../browser/router';
 import { itemTypeOf, itemTypes } from '../../domain/activities/item-types';
-import type { KeptItem } from '../../state/favourite-changes';
-import type { HostElement, Settings } from '../../state/host';
+import type { KeptItem } from '../../state/favourites/favourite-changes';
+import type { HostElement, Settings } from '../../state/portal/host';
 import { tw } from '../../ui/style/tw';
 import { FavouriteButton } from '../../widgets/favourite-button/FavouriteButton';
 import type { ElementProps } from '../for-elements';

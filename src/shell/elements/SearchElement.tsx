@@ -2,15 +2,15 @@ import { Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { createMemoryRouter } from '../../browser/router';
 import { routePath, type Route } from '../../domain/navigation/routes';
 import { phraseOf, type SearchRoute } from '../../domain/search/search-route';
-import { usePlace } from '../../state/place';
+import { usePlace } from '../../state/navigation/place';
 import { tw } from '../../ui/style/tw';
 import { SearchBox } from '../../widgets/search-box/SearchBox';
 import type { ElementProps } from '../for-elements';
 import { untilDrawable } from '../first-drawing';
 import { Frame } from '../Frame';
 import { PageSkeleton } from '../PageSkeleton';
-import { lazyPart } from '../../state/lazy-part';
-import type { Settings } from '../../state/host';
+import { lazyPart } from '../../state/lazy/lazy-part';
+import type { Settings } from '../../state/portal/host';
 import { startPortal } from '../start-portal';
 
 // A box alone carries no table of screens.
@@ -33,7 +33,7 @@ async function prepareResults(
   try {
     // A page's own engine is opened where it is drawn.
     if (phrase && searchSource === undefined)
-      await (await import('../../state/search-ahead')).askSearchAhead({ phrase, catalogId, isWanted });
+      await (await import('../../state/search/search-ahead')).askSearchAhead({ phrase, catalogId, isWanted });
   } finally {
     await code;
   }

@@ -2,9 +2,9 @@ import { useAtomValue } from 'jotai';
 import type { Catalog } from '../../domain/catalog/catalog';
 import { withMarketplaces } from '../../domain/catalog/catalog';
 import { useText } from '../../i18n/text';
-import { useCatalogChange } from '../../state/catalog-change';
-import { useHost } from '../../state/host';
-import { portalAtom } from '../../state/runtime';
+import { useCatalogChange } from '../../state/catalog/catalog-change';
+import { useHost } from '../../state/portal/host';
+import { portalAtom } from '../../state/portal/runtime';
 import { tw } from '../../ui/style/tw';
 
 /** The catalogs and the marketplaces inside them, where the catalog at hand lets one change (R-HEADER-001, R-ROLE-032). */

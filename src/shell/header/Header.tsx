@@ -4,9 +4,9 @@ import { mayChangeCatalog } from '../../domain/catalog/catalog-change';
 import { menuOf } from '../../domain/session/menu';
 import { isUser } from '../../domain/session/viewer';
 import { useText } from '../../i18n/text';
-import { useHost } from '../../state/host';
-import { usePlace } from '../../state/place';
-import { sessionAtom } from '../../state/runtime';
+import { useHost } from '../../state/portal/host';
+import { usePlace } from '../../state/navigation/place';
+import { sessionAtom } from '../../state/portal/runtime';
 import { House, List, Search } from '../../ui/icons/navigation';
 import { tw } from '../../ui/style/tw';
 import { RouteLink } from '../../widgets/link/Link';
@@ -15,7 +15,7 @@ import { CatalogSelect } from './CatalogSelect';
 import { LanguageSelect } from './LanguageSelect';
 import { MenuButton } from './MenuButton';
 import { SignIn } from './SignIn';
-import { lazyPart } from '../../state/lazy-part';
+import { lazyPart } from '../../state/lazy/lazy-part';
 
 const BellButton = lazyPart(async () => (await import('./BellButton')).BellButton);
 

@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { cultures } from '../../i18n/cultures';
 import { cultureNames, type Culture } from '../../domain/session/culture';
 import { useText } from '../../i18n/text';
-import { chooseCulture, cultureAtom } from '../../state/runtime';
+import { chooseCulture, cultureAtom } from '../../state/portal/runtime';
 import { tw } from '../../ui/style/tw';
 
 /** The five languages by their own names, and the one that the host asked for; changes at once and is remembered (R-HEADER-006, A-147). */

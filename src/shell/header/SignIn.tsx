@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/text';
-import { useHost } from '../../state/host';
-import { usePlace } from '../../state/place';
-import { loginHref, requestLogin } from '../../state/login';
+import { useHost } from '../../state/portal/host';
+import { usePlace } from '../../state/navigation/place';
+import { loginHref, requestLogin } from '../../state/session/login';
 import { buttonClass } from '../../ui/button/Button';
 
 /** The way to sign in: a real address that comes back here (R-OTHER-039, A-157). */

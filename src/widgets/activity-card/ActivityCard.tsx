@@ -9,7 +9,7 @@ import { defaultPictureNumber } from '../../domain/media/default-picture';
 import { plainText } from '../../domain/text/plain-text';
 import type { TextKey } from '../../domain/text-key';
 import { useText } from '../../i18n/text';
-import { drawnAddress } from '../../state/drawn-address';
+import { drawnAddress } from '../../state/catalog/drawn-address';
 import { Picture } from '../../ui/picture/Picture';
 import { tw } from '../../ui/style/tw';
 import { cardFrame, cardLooks, titleLines, type CardShape, stretched } from './card-looks';

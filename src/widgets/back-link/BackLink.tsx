@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import type { Route } from '../../domain/navigation/routes';
 import { useText } from '../../i18n/text';
-import { useHost, type Host } from '../../state/host';
-import { follow, hrefOf } from '../../state/navigation';
+import { useHost, type Host } from '../../state/portal/host';
+import { follow, hrefOf } from '../../state/navigation/navigation';
 import { ArrowLeft } from '../../ui/icons/arrows';
 import { tw } from '../../ui/style/tw';
 

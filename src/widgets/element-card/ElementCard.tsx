@@ -7,7 +7,7 @@ import { elementLabel } from '../../domain/custom-elements/element-labels';
 import { internalLinkTarget } from '../../domain/navigation/internal-link';
 import { lengthInWords } from '../../domain/media/media-length';
 import { useText } from '../../i18n/text';
-import type { Images } from '../../state/images';
+import type { Images } from '../../state/catalog/images';
 import { elementIcons } from '../../ui/icons/element-icons';
 import { tw } from '../../ui/style/tw';
 import { ActivityCard, displayOf } from '../activity-card/ActivityCard';

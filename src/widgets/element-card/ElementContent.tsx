@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { type CustomElement } from '../../domain/custom-elements/custom-element';
 import { typesToFetch } from '../../domain/custom-elements/fetched-types';
-import { elementContent, useElementContent, type ElementContent } from '../../state/custom-elements';
+import { elementContent, useElementContent, type ElementContent } from '../../state/home/custom-elements';
 
 interface Props<Rest extends object> {
   visible: readonly CustomElement[];

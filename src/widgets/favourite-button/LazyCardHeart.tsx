@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { HomeItem } from '../../domain/home/home-item';
-import { lazyPart } from '../../state/lazy-part';
+import { lazyPart } from '../../state/lazy/lazy-part';
 
 const CardHeart = lazyPart(async () => (await import('./CardHeart')).CardHeart);
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import type { ResultItem } from '../../domain/search/result-item';
-import { lazyPart } from '../../state/lazy-part';
+import { lazyPart } from '../../state/lazy/lazy-part';
 
 const ResultHeart = lazyPart(async () => (await import('./ResultHeart')).ResultHeart);
 

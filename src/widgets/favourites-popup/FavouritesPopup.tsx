@@ -5,9 +5,9 @@ import {
   type Selection,
 } from '../../domain/favourites/staged-selection';
 import { useText } from '../../i18n/text';
-import { saveSelection, useIsPending, type KeptItem } from '../../state/favourite-changes';
-import { useHost } from '../../state/host';
-import { useSavedSelection } from '../../state/saved-selection';
+import { saveSelection, useIsPending, type KeptItem } from '../../state/favourites/favourite-changes';
+import { useHost } from '../../state/portal/host';
+import { useSavedSelection } from '../../state/favourites/saved-selection';
 import { Button } from '../../ui/button/Button';
 import { Popover, type Anchor } from '../../ui/popover/Popover';
 import { tw } from '../../ui/style/tw';
@@ -16,7 +16,7 @@ import { ListChoices } from './ListChoices';
 import { NewListDialog } from './NewListDialog';
 import { PopupNotice } from './PopupNotice';
 
-export { prepareOwnLists } from '../../state/lists';
+export { prepareOwnLists } from '../../state/lists/lists';
 
 interface FavouritesPopupProps {
   item: KeptItem;

@@ -1,8 +1,8 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useText } from '../../i18n/text';
-import { useDraft } from '../../state/draft';
-import { sendFeedback } from '../../state/feedback';
-import { useHost } from '../../state/host';
+import { useDraft } from '../../state/session/draft';
+import { sendFeedback } from '../../state/notifications/feedback';
+import { useHost } from '../../state/portal/host';
 import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { TextField } from '../../ui/field/TextField';

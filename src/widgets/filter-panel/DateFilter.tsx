@@ -1,14 +1,14 @@
 import { Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { readTypedDate } from '../../domain/dates/typed-date';
 import { useText } from '../../i18n/text';
-import { useDates } from '../../state/dates';
+import { useDates } from '../../state/catalog/dates';
 import { IconButton } from '../../ui/button/Button';
 import { X } from '../../ui/icons/status';
 import { CalendarDays } from '../../ui/icons/views';
 import { tw } from '../../ui/style/tw';
 import { useTyped } from '../typed/use-typed';
 import { fieldBox, fieldLabel } from './field-look';
-import { lazyPart } from '../../state/lazy-part';
+import { lazyPart } from '../../state/lazy/lazy-part';
 
 const DateChoice = lazyPart(async () => (await import('./DateChoice')).DateChoice);
 

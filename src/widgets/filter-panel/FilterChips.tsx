@@ -2,7 +2,7 @@ import { activeFilters, withoutFilter, type ActiveFilter } from '../../domain/se
 import { activeFilterCount } from '../../domain/search/filters/active-filter-count';
 import type { SearchChoices } from '../../domain/search/search-choices';
 import type { FilterState } from '../../domain/search/filters/tag-selection';
-import { useDates } from '../../state/dates';
+import { useDates } from '../../state/catalog/dates';
 import { useText, type Translate } from '../../i18n/text';
 import { X } from '../../ui/icons/status';
 import { tw } from '../../ui/style/tw';

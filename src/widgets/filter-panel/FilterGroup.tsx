@@ -8,7 +8,7 @@ import { ChevronDown } from '../../ui/icons/arrows';
 import { tw } from '../../ui/style/tw';
 import { labelText } from './filter-label';
 import { FilterOptions } from './FilterOptions';
-import { lazyPart } from '../../state/lazy-part';
+import { lazyPart } from '../../state/lazy/lazy-part';
 
 const ShowAllDialog = lazyPart(async () => (await import('./ShowAllDialog')).ShowAllDialog);
 

@@ -4,7 +4,7 @@ import type { FilterState } from '../../domain/search/filters/tag-selection';
 import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
 import { tw } from '../../ui/style/tw';
 import { FilterGroups } from './FilterGroups';
-import { lazyPart } from '../../state/lazy-part';
+import { lazyPart } from '../../state/lazy/lazy-part';
 
 const FieldFilters = lazyPart(async () => (await import('./FieldFilters')).FieldFilters);
 

@@ -1,5 +1,5 @@
 import { createElement, type ComponentPropsWithRef } from 'react';
-import { useHost } from '../../state/host';
+import { useHost } from '../../state/portal/host';
 
 type HeadingProps = ComponentPropsWithRef<'h2'> & {
   /** How many levels under the element's highest heading. */

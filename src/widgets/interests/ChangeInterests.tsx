@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import type { TextKey } from '../../domain/text-key';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/button/Button';
-import { lazyPart } from '../../state/lazy-part';
+import { lazyPart } from '../../state/lazy/lazy-part';
 
 const InterestsDialog = lazyPart(async () => (await import('./InterestsDialog')).InterestsDialog);
 

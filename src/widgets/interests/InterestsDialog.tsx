@@ -1,7 +1,7 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import type { InterestTag } from '../../domain/interests/interest-change';
 import { useText } from '../../i18n/text';
-import { saveInterests, useInterestTags } from '../../state/interests';
+import { saveInterests, useInterestTags } from '../../state/interests/interests';
 import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { CheckRow } from '../../ui/field/CheckRow';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { tellFailure } from '../../state/failures';
-import type { LazyModule } from '../../state/lazy-module';
+import { tellFailure } from '../../state/portal/failures';
+import type { LazyModule } from '../../state/lazy/lazy-module';
 import type { Anchor } from '../../ui/popover/Popover';
 
 /**

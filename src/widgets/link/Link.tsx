@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import type { ClickTarget } from '../../domain/navigation/click-target';
 import type { Route } from '../../domain/navigation/routes';
-import { useHost } from '../../state/host';
-import { follow, hrefOf, linkOf } from '../../state/navigation';
+import { useHost } from '../../state/portal/host';
+import { follow, hrefOf, linkOf } from '../../state/navigation/navigation';
 import { isPlainPress } from './plain-press';
 
 type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel' | 'onClick'> & {

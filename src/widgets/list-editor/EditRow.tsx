@@ -1,7 +1,7 @@
 import { defaultPictureNumber } from '../../domain/media/default-picture';
 import { isRemovable, type ListRow } from '../../domain/lists/list-row';
 import { useText } from '../../i18n/text';
-import { drawnAddress } from '../../state/drawn-address';
+import { drawnAddress } from '../../state/catalog/drawn-address';
 import { IconButton } from '../../ui/button/Button';
 import { Trash2 } from '../../ui/icons/editing';
 import { Picture } from '../../ui/picture/Picture';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dragStart } from '../../domain/gestures';
 import { useText } from '../../i18n/text';
-import type { ListRow } from '../../state/list-rows';
+import type { ListRow } from '../../state/lists/list-rows';
 import { Button } from '../../ui/button/Button';
 import { LiveRegion } from '../../ui/live/LiveRegion';
 import { Sortable, SortableItem } from '../../ui/sortable/Sortable';

@@ -1,10 +1,10 @@
 import { useState, type SyntheticEvent } from 'react';
 import type { ListInfo } from '../../domain/lists/list';
 import { useText } from '../../i18n/text';
-import { useHost } from '../../state/host';
-import { saveListEdit, useIsListPending } from '../../state/list-changes';
-import { deleteListSoon } from '../../state/list-deletion';
-import { useListRows } from '../../state/lists';
+import { useHost } from '../../state/portal/host';
+import { saveListEdit, useIsListPending } from '../../state/lists/list-changes';
+import { deleteListSoon } from '../../state/lists/list-deletion';
+import { useListRows } from '../../state/lists/lists';
 import { Button, IconButton } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { TextField } from '../../ui/field/TextField';

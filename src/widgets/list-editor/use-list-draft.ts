@@ -3,10 +3,10 @@ import { editListStep } from '../../domain/measures';
 import type { ListInfo } from '../../domain/lists/list';
 import { isNameGiven } from '../../domain/lists/list-name';
 import { movedRow } from '../../domain/lists/list-edit';
-import { useDraft } from '../../state/draft';
-import type { ListEdit } from '../../state/list-changes';
-import type { ListRow } from '../../state/list-rows';
-import type { Fetched } from '../../state/lists';
+import { useDraft } from '../../state/session/draft';
+import type { ListEdit } from '../../state/lists/list-changes';
+import type { ListRow } from '../../state/lists/list-rows';
+import type { Fetched } from '../../state/lists/lists';
 
 type Rows = readonly ListRow[];
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { TextKey } from '../../domain/text-key';
 import { useText } from '../../i18n/text';
-import { useHost } from '../../state/host';
-import { loginHref, requestListsLogin, requestLogin } from '../../state/login';
+import { useHost } from '../../state/portal/host';
+import { loginHref, requestListsLogin, requestLogin } from '../../state/session/login';
 import { buttonClass } from '../../ui/button/Button';
 import { StateCard } from '../../ui/state-card/StateCard';
 

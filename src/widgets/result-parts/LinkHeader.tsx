@@ -1,4 +1,4 @@
-import { useLinkElement } from '../../state/link-element';
+import { useLinkElement } from '../../state/home/link-element';
 import type { LayoutProps } from './LayoutIcons';
 import { ScreenHead } from './ScreenHead';
 

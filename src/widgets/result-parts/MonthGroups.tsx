@@ -2,7 +2,7 @@ import { useId, useMemo, type ReactNode } from 'react';
 import { calendarGroups } from '../../domain/dates/calendar-groups';
 import { readWireDate } from '../../domain/dates/wire-date';
 import { useText } from '../../i18n/text';
-import { useApi } from '../../state/api';
+import { useApi } from '../../state/portal/api';
 import { tw } from '../../ui/style/tw';
 import { Heading } from '../heading/Heading';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text';
-import type { SearchResults } from '../../state/search-results';
+import type { SearchResults } from '../../state/search/search-results';
 import { Button } from '../../ui/button/Button';
 import { tw } from '../../ui/style/tw';
 import { useFocusRescue } from '../list-parts/use-focus-rescue';

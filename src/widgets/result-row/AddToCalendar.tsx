@@ -2,10 +2,10 @@ import type { ResultItem } from '../../domain/search/result-item';
 import { clickTarget } from '../../domain/navigation/click-target';
 import { pageAddress } from '../../browser/page';
 import { useText } from '../../i18n/text';
-import { useApi } from '../../state/api';
-import { tellFailure } from '../../state/failures';
-import { useHost } from '../../state/host';
-import { linkOf } from '../../state/navigation';
+import { useApi } from '../../state/portal/api';
+import { tellFailure } from '../../state/portal/failures';
+import { useHost } from '../../state/portal/host';
+import { linkOf } from '../../state/navigation/navigation';
 import { CalendarPlus } from '../../ui/icons/results';
 import { tw } from '../../ui/style/tw';
 
@@ -22,7 +22,7 @@ export function AddToCalendar({ item }: { item: ResultItem }) {
   const save = async () => {
     const href = linkOf(host, clickTarget(item))?.href;
     try {
-      const { saveCalendarFile } = await import('../../state/calendar-file');
+      const { saveCalendarFile } = await import('../../state/activities/calendar-file');
       saveCalendarFile(item, { timeZone, href: href && new URL(href, pageAddress()).href });
     } catch (error) {
       tellFailure('notify', error);

@@ -2,7 +2,7 @@ import { itemTypeLabels } from '../../domain/activities/item-type-labels';
 import { defaultPictureNumber } from '../../domain/media/default-picture';
 import type { Suggestion } from '../../domain/search/result-item';
 import { useText } from '../../i18n/text';
-import { drawnAddress } from '../../state/drawn-address';
+import { drawnAddress } from '../../state/catalog/drawn-address';
 import { Picture } from '../../ui/picture/Picture';
 import { ComboPanel } from '../../ui/popover/ComboPanel';
 import type { ComboPanelProps } from '../../ui/popover/combo-option';

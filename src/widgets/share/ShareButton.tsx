@@ -4,7 +4,7 @@ import { useText } from '../../i18n/text';
 import { Button } from '../../ui/button/Button';
 import { Share2 } from '../../ui/icons/sharing';
 import type { SharedPicture } from './ShareDialog';
-import { lazyPart } from '../../state/lazy-part';
+import { lazyPart } from '../../state/lazy/lazy-part';
 
 const ShareDialog = lazyPart(async () => (await import('./ShareDialog')).ShareDialog);
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { ReportMisfit } from '../../../src/api/answers/misfit';
 import type { ScopedApi } from '../../../src/api/search/suggestions';
 import { noChoices, type SearchChoices } from '../../../src/domain/search/search-choices';
-import { openSearchEngine } from '../../../src/state/search-engine';
+import { openSearchEngine } from '../../../src/state/search/search-engine';
 import { openEngine, type Entry } from '../an-engine';
 
 const records: Entry[] = Array.from({ length: 30 }, (_, at) => ({

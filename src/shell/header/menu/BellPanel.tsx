@@ -1,5 +1,5 @@
 import { useText } from '../../../i18n/text';
-import type { BellMessage } from '../../../state/bell';
+import type { BellMessage } from '../../../state/notifications/bell';
 import { Popover, type Anchor } from '../../../ui/popover/Popover';
 import { tw } from '../../../ui/style/tw';
 import { TargetLink } from '../../../widgets/link/Link';

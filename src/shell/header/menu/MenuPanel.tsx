@@ -5,15 +5,15 @@ import type { Route } from '../../../domain/navigation/routes';
 import type { Menu } from '../../../domain/session/menu';
 import { overviewsOf } from '../../../domain/session/overviews';
 import { useText } from '../../../i18n/text';
-import { useHost } from '../../../state/host';
-import { loginHref, requestLogin } from '../../../state/login';
-import { sessionAtom } from '../../../state/runtime';
+import { useHost } from '../../../state/portal/host';
+import { loginHref, requestLogin } from '../../../state/session/login';
+import { sessionAtom } from '../../../state/portal/runtime';
 import { Popover, type Anchor } from '../../../ui/popover/Popover';
 import { tw } from '../../../ui/style/tw';
 import { RouteLink, TargetLink } from '../../../widgets/link/Link';
 import { LanguageSelect } from '../LanguageSelect';
 import { menuRow } from './menu-look';
-import { lazyPart } from '../../../state/lazy-part';
+import { lazyPart } from '../../../state/lazy/lazy-part';
 
 const FeedbackDialog = lazyPart(
   async () => (await import('../../../widgets/feedback/FeedbackDialog')).FeedbackDialog,

@@ -1,0 +1,24 @@
+import { useAtomValue } from 'jotai';
+import { useMemo } from 'react';
+import { dateText } from '../../domain/dates/date-text';
+import { readWireDate } from '../../domain/dates/wire-date';
+import { useApi } from '../portal/api';
+import { cultureAtom } from '../portal/runtime';
+
+/** Dates of the wire as people here write them, in the portal's time zone (O-16, R-CONST-009, R-CONST-010). */
+export function useDates() {
+  const culture = useAtomValue(cultureAtom);
+  const { timeZone } = useApi();
+  return useMemo(() => {
+    const formatDate = (wire: string | undefined): string | undefined => {
+      const day = wire === undefined ? undefined : readWireDate(wire, timeZone);
+      return day && dateText(day, culture, timeZone);
+    };
+    /** One day, or the first and the last of several; nothing when there is no date. */
+    const formatPeriod = (first: string | undefined, last: string | undefined): string | undefined => {
+      const [from, to] = [formatDate(first), formatDate(last)];
+      return from !== undefined && to !== undefined && from !== to ? `${from} – ${to}` : (from ?? to);
+    };
+    return { formatDate, formatPeriod };
+  }, [culture, timeZone]);
+}

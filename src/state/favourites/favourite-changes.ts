@@ -1,0 +1,154 @@
+import { atom, useAtomValue } from 'jotai';
+import { addFavourite, addToLists, deleteFavourite, removeFromList } from '../../api/favourites/favourites';
+import { favouriteKey, type Favourite, type FavouriteSubject } from '../../domain/favourites/favourite';
+import {
+  selectionChange,
+  withListSelected,
+  type Selection,
+  type SelectionChange,
+} from '../../domain/favourites/staged-selection';
+import { currentApi } from '../portal/api';
+import { isListDeleted } from '../lists/deleted-lists';
+import { tellFailure } from '../portal/failures';
+import { knownFavourite, learnFavourites, readFavourites, settle } from './favourites';
+import type { HostElement } from '../portal/host';
+import { store } from '../portal/portal';
+
+/** An item as it is kept: with the name that stays when it has left the catalog (R-API-039). */
+export type KeptItem = FavouriteSubject & { originalName: string };
+
+type Announcer = Pick<HostElement, 'emit'>;
+
+const pendingAtom = atom<ReadonlySet<string>>(new Set<string>());
+
+/** True while a change of the item is on its way (R-FAVPOP-014). */
+export const useIsPending = (item: FavouriteSubject): boolean =>
+  useAtomValue(pendingAtom).has(favouriteKey(item));
+
+/** The ticks as they are saved; an item of which nothing is known was not kept. */
+export function selectionOf(favourite: Favourite | undefined): Selection {
+  return { isFavourite: favourite?.isFavourite ?? false, lists: favourite?.selectedLists ?? [] };
+}
+
+/**
+ * Saves what was ticked: only the differences are sent. The change shows at once; when the server refuses, the truth is
+ * read again and the person is told. True when all of it was saved (R-FAV-008, A-096, O-7, O-15).
+ */
+export function saveSelection(host: Announcer, item: KeptItem, staged: Selection): Promise<boolean> {
+  return change(host, item, { saved: selectionOf(knownFavourite(item)), staged });
+}
+
+/**
+ * Lets an item go that can only be let go: from the favourites, and from the own list that it is shown in (R-FAV-005,
+ * R-FAV-006, R-FAV-020).
+ */
+export function removeFavourite(host: Announcer, item: KeptItem, ownedListId?: string): Promise<boolean> {
+  const known = selectionOf(knownFavourite(item));
+  const lists = known.lists.filter((id) => id !== ownedListId);
+  // It is shown there, so it is in there, whatever an older look-up said.
+  const saved =
+    ownedListId === undefined
+      ? { isFavourite: true, lists }
+      : { isFavourite: known.isFavourite, lists: [...lists, ownedListId] };
+  return change(host, item, { saved, staged: { isFavourite: false, lists } });
+}
+
+/** Takes an item out of an own list, or out of the favourites where no list is named (R-ROLE-017, R-OTHER-053). */
+export function takeOut(host: Announcer, item: KeptItem, listId?: string): Promise<boolean> {
+  return move(host, item, (isIn) => withMembership(item, { isIn: !isIn, listId }));
+}
+
+/** Puts an item back to where it was taken from. */
+export function putIn(host: Announcer, item: KeptItem, listId?: string): Promise<boolean> {
+  return move(host, item, (isIn) => withMembership(item, { isIn, listId }));
+}
+
+const move = (host: Announcer, item: KeptItem, at: (isDone: boolean) => Selection): Promise<boolean> =>
+  change(host, item, { saved: at(false), staged: at(true) });
+
+/** What is known of an item, but for the one list that it is surely in, or not. */
+function withMembership(item: KeptItem, { isIn, listId }: { isIn: boolean; listId: string | undefined }) {
+  const known = selectionOf(knownFavourite(item));
+  return listId === undefined ? { ...known, isFavourite: isIn } : withListSelected(known, listId, isIn);
+}
+
+interface Step {
+  saved: Selection;
+  staged: Selection;
+}
+
+async function change(host: Announcer, item: KeptItem, { saved, staged: wanted }: Step): Promise<boolean> {
+  const key = favouriteKey(item);
+  const staged = withoutDeleted(saved, wanted);
+  const difference = selectionChange(saved, staged);
+  if (store.get(pendingAtom).has(key)) return false;
+  if (isNothing(difference)) return true;
+  store.set(pendingAtom, (pending) => new Set([...pending, key]));
+  const isKnown = knownFavourite(item) !== undefined;
+  const shown = kept(item, staged);
+  learnFavourites([shown]);
+  const isSaved = await sent(item, difference);
+  // What was learnt meanwhile may tell how it was before, or of another change.
+  const isAlone = knownFavourite(item) === shown;
+  if (!isSaved || !isKnown || !isAlone) await readTruth(item, isSaved ? staged : saved);
+  store.set(pendingAtom, (pending) => new Set([...pending].filter((one) => one !== key)));
+  announce(host, item);
+  return isSaved;
+}
+
+/** Whether a deleted list holds the item is not changed any more. */
+function withoutDeleted(saved: Selection, staged: Selection): Selection {
+  const lists = [
+    ...staged.lists.filter((id) => !isListDeleted(id)),
+    ...saved.lists.filter((id) => isListDeleted(id)),
+  ];
+  return { ...staged, lists };
+}
+
+const isNothing = ({ favourite, addToLists: added, removeFromLists: removed }: SelectionChange): boolean =>
+  favourite === undefined && added.length === 0 && removed.length === 0;
+
+const kept = (item: KeptItem, { isFavourite, lists }: Selection): Favourite => ({
+  elementId: item.elementId,
+  type: item.type,
+  originalName: item.originalName,
+  isFavourite,
+  selectedLists: lists,
+});
+
+async function sent(item: KeptItem, difference: SelectionChange): Promise<boolean> {
+  try {
+    await send(item, difference);
+    return true;
+  } catch (error) {
+    tellFailure('notify', error);
+    return false;
+  }
+}
+
+/** One call after the other, so that the first refusal stops the rest. */
+async function send(item: KeptItem, change: SelectionChange): Promise<void> {
+  const api = currentApi();
+  if (change.favourite === true) await addFavourite(api, item);
+  if (change.favourite === false) await deleteFavourite(api, item);
+  if (change.addToLists.length > 0) await addToLists(api, item, change.addToLists);
+  for (const listId of change.removeFromLists) await removeFromList(api, item, listId);
+}
+
+/** After a refusal the server says what holds; when it cannot, what held before does (O-15). */
+async function readTruth(item: KeptItem, saved: Selection): Promise<void> {
+  try {
+    await readFavourites([item]);
+  } catch (error) {
+    learnFavourites([kept(item, saved)]);
+    tellFailure('log', error);
+  }
+}
+
+/** The final state, for the page and for the other tabs (R-FAV-003, A-100, O-7). */
+function announce(host: Announcer, item: KeptItem): void {
+  const final = kept(item, selectionOf(knownFavourite(item)));
+  const { elementId, type, isFavourite, selectedLists } = final;
+  host.emit('lp-favourite-change', { elementId, type, isFavourite, lists: selectedLists });
+  settle(final);
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import type { FavouriteSubject } from '../../domain/favourites/favourite';
+import type { Selection } from '../../domain/favourites/staged-selection';
+import { tellFailure } from '../portal/failures';
+import { selectionOf } from './favourite-changes';
+import { readFavourites, useFavourite } from './favourites';
+
+/** What is saved of an item; nothing may be ticked before that is known, or OK would send wrong differences. */
+export type SavedSelection =
+  { state: 'loading' } | { state: 'failed'; retry: () => void } | { state: 'ready'; selection: Selection };
+
+/** The saved ticks of an item, asked for when its look-up has not answered. */
+export function useSavedSelection({ elementId, type }: FavouriteSubject): SavedSelection {
+  const favourite = useFavourite({ elementId, type });
+  const [hasFailed, setHasFailed] = useState(false);
+  const isMissing = favourite === undefined && !hasFailed;
+  useEffect(() => {
+    if (!isMissing) return;
+    readFavourites([{ elementId, type }]).catch((error: unknown) => {
+      tellFailure('log', error);
+      setHasFailed(true);
+    });
+  }, [isMissing, elementId, type]);
+  if (favourite) return { state: 'ready', selection: selectionOf(favourite) };
+  return hasFailed ? { state: 'failed', retry: () => setHasFailed(false) } : { state: 'loading' };
+}

@@ -1,0 +1,123 @@
+import { useAtomValue } from 'jotai';
+import { savedOrder, saveOrder } from '../../api/host/custom-order';
+import type { HomeBlock } from '../../domain/home/home-block';
+import {
+  arranged,
+  orderEntries,
+  withUnseen,
+  type ArrangedElement,
+} from '../../domain/custom-elements/saved-order';
+import type { CustomElement } from '../../domain/custom-elements/custom-element';
+import type { OrderEntry } from '../../domain/custom-elements/saved-order';
+import { currentApi } from '../portal/api';
+import { useAsked } from '../portal/asking';
+import { tellFailure } from '../portal/failures';
+import { store } from '../portal/portal';
+import { queryClient } from '../portal/query-client';
+import { sessionAtom } from '../portal/runtime';
+
+/** A list's elements as this user arranged them; 'failed' while the saved order has not been read. */
+export type Arrangement =
+  | { state: 'loading' }
+  | { state: 'failed'; isRetrying: boolean; retry: () => void }
+  | { state: 'ready'; elements: readonly ArrangedElement[] };
+
+type List = Pick<HomeBlock, 'id'>;
+
+/** The elements of an editable list in the order of this user, hidden ones marked and last (R-ORDER-004..007). */
+export function useArrangement(list: List, elements: readonly CustomElement[]): Arrangement {
+  useAtomValue(sessionAtom);
+  const query = useAsked<readonly OrderEntry[]>({ ...queryOf(list), meta: { onFailure: 'notify' } });
+  if (query.data !== undefined) return { state: 'ready', elements: arranged(elements, query.data) };
+  if (query.errorUpdateCount === 0) return { state: 'loading' };
+  return { state: 'failed', isRetrying: query.isFetching, retry: () => void query.refetch() };
+}
+
+/** The same whatever the language: an order has no words of its own. */
+function queryOf(list: List) {
+  const owner = { componentId: list.id, userId: store.get(sessionAtom).userId ?? 'anonymous' };
+  return {
+    queryKey: ['arrangement', owner.componentId, owner.userId],
+    queryFn: ({ signal }: { signal: AbortSignal }) => savedOrder(currentApi(), owner, signal),
+    owner,
+  };
+}
+
+interface Saving {
+  /** What the server is known to have. */
+  saved: readonly OrderEntry[];
+  /** What is to be sent next; a newer one takes its place. */
+  next: readonly OrderEntry[] | undefined;
+  /** To call when the server refuses the changes that it has not confirmed. */
+  onRefused: (() => void)[];
+}
+
+interface Change {
+  /** Makes the new arrangement of the current one. */
+  change: (now: readonly ArrangedElement[]) => readonly ArrangedElement[];
+  /** Called when the server refuses, before the notification about it. */
+  onRefused?: () => void;
+}
+
+const savings = new Map<string, Saving>();
+
+/**
+ * Shows an arrangement at once and saves it, one call after the other, so that the last one stays; when the server
+ * refuses, the old order comes back and the order is read again (R-ORDER-002, R-ORDER-003, R-ORDER-008, O-15). Without a
+ * saved order that has been read it changes nothing, since it would overwrite that order with a guess.
+ */
+export async function arrange(
+  list: List,
+  elements: readonly CustomElement[],
+  { change, onRefused = () => {} }: Change,
+): Promise<void> {
+  const { queryKey } = queryOf(list);
+  const saved = queryClient.getQueryData<readonly OrderEntry[]>(queryKey);
+  if (saved === undefined) return;
+  const key = queryKey.join('/');
+  // Two presses may come before the first is rendered: each changes what the one before made.
+  const entries = withUnseen(orderEntries(change(arranged(elements, saved))), saved);
+  // An order that is being read is older than this change.
+  void queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData<readonly OrderEntry[]>(queryKey, entries);
+  const running = savings.get(key);
+  if (running) {
+    running.next = entries;
+    running.onRefused.push(onRefused);
+    return;
+  }
+  const saving: Saving = { saved, next: entries, onRefused: [onRefused] };
+  savings.set(key, saving);
+  try {
+    await sendAll(list, saving);
+  } catch (error) {
+    queryClient.setQueryData<readonly OrderEntry[]>(queryKey, saving.saved);
+    for (const refused of saving.onRefused) refused();
+    savings.delete(key);
+    tellFailure('notify', error);
+    return readAgain(list);
+  }
+  savings.delete(key);
+}
+
+async function sendAll(list: List, saving: Saving): Promise<void> {
+  const { owner } = queryOf(list);
+  while (saving.next) {
+    const sent = saving.next;
+    const confirmed = saving.onRefused.length;
+    saving.next = undefined;
+    await saveOrder(currentApi(), owner, sent);
+    saving.saved = sent;
+    saving.onRefused.splice(0, confirmed);
+  }
+}
+
+/** After a refusal the server says what holds; when it cannot, what held before does (O-15). */
+async function readAgain(list: List): Promise<void> {
+  const { queryKey, queryFn } = queryOf(list);
+  try {
+    await queryClient.query({ queryKey, queryFn, staleTime: 0, retry: false });
+  } catch (error) {
+    tellFailure('log', error);
+  }
+}

@@ -1,0 +1,38 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useMemo } from 'react';
+import { readBlock } from '../../api/host/block-configuration';
+import type { Catalog } from '../../domain/catalog/catalog';
+import { chosenBlocks } from '../../domain/home/chosen-blocks';
+import type { HomeBlock } from '../../domain/home/home-block';
+import { visibleBlocks } from '../../domain/home/visible-blocks';
+import { viewerOf } from '../../domain/session/viewer';
+import { useHost } from '../portal/host';
+import { addProblems, sessionAtom } from '../portal/runtime';
+
+/** The blocks of the catalog at hand; one that does not fit is named to the page and left out (O-11). */
+export function useBlocks(): readonly HomeBlock[] {
+  const { catalog } = useHost();
+  const { blocks, problems } = useMemo(() => readBlocks(catalog), [catalog]);
+  useEffect(() => addProblems(problems), [problems]);
+  return blocks;
+}
+
+/** Those of them that home shows to this visitor (R-HOME-001, A-158). */
+export function useHomeBlocks(): readonly HomeBlock[] {
+  const { settings } = useHost();
+  const viewer = viewerOf(useAtomValue(sessionAtom));
+  return visibleBlocks(chosenBlocks(useBlocks(), settings.blocks), viewer);
+}
+
+function readBlocks({ id, components }: Catalog): { blocks: HomeBlock[]; problems: string[] } {
+  const read = components.map((component, index) =>
+    readBlock(component, `config.catalogs[id ${id}].components[${index}]`, tellSoon),
+  );
+  return {
+    blocks: read.flatMap(({ block }) => block ?? []),
+    problems: read.flatMap(({ problems }) => problems),
+  };
+}
+
+/** Elements are read while their block is drawn, when nothing else may change. */
+const tellSoon = (problems: readonly string[]) => queueMicrotask(() => addProblems(problems));

@@ -1,0 +1,128 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai';
+import { filteredActivities } from '../../api/activities/my-activities';
+import type { Api } from '../../api/http/api';
+import { comesWhole, isPaged } from '../../domain/home/content-rules';
+import { blockDataKey, type HomeBlock } from '../../domain/home/home-block';
+import type { HomeItem } from '../../domain/home/home-item';
+import { itemKey } from '../../domain/home/item-key';
+import { hasMoreAfter } from '../../domain/see-all/paging';
+import { localPage } from '../../domain/see-all/local-page';
+import { firstPage, pageSize } from '../../domain/limits';
+import type { SearchChoices } from '../../domain/search/search-choices';
+import { activitiesQuery } from '../../domain/search/search-request';
+import { useApi } from '../portal/api';
+import { useAskedPages } from '../portal/asking-pages';
+import { contentQuery, inputOf, type Load, type LoadedItems, type LoadInput } from './content';
+import type { OnFailure } from '../portal/failures';
+import { useHost } from '../portal/host';
+import { pagedOf, type Paged } from '../portal/paged';
+import { queryClient } from '../portal/query-client';
+import { cultureAtom, sessionAtom } from '../portal/runtime';
+
+/** All that a block has, page by page (R-SEEALL-023, R-SEEALL-024, O-1, O-2). */
+export type ItemPages = Paged<HomeItem>;
+
+type PageInput = Pick<LoadInput, 'page' | 'size' | 'kept' | 'signal'>;
+
+/** What is asked page by page, and for whom. */
+export interface PagedQuestion {
+  key: readonly string[];
+  /** Cards of the same subject stand in while this one's are on their way; without a subject none do. */
+  subject?: string;
+  load: (input: PageInput) => Promise<LoadedItems>;
+  isPaged: boolean;
+  /** Content getters tell the person when they fail, unless said otherwise (R-ERROR-007). */
+  onFailure?: OnFailure;
+}
+
+type Pages = InfiniteData<LoadedItems, PageParam>;
+type PageParam = Pick<LoadInput, 'page' | 'kept'>;
+
+/** The pages as the query client asks for them: the first is 0, and each show more asks for the next (R-SEEALL-023, R-SEEALL-024). */
+export function pagesOptions({
+  key,
+  subject = '',
+  load,
+  isPaged: mayGoOn,
+  onFailure = 'notify',
+}: PagedQuestion) {
+  return {
+    queryKey: ['content', 'all', subject, ...key] as const,
+    queryFn: ({ pageParam, signal }: { pageParam: PageParam; signal: AbortSignal }) =>
+      load({ ...pageParam, size: pageSize, signal }),
+    initialPageParam: { page: firstPage, kept: noItems },
+    getNextPageParam: (last: LoadedItems, pages: readonly LoadedItems[], { page }: PageParam) =>
+      last.hasMore && mayGoOn && bringsNew(pages)
+        ? { page: page + 1, kept: last.kept ?? noItems }
+        : undefined,
+    placeholderData: (previous: Pages | undefined, last?: { queryKey: readonly string[] }) =>
+      subject !== '' && last?.queryKey[2] === subject ? previous : undefined,
+    meta: { onFailure },
+  };
+}
+
+/** A server that takes no page answers the same again: its last page brings nothing, and the next would not either. */
+function bringsNew(pages: readonly LoadedItems[]): boolean {
+  const last = pages.at(-1)?.items ?? [];
+  const before = new Set(pages.slice(0, -1).flatMap(({ items }) => items.map(itemKey)));
+  return last.length === 0 || last.some((item) => !before.has(itemKey(item)));
+}
+
+/** All items of a block, by the block's own call. */
+export function useBlockPages(block: HomeBlock, load: Load): ItemPages {
+  const api = useApi();
+  const [catalogId = '', culture = '', userId = ''] = useAsker();
+  const source = { block, load, for: { api, catalogId, culture, userId } };
+  return pagedOf(useAskedPages(blockPagesOptions(source)));
+}
+
+interface BlockSource {
+  block: HomeBlock;
+  load: Load;
+  for: { api: Api; catalogId: string; culture: string; userId: string };
+}
+
+/** The pages of a block. A list that comes whole is fetched once for home and see-all, and paged here. */
+export function blockPagesOptions({ block, load, for: asker }: BlockSource) {
+  const { api, catalogId, culture, userId } = asker;
+  const isWhole = comesWhole(block.contentType);
+  const whole = contentQuery(block, load, asker);
+  const pageOfWhole = async ({ page, size }: PageInput): Promise<LoadedItems> => {
+    const { items } = await queryClient.query(whole);
+    return isPaged(block.contentType) ? localPage(items, { page, size }) : { items, hasMore: false };
+  };
+  return pagesOptions({
+    key: [blockDataKey(block), catalogId, culture, userId],
+    load: isWhole ? pageOfWhole : (page) => load(api, { ...inputOf(block, catalogId), ...page }),
+    isPaged: isPaged(block.contentType),
+    // The shared query reports its failure itself.
+    ...(isWhole ? { onFailure: 'log' as const } : {}),
+  });
+}
+
+/** The person's activities, filtered; another filter keeps the old cards, another text does not (R-BLOCKLOAD-015, O-2). */
+export function useActivityPages(choices: SearchChoices): ItemPages {
+  const api = useApi();
+  const asker = useAsker();
+  const filters = new URLSearchParams(activitiesQuery(choices)).toString();
+  const question: PagedQuestion = {
+    key: [filters],
+    subject: ['MyActivities', ...asker, choices.activitiesText].join('\n'),
+    load: async ({ page, size, signal }) => {
+      const { items, received } = await filteredActivities(api, { choices, page, size }, signal);
+      return { items, hasMore: hasMoreAfter(received, size) };
+    },
+    isPaged: true,
+  };
+  return pagedOf(useAskedPages(pagesOptions(question)));
+}
+
+function useAsker(): string[] {
+  const { catalog } = useHost();
+  const culture = useAtomValue(cultureAtom);
+  const { userId = 'anonymous' } = useAtomValue(sessionAtom);
+  return [catalog.id, culture, userId];
+}
+
+const noItems: readonly HomeItem[] = [];

@@ -1,0 +1,95 @@
+import { useAtomValue } from 'jotai';
+import type { Api } from '../../api/http/api';
+import { blockDataKey, type ChannelSource, type HomeBlock } from '../../domain/home/home-block';
+import { uniqueItems } from '../../domain/home/item-key';
+import type { HomeItem } from '../../domain/home/home-item';
+import { firstPage, pageSize } from '../../domain/limits';
+import { useApi } from '../portal/api';
+import { useAsked } from '../portal/asking';
+import { useHost } from '../portal/host';
+import { useIsNear } from './near';
+import { cultureAtom, sessionAtom } from '../portal/runtime';
+
+/** The items of a block: none without `ready`, since an unfinished list is no list (R-ENTITY-012). */
+export type BlockContent =
+  | { state: 'loading' }
+  | { state: 'failed'; retry: () => void }
+  | { state: 'ready'; items: readonly HomeItem[]; hasMore: boolean };
+
+/** One page of a block's items, and what it leaves to the next. */
+export interface LoadedItems {
+  items: readonly HomeItem[];
+  hasMore: boolean;
+  /** Items that came and did not fit; the next page starts with them (A-040). */
+  kept?: readonly HomeItem[];
+}
+
+/** What a block's call needs beside the portal itself. */
+export interface LoadInput {
+  catalogId: string;
+  channelSource: ChannelSource;
+  page: number;
+  size: number;
+  /** What the page before kept. */
+  kept: readonly HomeItem[];
+  signal: AbortSignal;
+}
+
+export type Load = (api: Api, input: LoadInput) => Promise<LoadedItems>;
+
+/**
+ * Loads a block's items. The call comes in as an argument, so that this floor needs to know no block. Two blocks of a
+ * type share their data (R-BLOCKLOAD-001, A-026); it is kept for the visit (A-051).
+ */
+export function useBlockContent(block: HomeBlock, load: Load): BlockContent {
+  const api = useApi();
+  const { catalog } = useHost();
+  const culture = useAtomValue(cultureAtom);
+  const { userId = 'anonymous' } = useAtomValue(sessionAtom);
+  const enabled = useIsNear();
+  const asked = contentQuery(block, load, { api, catalogId: catalog.id, culture, userId });
+  return contentOf(useAsked({ ...asked, enabled }));
+}
+
+interface Asker {
+  api: Api;
+  catalogId: string;
+  culture: string;
+  userId: string;
+}
+
+/** The first page of a block's items as a query. */
+export function contentQuery(block: HomeBlock, load: Load, { api, catalogId, culture, userId }: Asker) {
+  return {
+    queryKey: ['content', blockDataKey(block), catalogId, culture, userId],
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      load(api, { ...inputOf(block, catalogId), page: firstPage, size: pageSize, kept: [], signal }),
+    // Content getters tell the person when they fail (R-ERROR-007).
+    meta: { onFailure: 'notify' as const },
+  };
+}
+
+interface Answer {
+  data: LoadedItems | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+/** What a query's answer so far means to a block (R-BLOCKLOAD-002..005). */
+export function contentOf(query: Answer): BlockContent {
+  if (query.data) return { state: 'ready', ...firstPageOf(query.data) };
+  if (query.isError && !query.isFetching) return { state: 'failed', retry: () => void query.refetch() };
+  return { state: 'loading' };
+}
+
+function firstPageOf({ items, hasMore }: LoadedItems) {
+  const shown = uniqueItems(items);
+  return { items: shown.slice(0, pageSize), hasMore: hasMore || shown.length > pageSize };
+}
+
+/** What a block's call needs whichever page it asks for; a channel that names no source is the first. */
+export const inputOf = ({ channelSource = 1 }: Pick<HomeBlock, 'channelSource'>, catalogId: string) => ({
+  catalogId,
+  channelSource,
+});

@@ -1,0 +1,75 @@
+import { useAtomValue } from 'jotai';
+import { elementData, type ElementData } from '../../api/home/element-data';
+import { type CustomElement, type CustomElementType } from '../../domain/custom-elements/custom-element';
+import { isFetched, typesToFetch } from '../../domain/custom-elements/fetched-types';
+import { useApi } from '../portal/api';
+import { useAsked } from '../portal/asking';
+import { useIsNear } from './near';
+import { cultureAtom, sessionAtom } from '../portal/runtime';
+
+/** What the elements of a list have to show; a type that failed or brought nothing leaves its elements out. */
+export interface ElementContent {
+  isSettled: boolean;
+  hasFailed: boolean;
+  /** The elements that stand, in their order; one without an answer yet among them. */
+  shown: readonly ShownElement[];
+}
+
+export interface ShownElement {
+  element: CustomElement;
+  state: 'waiting' | 'ready';
+  data?: ElementData;
+}
+
+/** Asks each fetched type once, and only if such an element is in sight; one failure leaves the others standing (R-BLOCKLOAD-011, A-019, A-043). */
+export function useElementContent(visible: readonly CustomElement[]): ElementContent {
+  return elementContent(visible, useAnswers(typesToFetch(visible)));
+}
+
+interface Answer {
+  isPending: boolean;
+  isError: boolean;
+  data?: ElementData | null | undefined;
+}
+
+/** What stands of a list while its answers come, fail or bring nothing. */
+export function elementContent(
+  visible: readonly CustomElement[],
+  answers: ReadonlyMap<string, Answer>,
+): ElementContent {
+  const shown = visible.flatMap((element): ShownElement[] => {
+    if (!isFetched(element.type)) return [{ element, state: 'ready' }];
+    const answer = answers.get(element.type);
+    if (answer?.isPending) return [{ element, state: 'waiting' }];
+    return answer?.data ? [{ element, state: 'ready', data: answer.data }] : [];
+  });
+  const all = [...answers.values()];
+  return {
+    isSettled: all.every(({ isPending }) => !isPending),
+    hasFailed: all.some(({ isError }) => isError),
+    shown,
+  };
+}
+
+function useAnswers(types: readonly CustomElementType[]) {
+  const answers = {
+    NextUp: useAnswer('NextUp', types),
+    LatestCertificate: useAnswer('LatestCertificate', types),
+    LatestFavorite: useAnswer('LatestFavorite', types),
+    ContinueELearning: useAnswer('ContinueELearning', types),
+  } satisfies Partial<Record<CustomElementType, unknown>>;
+  return new Map(Object.entries(answers).filter(([type]) => types.some((one) => one === type)));
+}
+
+function useAnswer(type: CustomElementType, wanted: readonly CustomElementType[]) {
+  const api = useApi();
+  const culture = useAtomValue(cultureAtom);
+  const { userId } = useAtomValue(sessionAtom);
+  const isNear = useIsNear();
+  return useAsked({
+    enabled: isNear && wanted.includes(type),
+    queryKey: ['element', type, culture, userId ?? 'anonymous'],
+    queryFn: ({ signal }) => elementData(api, type, signal),
+    meta: { onFailure: 'notify' },
+  });
+}

@@ -1,0 +1,39 @@
+import { createContext, useContext, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { isInWindow, whenNear } from '../../browser/near';
+
+/** May what stands here ask for its data? Far below the fold it waits until the person comes near. */
+export const NearContext = createContext(true);
+
+export const useIsNear = (): boolean => useContext(NearContext);
+
+/**
+ * Watches a place until it is near. `isNext` says that all above it is drawn: it is then looked at before the next
+ * picture, and is near at once where it begins in the window, so that the first picture is full and has nothing else in it.
+ */
+export function useNear(
+  place: RefObject<Element | null>,
+  { isNear: isNearAtFirst, isNext }: { isNear: boolean; isNext: boolean },
+): boolean {
+  const [isNear, setIsNear] = useState(isNearAtFirst);
+  useLayoutEffect(() => {
+    if (isNext && !isNear && place.current && isInWindow(place.current)) setIsNear(true);
+  }, [place, isNext, isNear]);
+  useEffect(() => {
+    if (isNear || !place.current) return undefined;
+    return whenNear(place.current, () => setIsNear(true));
+  }, [place, isNear]);
+  return isNear;
+}
+
+/** Tells the page whether the data of a block has come, gone wrong, or is still on its way. */
+export const SettlingContext = createContext<(isSettled: boolean) => void>(() => undefined);
+
+export function useSettling(isSettled: boolean): void {
+  const tell = useContext(SettlingContext);
+  useLayoutEffect(() => tell(isSettled), [tell, isSettled]);
+}
+
+/** How many pictures, from the start of a block, are in sight as soon as the page is: they are fetched at once. */
+export const FirstSeenContext = createContext(0);
+
+export const useFirstSeen = (): number => useContext(FirstSeenContext);

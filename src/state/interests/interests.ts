@@ -1,0 +1,75 @@
+import { useAtomValue } from 'jotai';
+import { addInterests, interestTags, removeInterests } from '../../api/interests/interests';
+import { interestChange, type InterestTag } from '../../domain/interests/interest-change';
+import { currentApi, useApi } from '../portal/api';
+import { useAsked } from '../portal/asking';
+import { tellFailure } from '../portal/failures';
+import { notify } from '../notifications/notifications';
+import { store } from '../portal/portal';
+import { invalidateContent } from '../home/content-cache';
+import { queryClient } from '../portal/query-client';
+import { cultureAtom, sessionAtom } from '../portal/runtime';
+
+/** The tags to choose from (R-ERROR-010). */
+export type InterestTags =
+  | { state: 'loading' }
+  | { state: 'failed'; retry: () => void }
+  | { state: 'ready'; tags: readonly InterestTag[] };
+
+/** Asked for when somebody wants to choose; a failure is said in the dialog itself (R-API-064, R-ERROR-010). */
+export function useInterestTags(): InterestTags {
+  const api = useApi();
+  useAtomValue(cultureAtom);
+  useAtomValue(sessionAtom);
+  const query = useAsked<readonly InterestTag[]>({
+    queryKey: tagsKey(),
+    queryFn: ({ signal }) => interestTags(api, signal),
+  });
+  return interestTagsOf(query);
+}
+
+/** The tags as the dialog shows them; a failed look-up that is not being repeated says so (R-ERROR-010). */
+export function interestTagsOf(asked: {
+  data: readonly InterestTag[] | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}): InterestTags {
+  if (asked.data !== undefined) return { state: 'ready', tags: asked.data };
+  if (asked.isError && !asked.isFetching) return { state: 'failed', retry: () => void asked.refetch() };
+  return { state: 'loading' };
+}
+
+/**
+ * Sends what was added and what was removed, each only where there is something. What the interests bring is asked for
+ * again; after a refusal so are the interests themselves. True when all was saved (R-INTEREST-006, R-ERROR-006, O-15).
+ */
+export async function saveInterests(
+  tags: readonly InterestTag[],
+  chosen: ReadonlySet<string>,
+): Promise<boolean> {
+  const { added, removed } = interestChange(tags, chosen);
+  if (added.length === 0 && removed.length === 0) return true;
+  const api = currentApi();
+  try {
+    if (added.length > 0) await addInterests(api, store.get(sessionAtom).userId ?? '', added);
+    if (removed.length > 0) await removeInterests(api, removed);
+    const saved = tags.map((tag) => ({ ...tag, isSelected: chosen.has(tag.id) }));
+    queryClient.setQueryData<readonly InterestTag[]>(tagsKey(), saved);
+    notify({ text: 'INTERESTS_SAVED' });
+    return true;
+  } catch (error) {
+    tellFailure('notify', error);
+    await queryClient.invalidateQueries({ queryKey: tagsKey() });
+    return false;
+  } finally {
+    // Where only one of the two calls worked, the suggestions changed as well.
+    void invalidateContent('MyInterests');
+  }
+}
+
+const tagsKey = (): readonly string[] => [
+  'interests',
+  store.get(cultureAtom),
+  store.get(sessionAtom).userId ?? 'anonymous',
+];

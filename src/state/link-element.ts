@@ -1,9 +1,0 @@
-import { useMemo } from 'react';
-import { linkElement, type LinkElement } from '../api/home/link-element';
-import { useHost } from './host';
-
-/** The element whose link opened this screen; an unknown id has none (R-LINKHEADER-002, A-045). */
-export function useLinkElement(elementId: string): LinkElement | undefined {
-  const { catalog } = useHost();
-  return useMemo(() => linkElement(catalog.components, elementId), [catalog, elementId]);
-}

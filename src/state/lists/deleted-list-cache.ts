@@ -1,0 +1,16 @@
+import type { ListInfo } from '../../domain/lists/list';
+import { markListDeleted } from './deleted-lists';
+import { queryClient } from '../portal/query-client';
+
+/** Empties the caches of a list that is gone for good: its info, its rows and its place among the person's lists. */
+export function forgetDeletedList(listId: string): void {
+  markListDeleted(listId);
+  queryClient.removeQueries({
+    queryKey: ['lists'],
+    predicate: ({ queryKey: [, kind, id] }) => (kind === 'info' || kind === 'rows') && id === listId,
+  });
+  for (const kind of ['owned', 'followed'])
+    queryClient.setQueriesData<readonly ListInfo[]>({ queryKey: ['lists', kind] }, (lists) =>
+      lists?.filter(({ id }) => id !== listId),
+    );
+}

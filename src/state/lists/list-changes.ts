@@ -1,0 +1,173 @@
+import { atom, useAtomValue } from 'jotai';
+import type { Api } from '../../api/http/api';
+import { deleteList, editList, followList, unfollowList } from '../../api/lists/list-changes';
+import { createList, listInfo, listItems, lists } from '../../api/lists/lists';
+import { removeFromList } from '../../api/favourites/favourites';
+import { afterFollowToggle, isReadable, type ListEntry, type ListInfo } from '../../domain/lists/list';
+import { listColour } from '../../domain/lists/list-colour';
+import { numberedItems } from '../../domain/lists/list-edit';
+import { trimmedName } from '../../domain/lists/list-name';
+import { currentApi } from '../portal/api';
+import { tellFailure } from '../portal/failures';
+import { rereadFavourites, settleList } from '../favourites/favourites';
+import type { HostElement } from '../portal/host';
+import { forgetDeletedList } from './deleted-list-cache';
+import { isListDeleted, unmarkListDeleted } from './deleted-lists';
+import { keyOf } from './lists';
+import { notify } from '../notifications/notifications';
+import { store } from '../portal/portal';
+import { queryClient } from '../portal/query-client';
+
+export type Announcer = Pick<HostElement, 'emit'>;
+
+interface GivenList {
+  name: string;
+  description: string;
+  /** The primary colour as `#rrggbb`, of which the list's own is a variant (R-ENTITY-060). */
+  primary: string;
+}
+
+/** Makes a list of one's own; gives its id, or nothing when that failed and was told (R-API-029, R-ERROR-005). */
+export async function createOwnList(host: Announcer, given: GivenList): Promise<string | undefined> {
+  const name = trimmedName(given.name);
+  const description = given.description.trim();
+  const colour = listColour(given.primary, name);
+  const id = await tried((api) => createList(api, { name, description, colour }));
+  if (id !== undefined) {
+    // A server may give the id of a deleted list once more.
+    unmarkListDeleted(id);
+    const made: ListInfo = { id, name, description, colour, ownership: 'Owned', itemCount: 0 };
+    queryClient.setQueryData<readonly ListInfo[]>(keyOf(['owned']), (known) => known && [...known, made]);
+    host.emit('lp-list-change', { listId: id, change: 'created' });
+  }
+  // Where it failed nobody knows whether it was made after all (O-15).
+  settleList();
+  return id;
+}
+
+const pendingAtom = atom<ReadonlySet<string>>(new Set<string>());
+
+/** True while a list is being followed, saved or deleted (R-FAV-011). */
+export const useIsListPending = (listId: string): boolean => useAtomValue(pendingAtom).has(listId);
+
+/** Follows a list, or stops following it; a second press waits for the first (R-FAV-010, R-FAV-011, O-15). */
+export async function toggleFollow(host: Announcer, list: ListInfo): Promise<void> {
+  const ownership = afterFollowToggle(list.ownership);
+  if (ownership === list.ownership) return;
+  const follows = ownership === 'Followed';
+  await alone(list.id, async () => {
+    const known = (one: ListInfo['ownership']) =>
+      queryClient.setQueryData<ListInfo>(
+        keyOf(['info', list.id]),
+        (info) => info && { ...info, ownership: one },
+      );
+    known(ownership);
+    const isDone = await done((api) => (follows ? followList : unfollowList)(api, list.id));
+    // The answer may be wrong both ways; only the server knows (O-15).
+    known(isDone ? ownership : ((await readInfo(list.id))?.ownership ?? list.ownership));
+    if (isDone) host.emit('lp-list-change', { listId: list.id, change: follows ? 'followed' : 'unfollowed' });
+    settleList();
+  });
+}
+
+/** A list as its owner has changed it. */
+export interface ListEdit {
+  id: string;
+  name: string;
+  description: string;
+  /** The items that stay, in their new order. */
+  items: readonly ListEntry[];
+  removed: readonly ListEntry[];
+}
+
+/**
+ * Saves an edit: removed items go one by one, then texts and order are sent with all items that the server has, so that
+ * what was added meanwhile stays. True when all was saved; a deleted list is not (R-FAV-017, R-ERROR-009, A-102).
+ */
+export async function saveListEdit(host: Announcer, edit: ListEdit): Promise<boolean> {
+  if (isListDeleted(edit.id)) return false;
+  const isSaved = await alone(edit.id, async () => {
+    const isDone = await done((api) => sendEdit(api, edit));
+    await rereadFavourites(edit.removed.filter(isReadable));
+    if (isDone) host.emit('lp-list-change', { listId: edit.id, change: 'edited' });
+    settleList();
+    return isDone;
+  });
+  if (isSaved) notify({ text: 'EDTI_LIST_DIALOG_SAVE_COMPLETED' });
+  return isSaved === true;
+}
+
+async function sendEdit(api: Api, { id, name, description, items, removed }: ListEdit): Promise<void> {
+  const before = (await listItems(api, id)).items;
+  const goes = (item: ListEntry) => isReadable(item) && removed.some((one) => one.id === item.id);
+  for (const item of before.filter(isReadable).filter(goes)) await removeFromList(api, item, id);
+  const stays = before.filter((item) => !goes(item));
+  const ordered = items.flatMap(({ id: known }) => stays.find((one) => one.id === known) ?? []);
+  await editList(api, {
+    id,
+    name: trimmedName(name),
+    description: description.trim(),
+    items: numberedItems(ordered, stays),
+  });
+}
+
+/** Deletes a list of one's own; true when it is gone, also where the answer did not say so (R-API-031, A-103). */
+export async function deleteOwnList(host: Announcer, listId: string): Promise<boolean> {
+  const isGone = await alone(listId, async () => {
+    const isDone = await done((api) => deleteList(api, listId));
+    const gone = isDone || (await isMissing(listId));
+    if (gone) {
+      forgetDeletedList(listId);
+      host.emit('lp-list-change', { listId, change: 'deleted' });
+    }
+    settleList(gone ? listId : undefined);
+    return gone;
+  });
+  return isGone === true;
+}
+
+/** One change of a list at a time; a second one that comes meanwhile is not begun. */
+async function alone<Result>(listId: string, act: () => Promise<Result>): Promise<Result | undefined> {
+  if (store.get(pendingAtom).has(listId)) return undefined;
+  store.set(pendingAtom, (pending) => new Set([...pending, listId]));
+  await queryClient.cancelQueries({ queryKey: ['lists'] });
+  try {
+    return await act();
+  } finally {
+    store.set(pendingAtom, (pending) => new Set([...pending].filter((one) => one !== listId)));
+  }
+}
+
+/** Asks the servers for something that the person wants done; a failure is told (R-ERROR-002, R-ERROR-005). */
+async function tried<Answer>(send: (api: Api) => Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await send(currentApi());
+  } catch (error) {
+    tellFailure('notify', error);
+    return undefined;
+  }
+}
+
+const done = async (send: (api: Api) => Promise<void>): Promise<boolean> =>
+  (await tried(async (api) => {
+    await send(api);
+    return true;
+  })) ?? false;
+
+async function readInfo(listId: string): Promise<ListInfo | undefined> {
+  try {
+    return await listInfo(currentApi(), listId);
+  } catch (error) {
+    tellFailure('log', error);
+    return undefined;
+  }
+}
+
+async function isMissing(listId: string): Promise<boolean> {
+  try {
+    return !(await lists(currentApi(), 'ownedLists')).some(({ id }) => id === listId);
+  } catch (error) {
+    tellFailure('log', error);
+    return false;
+  }
+}

@@ -1,0 +1,14 @@
+import { isUser } from '../../domain/session/viewer';
+import type { Host } from '../portal/host';
+import { store } from '../portal/portal';
+import { sessionAtom } from '../portal/runtime';
+
+/** The fragment of the address while a list is being edited (R-HOME-039). */
+export const editorFragment = 'user-custom-elements-dialog';
+
+/** Drops the fragment where there is no list to arrange. */
+export function dropStrayEditor({ router }: Host, hasOwnList: boolean): void {
+  const { path, query, fragment } = router.read();
+  const mayArrange = hasOwnList && isUser(store.get(sessionAtom));
+  if (fragment === editorFragment && !mayArrange) router.replace({ path, query });
+}

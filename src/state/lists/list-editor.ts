@@ -1,0 +1,36 @@
+import { atom, useAtom, useAtomValue } from 'jotai';
+import { type HomeBlock } from '../../domain/home/home-block';
+import { isEditable } from '../../domain/home/editable-list';
+import { visibleElements } from '../../domain/custom-elements/visibility';
+import { viewerOf, type Viewer } from '../../domain/session/viewer';
+import { useHomeBlocks } from '../home/blocks';
+import { editorFragment } from './list-editor-address';
+import { useNamedDialog } from '../navigation/named-dialog';
+import { sessionAtom } from '../portal/runtime';
+
+/** The list that was chosen last; the fragment names none. */
+const chosenAtom = atom<string | undefined>(undefined);
+
+/** Whether the dialog of this list is open, as the address says; back closes it (R-HOME-039, A-024). */
+export function useListEditor(list: Pick<HomeBlock, 'id'>) {
+  const dialog = useNamedDialog(editorFragment);
+  const [chosen, choose] = useAtom(chosenAtom);
+  const editable = useEditable(useHomeBlocks());
+  const edited = editable.find(({ id }) => id === chosen) ?? editable[0];
+  return {
+    isOpen: dialog.isOpen && edited?.id === list.id,
+    open: () => {
+      choose(list.id);
+      dialog.open();
+    },
+    close: () => dialog.close(),
+  };
+}
+
+function useEditable(blocks: readonly HomeBlock[]): readonly HomeBlock[] {
+  const viewer = viewerOf(useAtomValue(sessionAtom));
+  return blocks.filter((block) => mayEdit(block, viewer));
+}
+
+const mayEdit = (block: HomeBlock, viewer: Viewer): boolean =>
+  isEditable(block, viewer) && visibleElements(block.elements, viewer).length > 0;

@@ -1,0 +1,84 @@
+import { editList } from '../../api/lists/list-changes';
+import { listInfo, listItems } from '../../api/lists/lists';
+import { favouriteKey } from '../../domain/favourites/favourite';
+import { numberedItems } from '../../domain/lists/list-edit';
+import { isReadable, type ListEntry, type ListItem } from '../../domain/lists/list';
+import { isRemovable, rowName, type ListRow } from '../../domain/lists/list-row';
+import { currentApi } from '../portal/api';
+import { tellFailure } from '../portal/failures';
+import { isListDeleted } from './deleted-lists';
+import { putIn, takeOut, type KeptItem } from '../favourites/favourite-changes';
+import { settleList } from '../favourites/favourites';
+import type { HostElement } from '../portal/host';
+import { keyOf, rowsKey } from './lists';
+import { notify } from '../notifications/notifications';
+import { queryClient } from '../portal/query-client';
+
+export type Announcer = Pick<HostElement, 'emit'>;
+export type Rows = readonly ListRow[];
+
+/**
+ * Takes a row out of an own list, or out of the favourites, at once; the notification offers to undo it. When the server
+ * refuses, the row comes back (R-OTHER-053, R-ROLE-017, O-3, O-15).
+ */
+export async function removeRow(host: Announcer, row: ListRow, listId?: string): Promise<void> {
+  if (!isRemovable(row)) return;
+  const key = keyOf(rowsKey(listId));
+  const before = queryClient.getQueryData<Rows>(key) ?? [];
+  const place = before.findIndex(({ item }) => item.id === row.item.id);
+  await queryClient.cancelQueries({ queryKey: key });
+  queryClient.setQueryData<Rows>(key, (rows) => rows?.filter(({ item }) => item.id !== row.item.id));
+  if (!(await takeOut(host, keptOf(row.item), listId))) {
+    queryClient.setQueryData<Rows>(key, (rows) => rows && withRowAt(rows, row, place));
+    return;
+  }
+  const order = before.map(({ item }) => item);
+  notify({
+    text: 'LIST_ITEM_REMOVED',
+    values: { name: rowName(row) },
+    action: { label: 'UNDO', run: () => void undoRemoval(host, row.item, { listId, order }) },
+  });
+}
+
+const keptOf = ({ elementId, type, originalName }: ListItem): KeptItem => ({ elementId, type, originalName });
+
+const withRowAt = (rows: Rows, row: ListRow, place: number): Rows =>
+  rows.some(({ item }) => item.id === row.item.id) ? rows : rows.toSpliced(place, 0, row);
+
+interface Removal {
+  listId: string | undefined;
+  /** The items in the order that they had. */
+  order: readonly ListEntry[];
+}
+
+/** A list takes an item in at its end, so that its old place is a change of its own. */
+async function undoRemoval(host: Announcer, item: ListItem, { listId, order }: Removal): Promise<void> {
+  if (listId !== undefined && isListDeleted(listId)) return;
+  const isBack = await putIn(host, keptOf(item), listId);
+  if (!isBack || listId === undefined) return;
+  try {
+    const api = currentApi();
+    const [{ name, description }, { items }] = await Promise.all([
+      listInfo(api, listId),
+      listItems(api, listId),
+    ]);
+    await editList(api, { id: listId, name, description, items: orderedAs(order, items) });
+  } catch (error) {
+    tellFailure('notify', error);
+  }
+  settleList();
+}
+
+/** As it was; what came since stays at the end. */
+function orderedAs(order: readonly ListEntry[], items: readonly ListEntry[]) {
+  const places = new Map(order.map((item, index) => [entryKey(item), index]));
+  const placeOf = (item: ListEntry) => places.get(entryKey(item)) ?? order.length;
+  return numberedItems(
+    [...items].sort((one, other) => placeOf(one) - placeOf(other)),
+    [],
+  );
+}
+
+/** An item that is added again has another row id. */
+const entryKey = (entry: ListEntry): string =>
+  isReadable(entry) ? favouriteKey(entry) : `entry ${entry.id}`;

@@ -1,0 +1,96 @@
+import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
+import type { Api } from '../../api/http/api';
+import { courseMaterials, courseWithoutSignup, recordContinueWhereYouLeft } from '../../api/media/media';
+import { pageAddress } from '../../browser/page';
+import { materialOrder, neighbour } from '../../domain/media/course-materials';
+import type { Course, Media } from '../../domain/media/media';
+import { recordedAddress } from '../../domain/media/recorded-address';
+import { routePath, type Route } from '../../domain/navigation/routes';
+import { isUser } from '../../domain/session/viewer';
+import { currentApi } from '../portal/api';
+import { tellFailure } from '../portal/failures';
+import { useHost, type Host } from '../portal/host';
+import { usePlayed, type Played } from './media';
+import { hrefOf, queryFor } from '../navigation/navigation';
+import { sessionAtom } from '../portal/runtime';
+
+/** A course with those of its materials that can be played. */
+export interface CourseMedia {
+  course: Course;
+  /** In playing order: the ungrouped first, then group by group (R-MEDIA-012). */
+  order: readonly string[];
+  materials: ReadonlyMap<string, Media>;
+}
+
+/** A course and its materials (R-MEDIA-012, R-API-070, R-API-071). */
+export function useCourseMedia(courseId: string): Played<CourseMedia> {
+  return usePlayed(['course', courseId], (api, signal) => loadCourse(api, courseId, signal));
+}
+
+/** Asks for a course and its materials; one that has none says so on the console (R-ERROR-034, R-ERROR-035). */
+export async function loadCourse(api: Api, courseId: string, signal: AbortSignal): Promise<CourseMedia> {
+  const [course, found] = await Promise.all([
+    courseWithoutSignup(api, courseId, signal),
+    courseMaterials(api, courseId, signal),
+  ]);
+  const materials = new Map(found.map((media) => [media.id, media]));
+  const outlined = materialOrder(course.outline);
+  if (outlined.length === 0) {
+    console.warn('lp-catalog: No medias found');
+    // A course that says nothing about the order still shows what it has.
+    const all = [...materials.keys()];
+    return { course: { ...course, outline: { ungrouped: all, groups: [] } }, materials, order: all };
+  }
+  if (materials.size === 0) console.warn('lp-catalog: No media details found');
+  return { course, materials, order: outlined.filter((id) => materials.has(id)) };
+}
+
+export type CourseRoute = Extract<Route, { name: 'playMediaOnCourse' }>;
+
+/** The route of the material before or after the one at hand; with none at hand the next is the first (R-MEDIA-013, A-112). */
+export function stepRoute(
+  { course, order, materials }: CourseMedia,
+  mediaId: string | undefined,
+  direction: 1 | -1,
+): CourseRoute | undefined {
+  const next = materials.get(neighbour(order, mediaId, direction) ?? '');
+  return next && materialRoute(course.id, next);
+}
+
+/** Where a material of a course plays. */
+export const materialRoute = (courseId: string, { id, type }: Pick<Media, 'id' | 'type'>): CourseRoute => ({
+  name: 'playMediaOnCourse',
+  courseId,
+  mediaId: id,
+  mediaType: type,
+});
+
+/** Goes to another material of the course in place: back leads out of the course (R-COURSEMEDIA-005, R-COURSEMEDIA-006). */
+export function switchMaterial(host: Host, to: CourseRoute): void {
+  if (!host.element.emit('lp-navigate', { href: hrefOf(host, to), route: to })) return;
+  host.router.replace({ path: routePath(to), query: queryFor(host, to) });
+}
+
+/** Each time a material becomes active the portal is told, for users only (R-COURSEMEDIA-010, A-122). */
+export function useRecordedVisit(courseId: string, media: Media | undefined): void {
+  const host = useHost();
+  const isKnown = isUser(useAtomValue(sessionAtom));
+  const mediaId = media?.id;
+  const mediaType = media?.type;
+  useEffect(() => {
+    if (!isKnown || mediaId === undefined || mediaType === undefined) return;
+    void recordVisit(host, materialRoute(courseId, { id: mediaId, type: mediaType }));
+  }, [host, isKnown, courseId, mediaId, mediaType]);
+}
+
+/** Records where the person is, by an address without a token; a failure is only logged (R-COURSEMEDIA-010, A-122, O-10). */
+export async function recordVisit(host: Host, route: CourseRoute): Promise<void> {
+  // An element without an address of its own records the portal's page of the material.
+  const url = recordedAddress(new URL(hrefOf(host, route), pageAddress()).href);
+  try {
+    await recordContinueWhereYouLeft(currentApi(), url);
+  } catch (error) {
+    tellFailure('log', error);
+  }
+}

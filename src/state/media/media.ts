@@ -1,0 +1,148 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import type { Api } from '../../api/http/api';
+import { unavailableReason, type UnavailableReason } from '../../api/http/failure';
+import { catalogMaterial, mediaSecretKey, relatedMedia } from '../../api/media/media';
+import { pageOrigin } from '../../browser/page';
+import { hasFullscreen, playbackOf, type MediaType } from '../../domain/activities/media-types';
+import { framePolicy, type FramePolicy } from '../../domain/media/frame-policy';
+import type { Media } from '../../domain/media/media';
+import { frameAddress, videoAddress } from '../../domain/media/media-address';
+import { showsRelated } from '../../domain/media/related-media';
+import { currentApi, useApi } from '../portal/api';
+import { askAhead, useAsked } from '../portal/asking';
+import { useHost } from '../portal/host';
+import { store } from '../portal/portal';
+import { queryClient } from '../portal/query-client';
+import { cultureAtom, sessionAtom, tokenNow, whenReady } from '../portal/runtime';
+
+/** Something that the player's place waits for. */
+export type Played<Data> =
+  | { state: 'loading' }
+  | { state: 'unavailable'; reason: UnavailableReason; retry: () => void }
+  | { state: 'ready'; data: Data };
+
+/** The media of the address (R-MEDIA-001). */
+export function useMedia(id: string, type: MediaType): Played<Media> {
+  return usePlayed(...mediaQuestion(id, type));
+}
+
+const mediaQuestion = (id: string, type: MediaType): Question<Media> => [
+  ['item', id],
+  (api, signal) => catalogMaterial(api, { id, type }, signal),
+];
+
+/** Asks for it before anything is drawn, and resolves once it is answered; whoever shows it asks again where it failed. */
+export async function askMediaAhead(id: string, type: MediaType): Promise<void> {
+  const { catalogs } = await whenReady();
+  // Without a catalog nothing is shown but that.
+  if (catalogs.length === 0) return;
+  const asker = askerOf(store.get(cultureAtom), store.get(sessionAtom).userId);
+  const [parts, load] = mediaQuestion(id, type);
+  const options = playedOptions([...parts, ...asker], (signal) => load(currentApi(), signal));
+  return askAhead(options.queryKey, () => queryClient.query(options));
+}
+
+/** Media like this one: the catalog's answer, else what the media itself names; undefined on the way (R-MEDIA-010, A-115). */
+export function useRelatedMedia(media: Media | undefined): readonly Media[] | undefined {
+  const api = useApi();
+  const { catalog } = useHost();
+  const asker = useAsker();
+  const isWanted = media?.showsRelated === true;
+  const query = useAsked({
+    ...playedOptions(['related', catalog.id, media?.id ?? '', ...asker], (signal) =>
+      relatedMedia(api, { catalogId: catalog.id, mediaId: media?.id ?? '' }, signal),
+    ),
+    enabled: isWanted,
+  });
+  if (isWanted && query.isPending) return undefined;
+  const related = query.data ?? media?.related ?? none;
+  return showsRelated(isWanted, related.length) ? related : none;
+}
+
+const none: readonly Media[] = [];
+
+/** The address of a video, by its secret key; asked for only once the person wants to see it (R-API-072, A-114). */
+export function useVideoAddress(mediaId: string): Played<string> {
+  const { mediaAddress } = useApi();
+  const key = usePlayed(['key', mediaId], (api, signal) => mediaSecretKey(api, mediaId, signal));
+  if (key.state !== 'ready') return key;
+  return { state: 'ready', data: videoAddress({ mediaHost: mediaAddress, mediaId, secretKey: key.data }) };
+}
+
+/** Where a media is played from: the catalog at hand, or a course. */
+export interface MediaContext {
+  context: 'catalog' | 'course';
+  contextId: string;
+}
+
+interface Frame extends FramePolicy {
+  address: string;
+}
+
+/** The frame of a media, with the token that its address must carry (R-API-081, R-API-082, O-10, O-14). */
+export function useFrame(media: Media, from: MediaContext): Frame {
+  const { mediaAddress, mediaHosts } = useApi();
+  // Taken once: a renewed token must not load a frame anew that is playing.
+  const [address] = useState(() => tokenAddress(mediaAddress, media.id, from));
+  return {
+    address,
+    ...framePolicy(media.type, address, { mediaAddress, mediaHosts, pageOrigin: pageOrigin() }),
+  };
+}
+
+/** May the media fill the window: it plays in a frame here, and its type may (R-MEDIA-014, R-COURSEMEDIA-009). */
+export function useMayFill(media: Media | undefined, from: MediaContext): boolean {
+  const { mediaAddress, mediaHosts } = useApi();
+  if (!media || !hasFullscreen(media.type) || playbackOf(media.type) !== 'frame') return false;
+  const address = frameAddress({ mediaHost: mediaAddress, mediaId: media.id, ...from });
+  return framePolicy(media.type, address, { mediaAddress, mediaHosts, pageOrigin: pageOrigin() }).isAllowed;
+}
+
+/** The address that Open leads to, made at the press, so that no link carries a token (R-MEDIA-020, A-117, O-10). */
+export function useOpenAddress(media: Media, from: MediaContext): () => string {
+  const { mediaAddress } = useApi();
+  return () => media.link ?? tokenAddress(mediaAddress, media.id, from);
+}
+
+function tokenAddress(mediaHost: string, mediaId: string, from: MediaContext): string {
+  const token = tokenNow();
+  return frameAddress({ mediaHost, mediaId, ...from, ...(token === undefined ? {} : { token }) });
+}
+
+/** A look-up of media as the query client asks it; its failure is logged, with no message (R-ERROR-033). */
+export const playedOptions = <Data>(
+  parts: readonly string[],
+  load: (signal: AbortSignal) => Promise<Data>,
+) => ({
+  queryKey: ['media', ...parts],
+  queryFn: ({ signal }: { signal: AbortSignal }) => load(signal),
+  meta: { onFailure: 'log' as const },
+  // What was asked ahead and failed right now is not asked again as soon as its place is drawn.
+  retryOnMount: ({ state }: { state: { errorUpdatedAt: number } }) =>
+    Date.now() - state.errorUpdatedAt > justNowMs,
+});
+
+const justNowMs = 1000;
+
+/** What tells a look-up from others, and how it is asked. */
+type Question<Data> = [parts: readonly string[], load: (api: Api, signal: AbortSignal) => Promise<Data>];
+
+/** A look-up for the player's place, which says itself when it failed (O-1). */
+export function usePlayed<Data>(...[parts, load]: Question<Data>): Played<Data> {
+  const api = useApi();
+  const asker = useAsker();
+  const query = useAsked<Data>(playedOptions([...parts, ...asker], (signal) => load(api, signal)));
+  if (query.data !== undefined) return { state: 'ready', data: query.data };
+  if (!query.isError || query.isFetching) return { state: 'loading' };
+  const reason = unavailableReason(query.error);
+  return { state: 'unavailable', reason, retry: () => void query.refetch() };
+}
+
+/** Whose answer it is, and in which language. */
+function useAsker(): readonly [string, string] {
+  const culture = useAtomValue(cultureAtom);
+  return askerOf(culture, useAtomValue(sessionAtom).userId);
+}
+
+const askerOf = (culture: string, userId: string | undefined) => [culture, userId ?? 'anonymous'] as const;

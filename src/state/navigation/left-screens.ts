@@ -1,0 +1,51 @@
+import { namedHistoryEntry } from '../../browser/named-history-entry';
+import { pageAddress } from '../../browser/page';
+import { readForTab, writeForTab } from '../../browser/storage';
+import type { LeftAt } from './return-place';
+import { slot } from './screens-owner';
+
+/** How a screen was left: the scroll position, the link that was followed, and how many pages were loaded. */
+export interface LeftScreen extends LeftAt {
+  pages: number;
+  /** The address of the page with the screen. */
+  href: string;
+}
+
+/** What the tab keeps of an entry of its history; another address under the same entry is another screen. */
+interface Stored extends LeftScreen {
+  entry: string;
+}
+
+/** Enough for the way back that a person remembers. */
+const mostScreens = 30;
+
+/**
+ * Keeps how the screen of a history entry was left until the tab is closed, so that back restores it also after the page
+ * was unloaded without the browser's back-forward cache. @see O-6
+ */
+export function storeLeftScreen(entry: string, screen: LeftScreen): void {
+  const others = readAll().filter((one) => one.entry !== entry);
+  writeForTab(slot, JSON.stringify([...others, { ...screen, entry }].slice(-mostScreens)));
+}
+
+/** How the screen of the entry at hand was left, where it was open before at the same address. */
+export function storedLeftScreen(): LeftScreen | undefined {
+  const entry = namedHistoryEntry();
+  return entry === undefined
+    ? undefined
+    : readAll().find((one) => one.entry === entry && one.href === pageAddress());
+}
+
+/** How many pages of a list to load at once: as many as there were when the screen was left; undefined on a new visit. */
+export const pagesToRestore = (): number | undefined => storedLeftScreen()?.pages;
+
+function readAll(): Stored[] {
+  try {
+    const read: unknown = JSON.parse(readForTab(slot) ?? '[]');
+    return Array.isArray(read)
+      ? (read.filter((one) => typeof one === 'object' && one !== null) as Stored[])
+      : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { historyEntry } from '../../browser/history-entry';
+import { pageAddress } from '../../browser/page';
+import { useHost } from '../portal/host';
+import { patiently } from '../lazy/lazy-part';
+import { storedLeftScreen, storeLeftScreen } from './left-screens';
+import { usePlace } from './place';
+import type { LeftAt } from './return-place';
+
+/** By the entry of the browser's history and its address, which a navigation out of a dialog replaces, so that back brings to where it was left, and a new visit starts at the top. */
+const leftAt = new Map<string, LeftAt>();
+
+/**
+ * A screen that is come back to is as it was left (O-6). It waits until there is something to come back to; only an
+ * element that owns the page scrolls it. `pages` is how many pages of a list are loaded.
+ */
+export function useReturnHere(place: RefObject<HTMLElement | null>, isFilled: boolean, pages = 1): void {
+  const loadedPages = useRef(pages);
+  useEffect(() => {
+    loadedPages.current = pages;
+  }, [pages]);
+  const { router } = useHost();
+  const address = usePlace();
+  useEffect(() => {
+    const screen = place.current;
+    if (!router.ownsPage || !isFilled || !screen) return;
+    let stop = () => {};
+    let isGone = false;
+    // It comes a moment later, after a new screen has taken the focus and the page to its start.
+    void patiently(() => import('./return-place')).then(({ stayAt }) => {
+      if (isGone) return;
+      const left = storedLeftScreen();
+      const entry = historyEntry();
+      const href = pageAddress();
+      stop = stayAt(screen, {
+        left: leftAt.get(`${entry} ${href}`) ?? left,
+        keep: (now) => leftAt.set(`${entry} ${href}`, now),
+        write: (now) => storeLeftScreen(entry, { ...now, pages: loadedPages.current, href }),
+      });
+    });
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [router, address, isFilled, place]);
+}

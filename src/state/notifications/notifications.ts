@@ -1,0 +1,86 @@
+import { atom } from 'jotai';
+import type { TextKey } from '../../domain/text-key';
+import { store } from '../portal/portal';
+
+export interface Notification {
+  id: number;
+  text: TextKey;
+  values?: Record<string, string | number>;
+  isError: boolean;
+  /** What can be done about it, while it is shown. */
+  action?: NotificationAction;
+  /** It is true until it is taken back, and no news for the bell. */
+  stays?: boolean;
+  /** Called once it is no longer shown. */
+  onEnd?: () => void;
+}
+
+interface NotificationAction {
+  label: TextKey;
+  run: () => void;
+}
+
+/** What is shown now, oldest first. */
+export const notificationsAtom = atom<readonly Notification[]>([]);
+
+let lastId = 0;
+
+/**
+ * Shows a notification. One that is already on screen is not shown twice (A-138, O-17), unless it offers an action, which
+ * is about something of its own.
+ */
+export function notify({
+  text,
+  values,
+  isError = false,
+  action,
+  stays = false,
+  onEnd,
+}: Omit<Notification, 'id' | 'isError'> & { isError?: boolean }): void {
+  const shown = store.get(notificationsAtom);
+  const isShown = (one: Notification) =>
+    one.text === text && JSON.stringify(one.values) === JSON.stringify(values);
+  if (!onEnd && !action && shown.some(isShown)) return;
+  lastId += 1;
+  const notification = { id: lastId, text, isError, ...(values ? { values } : {}) };
+  store.set(notificationsAtom, [
+    ...shown,
+    { ...notification, stays, ...(action ? { action } : {}), ...(onEnd ? { onEnd } : {}) },
+  ]);
+  if (stays) return;
+  store.set(saidAtom, (said) => [{ ...notification, atMs: Date.now() }, ...said].slice(0, keptMessages));
+}
+
+const keptMessages = 20;
+
+/** What was said since the page was opened, newest first, for the header's bell. */
+export const saidAtom = atom<readonly (Notification & { atMs: number })[]>([]);
+
+/** When the bell's list was last open; what came later is new. */
+export const bellOpenedAtom = atom(0);
+
+export function dismiss(id: number): void {
+  const ended = store.get(notificationsAtom).find((one) => one.id === id);
+  store.set(notificationsAtom, (shown) => shown.filter((one) => one.id !== id));
+  ended?.onEnd?.();
+}
+
+/**
+ * Removes what is no longer true from the screen and from the bell; with values, only the notification that has them.
+ * Returns whether it was shown.
+ */
+export function dismissText(text: TextKey, values?: Notification['values']): boolean {
+  const isOther = (one: Notification) =>
+    one.text !== text || (values !== undefined && JSON.stringify(one.values) !== JSON.stringify(values));
+  const before = store.get(notificationsAtom);
+  const after = before.filter(isOther);
+  store.set(notificationsAtom, after);
+  store.set(saidAtom, (said) => said.filter(isOther));
+  return after.length < before.length;
+}
+
+/** The elements that could show notifications, first come first. */
+export const speakersAtom = atom<readonly symbol[]>([]);
+
+/** The one that shows them; the others are not drawn again when elements come and go behind it. */
+export const firstSpeakerAtom = atom((get) => get(speakersAtom)[0]);

@@ -1,0 +1,36 @@
+import { onLeave } from '../../browser/page';
+import type { AnalyticsClient } from './host';
+
+/**
+ * Starts the page's analytics client with its part of the configuration, hands it what `lp-analytics` says, and stops it
+ * when the page or the element is left (R-API-023..025). A client that throws harms nothing but its own counting.
+ */
+export function startAnalytics(element: EventTarget, client: AnalyticsClient, settings: unknown): () => void {
+  const track = (event: Event) => safely(() => client.track((event as CustomEvent<unknown>).detail));
+  let isRunning = false;
+  const start = () => {
+    isRunning = true;
+    safely(() => client.start?.(settings));
+    element.addEventListener('lp-analytics', track);
+  };
+  const stop = () => {
+    if (!isRunning) return;
+    isRunning = false;
+    element.removeEventListener('lp-analytics', track);
+    safely(() => client.stop?.());
+  };
+  const forget = onLeave(stop, start);
+  start();
+  return () => {
+    forget();
+    stop();
+  };
+}
+
+function safely(act: () => void): void {
+  try {
+    act();
+  } catch (error) {
+    console.error(`lp-catalog: analytics: ${String(error)}`);
+  }
+}

@@ -1,0 +1,80 @@
+import { useAtomValue } from 'jotai';
+import type { Api } from '../../api/http/api';
+import { tagCategories } from '../../api/search/tags';
+import type { SearchSettings } from '../../domain/catalog/catalog';
+import type { ModuleSettings } from '../../domain/catalog/module-settings';
+import {
+  searchCategories,
+  showsTagCategories,
+  type FilterCategory,
+  type FilterSetup,
+  type TagCategory,
+} from '../../domain/search/filters/filter-categories';
+import { useApi } from '../portal/api';
+import { useAsked } from '../portal/asking';
+import { useHost } from '../portal/host';
+import { cultureAtom, portalAtom, sessionAtom } from '../portal/runtime';
+
+export interface Filters {
+  categories: readonly FilterCategory[];
+  /** Searching waits for the tags, or for their failure, or is told that none are shown (R-SEARCHFLOW-011..013, A-055). */
+  isReady: boolean;
+  /** The tags did not come; what needs none goes on (R-ERROR-032, O-1). */
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/** Tags as the query client asks for them: once per language, and not at all where none are shown (R-SEARCHFLOW-012). */
+export function tagsOptions(api: Api, culture: string, isEnabled: boolean) {
+  return {
+    queryKey: ['tags', culture] as const,
+    queryFn: ({ signal }: { signal: AbortSignal }) => tagCategories(api, signal),
+    enabled: isEnabled,
+    meta: { onFailure: 'log' } as const,
+  };
+}
+
+/** May searching start? When the tags are there, or have failed, or are not needed (R-SEARCHFLOW-011, R-SEARCHFLOW-013, A-055). */
+export const maySearch = (needsTags: boolean, tags: { isPending: boolean }): boolean =>
+  !needsTags || !tags.isPending;
+
+/** The filters of the catalog at hand. */
+export function useFilters(): Filters {
+  const api = useApi();
+  const { catalog } = useHost();
+  const culture = useAtomValue(cultureAtom);
+  const session = useAtomValue(sessionAtom);
+  const portal = useAtomValue(portalAtom);
+  const needsTags = showsTagCategories(catalog.search);
+  const tags = useAsked(tagsOptions(api, culture, needsTags));
+  const modules = catalog.modules ?? (portal.state === 'ready' ? portal.configuration.modules : noModules);
+  const tagCategories = tags.data ?? noTags;
+  return {
+    categories: filtersOf({ settings: catalog.search, modules, viewer: session, tagCategories }),
+    isReady: maySearch(needsTags, tags),
+    hasFailed: tags.isError,
+    retry: () => void tags.refetch(),
+  };
+}
+
+/**
+ * The filters of a catalog are made once and are then the same for every part of the page that shows them, until the
+ * person or the tags become others (R-SEARCHFLOW-014).
+ */
+export function filtersOf(setup: FilterSetup): readonly FilterCategory[] {
+  const known = made.get(setup.settings);
+  if (known && isSame(known.setup, setup)) return known.categories;
+  const categories = searchCategories(setup);
+  made.set(setup.settings, { setup, categories });
+  return categories;
+}
+
+const made = new WeakMap<SearchSettings, { setup: FilterSetup; categories: readonly FilterCategory[] }>();
+
+const isSame = (one: FilterSetup, other: FilterSetup): boolean =>
+  one.modules === other.modules &&
+  one.viewer.login === other.viewer.login &&
+  one.tagCategories === other.tagCategories;
+
+const noTags: readonly TagCategory[] = [];
+const noModules = {} as ModuleSettings;

@@ -1,0 +1,101 @@
+import { atom, useAtomValue } from 'jotai';
+import { useEffect, useMemo, useState } from 'react';
+import type { Api } from '../../api/http/api';
+import { phrases, suggestions, type ScopedApi } from '../../api/search/suggestions';
+import { searchScope, type Catalog } from '../../domain/catalog/catalog';
+import { wantsSuggestions } from '../../domain/search/phrase';
+import type { Suggestion } from '../../domain/search/result-item';
+import { isUser } from '../../domain/session/viewer';
+import { useApi } from '../portal/api';
+import { tellFailure } from '../portal/failures';
+import { useHost } from '../portal/host';
+import { portalAtom, sessionAtom } from '../portal/runtime';
+
+/** The portal's search calls for the catalog or marketplace at hand. */
+export function useScopedApi(): ScopedApi {
+  const api = useApi();
+  const { catalog } = useHost();
+  const portal = useAtomValue(portalAtom);
+  const catalogs = portal.state === 'ready' ? portal.configuration.catalogs : undefined;
+  return useMemo(() => scopedTo(api, catalogs ?? [], catalog.id), [api, catalogs, catalog.id]);
+}
+
+/** The same outside React. */
+export const scopedTo = (api: Api, catalogs: readonly Catalog[], id: string): ScopedApi => ({
+  api,
+  path: { scope: searchScope(catalogs, id), id },
+});
+
+/** What the box offers for a text, or that nothing could be fetched; searching needs none of it (O-1). */
+export interface Suggestions {
+  items: readonly Suggestion[];
+  hasFailed: boolean;
+}
+
+/** What the box offers for a text; a newer text gives up the older one's request (R-VALID-003..005). */
+export function useSuggestions(text: string): Suggestions {
+  const scoped = useScopedApi();
+  const { engine } = useHost();
+  const [found, setFound] = useState<Suggestions & { text: string }>({ ...none, text: '' });
+  const wanted = wantsSuggestions(text, scoped.path.id) ? text.trim() : '';
+  useEffect(() => {
+    if (wanted === '') return;
+    const controller = new AbortController();
+    const asked = engine?.suggest(scoped, wanted) ?? suggestions(scoped, wanted, controller.signal);
+    asked.then(
+      (items) => {
+        // An engine's client cannot give up what it asked.
+        if (!controller.signal.aborted) setFound({ text: wanted, items, hasFailed: false });
+      },
+      (error: unknown) => {
+        tellFailure('log', error);
+        if (!controller.signal.aborted) setFound({ text: wanted, items: [], hasFailed: true });
+      },
+    );
+    return () => controller.abort();
+  }, [scoped, engine, wanted]);
+  if (wanted === '') return none;
+  // While the next answer is on its way the last one stands, as long as it belongs to the same beginning.
+  return found.text !== '' && wanted.startsWith(found.text) ? found : none;
+}
+
+const none: Suggestions = { items: [], hasFailed: false };
+
+/** How many searches with another phrase were answered; the recent phrases are fetched again after each. */
+export const searchesMadeAtom = atom(0);
+
+/**
+ * Recent and popular phrases for the empty box: fetched when the person is about to type, and again after each search, so
+ * that the list holds what was just searched for (A-071). The old phrases stay until the new ones are there.
+ */
+export function usePhrases(isWanted: boolean) {
+  const scoped = useScopedApi();
+  const isKnown = isUser(useAtomValue(sessionAtom));
+  const searchesMade = useAtomValue(searchesMadeAtom);
+  const [found, setFound] = useState<Phrases>({ recent: [], popular: [] });
+  useEffect(() => {
+    if (!isWanted) return;
+    const controller = new AbortController();
+    loadPhrases(scoped, isKnown, controller.signal).then(setFound, (error: unknown) =>
+      tellFailure('log', error),
+    );
+    return () => controller.abort();
+  }, [scoped, isWanted, isKnown, searchesMade]);
+  return found;
+}
+
+interface Phrases {
+  recent: readonly string[];
+  popular: readonly string[];
+}
+
+/** The history is what one searched for lately, the recent phrases are the popular ones (R-ENTITY-050, A-071). */
+export async function loadPhrases(
+  scoped: ScopedApi,
+  isKnown: boolean,
+  signal: AbortSignal,
+): Promise<Phrases> {
+  const mine = isKnown ? phrases(scoped, 'searchHistory', signal) : Promise.resolve([]);
+  const [recent, popular] = await Promise.all([mine, phrases(scoped, 'searchRecent', signal)]);
+  return { recent: [...new Set(recent)], popular: [...new Set(popular)] };
+}

@@ -1,0 +1,134 @@
+import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { HomeItem } from '../../../src/domain/home/home-item';
+import type { LoadedItems } from '../../../src/state/home/content';
+import { pagesOptions, type ItemPages, type PagedQuestion } from '../../../src/state/home/content-pages';
+import { pagedOf } from '../../../src/state/portal/paged';
+
+vi.stubGlobal('location', { href: 'https://page.example/', origin: 'https://page.example' });
+
+const item = (id: string) => ({ id, name: id, openInNewWindow: false }) as HomeItem;
+
+/** Pages whose answers are let through one by one. */
+function open(given: Partial<PagedQuestion> = {}) {
+  const asked: { page: number; kept: readonly HomeItem[]; filter: string }[] = [];
+  const waiting: { answer: (loaded: LoadedItems) => void; fail: () => void }[] = [];
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  const ask = (filter: string, subject = '') =>
+    pagesOptions({
+      ...given,
+      key: [filter],
+      subject,
+      isPaged: given.isPaged ?? true,
+      load: ({ page, kept }) => {
+        asked.push({ page, kept, filter });
+        return new Promise((answer, reject) => waiting.push({ answer, fail: () => reject(new Error('no')) }));
+      },
+    });
+  const observer = new InfiniteQueryObserver(client, ask('', given.subject) as never);
+  stop = observer.subscribe(() => {});
+  return {
+    asked,
+    waiting,
+    now: (): ItemPages => pagedOf(observer.getCurrentResult() as never),
+    change: (filter: string, subject: string) => observer.setOptions(ask(filter, subject) as never),
+    answer: async (at: number, ids: string[], rest: Partial<LoadedItems> = {}) => {
+      waiting[at]?.answer({ items: ids.map(item), hasMore: true, ...rest });
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    },
+  };
+}
+
+let stop = () => {};
+afterEach(() => stop());
+
+const ids = (pages: ReturnType<typeof open>) => pages.now().items.map(({ id }) => id);
+
+describe('the pages of see-all', () => {
+  it('O-27 end where a server takes no page and answers the same again', async () => {
+    const pages = open();
+    await pages.answer(0, ['1', '2']);
+    pages.now().loadMore();
+    await pages.answer(1, ['1', '2']);
+    expect(pages.now().more).toBe('none');
+    expect(ids(pages)).toEqual(['1', '2']);
+  });
+
+  it('R-SEEALL-023 R-SEEALL-024 R-CONST-007 start at page 0, and each show more adds 1', async () => {
+    const pages = open();
+    expect(pages.now()).toMatchObject({ isLoading: true, more: 'none' });
+    await pages.answer(0, ['1', '2']);
+    expect(pages.now()).toMatchObject({ isLoading: false, more: 'offered', addedLast: undefined });
+    for (const at of [1, 2]) {
+      pages.now().loadMore();
+      await pages.answer(at, [`more ${at}`]);
+    }
+    expect(pages.asked.map(({ page }) => page)).toEqual([0, 1, 2]);
+    expect(ids(pages)).toEqual(['1', '2', 'more 1', 'more 2']);
+    expect(pages.now().addedLast).toBe(1);
+  });
+
+  it('O-27 show an item that comes again once', async () => {
+    const pages = open();
+    await pages.answer(0, ['1', '2']);
+    pages.now().loadMore();
+    await pages.answer(1, ['2', '3']);
+    expect(ids(pages)).toEqual(['1', '2', '3']);
+    expect(pages.now().addedLast).toBe(1);
+  });
+
+  it('A-078 types that are not paged load once', async () => {
+    const pages = open({ isPaged: false });
+    await pages.answer(0, ['1']);
+    expect(pages.now().more).toBe('none');
+  });
+
+  it('A-040 the next page begins with what did not fit the last one', async () => {
+    const pages = open();
+    await pages.answer(0, ['1'], { kept: [item('kept')] });
+    pages.now().loadMore();
+    expect(pages.asked[1]?.kept).toEqual([item('kept')]);
+  });
+
+  it('O-1 a next page that failed leaves what was loaded, and can be asked for again', async () => {
+    const pages = open();
+    await pages.answer(0, ['1']);
+    pages.now().loadMore();
+    pages.waiting[1]?.fail();
+    await vi.waitFor(() => expect(pages.now()).toMatchObject({ more: 'failed', hasFailed: false }));
+    expect(ids(pages)).toEqual(['1']);
+    pages.now().loadMore();
+    await pages.answer(2, ['2']);
+    expect(ids(pages)).toEqual(['1', '2']);
+  });
+
+  it('O-1 a first page that failed says so, and can be asked for again', async () => {
+    const pages = open();
+    pages.waiting[0]?.fail();
+    await vi.waitFor(() => expect(pages.now()).toMatchObject({ hasFailed: true, isLoading: false }));
+    pages.now().retry();
+    await pages.answer(1, ['1']);
+    expect(pages.now()).toMatchObject({ hasFailed: false });
+  });
+});
+
+describe('other filters', () => {
+  it('O-2 keep the old cards of the same subject, and the last question wins', async () => {
+    const pages = open({ subject: 'mine' });
+    await pages.answer(0, ['all']);
+    pages.change('status', 'mine');
+    expect(pages.now()).toMatchObject({ isRefining: true, isLoading: false });
+    pages.change('type', 'mine');
+    await pages.answer(2, ['of type']);
+    await pages.answer(1, ['of status']);
+    expect(ids(pages)).toEqual(['of type']);
+    expect(pages.now().isRefining).toBe(false);
+  });
+
+  it('O-2 another subject starts empty', async () => {
+    const pages = open({ subject: 'mine' });
+    await pages.answer(0, ['all']);
+    pages.change('', 'mine with a text');
+    expect(pages.now()).toMatchObject({ isLoading: true, items: [] });
+  });
+});

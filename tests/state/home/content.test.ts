@@ -1,0 +1,67 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
+import { contentOf, contentQuery, type Load } from '../../../src/state/home/content';
+import { queryClient } from '../../../src/state/portal/query-client';
+import { openApi } from '../../api/an-api';
+import { aBlock } from '../../domain/home/a-block';
+
+beforeEach(() => {
+  queryClient.clear();
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const items = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: String(index), name: 'One', openInNewWindow: false }));
+
+/** What a block shows while a call goes as the test says. */
+function watch(load: Load, block = aBlock('News')) {
+  const asker = { api: openApi({}).api, catalogId: '1', culture: 'en-GB', userId: 'me' };
+  const observer = new QueryObserver(queryClient, contentQuery(block, load, asker));
+  const states: string[] = [contentOf(observer.getCurrentResult()).state];
+  const stop = observer.subscribe((result) => states.push(contentOf(result).state));
+  return { now: () => contentOf(observer.getCurrentResult()), states, stop };
+}
+
+describe('the data of a block', () => {
+  it('R-BLOCKLOAD-002 R-BLOCKLOAD-003 R-ENTITY-012 starts empty with page 0 and then has items', async () => {
+    const load = vi.fn<Load>(() => Promise.resolve({ items: items(14), hasMore: true }));
+    const { now, states, stop } = watch(load);
+    expect(now()).toEqual({ state: 'loading' });
+    await vi.waitFor(() => expect(now().state).toBe('ready'));
+    expect(now()).toMatchObject({ items: items(12), hasMore: true });
+    expect(load.mock.calls[0]?.[1]).toMatchObject({ page: 0, size: 12, catalogId: '1', kept: [] });
+    expect(states[0]).toBe('loading');
+    stop();
+  });
+
+  it('R-BLOCKLOAD-004 R-BLOCKLOAD-005 R-ERROR-008 fails, and asks again when it is told to', async () => {
+    const load = vi.fn<Load>(() => Promise.resolve({ items: items(1), hasMore: false }));
+    load.mockRejectedValueOnce(new Error('no answer'));
+    const { now, stop } = watch(load);
+    await vi.waitFor(() => expect(now().state).toBe('failed'));
+    const failed = now();
+    if (failed.state === 'failed') failed.retry();
+    expect(now()).toEqual({ state: 'loading' });
+    await vi.waitFor(() => expect(now().state).toBe('ready'));
+    expect(load).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
+  it('R-BLOCKLOAD-001 R-CONST-001 is one for two blocks of a type, and one for each channel', () => {
+    const load = vi.fn<Load>(() => new Promise(() => undefined));
+    const blocks = [
+      aBlock('News'),
+      { ...aBlock('News'), id: 'second' },
+      { ...aBlock('Channel'), channelSource: 1 as const },
+      { ...aBlock('Channel'), id: 'other', channelSource: 2 as const },
+    ];
+    const stops = blocks.map((block) => watch(load, block).stop);
+    expect(load.mock.calls.map(([, { channelSource, size }]) => [channelSource, size])).toEqual([
+      [1, 12],
+      [1, 12],
+      [2, 12],
+    ]);
+    for (const stop of stops) stop();
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { elementContent } from '../../../src/state/home/custom-elements';
+import { anElement } from '../../domain/custom-elements/an-element';
+
+const elements = (['Link', 'NextUp', 'LatestCertificate', 'LatestFavorite'] as const).map((type) =>
+  anElement({ id: type, type }),
+);
+const pending = { isPending: true, isError: false };
+const failed = { isPending: false, isError: true };
+const brought = (data: { name: string } | null) => ({ isPending: false, isError: false, data });
+
+it('R-BLOCKLOAD-011 a type that fails is told, and the other types still stand or come', () => {
+  const answers = new Map<string, typeof pending>([
+    ['NextUp', failed],
+    ['LatestCertificate', brought({ name: 'First aid' })],
+    ['LatestFavorite', pending],
+  ]);
+  const { shown, hasFailed, isSettled } = elementContent(elements, answers);
+  expect(shown.map(({ element, state }) => [element.id, state])).toEqual([
+    ['Link', 'ready'],
+    ['LatestCertificate', 'ready'],
+    ['LatestFavorite', 'waiting'],
+  ]);
+  expect([hasFailed, isSettled]).toEqual([true, false]);
+});
+
+it('A-043 a type that brought nothing leaves its elements out and is no failure', () => {
+  const answers = new Map(elements.map(({ type }) => [type as string, brought(null)]));
+  const { shown, hasFailed, isSettled } = elementContent(elements, answers);
+  expect(shown.map(({ element }) => element.id)).toEqual(['Link']);
+  expect([hasFailed, isSettled]).toEqual([false, true]);
+});

@@ -1,0 +1,90 @@
+import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ContentType } from '../../../src/domain/home/content-types';
+import { contentOf, contentQuery, type Load } from '../../../src/state/home/content';
+import { blockPagesOptions, type ItemPages } from '../../../src/state/home/content-pages';
+import { notificationsAtom } from '../../../src/state/notifications/notifications';
+import { pagedOf } from '../../../src/state/portal/paged';
+import { store } from '../../../src/state/portal/portal';
+import { queryClient } from '../../../src/state/portal/query-client';
+import { openApi } from '../../api/an-api';
+import { aBlock } from '../../domain/home/a-block';
+
+vi.stubGlobal('location', { href: 'https://page.example/', origin: 'https://page.example' });
+
+beforeEach(() => {
+  queryClient.clear();
+  store.set(notificationsAtom, []);
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const items = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: String(index), name: 'One', openInNewWindow: false }));
+
+/** A block on home and its see-all page, which have one load. */
+function open(type: ContentType, load: Load) {
+  const asker = { api: openApi({}).api, catalogId: '1', culture: 'en-GB', userId: 'me' };
+  const block = aBlock(type);
+  const home = new QueryObserver(queryClient, contentQuery(block, load, asker));
+  const seeAll = new InfiniteQueryObserver(
+    queryClient,
+    blockPagesOptions({ block, load, for: asker }) as never,
+  );
+  return {
+    showHome: () => home.subscribe(() => {}),
+    showSeeAll: () => seeAll.subscribe(() => {}),
+    onHome: () => contentOf(home.getCurrentResult()),
+    onSeeAll: (): ItemPages => pagedOf(seeAll.getCurrentResult() as never),
+  };
+}
+
+describe('a list that comes whole', () => {
+  it.each(['MyPlans', 'MyActivities'] as const)(
+    'R-BLOCKLOAD-010 A-039 %s is fetched once for home, see-all and show more, and paged by 12',
+    async (type) => {
+      const load = vi.fn<Load>(() => Promise.resolve({ items: items(30), hasMore: false }));
+      const { showHome, showSeeAll, onHome, onSeeAll } = open(type, load);
+      showHome();
+      showSeeAll();
+      await vi.waitFor(() => expect(onHome()).toMatchObject({ items: items(12), hasMore: true }));
+      await vi.waitFor(() => expect(onSeeAll()).toMatchObject({ items: items(12), more: 'offered' }));
+      onSeeAll().loadMore();
+      await vi.waitFor(() => expect(onSeeAll()).toMatchObject({ items: items(24), more: 'offered' }));
+      onSeeAll().loadMore();
+      await vi.waitFor(() => expect(onSeeAll()).toMatchObject({ items: items(30), more: 'none' }));
+      expect(load).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('A-078 is shown whole where its type has no pages, without another call', async () => {
+    const load = vi.fn<Load>(() => Promise.resolve({ items: items(30), hasMore: false }));
+    const { showHome, showSeeAll, onSeeAll } = open('InTargetGroup', load);
+    showHome();
+    showSeeAll();
+    await vi.waitFor(() => expect(onSeeAll()).toMatchObject({ items: items(30), more: 'none' }));
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('O-17 R-ERROR-007 fails with one notification, and is fetched again when it is told to', async () => {
+    const load = vi.fn<Load>(() => Promise.resolve({ items: items(1), hasMore: false }));
+    load.mockRejectedValueOnce(new Error('no answer'));
+    const { showSeeAll, onSeeAll } = open('MyPlans', load);
+    showSeeAll();
+    await vi.waitFor(() => expect(onSeeAll().hasFailed).toBe(true));
+    expect(store.get(notificationsAtom)).toHaveLength(1);
+    onSeeAll().retry();
+    await vi.waitFor(() => expect(onSeeAll()).toMatchObject({ items: items(1), hasFailed: false }));
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});
+
+it('R-SEEALL-023 a list that comes in pages is fetched page by page', async () => {
+  const load = vi.fn<Load>(() => Promise.resolve({ items: items(12), hasMore: true }));
+  const { showSeeAll, onSeeAll } = open('News', load);
+  showSeeAll();
+  await vi.waitFor(() => expect(onSeeAll().more).toBe('offered'));
+  onSeeAll().loadMore();
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  expect(load.mock.calls.map(([, { page }]) => page)).toEqual([0, 1]);
+});

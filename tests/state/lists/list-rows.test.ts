@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiFailure } from '../../../src/api/http/failure';
+import { listItems } from '../../../src/api/lists/lists';
+import { currentApi } from '../../../src/state/portal/api';
+import { saveListEdit } from '../../../src/state/lists/list-changes';
+import { removeRow } from '../../../src/state/lists/list-items';
+import { copyList } from '../../../src/state/lists/list-copy';
+import { loadRows } from '../../../src/state/lists/list-rows';
+import { keyOf, rowsKey } from '../../../src/state/lists/lists';
+import { notificationsAtom } from '../../../src/state/notifications/notifications';
+import { store } from '../../../src/state/portal/portal';
+import { queryClient } from '../../../src/state/portal/query-client';
+import { openSignedIn } from '../a-signed-in-portal';
+
+const emit = vi.fn(() => true);
+beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
+afterEach(() => vi.restoreAllMocks());
+
+const done = () => ({});
+const entry = (number: number, more: object = {}) => ({
+  id: `row-${number}`,
+  elementId: `${number}`,
+  type: 101,
+  originalName: `Item ${number}`,
+  orderNumber: number,
+  ...more,
+});
+const details = (number: number) => ({ id: number, type: 101, title: `Title ${number}` });
+const signal = () => new AbortController().signal;
+const load = () => loadRows(currentApi(), 'l1', signal());
+const keysOf = (input: { query?: unknown }) => (input.query as { keys: string[] }).keys;
+const detailsOf = (keys: readonly string[]) => ({
+  items: keys.map((key) => details(Number(key.split(':')[1]))),
+});
+
+/** 75 entries of which 14 cannot be read, every fifth from the first on. */
+const broken = [{ type: 999 }, { type: null }, { elementId: null }];
+const mixed = Array.from({ length: 75 }, (_, n) =>
+  entry(n + 1, n % 5 === 0 && n < 70 ? broken[n % broken.length] : {}),
+);
+
+describe('the rows of a list', () => {
+  it('O-19 O-23 one failed batch of three leaves the other rows, and its own are neither gone nor removable', async () => {
+    const all = Array.from({ length: 75 }, (_, n) => entry(n + 1));
+    const { told } = openSignedIn({
+      listItems: () => all,
+      favouriteInfo: () => [],
+      listing: (input) => {
+        if (keysOf(input).includes('101:31')) throw new ApiFailure('server', 'listing', 'answered 500');
+        return detailsOf(keysOf(input));
+      },
+    });
+    const rows = await load();
+    expect(rows.map(({ state }) => state)).toEqual([
+      ...new Array<string>(30).fill('found'),
+      ...new Array<string>(30).fill('failed'),
+      ...new Array<string>(15).fill('found'),
+    ]);
+    expect(told()).toEqual(['ERROR_OCCURED']);
+  });
+
+  it.each([[{ rows: [] }], [{}], [undefined], ['text']])(
+    'O-19 after the unreadable listing %j no row is gone',
+    async (answer) => {
+      openSignedIn({ listItems: () => [entry(1), entry(2)], favouriteInfo: () => [], listing: () => answer });
+      expect((await load()).map(({ state }) => state)).toEqual(['failed', 'failed']);
+    },
+  );
+
+  it('O-1 without a network nothing can be shown, so that the whole list fails and comes with the network', async () => {
+    openSignedIn({
+      listItems: () => [entry(1)],
+      favouriteInfo: () => [],
+      listing: () => {
+        throw new ApiFailure('offline', 'listing', 'could not be reached');
+      },
+    });
+    await expect(load()).rejects.toThrow('could not be reached');
+  });
+});
+
+describe('a list with entries that cannot be read', () => {
+  const open = () =>
+    openSignedIn({
+      listItems: () => mixed,
+      favouriteInfo: () => [],
+      listing: (input) => detailsOf(keysOf(input)),
+      editList: done,
+      createList: () => 'new',
+      addListItem: done,
+      deleteListItem: done,
+      listInfo: () => ({ id: 'l1', name: 'List' }),
+    });
+
+  it('O-23 A-102 saving sends all 75 back, each in its place', async () => {
+    const { calls } = open();
+    const rows = await load();
+    expect(rows.filter(({ state }) => state === 'unreadable')).toHaveLength(14);
+    const items = rows.map(({ item }) => item);
+    await saveListEdit({ emit }, { id: 'l1', name: 'List', description: '', items, removed: [] });
+    const sent = calls.find(([operation]) => operation === 'editList')?.[1] as { items: unknown[] };
+    expect(sent.items).toEqual(mixed.map(({ id }, index) => ({ id, orderNumber: index + 1 })));
+  });
+
+  it('O-23 they go where the person moves them', async () => {
+    const { calls } = open();
+    const [first, ...others] = (await load()).map(({ item }) => item);
+    const items = first ? [...others, first] : others;
+    await saveListEdit({ emit }, { id: 'l1', name: 'List', description: '', items, removed: [] });
+    const sent = calls.find(([operation]) => operation === 'editList')?.[1] as { items: { id: string }[] };
+    expect(sent.items.at(-1)).toEqual({ id: 'row-1', orderNumber: 75 });
+  });
+
+  it('O-23 a copy takes what can be read, and says how many', async () => {
+    const { calls } = open();
+    const list = {
+      id: 'l1',
+      name: '',
+      description: '',
+      colour: '',
+      ownership: 'None',
+      itemCount: 75,
+    } as const;
+    await copyList({ emit }, { list, rows: await load(), name: 'Copy', primary: '', onOpen: () => {} });
+    expect(calls.filter(([operation]) => operation === 'addListItem')).toHaveLength(61);
+    expect(store.get(notificationsAtom)).toMatchObject([{ text: 'LIST_COPIED', values: { count: 61 } }]);
+  });
+
+  it('O-3 O-23 undoing a removal puts the row back between those that cannot be read', async () => {
+    const { calls } = open();
+    const rows = await load();
+    queryClient.setQueryData(keyOf(rowsKey('l1')), rows);
+    const [, second] = rows;
+    if (second) await removeRow({ emit }, second, 'l1');
+    const { action } = store.get(notificationsAtom)[0] ?? {};
+    action?.run();
+    await vi.waitFor(() => expect(calls.map(([operation]) => operation)).toContain('editList'));
+    const sent = calls.find(([operation]) => operation === 'editList')?.[1] as { items: { id: string }[] };
+    expect(sent.items.slice(0, 3).map(({ id }) => id)).toEqual(['row-1', 'row-2', 'row-3']);
+    expect(sent.items).toHaveLength(75);
+    expect((await listItems(currentApi(), 'l1')).items).toHaveLength(75);
+  });
+});

@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createHashRouter, createHistoryRouter } from '../../../src/browser/page-router';
+import { registerComposite } from '../../../src/state/portal/composite';
+import { followTarget, linkOf } from '../../../src/state/navigation/navigation';
+import { openPage } from '../../browser/a-page';
+import { openHost } from '../a-host';
+
+const assign = vi.fn();
+const open = vi.fn();
+beforeEach(() => {
+  assign.mockReset();
+  open.mockReset();
+  vi.stubGlobal('location', { href: 'https://page.example/learn/', origin: 'https://page.example', assign });
+  vi.stubGlobal('window', { open });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const target = (href: string, newWindow = false) => ({ kind: 'address', href, newWindow }) as const;
+const settings = { basePath: '/learn', portalUrl: 'https://page.example' };
+const forms = [
+  '/catalog/search-all?ta=1',
+  '/learn/catalog/search-all?ta=1',
+  'https://page.example/catalog/search-all?ta=1',
+  '//page.example/learn/catalog/search-all?ta=1',
+];
+
+describe('a server’s address that names a screen of ours', () => {
+  it.each(forms)('O-21 goes below the base path through the history: %s', (href) => {
+    const { page } = openPage('https://page.example/learn/?direct=1');
+    const { host, emit } = openHost({ settings, router: createHistoryRouter(page, '/learn') });
+    expect(linkOf(host, target(href))?.href).toBe('/learn/catalog/search-all?ta=1&direct=1&id=4');
+    followTarget(host, target(href));
+    expect(host.router.read()).toEqual({ path: 'catalog/search-all', query: 'ta=1&direct=1&id=4' });
+    expect(emit.mock.calls[0]?.[1]).toMatchObject({ route: { name: 'searchAll' } });
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('O-21 goes behind the `#` of a page whose router is hash', () => {
+    const { page } = openPage('https://page.example/learn/');
+    const { host } = openHost({ settings, router: createHashRouter(page) });
+    expect(linkOf(host, target('/catalog/search-all?ta=1'))?.href).toBe(
+      '/learn/#/catalog/search-all?ta=1&id=4',
+    );
+    followTarget(host, target('/catalog/search-all?ta=1'));
+    expect(host.router.read()).toEqual({ path: 'catalog/search-all', query: 'ta=1&id=4' });
+  });
+
+  it('O-21 opens in memory, and its link has the portal’s address for a fresh tab', () => {
+    const { host } = openHost({ settings });
+    expect(linkOf(host, target('/catalog/search-all?ta=1'))?.href).toBe(
+      'https://page.example/learn/catalog/search-all?ta=1&id=4',
+    );
+    followTarget(host, target('/catalog/search-all?ta=1'));
+    expect(host.router.read()).toEqual({ path: '/catalog/search-all', query: 'ta=1&id=4' });
+  });
+
+  it('O-21 A-156 from a piece opens in the composite, else in the portal', () => {
+    const piece = openHost({ settings, shows: () => false });
+    const composite = openHost({ settings });
+    const leave = registerComposite(composite.host);
+    followTarget(piece.host, target('/catalog/search-all'));
+    expect(composite.host.router.read().path).toBe('/catalog/search-all');
+    leave();
+    followTarget(piece.host, target('/catalog/search-all'));
+    expect(assign.mock.calls).toEqual([['https://page.example/learn/catalog/search-all?id=4']]);
+  });
+
+  it('O-21 R-OTHER-049 keeps the catalog that it names, and without a query of its own the one at hand', () => {
+    const { host } = openHost({ settings });
+    host.router.push({ path: 'catalog/search-all', query: 'ta=5' });
+    followTarget(host, target('/catalog/lists/favorites'));
+    expect(host.router.read().query).toBe('ta=5&id=4');
+    followTarget(host, target('/catalog/search/x?id=9#filter-dialog'));
+    expect(host.router.read()).toEqual({
+      path: '/catalog/search/x',
+      query: 'id=9',
+      fragment: 'filter-dialog',
+    });
+  });
+
+  it('O-21 opens a new window where the server asks for one', () => {
+    const { host } = openHost({ settings });
+    followTarget(host, target('/catalog/search-all', true));
+    expect(open.mock.calls).toEqual([
+      ['https://page.example/learn/catalog/search-all?id=4', '_blank', 'noopener'],
+    ]);
+    expect(host.router.read().path).toBe('');
+  });
+
+  it('O-21 is left alone where the path or the origin is another', () => {
+    const { host } = openHost({ settings });
+    for (const href of [
+      '/participant/x?ktid=1',
+      '/catalog/unknown',
+      'https://other.example/catalog/search-all',
+    ])
+      expect(linkOf(host, target(href))).toEqual({ href, newWindow: false });
+  });
+});

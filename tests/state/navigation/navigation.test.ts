@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createHistoryRouter } from '../../../src/browser/page-router';
+import { registerComposite } from '../../../src/state/portal/composite';
+import {
+  changeQuery,
+  follow,
+  followTarget,
+  hrefOf,
+  linkOf,
+  queryFor,
+} from '../../../src/state/navigation/navigation';
+import { openPage } from '../../browser/a-page';
+import { openHost } from '../a-host';
+
+const assign = vi.fn();
+const open = vi.fn();
+beforeEach(() => {
+  assign.mockReset();
+  open.mockReset();
+  vi.stubGlobal('location', { href: 'https://page.example/x', origin: 'https://page.example', assign });
+  vi.stubGlobal('window', { open });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const lists = { name: 'lists', listType: 'favorites' } as const;
+const searchAll = { name: 'searchAll' } as const;
+const none = () => false;
+
+describe('the query of a link', () => {
+  it('R-OTHER-049 A-135 keeps what is chosen between searches, and the catalog always', () => {
+    const { host } = openHost();
+    host.router.push({ path: 'catalog/search-all', query: 'ta=1&direct=1' });
+    expect(queryFor(host, lists)).toBe('ta=1&direct=1&id=4');
+    expect(queryFor(host, { name: 'home' })).toBe('direct=1&id=4');
+    expect(queryFor(host, searchAll, 'ta=2')).toBe('ta=2&id=4');
+  });
+
+  it('R-OTHER-021 R-OTHER-023 R-OTHER-029 is followed from home with the filters that it brings', () => {
+    const { host } = openHost();
+    const prepared = { name: 'searchAllLink', elementId: '7' } as const;
+    const query = 'ta=2&usc=USC&id=4';
+    expect(hrefOf(host, prepared, 'ta=2&usc=USC')).toContain(`/catalog/search-all-link/7?${query}`);
+    follow(host, prepared, 'ta=2&usc=USC');
+    expect(host.router.read()).toEqual({ path: '/catalog/search-all-link/7', query });
+  });
+});
+
+describe('the address of a link', () => {
+  it('A-156 is the page of the element where the element shows the screen', () => {
+    const { page } = openPage('https://page.example/learn/');
+    const { host } = openHost({ router: createHistoryRouter(page, '/learn') });
+    expect(hrefOf(host, searchAll)).toBe('/learn/catalog/search-all?id=4');
+  });
+
+  it.each([
+    [{}, 'https://page.example/catalog/search-all?id=4'],
+    [{ portalUrl: 'https://portal.example/' }, 'https://portal.example/catalog/search-all?id=4'],
+    [
+      { portalUrl: 'https://portal.example', basePath: '/learn/' },
+      'https://portal.example/learn/catalog/search-all?id=4',
+    ],
+  ])('A-156 is the portal’s page elsewhere: %j', (settings, href) => {
+    expect(hrefOf(openHost({ settings, shows: none }).host, searchAll)).toBe(href);
+    // An element that keeps its address to itself still has a link for a fresh tab.
+    expect(hrefOf(openHost({ settings }).host, searchAll)).toBe(href);
+  });
+});
+
+describe('following a link', () => {
+  it('A-156 is announced first, then stays inside the element that shows the screen', () => {
+    const { host, emit } = openHost();
+    follow(host, lists);
+    const href = 'https://page.example/catalog/lists/favorites?id=4';
+    expect(emit.mock.calls).toEqual([['lp-navigate', { href, route: lists }]]);
+    expect(host.router.read()).toEqual({ path: '/catalog/lists/favorites', query: 'id=4' });
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('A-156 is the page’s own business when the page cancels it', () => {
+    const { host } = openHost({ allows: false });
+    follow(host, lists);
+    follow(openHost({ allows: false, shows: none }).host, lists);
+    expect(host.router.read().path).toBe('');
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('A-156 goes to the composite on the page, else to the portal', () => {
+    const piece = openHost({ shows: none });
+    const composite = openHost();
+    const leave = registerComposite(composite.host);
+    follow(piece.host, lists);
+    expect(composite.host.router.read().path).toBe('/catalog/lists/favorites');
+    expect(assign).not.toHaveBeenCalled();
+    leave();
+    follow(piece.host, lists);
+    expect(assign.mock.calls).toEqual([['https://page.example/catalog/lists/favorites?id=4']]);
+    expect(piece.host.router.read().path).toBe('');
+  });
+
+  it('O-6 a changed query is a step of its own only when it is asked to be', () => {
+    const { host } = openHost();
+    host.router.push({ path: 'catalog/search-all', query: '' });
+    changeQuery(host, 'ta=1');
+    changeQuery(host, 'ta=2', false);
+    expect(host.router.read()).toEqual({ path: 'catalog/search-all', query: 'ta=2' });
+    host.router.back();
+    expect(host.router.read().query).toBe('');
+  });
+});
+
+describe('where a click leads', () => {
+  const { host } = openHost({ settings: { portalUrl: 'https://portal.example/' } });
+
+  it('A-088 is a screen of ours, an address as given, an area of the portal, or nowhere', () => {
+    expect(linkOf(host, { kind: 'route', route: lists })).toMatchObject({ route: lists, newWindow: false });
+    const address = { kind: 'address', href: 'https://x.example', newWindow: true } as const;
+    expect(linkOf(host, address)).toEqual({ href: 'https://x.example', newWindow: true });
+    expect(linkOf(host, { kind: 'outside', area: 'profile', params: {} })).toEqual({
+      href: 'https://portal.example/profile',
+      newWindow: false,
+    });
+    expect(linkOf(host, { kind: 'none' })).toBeUndefined();
+  });
+
+  it('A-156 from script is announced too, a new window is not the page’s place', () => {
+    const here = openHost();
+    followTarget(here.host, { kind: 'address', href: '/help', newWindow: false });
+    expect(here.emit.mock.calls).toEqual([['lp-navigate', { href: '/help' }]]);
+    expect(assign.mock.calls).toEqual([['/help']]);
+    followTarget(here.host, { kind: 'address', href: '/tab', newWindow: true });
+    expect(open.mock.calls).toEqual([['/tab', '_blank', 'noopener']]);
+    followTarget(openHost({ allows: false }).host, { kind: 'address', href: '/no', newWindow: false });
+    followTarget(here.host, { kind: 'none' });
+    expect(assign).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { countNew, type BellMessage } from '../../../src/state/notifications/bell';
+
+const message = (given: Partial<BellMessage>): BellMessage => ({ id: 'm', words: { text: 'x' }, ...given });
+
+it('R-HEADER-014 A-133 the bell counts news, and no failure that the person has just read', () => {
+  const messages = [
+    message({ atMs: 5 }),
+    message({ atMs: 5, isFailure: true }),
+    message({ atMs: 15, isFailure: false }),
+    message({}),
+  ];
+  expect(countNew(messages, 0)).toBe(3);
+  expect(countNew(messages, 10)).toBe(1);
+});

@@ -1,0 +1,60 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { startAnalytics } from '../../../src/state/portal/analytics';
+
+const page = new EventTarget();
+const element = new EventTarget();
+let said: unknown[] = [];
+const client = {
+  start: (settings: unknown) => void said.push(['start', settings]),
+  track: (event: unknown) => void said.push(['track', event]),
+  stop: () => void said.push('stop'),
+};
+const tell = (detail: unknown) => element.dispatchEvent(new CustomEvent('lp-analytics', { detail }));
+const show = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+beforeEach(() => {
+  said = [];
+  vi.stubGlobal('window', page);
+});
+
+it('R-API-023 R-API-024 a client starts with its configuration and gets what is told', () => {
+  const end = startAnalytics(element, client, { key: 'k' });
+  tell({ phrase: 'law' });
+  expect(said).toEqual([
+    ['start', { key: 'k' }],
+    ['track', { phrase: 'law' }],
+  ]);
+  end();
+});
+
+it('R-API-025 stops when the page is left, and goes on when the browser brings it back', () => {
+  const end = startAnalytics(element, client, undefined);
+  page.dispatchEvent(new Event('pagehide'));
+  tell({ phrase: 'unheard' });
+  expect(said).toEqual([['start', undefined], 'stop']);
+  show(false);
+  show(true);
+  tell({ phrase: 'heard' });
+  expect(said.slice(2)).toEqual([
+    ['start', undefined],
+    ['track', { phrase: 'heard' }],
+  ]);
+  end();
+  end();
+  page.dispatchEvent(new Event('pagehide'));
+  expect(said.slice(4)).toEqual(['stop']);
+});
+
+it('R-API-023 a client that throws harms nothing else', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const broken = {
+    track: () => {
+      throw new Error('no');
+    },
+  };
+  startAnalytics(element, broken, undefined)();
+  const end = startAnalytics(element, broken, undefined);
+  tell({});
+  end();
+  expect(error).toHaveBeenCalledOnce();
+});

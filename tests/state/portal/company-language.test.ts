@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PortalSettings } from '../../../src/state/portal/setup';
+import { config, freshPortal, openPage } from '../a-portal';
+
+beforeEach(() => {
+  for (const name of ['warn', 'error'] as const) vi.spyOn(console, name).mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const addresses = { configUrl: '/config.json', sessionUrl: '/session.json' };
+const sessionOf = (companyLanguage: string | undefined) => ({ id: 7, loginType: 'user', companyLanguage });
+
+async function open(settings: PortalSettings, companyLanguage?: string, stored?: string) {
+  const languages: unknown[] = [];
+  const { asked, kept } = openPage((path, init) => {
+    if (path === '/session.json') return { session: sessionOf(companyLanguage) };
+    languages.push(new Headers(init?.headers).get('accept-language'));
+    return config;
+  });
+  if (stored) kept.set('lp-catalog.culture', stored);
+  const portal = await freshPortal();
+  portal.configurePortal(settings);
+  await portal.settled();
+  return { ...portal, asked, languages };
+}
+
+describe('the language of the company', () => {
+  it.each(['da', 'da-DK', 'da_DK', 'dk', 'DA', ' Da '])(
+    'A-147 R-ENTITY-005 counts where nobody chose another: %s',
+    async (language) => {
+      const { get, languages } = await open({ ...addresses }, language);
+      expect(get.culture()).toBe('da-DK');
+      // The first configuration was on its way before anybody knew; what is shown is in the right language.
+      expect(languages.at(-1)).toBe('da-DK');
+    },
+  );
+
+  it('A-147 fetches the session once and the configuration again only where the language differs', async () => {
+    const other = await open(addresses, 'da');
+    expect(other.asked.map((url) => new URL(url).pathname)).toEqual([
+      '/config.json',
+      '/session.json',
+      '/config.json',
+    ]);
+    const same = await open(addresses, 'en');
+    expect(same.asked).toHaveLength(2);
+  });
+
+  it('A-147 is known from the start where the page gives the session', async () => {
+    const { languages, get } = await open({ configUrl: '/config.json', session: sessionOf('sv') });
+    expect(get.culture()).toBe('sv-SE');
+    expect(languages).toEqual(['sv-SE']);
+  });
+
+  it.each([
+    ['a stored choice', { ...addresses }, 'pl-PL', 'pl-PL'],
+    ['the lang attribute', { ...addresses, lang: 'sv' }, undefined, 'sv-SE'],
+    ['a language that we do not speak', { ...addresses, lang: 'xx' }, undefined, 'da-DK'],
+  ] as const)('A-147 and %s', async (_, settings, stored, culture) => {
+    expect((await open(settings, 'da', stored)).get.culture()).toBe(culture);
+  });
+
+  it.each([undefined, '', 'xx', '7'])(
+    'A-147 is English where the company names none: %s',
+    async (language) => {
+      expect((await open(addresses, language)).get.culture()).toBe('en-GB');
+    },
+  );
+
+  it('A-147 does not undo what the person chooses meanwhile', async () => {
+    const { kept } = openPage((path) => (path === '/session.json' ? { session: sessionOf('da') } : config));
+    const portal = await freshPortal();
+    portal.configurePortal(addresses);
+    portal.chooseCulture('pl-PL');
+    await portal.settled();
+    expect(portal.get.culture()).toBe('pl-PL');
+    expect(kept.get('lp-catalog.culture')).toBe('pl-PL');
+  });
+});

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiFailure } from '../../../src/api/http/failure';
+import { watchConnection } from '../../../src/state/portal/connection';
+import { tellFailure } from '../../../src/state/portal/failures';
+import { dismiss, notificationsAtom } from '../../../src/state/notifications/notifications';
+import { store } from '../../../src/state/portal/portal';
+
+const page = new EventTarget();
+let stop = () => {};
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.stubGlobal('window', page);
+  store.set(notificationsAtom, []);
+  stop = watchConnection();
+});
+afterEach(() => {
+  page.dispatchEvent(new Event('online'));
+  stop();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+const shown = () => store.get(notificationsAtom).map(({ text }) => text);
+const pressFails = () => tellFailure('notify', new ApiFailure('offline', 'addFavourite', 'no answer'));
+const lose = () => page.dispatchEvent(new Event('offline'));
+
+describe('a press that fails without a network', () => {
+  it('O-1 O-17 says one thing, and the standing message comes back after it', () => {
+    lose();
+    expect(shown()).toEqual(['OFFLINE']);
+    pressFails();
+    pressFails();
+    expect(shown()).toEqual(['OFFLINE_NOT_DONE']);
+    dismiss(store.get(notificationsAtom)[0]?.id ?? 0);
+    expect(shown()).toEqual(['OFFLINE']);
+  });
+
+  it('O-1 O-17 says one thing also where the browser notices the loss after the press', () => {
+    pressFails();
+    expect(shown()).toEqual(['ERROR_OCCURED']);
+    lose();
+    expect(shown()).toEqual(['OFFLINE_NOT_DONE']);
+  });
+
+  it('O-1 takes back what is no longer true once the network is there again', () => {
+    lose();
+    pressFails();
+    page.dispatchEvent(new Event('online'));
+    expect(shown()).toEqual(['ONLINE_AGAIN']);
+  });
+});

@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import english from '../../../locales/en-GB.json';
+import { ApiFailure } from '../../../src/api/http/failure';
+import { tellFailure } from '../../../src/state/portal/failures';
+import { notificationsAtom } from '../../../src/state/notifications/notifications';
+import { store } from '../../../src/state/portal/portal';
+import { queryClient } from '../../../src/state/portal/query-client';
+
+const failure = new ApiFailure('server', 'addFavourite', 'answered 500');
+const warn = vi.spyOn(console, 'warn');
+
+beforeEach(() => {
+  store.set(notificationsAtom, []);
+  warn.mockReset();
+});
+afterEach(() => queryClient.clear());
+const told = () => store.get(notificationsAtom);
+
+describe('a failure', () => {
+  it('R-ERROR-001 of what a person did says one sentence', () => {
+    tellFailure('notify', failure);
+    expect(told()).toMatchObject([{ text: 'ERROR_OCCURED', isError: true }]);
+    expect(english.ERROR_OCCURED).toBe('Something went wrong. Please try again later.');
+  });
+
+  it('A-095 of a look-up is logged and not told', () => {
+    tellFailure('log', failure);
+    expect(told()).toEqual([]);
+    expect(warn.mock.calls).toEqual([['lp-catalog: addFavourite: answered 500']]);
+  });
+
+  it('O-17 many at once are one notification, and a line each', () => {
+    tellFailure('notify', failure);
+    tellFailure('notify', new Error('other'));
+    expect(told()).toHaveLength(1);
+    expect(warn).toHaveBeenCalledTimes(2);
+  });
+
+  it('O-2 of a call that was given up is none', () => {
+    tellFailure('notify', new ApiFailure('aborted', 'autocomplete', 'given up'));
+    expect(told()).toEqual([]);
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
+
+describe('a query that fails', () => {
+  const fail = (meta?: { onFailure: 'notify' | 'log' }) => {
+    const queryFn = vi.fn(() => Promise.reject(failure));
+    const query = queryClient.query({ queryKey: [Math.random()], queryFn, ...(meta ? { meta } : {}) });
+    return { queryFn, query: query.catch((error: unknown) => error) };
+  };
+
+  it('R-ERROR-007 R-ERROR-008 of content tells the person and leaves nothing loading', async () => {
+    const { query } = fail({ onFailure: 'notify' });
+    expect(await query).toBe(failure);
+    expect(told()).toMatchObject([{ text: 'ERROR_OCCURED' }]);
+    expect(queryClient.isFetching()).toBe(0);
+    expect(queryClient.getQueryCache().getAll()[0]?.state).toMatchObject({
+      status: 'error',
+      fetchStatus: 'idle',
+    });
+  });
+
+  it.each([
+    ['R-ERROR-030', undefined],
+    ['R-ERROR-032', { onFailure: 'log' as const }],
+  ])('%s with %j is logged only', async (_, meta) => {
+    await fail(meta).query;
+    expect(told()).toEqual([]);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('A-138 is not repeated here, since the door to the servers has done so', async () => {
+    const { queryFn, query } = fail();
+    await query;
+    expect(queryFn).toHaveBeenCalledOnce();
+    expect(queryClient.getDefaultOptions().mutations?.retry).toBe(false);
+  });
+
+  it('A-051 is the only one that is asked again: what was loaded stays for the visit', async () => {
+    const queryFn = vi.fn(() => Promise.resolve('loaded'));
+    const ask = () => queryClient.query({ queryKey: ['content'], queryFn });
+    expect([await ask(), await ask()]).toEqual(['loaded', 'loaded']);
+    expect(queryFn).toHaveBeenCalledOnce();
+  });
+});

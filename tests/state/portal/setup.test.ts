@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadConfiguration, loadSession } from '../../../src/state/portal/setup';
+import { json, refusal, services } from '../../api/fake-server';
+
+const page = 'https://page.example/intranet/index.html';
+const fetched = vi.fn<typeof fetch>();
+beforeEach(() => {
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const config = { services: { ...services, search: 'search' }, catalogs: [] };
+const asked = () => fetched.mock.calls.map(([url, init]) => [url, init?.credentials]);
+
+describe('the configuration', () => {
+  it('A-126 is taken from the settings without a request, its addresses relative to the page', async () => {
+    const { configuration } = await loadConfiguration({ config, configUrl: 'x.json' }, 'en-GB', page);
+    expect(configuration?.services.search).toBe('https://page.example/intranet/search');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('A-126 is fetched from its address, its addresses relative to that', async () => {
+    fetched.mockResolvedValue(json(config));
+    const settings = { configUrl: 'https://portal.example/a/config.json' };
+    const { configuration } = await loadConfiguration(settings, 'en-GB', page);
+    expect(configuration?.services.search).toBe('https://portal.example/a/search');
+    expect(asked()).toEqual([['https://portal.example/a/config.json', 'same-origin']]);
+  });
+
+  it('A-126 has an address that is relative to the page', async () => {
+    fetched.mockResolvedValue(json(config));
+    const { configuration } = await loadConfiguration({ configUrl: '../c/config.json' }, 'en-GB', page);
+    expect(asked()[0]?.[0]).toBe('https://page.example/c/config.json');
+    expect(configuration?.services.search).toBe('https://page.example/c/search');
+  });
+
+  it('A-126 that cannot be fetched is a failure that names it', async () => {
+    fetched.mockResolvedValue(refusal(404));
+    const loading = loadConfiguration({ configUrl: 'x.json' }, 'en-GB', page);
+    await expect(loading).rejects.toMatchObject({ kind: 'notFound', message: 'config-url: answered 404' });
+  });
+});
+
+describe('the session', () => {
+  it('A-139 is taken from the settings without a request, with the token inside', async () => {
+    const session = { id: 1, name: 'Anna', token: 't' };
+    const loaded = await loadSession({ session, sessionUrl: 'x.json' }, 'en-GB', page);
+    expect(loaded).toMatchObject({
+      session: { userId: '1', name: 'Anna' },
+      token: { token: 't' },
+      problems: [],
+    });
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('O-13 is fetched from its address with credentials', async () => {
+    const answer = { session: { id: 1 }, token: 't', expiresAt: '2026-01-01T00:00:00Z' };
+    fetched.mockResolvedValue(json(answer));
+    const loaded = await loadSession({ sessionUrl: '/session' }, 'en-GB', page);
+    expect(asked()).toEqual([['https://page.example/session', 'include']]);
+    expect(loaded.session).toMatchObject({ userId: '1' });
+    expect(loaded.token).toEqual({ token: 't', expiresAtMs: Date.UTC(2026, 0, 1) });
+  });
+
+  it.each([
+    ['2026-01-01T01:00:00+01:00', Date.UTC(2026, 0, 1)],
+    [Date.UTC(2026, 0, 1) / 1000, Date.UTC(2026, 0, 1)],
+    ['soon', undefined],
+    [null, undefined],
+    [undefined, undefined],
+  ])('O-13 a token that ends at %j ends at %j ms', async (expiresAt, expiresAtMs) => {
+    fetched.mockResolvedValue(json({ token: 't', expiresAt }));
+    const { token } = await loadSession({ sessionUrl: '/session' }, 'en-GB', page);
+    expect(token).toEqual({ token: 't', expiresAtMs });
+  });
+
+  it.each([[{}], [null], [{ session: null, token: null }], [{ token: '' }]])(
+    'A-139 %j is a visitor without a token',
+    async (answer) => {
+      fetched.mockResolvedValue(json(answer));
+      const loaded = await loadSession({ sessionUrl: '/session' }, 'en-GB', page);
+      expect(loaded.session).not.toHaveProperty('userId');
+      expect(loaded).not.toHaveProperty('token');
+      expect(loaded.problems).toEqual([]);
+    },
+  );
+
+  it('O-13 without any of them asks nobody', async () => {
+    expect(await loadSession({}, 'en-GB', page)).toEqual({ session: {}, problems: [] });
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('O-11 names what does not fit', async () => {
+    const { problems } = await loadSession({ session: { name: true } }, 'en-GB', page);
+    expect(problems).toEqual(['session.name: expected (string | number), got true']);
+  });
+});

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { freshPortal, openPage } from '../a-portal';
+import { openHost } from '../a-host';
+
+beforeEach(() => void openPage());
+afterEach(() => vi.unstubAllGlobals());
+
+/** A window that scrolls, and a screen in it. */
+function openWindow() {
+  const scrolled: (() => void)[] = [];
+  const window = {
+    scrollY: 0,
+    addEventListener: (type: string, listener: () => void) => {
+      if (type === 'scroll') scrolled.push(listener);
+    },
+    removeEventListener: () => {},
+    scrollTo: vi.fn(),
+  };
+  const screen = { offsetHeight: 100, addEventListener: () => {}, removeEventListener: () => {} };
+  vi.stubGlobal('window', window);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => {};
+      disconnect = () => {};
+    },
+  );
+  const scroll = (top: number) => {
+    window.scrollY = top;
+    scrolled.forEach((tell) => tell());
+  };
+  return { window, scroll, screen: screen as unknown as HTMLElement };
+}
+
+it('R-ENTITY-085 the page keeps its language, the full name of its person and what was told', async () => {
+  const { configurePortal, settled, chooseCulture, get, store } = await freshPortal();
+  const { notify, notificationsAtom } = await import('../../../src/state/notifications/notifications');
+  configurePortal({ config: { services: {}, catalogs: [] }, session: { userId: 'u', name: 'Ada Berg' } });
+  await settled();
+  chooseCulture('da-DK');
+  notify({ text: 'INTERESTS_SAVED' });
+  expect(get.culture()).toBe('da-DK');
+  expect(get.session().name).toBe('Ada Berg');
+  expect(store.get(notificationsAtom)).toMatchObject([{ text: 'INTERESTS_SAVED' }]);
+});
+
+it('R-ENTITY-085 A-025 the page keeps how far home was scrolled, for each catalog by itself', async () => {
+  const { window, scroll, screen } = openWindow();
+  const { stayAtHome } = await import('../../../src/state/home/home-return');
+  const { host } = openHost();
+  const leave = stayAtHome(host, screen, false);
+  scroll(730);
+  leave();
+  stayAtHome({ ...host, catalog: { ...host.catalog, id: 'other' } }, screen, false);
+  expect(window.scrollTo).not.toHaveBeenCalled();
+  stayAtHome(host, screen, false);
+  expect(window.scrollTo).toHaveBeenCalledWith({ top: 730, behavior: 'instant' });
+});

@@ -1,0 +1,166 @@
+import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Api } from '../../../src/api/http/api';
+import type { ResultItem, ResultPage } from '../../../src/domain/search/result-item';
+import { noChoices, type SearchChoices } from '../../../src/domain/search/search-choices';
+import { scrollToTopDelayMs } from '../../../src/domain/measures';
+import { maySearch, tagsOptions } from '../../../src/state/search/filters';
+import { scrollToTopSoon } from '../../../src/state/search/search-events';
+import { resultsOf, searchOptions } from '../../../src/state/search/search-results';
+import type { SearchSource } from '../../../src/domain/search/search-source';
+
+vi.stubGlobal('location', { href: 'https://page.example/', origin: 'https://page.example' });
+
+const page = (ids: readonly string[], nextPageLink?: string): ResultPage => ({
+  items: ids.map((id) => ({ id, type: 'course', title: id }) as ResultItem),
+  count: 9,
+  ...(nextPageLink ? { nextPageLink } : {}),
+});
+
+/** A search over a source whose answers are let through one by one. */
+function openSearch() {
+  const waiting: { choices: SearchChoices; answer: (page: ResultPage) => void; fail: () => void }[] = [];
+  const source: SearchSource = {
+    key: 'here',
+    search: vi.fn(
+      (choices: SearchChoices) =>
+        new Promise<ResultPage>((answer, reject) =>
+          waiting.push({ choices, answer, fail: () => reject(new Error('no')) }),
+        ),
+    ),
+    next: vi.fn((link: string) => Promise.resolve(page([link]))),
+  };
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  const ask = (choices: Partial<SearchChoices>) =>
+    searchOptions({
+      source,
+      choices: { ...noChoices, ...choices },
+      culture: 'en-GB',
+      userId: undefined,
+      isEnabled: true,
+    });
+  const observer = new InfiniteQueryObserver(client, ask({ phrase: 'aid' }) as never);
+  const stop = observer.subscribe(() => {});
+  const now = () => resultsOf(observer.getCurrentResult() as never);
+  const change = (choices: Partial<SearchChoices>) => observer.setOptions(ask(choices) as never);
+  return { source, waiting, now, change, stop };
+}
+
+const settled = () => vi.waitFor(() => Promise.resolve());
+const titles = (search: ReturnType<typeof openSearch>) => search.now().items.map(({ id }) => id);
+
+describe('a search', () => {
+  let search: ReturnType<typeof openSearch>;
+  beforeEach(() => {
+    search = openSearch();
+  });
+  afterEach(() => search.stop());
+  const answer = async (at: number, ids: string[], next?: string) => {
+    search.waiting[at]?.answer(page(ids, next));
+    await vi.waitFor(() => expect(titles(search)).toEqual(ids));
+  };
+
+  it('R-SEARCHFLOW-003 is loading until its results are there', async () => {
+    expect(search.now()).toMatchObject({ isLoading: true, items: [] });
+    await answer(0, ['1', '2']);
+    expect(search.now()).toMatchObject({ isLoading: false, isRefining: false, count: 9 });
+  });
+
+  it('R-SEARCHFLOW-002 R-SEARCHFLOW-007 with another phrase starts anew, without the old results', async () => {
+    await answer(0, ['1']);
+    search.change({ phrase: 'fire' });
+    expect(search.now()).toMatchObject({ isLoading: true, items: [] });
+    expect(search.waiting[1]?.choices.phrase).toBe('fire');
+  });
+
+  it('O-27 O-4 shows an item that comes again on a later page once, and counts only those that are new', async () => {
+    await answer(0, ['1', '2'], '2');
+    search.now().loadMore();
+    await vi.waitFor(() => expect(search.now().addedLast).toBe(0));
+    expect(titles(search)).toEqual(['1', '2']);
+    expect(search.now().count).toBe(9);
+  });
+
+  it('O-19 counts the items that could not be read on all pages loaded so far', async () => {
+    search.waiting[0]?.answer({ ...page(['1'], 'next'), unreadable: 2 });
+    await vi.waitFor(() => expect(search.now().unreadable).toBe(2));
+    vi.mocked(search.source.next).mockResolvedValueOnce({ ...page(['2']), unreadable: 1 });
+    search.now().loadMore();
+    await vi.waitFor(() => expect(search.now().unreadable).toBe(3));
+  });
+
+  it('R-SEARCHFLOW-008 O-2 with another filter asks again, and keeps the old rows until the new ones are there', async () => {
+    await answer(0, ['1']);
+    search.change({ phrase: 'aid', types: ['video'] });
+    expect(search.now()).toMatchObject({ isLoading: false, isRefining: true });
+    expect(titles(search)).toEqual(['1']);
+    await answer(1, ['3']);
+    expect(search.now().isRefining).toBe(false);
+  });
+
+  it('O-2 an answer that comes too late never wins', async () => {
+    search.change({ phrase: 'aid', types: ['video'] });
+    search.change({ phrase: 'aid', types: ['pdf'] });
+    await answer(2, ['pdf']);
+    search.waiting[0]?.answer(page(['all']));
+    search.waiting[1]?.answer(page(['video']));
+    await settled();
+    expect(titles(search)).toEqual(['pdf']);
+  });
+
+  it('R-SEARCHFLOW-005 appends the next page, by the link that came with the last one', async () => {
+    await answer(0, ['1', '2'], '/next?cursor=2');
+    expect(search.now().more).toBe('offered');
+    search.now().loadMore();
+    await vi.waitFor(() => expect(titles(search)).toEqual(['1', '2', '/next?cursor=2']));
+    expect(search.now()).toMatchObject({ more: 'none', addedLast: 1 });
+  });
+
+  it('R-ERROR-030 O-1 that failed says so, and can be asked again', async () => {
+    search.waiting[0]?.fail();
+    await vi.waitFor(() => expect(search.now()).toMatchObject({ hasFailed: true, isLoading: false }));
+    search.now().retry();
+    await answer(1, ['1']);
+    expect(search.now().hasFailed).toBe(false);
+  });
+});
+
+describe('the tags of the filters', () => {
+  const send = vi.fn(() => Promise.resolve({ data: [] }));
+  const api = { http: { send } } as unknown as Api;
+  const client = new QueryClient();
+  const observe = (culture: string, isEnabled: boolean) =>
+    new QueryObserver(client, { ...tagsOptions(api, culture, isEnabled), staleTime: Infinity });
+
+  it('R-SEARCHFLOW-012 are fetched once, and not at all where none are shown', async () => {
+    observe('sv-SE', false).subscribe(() => {});
+    expect(send).toHaveBeenCalledTimes(0);
+    const first = observe('en-GB', true);
+    first.subscribe(() => {});
+    await vi.waitFor(() => expect(first.getCurrentResult().isSuccess).toBe(true));
+    observe('en-GB', true).subscribe(() => {});
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('R-SEARCHFLOW-011 R-SEARCHFLOW-013 let the search start when they are there, have failed, or are not needed', () => {
+    expect(maySearch(true, { isPending: true })).toBe(false);
+    expect(maySearch(true, { isPending: false })).toBe(true);
+    expect(maySearch(false, { isPending: true })).toBe(true);
+  });
+});
+
+it('R-SEARCHFLOW-017 R-CONST-035 scrolls to the top ten milliseconds after a new phrase, unless it is called off', () => {
+  vi.useFakeTimers();
+  const scrollIntoView = vi.fn();
+  const element = { scrollIntoView, getBoundingClientRect: () => ({ top: -400 }) as DOMRect };
+  scrollToTopSoon(element);
+  vi.advanceTimersByTime(scrollToTopDelayMs - 1);
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  scrollToTopSoon(element)();
+  scrollToTopSoon({ ...element, getBoundingClientRect: () => ({ top: 20 }) as DOMRect });
+  vi.advanceTimersByTime(scrollToTopDelayMs);
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  vi.useRealTimers();
+});
