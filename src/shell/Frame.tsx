@@ -1,6 +1,6 @@
 import { Provider } from 'jotai';
 import { Suspense, useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react';
-import type { Router } from '../browser/router';
+import type { Router } from '../browser/history/router';
 import { readStored, writeStored } from '../browser/storage';
 import type { Catalog } from '../domain/catalog/catalog';
 import { initialCatalog, needsLogin } from '../domain/catalog/catalog-choice';
@@ -13,14 +13,14 @@ import { lazyPart } from '../state/lazy/lazy-part';
 import { store } from '../state/portal/portal';
 import { reloadPortal, type PortalState } from '../state/portal/runtime';
 import { DialogHistoryContext } from '../ui/dialog/dialog-history';
-import { FailedState } from './FailedState';
+import { FailedState } from './states/FailedState';
 import type { ElementProps } from './for-elements';
-import { ForbiddenState } from './ForbiddenState';
+import { ForbiddenState } from './states/ForbiddenState';
 import { Notifications } from './Notifications';
 import { useCatalogOfEngine, useEngine } from './use-engine';
 import { usePortal } from './use-portal';
 
-const LoginState = lazyPart(async () => (await import('./LoginState')).LoginState);
+const LoginState = lazyPart(async () => (await import('./states/LoginState')).LoginState);
 
 interface FrameProps extends ElementProps {
   router: Router;

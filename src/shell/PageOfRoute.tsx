@@ -7,7 +7,7 @@ import { useHost } from '../state/portal/host';
 import { usePlace } from '../state/navigation/place';
 import { sessionAtom } from '../state/portal/runtime';
 import { tw } from '../ui/style/tw';
-import { PageSkeleton } from './PageSkeleton';
+import { PageSkeleton } from './states/PageSkeleton';
 import { pages } from './pages';
 import { useScreenFocus } from './use-screen-focus';
 

@@ -5,7 +5,7 @@ export { sheetFor } from '../ui/style/sheet';
 export { keepNothing } from '../browser/storage';
 export { configurePortal } from '../state/portal/runtime';
 export { beginElement } from './start-element';
-export { ElementBoundary } from './ElementBoundary';
+export { ElementBoundary } from './states/ElementBoundary';
 export type { PortalSettings } from '../state/portal/setup';
 export type { HostElement, Settings } from '../state/portal/host';
 

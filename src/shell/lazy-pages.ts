@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useState, type ComponentType } from 'react';
-import type { Router } from '../browser/router';
+import type { Router } from '../browser/history/router';
 import { parseRoute, type Route, type RouteName } from '../domain/navigation/routes';
 import { lazyPart, type Prepared } from '../state/lazy/lazy-part';
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { createMemoryRouter, type Router } from '../../src/browser/router';
+import { createMemoryRouter, type Router } from '../../src/browser/history/router';
 import type { Route } from '../../src/domain/navigation/routes';
 import type { Host, HostElement, Settings } from '../../src/state/portal/host';
 

@@ -5,16 +5,16 @@ import type { Route } from '../../domain/navigation/routes';
 import { useText } from '../../i18n/text';
 import { useHost } from '../../state/portal/host';
 import { useMayFill, useMedia, useRelatedMedia, type MediaContext } from '../../state/media/media';
-import { Description } from './Description';
-import { MediaPlace } from './MediaPlace';
-import { PlaceState, unavailableTitle } from './PlaceState';
+import { Description } from './details/Description';
+import { MediaPlace } from './stage/MediaPlace';
+import { PlaceState, unavailableTitle } from './stage/PlaceState';
 import { PlayLayout } from './PlayLayout';
-import type { Section } from './section';
-import { SideSkeleton } from './SideSkeleton';
-import { useLengthText } from './use-length-text';
+import type { Section } from './details/section';
+import { SideSkeleton } from './details/SideSkeleton';
+import { useLengthText } from './stage/use-length-text';
 import { lazyPart } from '../../state/lazy/lazy-part';
 
-const RelatedMedia = lazyPart(async () => (await import('./RelatedMedia')).RelatedMedia);
+const RelatedMedia = lazyPart(async () => (await import('./details/RelatedMedia')).RelatedMedia);
 
 /** One media with its description and its relatives (R-MEDIA-001..010). */
 export function MediaScreen({ route }: { route: Extract<Route, { name: 'playMedia' }> }) {

@@ -2,14 +2,14 @@ import { Suspense, useId, useRef, useState, type ReactNode } from 'react';
 import type { Device } from '../../domain/home/devices';
 import { playerHeight } from '../../domain/media/player-height';
 import { tw } from '../../ui/style/tw';
-import { PlayerPlace } from './PlayerPlace';
-import type { Section, Titled } from './section';
+import { PlayerPlace } from './stage/PlayerPlace';
+import type { Section, Titled } from './details/section';
 import { TitleBar } from './TitleBar';
 import { useDevice } from './use-device';
-import { useFill } from './use-fill';
+import { useFill } from './stage/use-fill';
 import { lazyPart } from '../../state/lazy/lazy-part';
 
-const PlayTabs = lazyPart(async () => (await import('./PlayTabs')).PlayTabs);
+const PlayTabs = lazyPart(async () => (await import('./details/PlayTabs')).PlayTabs);
 
 interface PlayLayoutProps extends Titled {
   /** May it fill the window? */

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import type { Route } from '../../domain/navigation/routes';
 import { MediaScreen } from './MediaScreen';
-import { PlaceLoading } from './PlaceState';
+import { PlaceLoading } from './stage/PlaceState';
 import { PlayLayout } from './PlayLayout';
 import { lazyPart } from '../../state/lazy/lazy-part';
 
-const CourseScreen = lazyPart(async () => (await import('./CourseScreen')).CourseScreen);
+const CourseScreen = lazyPart(async () => (await import('./course/CourseScreen')).CourseScreen);
 
 type PlayRoute = Extract<Route, { name: 'playMedia' | 'playMediaOnCourse' }>;
 

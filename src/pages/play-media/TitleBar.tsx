@@ -7,11 +7,11 @@ import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
 import { tw } from '../../ui/style/tw';
 import { BackLink } from '../../widgets/back-link/BackLink';
 import { Heading } from '../../widgets/heading/Heading';
-import type { Titled } from './section';
+import type { Titled } from './details/section';
 import { lazyPart } from '../../state/lazy/lazy-part';
 
 const PlayActions = lazyPart(async () => (await import('./PlayActions')).PlayActions);
-const InfoDrawer = lazyPart(async () => (await import('./InfoDrawer')).InfoDrawer);
+const InfoDrawer = lazyPart(async () => (await import('./details/InfoDrawer')).InfoDrawer);
 
 interface TitleBarProps extends Titled {
   device: Device;

@@ -4,8 +4,8 @@ import type { SearchChoices } from '../../domain/search/search-choices';
 import type { FilterState } from '../../domain/search/filters/tag-selection';
 import { useText } from '../../i18n/text';
 import { tw } from '../../ui/style/tw';
-import { FilterGroups } from '../../widgets/filter-panel/FilterGroups';
-import { TextFilter } from '../../widgets/filter-panel/TextFilter';
+import { FilterGroups } from '../../widgets/filter-panel/options/FilterGroups';
+import { TextFilter } from '../../widgets/filter-panel/fields/TextFilter';
 
 interface ActivityFiltersProps {
   block: Pick<HomeBlock, 'showArchivedFilter'>;

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { createMemoryRouter, type Router } from '../../browser/router';
-import { createHashRouter, createHistoryRouter } from '../../browser/page-router';
+import { createMemoryRouter, type Router } from '../../browser/history/router';
+import { createHashRouter, createHistoryRouter } from '../../browser/history/page-router';
 import { elementBlocks } from '../../blocks/lazy-blocks';
 import { pageWindow } from '../../browser/page';
 import { parseRoute } from '../../domain/navigation/routes';
@@ -10,7 +10,7 @@ import type { ElementProps } from '../for-elements';
 import { untilDrawable } from '../first-drawing';
 import { Frame } from '../Frame';
 import { Header } from '../header/Header';
-import { HomeSkeleton } from '../HomeSkeleton';
+import { HomeSkeleton } from '../states/HomeSkeleton';
 import { firstPage, useFirstPage } from '../lazy-pages';
 import { PageOfRoute } from '../PageOfRoute';
 import { startPortal } from '../start-portal';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { createMemoryRouter } from '../../browser/router';
+import { createMemoryRouter } from '../../browser/history/router';
 import { itemTypeOf, itemTypes } from '../../domain/activities/item-types';
 import type { KeptItem } from '../../state/favourites/favourite-changes';
 import type { HostElement, Settings } from '../../state/portal/host';

@@ -1,5 +1,5 @@
 import { Suspense, useMemo } from 'react';
-import { createMemoryRouter } from '../../browser/router';
+import { createMemoryRouter } from '../../browser/history/router';
 import { readListType } from '../../domain/lists/list-types';
 import { routePath, type Route } from '../../domain/navigation/routes';
 import { ListsPage } from '../../pages/lists/ListsPage';
@@ -9,7 +9,7 @@ import { usePlace } from '../../state/navigation/place';
 import type { ElementProps } from '../for-elements';
 import { Frame } from '../Frame';
 import { lazyPages, useFirstPage } from '../lazy-pages';
-import { PageSkeleton } from '../PageSkeleton';
+import { PageSkeleton } from '../states/PageSkeleton';
 
 const { listDetails: ListDetailsPage } = lazyPages;
 

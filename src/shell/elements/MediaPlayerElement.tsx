@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { createMemoryRouter } from '../../browser/router';
+import { createMemoryRouter } from '../../browser/history/router';
 import { mediaTypes, readMediaType } from '../../domain/activities/media-types';
 import { routePath, type Route } from '../../domain/navigation/routes';
 import { PlayMediaPage } from '../../pages/play-media/PlayMediaPage';
@@ -10,7 +10,7 @@ import { tw } from '../../ui/style/tw';
 import type { ElementProps } from '../for-elements';
 import { untilDrawable } from '../first-drawing';
 import { Frame } from '../Frame';
-import { PageSkeleton } from '../PageSkeleton';
+import { PageSkeleton } from '../states/PageSkeleton';
 import { startPortal } from '../start-portal';
 
 type PlayRoute = Extract<Route, { name: 'playMedia' | 'playMediaOnCourse' }>;

@@ -1,5 +1,5 @@
 import { Suspense, useLayoutEffect, useMemo, useState } from 'react';
-import { createMemoryRouter } from '../../browser/router';
+import { createMemoryRouter } from '../../browser/history/router';
 import { routePath, type Route } from '../../domain/navigation/routes';
 import { phraseOf, type SearchRoute } from '../../domain/search/search-route';
 import { usePlace } from '../../state/navigation/place';
@@ -8,7 +8,7 @@ import { SearchBox } from '../../widgets/search-box/SearchBox';
 import type { ElementProps } from '../for-elements';
 import { untilDrawable } from '../first-drawing';
 import { Frame } from '../Frame';
-import { PageSkeleton } from '../PageSkeleton';
+import { PageSkeleton } from '../states/PageSkeleton';
 import { lazyPart } from '../../state/lazy/lazy-part';
 import type { Settings } from '../../state/portal/host';
 import { startPortal } from '../start-portal';

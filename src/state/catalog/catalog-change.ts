@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { pageAddress } from '../../browser/page';
-import type { Router } from '../../browser/router';
+import type { Router } from '../../browser/history/router';
 import type { Catalog } from '../../domain/catalog/catalog';
 import { addressInCatalog, catalogChange } from '../../domain/catalog/catalog-change';
 import { useHost } from '../portal/host';

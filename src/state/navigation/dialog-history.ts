@@ -1,5 +1,5 @@
 import { isPhone } from '../../browser/page';
-import type { Address, Router } from '../../browser/router';
+import type { Address, Router } from '../../browser/history/router';
 
 /** The fragment of the address while dialogs without a name of their own are open. */
 const dialogFragment = 'dialog';

@@ -1,4 +1,4 @@
-import { namedHistoryEntry } from '../../browser/named-history-entry';
+import { namedHistoryEntry } from '../../browser/history/named-history-entry';
 import { pageAddress } from '../../browser/page';
 import { readForTab, writeForTab } from '../../browser/storage';
 import type { LeftAt } from './return-place';

@@ -1,4 +1,4 @@
-import { textOf, type Address } from '../../browser/router';
+import { textOf, type Address } from '../../browser/history/router';
 import { leaveFor, openTab, pageAddress, pageOrigin } from '../../browser/page';
 import { readOwnAddress, type OwnAddress } from '../../domain/navigation/own-address';
 import { queryAfter } from '../../domain/navigation/navigation-query';

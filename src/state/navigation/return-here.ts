@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { historyEntry } from '../../browser/history-entry';
+import { historyEntry } from '../../browser/history/history-entry';
 import { pageAddress } from '../../browser/page';
 import { useHost } from '../portal/host';
 import { patiently } from '../lazy/lazy-part';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Router } from '../../browser/router';
+import type { Router } from '../../browser/history/router';
 import type { ScopedApi } from '../../api/search/suggestions';
 import type { Catalog, SearchSettings } from '../../domain/catalog/catalog';
 import type { FilterCategory } from '../../domain/search/filters/filter-categories';

@@ -2,7 +2,7 @@ import { Button } from '../button/Button';
 import { LoaderCircle } from '../icons/playback';
 import { useSlow } from '../slow/use-slow';
 import { tw } from '../style/tw';
-import type { Playback } from './use-playback';
+import type { Playback } from './playback/use-playback';
 import type { VideoLabels } from './video-labels';
 
 interface VideoNoticeProps {

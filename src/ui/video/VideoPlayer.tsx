@@ -1,15 +1,15 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { tw } from '../style/tw';
-import { useCaptions, type CaptionTrack, type Captions } from './use-captions';
-import { useFullscreen } from './use-fullscreen';
-import { useIdle } from './use-idle';
-import { useLater } from './use-later';
-import { usePlayback, type Playback } from './use-playback';
-import { useReports, type VideoChoices, type VideoReports } from './use-reports';
-import { useSource } from './use-source';
+import { useCaptions, type CaptionTrack, type Captions } from './captions/use-captions';
+import { useFullscreen } from './controls/use-fullscreen';
+import { useIdle } from './controls/use-idle';
+import { useLater } from './playback/use-later';
+import { usePlayback, type Playback } from './playback/use-playback';
+import { useReports, type VideoChoices, type VideoReports } from './playback/use-reports';
+import { useSource } from './playback/use-source';
 import { togglePlay } from './video-actions';
-import { VideoControls } from './VideoControls';
-import { pressKey } from './video-keys';
+import { VideoControls } from './controls/VideoControls';
+import { pressKey } from './controls/video-keys';
 import type { VideoLabels } from './video-labels';
 import { VideoNotice } from './VideoNotice';
 
@@ -37,8 +37,8 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
   const playback = usePlayback(video, choices);
-  const transcript = useLater(() => import('./Transcript'));
-  const help = useLater(() => import('./KeyHelp'));
+  const transcript = useLater(() => import('./captions/Transcript'));
+  const help = useLater(() => import('./controls/KeyHelp'));
   const captions = useCaptions(video, { tracks, language: choices.captions, isRead: transcript.isOpen });
   useReports(video, { ...props, playback, language: languageOf(captions) });
   const source = useSource(video, props);

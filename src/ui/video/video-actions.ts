@@ -1,4 +1,4 @@
-import { speeds } from './speeds';
+import { speeds } from './controls/speeds';
 
 const volumeStep = 0.1;
 

@@ -1,4 +1,4 @@
-import type { KeyName } from './video-keys';
+import type { KeyName } from './controls/video-keys';
 
 /** The words of the player; they come in, since this floor knows no language. */
 export interface VideoLabels {

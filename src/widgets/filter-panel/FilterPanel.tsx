@@ -3,10 +3,10 @@ import type { SearchChoices } from '../../domain/search/search-choices';
 import type { FilterState } from '../../domain/search/filters/tag-selection';
 import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
 import { tw } from '../../ui/style/tw';
-import { FilterGroups } from './FilterGroups';
+import { FilterGroups } from './options/FilterGroups';
 import { lazyPart } from '../../state/lazy/lazy-part';
 
-const FieldFilters = lazyPart(async () => (await import('./FieldFilters')).FieldFilters);
+const FieldFilters = lazyPart(async () => (await import('./fields/FieldFilters')).FieldFilters);
 
 interface FilterPanelProps {
   state: FilterState;

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure, type FailureKind } from '../../../src/api/http/failure';
-import { createMemoryRouter } from '../../../src/browser/router';
+import { createMemoryRouter } from '../../../src/browser/history/router';
 import { currentApi } from '../../../src/state/portal/api';
 import {
   loadCourse,

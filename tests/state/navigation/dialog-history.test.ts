@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Address, Router } from '../../../src/browser/router';
+import type { Address, Router } from '../../../src/browser/history/router';
 import { createDialogRouter } from '../../../src/state/navigation/dialog-history';
 
 const at = (path: string): Address => ({ path, query: '' });

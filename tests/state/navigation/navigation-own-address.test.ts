@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHashRouter, createHistoryRouter } from '../../../src/browser/page-router';
+import { createHashRouter, createHistoryRouter } from '../../../src/browser/history/page-router';
 import { registerComposite } from '../../../src/state/portal/composite';
 import { followTarget, linkOf } from '../../../src/state/navigation/navigation';
 import { openPage } from '../../browser/a-page';

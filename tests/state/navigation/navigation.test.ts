@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHistoryRouter } from '../../../src/browser/page-router';
+import { createHistoryRouter } from '../../../src/browser/history/page-router';
 import { registerComposite } from '../../../src/state/portal/composite';
 import {
   changeQuery,

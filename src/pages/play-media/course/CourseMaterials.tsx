@@ -1,0 +1,72 @@
+import type { MouseEvent } from 'react';
+import type { Media } from '../../../domain/media/media';
+import { useText } from '../../../i18n/text';
+import { materialRoute, switchMaterial, type CourseMedia } from '../../../state/media/course-media';
+import { useHost } from '../../../state/portal/host';
+import { hrefOf } from '../../../state/navigation/navigation';
+import { tw } from '../../../ui/style/tw';
+import { Fold } from '../details/Fold';
+import { MediaRow, rowClass } from '../details/MediaRow';
+
+interface CourseMaterialsProps {
+  shown: CourseMedia;
+  playingId: string | undefined;
+}
+
+/** The materials of the course: those without a group first, then group by group (R-MEDIA-012). */
+export function CourseMaterials({ shown, playingId }: CourseMaterialsProps) {
+  const { t } = useText();
+  const { course, materials } = shown;
+  const list = (ids: readonly string[]) => (
+    <ul className={tw('flex flex-col gap-1')}>
+      {ids
+        .flatMap((id) => materials.get(id) ?? [])
+        .map((media) => (
+          <li key={media.id}>
+            <MaterialLink courseId={course.id} media={media} isPlaying={media.id === playingId} />
+          </li>
+        ))}
+    </ul>
+  );
+  return (
+    <nav aria-label={t('MEDIA_MATERIALS')} className={tw('flex flex-col gap-2')}>
+      <Fold title={t('MEDIA_MATERIALS')} below={1}>
+        {list(course.outline.ungrouped)}
+        {course.outline.groups
+          .filter(({ materialIds }) => materialIds.some((id) => materials.has(id)))
+          .map(({ name, materialIds }, index) => (
+            <Fold key={`${index}-${name}`} title={name} below={2}>
+              {list(materialIds)}
+            </Fold>
+          ))}
+      </Fold>
+    </nav>
+  );
+}
+
+interface MaterialLinkProps {
+  courseId: string;
+  media: Media;
+  isPlaying: boolean;
+}
+
+/** A press changes the material in place; the address serves a new tab (R-COURSEMEDIA-005, R-COURSEMEDIA-006). */
+function MaterialLink({ courseId, media, isPlaying }: MaterialLinkProps) {
+  const host = useHost();
+  const to = materialRoute(courseId, media);
+  const press = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    switchMaterial(host, to);
+  };
+  return (
+    <a
+      href={hrefOf(host, to)}
+      aria-current={isPlaying ? 'true' : undefined}
+      className={rowClass(isPlaying)}
+      onClick={press}
+    >
+      <MediaRow media={media} isPlaying={isPlaying} />
+    </a>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Media } from '../../../domain/media/media';
+import { useText } from '../../../i18n/text';
+import {
+  stepRoute,
+  switchMaterial,
+  useCourseMedia,
+  useRecordedVisit,
+  type CourseMedia,
+  type CourseRoute,
+} from '../../../state/media/course-media';
+import { useHost } from '../../../state/portal/host';
+import { useMayFill, type MediaContext } from '../../../state/media/media';
+import { LiveRegion } from '../../../ui/live/LiveRegion';
+import { AboutCourse, AboutMaterial } from './AboutCourse';
+import { CourseMaterials } from './CourseMaterials';
+import { CourseStart } from './CourseStart';
+import { MediaPlace } from '../stage/MediaPlace';
+import { NothingHere, PlaceState, unavailableTitle } from '../stage/PlaceState';
+import { PlayLayout } from '../PlayLayout';
+import type { Section } from '../details/section';
+import { Steps } from './Steps';
+
+/** A course whose materials are played (R-MEDIA-012, R-MEDIA-013, R-COURSEMEDIA-001..008). */
+export function CourseScreen({ route }: { route: CourseRoute }) {
+  const { t } = useText();
+  const loaded = useCourseMedia(route.courseId);
+  if (loaded.state === 'ready') return <LoadedCourse route={route} shown={loaded.data} />;
+  const title = unavailableTitle(loaded, 'TYPE_COURSE');
+  return (
+    <PlayLayout
+      title={title && t(title)}
+      player={<PlaceState played={loaded} noAccess="MEDIA_PAGE_DENIED" />}
+    />
+  );
+}
+
+interface LoadedCourseProps {
+  route: CourseRoute;
+  shown: CourseMedia;
+}
+
+function LoadedCourse({ route, shown }: LoadedCourseProps) {
+  const { t } = useText();
+  const host = useHost();
+  const { course, order, materials } = shown;
+  const media = materials.get(route.mediaId ?? '');
+  const from: MediaContext = { context: 'course', contextId: course.id };
+  const mayFill = useMayFill(media, from);
+  useRecordedVisit(course.id, media);
+  const step = (direction: 1 | -1) => {
+    const next = stepRoute(shown, route.mediaId, direction);
+    if (next) switchMaterial(host, next);
+  };
+  const player = media ? (
+    <MediaPlace key={media.id} media={media} from={from} />
+  ) : (
+    <NothingPlays route={route} shown={shown} onStart={() => step(1)} />
+  );
+  return (
+    <>
+      <LiveRegion message={media ? `${t('MEDIA_NOW_PLAYING')}: ${media.title}` : ''} />
+      <PlayLayout
+        title={course.name}
+        language={course.language}
+        kept={{ elementId: course.id, type: course.type, originalName: course.name }}
+        mayFill={mayFill}
+        player={player}
+        under={order.length > 0 ? <Steps order={order} playingId={route.mediaId} onStep={step} /> : null}
+        {...sectionsOf(shown, media)}
+      />
+    </>
+  );
+}
+
+function sectionsOf(shown: CourseMedia, media: Media | undefined) {
+  const { course, order } = shown;
+  const aboutCourse: Section | undefined = course.description
+    ? { key: 'course', label: 'MEDIA_TAB_COURSE', content: <AboutCourse course={course} /> }
+    : undefined;
+  const aboutMedia: Section | undefined = media && {
+    key: 'media',
+    label: 'MEDIA_TAB_MEDIA',
+    content: <AboutMaterial media={media} />,
+  };
+  const side: Section | undefined =
+    order.length > 0
+      ? {
+          key: 'medias',
+          label: 'MEDIA_TAB_MEDIAS',
+          content: <CourseMaterials shown={shown} playingId={media?.id} />,
+        }
+      : undefined;
+  return {
+    main: [aboutMedia, aboutCourse].filter((section) => section !== undefined),
+    side,
+    tabs: [aboutCourse, side, aboutMedia],
+    info: aboutMedia?.content ?? aboutCourse?.content,
+  };
+}
+
+interface NothingPlaysProps extends LoadedCourseProps {
+  onStart: () => void;
+}
+
+/** No material is chosen yet, the chosen one has left the course, or there is none (R-COURSEMEDIA-008, A-121). */
+function NothingPlays({ route, shown, onStart }: NothingPlaysProps) {
+  if (shown.order.length === 0) return <NothingHere isEmpty text="MEDIA_COURSE_EMPTY" />;
+  if (route.mediaId !== undefined) return <NothingHere text="MEDIA_GONE" />;
+  return <CourseStart poster={shown.course.poster} seedId={shown.course.id} onStart={onStart} />;
+}

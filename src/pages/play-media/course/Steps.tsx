@@ -1,0 +1,45 @@
+import { stepsEnabled } from '../../../domain/media/course-materials';
+import type { TextKey } from '../../../domain/text-key';
+import { useText } from '../../../i18n/text';
+import { buttonClass } from '../../../ui/button/Button';
+import { tw } from '../../../ui/style/tw';
+
+interface StepsProps {
+  order: readonly string[];
+  playingId: string | undefined;
+  onStep: (direction: 1 | -1) => void;
+}
+
+/** To the material before and after, not beyond the ends (R-MEDIA-013, R-COURSEMEDIA-001, R-COURSEMEDIA-002, A-112). */
+export function Steps({ order, playingId, onStep }: StepsProps) {
+  const { previous, next } = stepsEnabled(order, playingId);
+  return (
+    <div className={tw('flex justify-between gap-3')}>
+      <Step label="MEDIA_PREVIOUS" isEnabled={previous} onPress={() => onStep(-1)} />
+      <Step label="MEDIA_NEXT" isEnabled={next} onPress={() => onStep(1)} />
+    </div>
+  );
+}
+
+interface StepProps {
+  label: TextKey;
+  isEnabled: boolean;
+  onPress: () => void;
+}
+
+/** Stays in reach of the keyboard at the end, so that the focus is not lost by the last step. */
+function Step({ label, isEnabled, onPress }: StepProps) {
+  const { t } = useText();
+  return (
+    <button
+      type="button"
+      aria-disabled={!isEnabled}
+      className={`${buttonClass('secondary')} ${isEnabled ? '' : dimmed}`}
+      onClick={isEnabled ? onPress : undefined}
+    >
+      {t(label)}
+    </button>
+  );
+}
+
+const dimmed = tw('opacity-60');

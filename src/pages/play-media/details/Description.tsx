@@ -1,0 +1,33 @@
+import { isLong, shortened } from '../../../domain/media/read-more';
+import { plainText } from '../../../domain/text/plain-text';
+import { useText } from '../../../i18n/text';
+import { ReadMore } from '../../../ui/read-more/ReadMore';
+import { SafeHtml } from '../../../ui/safe/SafeHtml';
+import { tw } from '../../../ui/style/tw';
+
+interface DescriptionProps {
+  of: { description?: string; language?: string };
+  /** A short line above it, such as type and length. */
+  facts?: string;
+}
+
+/** A description as HTML, its beginning only where it is long (R-MEDIA-005, R-MEDIA-006, R-VALID-043). */
+export function Description({ of: { description, language }, facts }: DescriptionProps) {
+  const { t } = useText();
+  const words = plainText(description ?? '');
+  const whole = description ? <SafeHtml html={description} className={tw('prose')} /> : null;
+  return (
+    <div className={tw('max-w-text flex flex-col gap-2')}>
+      {facts ? <p className={tw('text-14 text-muted')}>{facts}</p> : null}
+      <div lang={language}>
+        {isLong(words) ? (
+          <ReadMore short={<p>{shortened(words)}</p>} moreLabel={t('READ_MORE')} lessLabel={t('READ_LESS')}>
+            {whole}
+          </ReadMore>
+        ) : (
+          whole
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { defaultPictureNumber } from '../../../domain/media/default-picture';
+import { measuresPx } from '../../../domain/measures';
+import type { Media } from '../../../domain/media/media';
+import { useText } from '../../../i18n/text';
+import { Picture } from '../../../ui/picture/Picture';
+import { tw } from '../../../ui/style/tw';
+import { useLengthText } from '../stage/use-length-text';
+
+/** What a link to a media looks like in a list at the side. */
+export const rowClass = (isPlaying: boolean): string => `${row} ${isPlaying ? playing : ''}`;
+
+const row = tw('flex gap-3 p-2 rounded-control hover:bg-primary-soft');
+const playing = tw('bg-primary-soft');
+
+/** A media in a list: a picture of 120 by 80, title, type and length (R-MEDIA-011, R-CONST-019). */
+export function MediaRow({ media, isPlaying = false }: { media: Media; isPlaying?: boolean }) {
+  const { t } = useText();
+  const lengthText = useLengthText();
+  const { width, height } = measuresPx.relatedImage;
+  return (
+    <>
+      <span className={tw('block shrink-0 w-related h-20 rounded-control overflow-hidden')}>
+        <Picture src={media.image} seed={defaultPictureNumber(media.id)} width={width} height={height} />
+      </span>
+      <span className={tw('min-w-0')}>
+        {isPlaying ? (
+          <span className={tw('block text-13 font-semibold text-primary')}>{t('MEDIA_NOW_PLAYING')}</span>
+        ) : null}
+        <span className={tw('font-semibold text-14 line-clamp-2')} lang={media.language} title={media.title}>
+          {media.title}
+        </span>
+        <span className={tw('block text-13 text-muted')}>{lengthText(media)}</span>
+      </span>
+    </>
+  );
+}

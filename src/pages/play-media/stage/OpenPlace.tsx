@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { Media } from '../../../domain/media/media';
+import { openTab } from '../../../browser/page';
+import { useText } from '../../../i18n/text';
+import { useOpenAddress, type MediaContext } from '../../../state/media/media';
+import { usePackage } from '../../../state/media/scorm';
+import { Button } from '../../../ui/button/Button';
+import { ExternalLink } from '../../../ui/icons/video-controls';
+import { Poster } from './Poster';
+import { ScormDialog } from './ScormDialog';
+
+/** What does not play here: its picture, and a button that opens it in a new tab (R-MEDIA-018..021, A-117). */
+export function OpenPlace({ media, from }: { media: Media; from: MediaContext }) {
+  const { scormPackageGuid } = media;
+  if (media.type === 'scorm' && scormPackageGuid !== undefined)
+    return <PackagePlace media={media} packageGuid={scormPackageGuid} />;
+  return <TabPlace media={media} from={from} />;
+}
+
+function TabPlace({ media, from }: { media: Media; from: MediaContext }) {
+  const openAddress = useOpenAddress(media, from);
+  return <OpenButton media={media} onOpen={() => openTab(openAddress())} />;
+}
+
+/** A package is only opened after the portal has given access to it. */
+function PackagePlace({ media, packageGuid }: { media: Media; packageGuid: string }) {
+  const { t } = useText();
+  const { shown, open, close } = usePackage(packageGuid);
+  const press = () => open(t('SCORM_DIALOG_OPENING'));
+  return (
+    <OpenButton media={media} onOpen={press}>
+      {shown.state === 'closed' ? null : (
+        <ScormDialog title={media.title} shown={shown} onClose={close} onRetry={press} />
+      )}
+    </OpenButton>
+  );
+}
+
+interface OpenButtonProps {
+  media: Media;
+  onOpen: () => void;
+  children?: ReactNode;
+}
+
+function OpenButton({ media, onOpen, children }: OpenButtonProps) {
+  const { t } = useText();
+  return (
+    <Poster src={media.poster} seedId={media.id}>
+      <Button aria-label={t('MEDIA_OPEN_IN_NEW_TAB', { name: media.title })} onClick={onOpen}>
+        {t('MEDIA_OPEN')}
+        <ExternalLink size={20} aria-hidden />
+      </Button>
+      {children}
+    </Poster>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import type { TextKey } from '../../../domain/text-key';
+import { useText } from '../../../i18n/text';
+import type { Played } from '../../../state/media/media';
+import { Button, buttonClass } from '../../../ui/button/Button';
+import { pulse, Skeleton } from '../../../ui/skeleton/Skeleton';
+import { StateCard } from '../../../ui/state-card/StateCard';
+import { tw } from '../../../ui/style/tw';
+import { RouteLink } from '../../../widgets/link/Link';
+
+/** Why nothing plays when there is nobody to ask again. */
+interface NothingHereProps {
+  text: TextKey;
+  /** There is just nothing yet, which is no failure. */
+  isEmpty?: boolean;
+}
+
+/** Nothing plays here, and why; with a way on (R-ERROR-026..028). */
+export function NothingHere({ text, isEmpty = false }: NothingHereProps) {
+  const { t } = useText();
+  return (
+    <Centred>
+      <StateCard
+        isAlert
+        drawing={isEmpty ? 'empty' : 'error'}
+        text={t(text)}
+        action={
+          <RouteLink to={{ name: 'home' }} className={buttonClass('secondary')}>
+            {t('GO_TO_HOME_PAGE')}
+          </RouteLink>
+        }
+      />
+    </Centred>
+  );
+}
+
+interface PlaceStateProps {
+  played: Exclude<Played<unknown>, { state: 'ready' }>;
+  /** What is said to who may not see it: a page and a material say it differently. */
+  noAccess: TextKey;
+}
+
+/** In the player's place: that it loads, or why nothing plays, with a way on (R-ERROR-026..028, A-121, O-1). */
+export function PlaceState({ played, noAccess }: PlaceStateProps) {
+  const { t } = useText();
+  if (played.state === 'loading') return <PlaceLoading />;
+  if (played.reason === 'failed') {
+    return (
+      <Centred>
+        <StateCard
+          isAlert
+          drawing="error"
+          title={t('ERROR_LIST_TITLE')}
+          text={t('ERROR_LIST_DESC')}
+          action={<Button onClick={played.retry}>{t('ERROR_LIST_BUTTON')}</Button>}
+        />
+      </Centred>
+    );
+  }
+  return <NothingHere text={played.reason === 'gone' ? 'MEDIA_GONE' : noAccess} />;
+}
+
+/** The title of a screen whose subject cannot be shown: a refusal says so in place of the kind of thing (O-30). */
+export function unavailableTitle(played: Played<unknown>, kind: TextKey): TextKey | undefined {
+  if (played.state === 'loading') return undefined;
+  return played.state === 'unavailable' && played.reason === 'noAccess' ? 'ACCESS_DENIED' : kind;
+}
+
+/** Stands in the player's place until it is known what comes there (R-COURSEMEDIA-007). */
+export function PlaceLoading() {
+  const { t } = useText();
+  return (
+    <div aria-busy className={`${pulse} ${tw('h-full')}`}>
+      <Skeleton className={tw('h-full')} />
+      <p role="status" className={tw('visually-hidden')}>
+        {t('LOADING')}
+      </p>
+    </div>
+  );
+}
+
+function Centred({ children }: { children: ReactNode }) {
+  return <div className={tw('h-full flex items-center justify-center overflow-auto')}>{children}</div>;
+}

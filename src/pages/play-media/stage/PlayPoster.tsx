@@ -1,0 +1,60 @@
+import type { Media } from '../../../domain/media/media';
+import { useText } from '../../../i18n/text';
+import { Button } from '../../../ui/button/Button';
+import { LoaderCircle, Play } from '../../../ui/icons/playback';
+import { tw } from '../../../ui/style/tw';
+import { clock } from '../../../ui/video/clock';
+import { Poster } from './Poster';
+
+const bigButton = tw(
+  'inline-flex items-center justify-center size-20 rounded-full bg-primary text-on-primary shadow-lifted hover:opacity-90 forced:border',
+);
+
+interface PlayPosterProps {
+  media: Media;
+  /** Where the person left it, in seconds. */
+  left?: number | undefined;
+  /** Without it the video was asked for and is on its way, and the button keeps the focus. */
+  onPlay?: (startAt: number) => void;
+}
+
+/** A video before it plays: from its beginning, or from where it was left (O-14). */
+export function PlayPoster({ media, left, onPlay }: PlayPosterProps) {
+  const { t } = useText();
+  const isStarting = onPlay === undefined;
+  if (left !== undefined && onPlay)
+    return (
+      <Poster src={media.poster} seedId={media.id}>
+        <Button onClick={() => onPlay(left)}>
+          <Play size={20} aria-hidden fill="currentColor" />
+          {t('MEDIA_RESUME', { time: clock(left) })}
+        </Button>
+        <Button look="secondary" onClick={() => onPlay(0)}>
+          {t('MEDIA_START_OVER')}
+        </Button>
+      </Poster>
+    );
+  return (
+    <Poster src={media.poster} seedId={media.id}>
+      <button
+        type="button"
+        className={bigButton}
+        aria-label={t('MEDIA_PLAY', { name: media.title })}
+        title={t('VIDEO_PLAY')}
+        aria-disabled={isStarting}
+        onClick={() => onPlay?.(0)}
+      >
+        {isStarting ? (
+          <LoaderCircle size={36} aria-hidden className={tw('motion-ok:animate-spin')} />
+        ) : (
+          <Play size={36} aria-hidden fill="currentColor" />
+        )}
+      </button>
+      {isStarting ? (
+        <p role="status" className={tw('visually-hidden')}>
+          {t('LOADING')}
+        </p>
+      ) : null}
+    </Poster>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { tw } from '../../../ui/style/tw';
+
+interface PlayerPlaceProps {
+  /** What holds while it fills the window; else the width decides. */
+  height: string | undefined;
+  children: ReactNode;
+}
+
+const place = tw('relative w-full overflow-hidden bg-sunken');
+const framed = tw('h-player-mobile md:h-player-tablet lg:h-player-desktop rounded-card border border-border');
+
+/** Where the media plays, or where it is said why not; its height is kept from the start (R-CONST-037..040, A-120). */
+export function PlayerPlace({ height, children }: PlayerPlaceProps) {
+  return (
+    <div part="player" className={height === undefined ? `${place} ${framed}` : place} style={{ height }}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { Media, TextTrack } from '../../../domain/media/media';
+import { isPlaylist } from '../../../domain/media/playlist';
+import { useText } from '../../../i18n/text';
+import { useHost } from '../../../state/portal/host';
+import { useVideoAddress } from '../../../state/media/media';
+import { keepChoices, keepPosition, keptChoices, keptPosition } from '../../../state/media/player-memory';
+import { PlaceState } from './PlaceState';
+import { PlayPoster } from './PlayPoster';
+import { useVideoLabels } from './use-video-labels';
+import { useVideoPlayer } from './use-video-player';
+
+/** A video: its picture first; player and source are fetched only when the person presses play (R-MEDIA-016, A-114). */
+export function VideoPlace({ media }: { media: Media }) {
+  const [startAt, setStartAt] = useState<number>();
+  const [left] = useState(() => keptPosition(media.id));
+  if (startAt !== undefined) return <StartedVideo media={media} startAt={startAt} />;
+  return <PlayPoster media={media} left={left} onPlay={setStartAt} />;
+}
+
+function StartedVideo({ media, startAt }: { media: Media; startAt: number }) {
+  const { element } = useHost();
+  const { culture } = useText();
+  const labels = useVideoLabels(media.title);
+  const address = useVideoAddress(media.id);
+  const player = useVideoPlayer();
+  const [tracks] = useState(() => captionsOf(media.textTracks, culture));
+  const [choices] = useState(keptChoices);
+  if (address.state === 'unavailable') return <PlaceState played={address} noAccess="MEDIA_NO_ACCESS" />;
+  if (player.state === 'unavailable') return <PlaceState played={player} noAccess="MEDIA_NO_ACCESS" />;
+  if (address.state === 'loading' || player.state === 'loading') return <PlayPoster media={media} />;
+  const Player = player.data;
+  return (
+    <Player
+      address={address.data}
+      isPlaylist={isPlaylist({ ...media, address: address.data })}
+      poster={media.poster}
+      tracks={tracks}
+      labels={labels}
+      startAt={startAt}
+      choices={choices}
+      onChoices={keepChoices}
+      onPosition={(at) => keepPosition(media.id, at)}
+      onState={(state, seconds) => element.emit('lp-media-state', { mediaId: media.id, state, seconds })}
+    />
+  );
+}
+
+type CaptionTrack = TextTrack & { kind: 'captions' | 'subtitles' };
+
+/** What can be shown over the picture, the language of the page first (O-14). */
+function captionsOf(tracks: readonly TextTrack[], culture: string): CaptionTrack[] {
+  const [language = ''] = culture.split('-');
+  const shown = tracks.filter((track): track is CaptionTrack => track.kind !== 'chapters');
+  const isOwn = (track: TextTrack) => Number(track.language.startsWith(language));
+  return shown.sort((a, b) => isOwn(b) - isOwn(a));
+}

@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from 'react';
+import type { HostElement } from '../../state/portal/host';
+import { FailedState } from './FailedState';
+
+interface Props {
+  host: HostElement;
+  children: ReactNode;
+}
+
+/** A mistake of ours costs one element, never the host page: it says so, offers another try, and tells the page (O-11). */
+export class ElementBoundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: Error) {
+    this.props.host.emit('lp-error', { code: 'internal', message: error.message });
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return <FailedState onRetry={() => this.setState({ hasFailed: false })} />;
+  }
+}

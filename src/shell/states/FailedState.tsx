@@ -1,0 +1,18 @@
+import type { TextKey } from '../../domain/text-key';
+import { useText } from '../../i18n/text';
+import { Button } from '../../ui/button/Button';
+import { StateCard } from '../../ui/state-card/StateCard';
+
+/** The element could not show anything: one sentence and another try (O-1). */
+export function FailedState({ onRetry, text = 'ERROR_LIST_DESC' }: { onRetry: () => void; text?: TextKey }) {
+  const { t } = useText();
+  return (
+    <StateCard
+      isAlert
+      drawing="error"
+      title={t('ERROR_LIST_TITLE')}
+      text={t(text)}
+      action={<Button onClick={onRetry}>{t('ERROR_LIST_BUTTON')}</Button>}
+    />
+  );
+}

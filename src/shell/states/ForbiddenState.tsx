@@ -1,0 +1,21 @@
+import { pageOrigin } from '../../browser/page';
+import { useText } from '../../i18n/text';
+import { buttonClass } from '../../ui/button/Button';
+import { StateCard } from '../../ui/state-card/StateCard';
+
+/** The portal refuses the catalog itself: the words of the Forbidden page, and a way home (R-ROLE-037, A-150). */
+export function ForbiddenState({ portalUrl = pageOrigin() }: { portalUrl?: string | undefined }) {
+  const { t } = useText();
+  return (
+    <StateCard
+      isAlert
+      drawing="error"
+      title={t('ACCESS_DENIED')}
+      action={
+        <a href={portalUrl} className={buttonClass('primary')}>
+          {t('GO_TO_HOME_PAGE')}
+        </a>
+      }
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { useAtomValue } from 'jotai';
+import { useEffect, useId } from 'react';
+import { withMarketplaces, type Catalog } from '../../domain/catalog/catalog';
+import { needsLogin } from '../../domain/catalog/catalog-choice';
+import { useText } from '../../i18n/text';
+import { queryInCatalog, returnAddress } from '../../state/catalog/catalog-change';
+import { useHost } from '../../state/portal/host';
+import { loginHref, requestLogin } from '../../state/session/login';
+import { followAt, hrefAt } from '../../state/navigation/navigation';
+import { portalAtom, sessionAtom } from '../../state/portal/runtime';
+import { isPlainPress } from '../../widgets/link/plain-press';
+import { buttonClass } from '../../ui/button/Button';
+import { StateCard } from '../../ui/state-card/StateCard';
+import { tw } from '../../ui/style/tw';
+
+/**
+ * A catalog that is for users only: the page is asked for a login, and who stays can log in or open another catalog
+ * (R-VALID-042, R-CATALOG-002, A-140).
+ */
+export function LoginState() {
+  const { t } = useText();
+  const { element, settings, router, catalog } = useHost();
+  const returnUrl = returnAddress(router, catalog.id);
+  useEffect(() => {
+    requestLogin(element, settings, returnUrl);
+    // Requested once; changes of the settings do not request it again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, []);
+  return (
+    <StateCard
+      drawing="empty"
+      text={t('LOGIN_NEEDED')}
+      action={
+        <>
+          <a
+            href={loginHref(settings, returnUrl)}
+            className={buttonClass('primary')}
+            onClick={(event) => {
+              event.preventDefault();
+              requestLogin(element, settings, returnUrl);
+            }}
+          >
+            {t('LOG_IN')}
+          </a>
+          <OpenCatalogs />
+        </>
+      }
+    />
+  );
+}
+
+/** The catalogs that this visitor may open without a login. */
+function OpenCatalogs() {
+  const { t } = useText();
+  const id = useId();
+  const session = useAtomValue(sessionAtom);
+  const portal = useAtomValue(portalAtom);
+  const catalogs = portal.state === 'ready' ? withMarketplaces(portal.configuration.catalogs) : [];
+  const open = catalogs.filter((one) => !needsLogin(one, session));
+  if (open.length === 0) return null;
+  return (
+    <nav aria-labelledby={id} className={tw('pt-4')}>
+      <p id={id}>{t('LOGIN_OPEN_CATALOGS')}</p>
+      <ul className={tw('flex flex-wrap justify-center gap-x-4')}>
+        {open.map((one) => (
+          <li key={one.id}>
+            <CatalogLink catalog={one} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const home = { name: 'home' } as const;
+
+function CatalogLink({ catalog }: { catalog: Catalog }) {
+  const host = useHost();
+  const address = { path: '', query: queryInCatalog('', catalog.id) };
+  return (
+    <a
+      href={hrefAt(host, home, address)}
+      className={tw('inline-flex items-center min-h-touch text-primary underline')}
+      dir="auto"
+      onClick={(event) => {
+        if (!isPlainPress(event)) return;
+        event.preventDefault();
+        followAt(host, home, address);
+      }}
+    >
+      {catalog.name}
+    </a>
+  );
+}

@@ -1,0 +1,12 @@
+import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
+import { tw } from '../../ui/style/tw';
+
+/** Stands while a screen's code is fetched. */
+export function PageSkeleton() {
+  return (
+    <div aria-busy className={`${pulse} ${tw('flex flex-col gap-4')}`}>
+      <Skeleton className={tw('h-10 w-64')} />
+      <Skeleton className={tw('h-64')} />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { RefObject } from 'react';
+import type { Captions } from '../captions/use-captions';
+import type { Playback } from '../playback/use-playback';
+import type { VideoLabels } from '../video-labels';
+
+/** What the bar of the player shows and acts on. */
+export interface VideoControlsProps {
+  video: RefObject<HTMLVideoElement | null>;
+  playback: Playback;
+  labels: VideoLabels;
+  playButton: RefObject<HTMLButtonElement | null>;
+  captions: Captions;
+  isTranscriptOpen: boolean;
+  onTranscript: () => void;
+  onHelp: () => void;
+  isFullscreen: boolean;
+  onFullscreen: () => void;
+}

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { useText } from '../../../i18n/text';
+import { Calendar, firstDay } from '../../../ui/calendar/Calendar';
+import { Popover } from '../../../ui/popover/Popover';
+
+interface DateChoiceProps {
+  date: string | undefined;
+  anchor: HTMLElement;
+  onDate: (date: string) => void;
+  onClose: () => void;
+}
+
+/** The calendar that hangs under the date field; keys move in it, Escape closes it (R-SEARCH-013). */
+export function DateChoice({ date, anchor, onDate, onClose }: DateChoiceProps) {
+  const { t, culture } = useText();
+  const at = useMemo(() => ({ element: anchor }), [anchor]);
+  return (
+    <Popover label={t('FILTER_DATE_OPEN')} anchor={at} focusOn={firstDay} onClose={onClose}>
+      <Calendar
+        date={date}
+        language={culture}
+        isRightToLeft={anchor.matches(':dir(rtl)')}
+        texts={{
+          previous: t('CALENDAR_PREVIOUS'),
+          next: t('CALENDAR_NEXT'),
+          dayToday: (day) => t('CALENDAR_TODAY', { date: day }),
+          dayChosen: (day) => t('CALENDAR_CHOSEN', { date: day }),
+        }}
+        onDate={onDate}
+      />
+    </Popover>
+  );
+}

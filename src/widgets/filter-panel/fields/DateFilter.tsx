@@ -1,0 +1,94 @@
+import { Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { readTypedDate } from '../../../domain/dates/typed-date';
+import { useText } from '../../../i18n/text';
+import { useDates } from '../../../state/catalog/dates';
+import { IconButton } from '../../../ui/button/Button';
+import { X } from '../../../ui/icons/status';
+import { CalendarDays } from '../../../ui/icons/views';
+import { tw } from '../../../ui/style/tw';
+import { useTyped } from '../../typed/use-typed';
+import { fieldBox, fieldLabel } from './field-look';
+import { lazyPart } from '../../../state/lazy/lazy-part';
+
+const DateChoice = lazyPart(async () => (await import('./DateChoice')).DateChoice);
+
+interface DateFilterProps {
+  /** As yyyy-MM-dd. */
+  date: string | undefined;
+  onDate: (date: string | undefined) => void;
+}
+
+/** From this day on: typed as people here write a day, or chosen in a calendar (R-SEARCH-013, A-075). */
+export function DateFilter({ date, onDate }: DateFilterProps) {
+  const { t } = useText();
+  const { formatDate } = useDates();
+  const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const written = formatDate(date) ?? '';
+  const [typed, setTyped] = useTyped(written);
+  const read = readTypedDate(typed);
+  const [wasLeft, setWasLeft] = useState(false);
+  const isWrong = wasLeft && typed.trim() !== '' && read === undefined;
+  const take = () => {
+    setWasLeft(true);
+    if (typed.trim() === '' || read !== undefined) {
+      if (read !== date) onDate(read);
+      else setTyped(written);
+    }
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') take();
+  };
+  const pattern = t('FILTER_DATE_PATTERN');
+  return (
+    <div>
+      <label htmlFor={id} className={fieldLabel}>
+        {t('FILTER_DATE')}
+      </label>
+      <div className={fieldBox}>
+        <input
+          id={id}
+          value={typed}
+          placeholder={pattern}
+          autoComplete="off"
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? `${id}-problem` : undefined}
+          className={tw('grow min-w-0 h-full bg-transparent outline-none')}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={take}
+          onKeyDown={press}
+        />
+        {date === undefined ? null : (
+          <IconButton label={t('FILTER_DATE_CLEAR')} icon={X} onClick={() => onDate(undefined)} />
+        )}
+        <IconButton
+          ref={opener}
+          label={t('FILTER_DATE_OPEN')}
+          icon={CalendarDays}
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== undefined}
+          onPointerEnter={() => void DateChoice.prepare()}
+          onFocus={() => void DateChoice.prepare()}
+          onClick={() => setAnchor(anchor ? undefined : (opener.current ?? undefined))}
+        />
+      </div>
+      <p id={`${id}-problem`} role="status" className={tw('text-13 text-danger pt-1 empty:hidden')}>
+        {isWrong ? t('FILTER_DATE_WRONG', { pattern }) : ''}
+      </p>
+      {anchor ? (
+        <Suspense fallback={null}>
+          <DateChoice
+            date={date}
+            anchor={anchor}
+            onClose={() => setAnchor(undefined)}
+            onDate={(chosen) => {
+              setAnchor(undefined);
+              onDate(chosen);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SearchChoices } from '../../../domain/search/search-choices';
+import { DateFilter } from './DateFilter';
+import { TagsFailed } from '../options/TagsFailed';
+import { TextFilter } from './TextFilter';
+
+interface FieldFiltersProps {
+  choices: SearchChoices;
+  isDraft: boolean;
+  onChange: (choices: SearchChoices) => void;
+  onRetry: (() => void) | undefined;
+}
+
+/** The filters that one types: the search text and the date (R-SEARCH-012, R-SEARCH-013). */
+export function FieldFilters({ choices, isDraft, onChange, onRetry }: FieldFiltersProps) {
+  const { date, ...undated } = choices;
+  return (
+    <>
+      <TextFilter
+        text={choices.phrase}
+        isDraft={isDraft}
+        onText={(phrase) => onChange({ ...choices, phrase })}
+      />
+      <DateFilter
+        date={date}
+        onDate={(chosen) => onChange({ ...undated, ...(chosen && { date: chosen }) })}
+      />
+      {onRetry ? <TagsFailed onRetry={onRetry} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { Suspense, useId, useState } from 'react';
+import { firstOptions } from '../../../domain/limits';
+import type { FilterCategory } from '../../../domain/search/filters/filter-categories';
+import type { SearchChoices } from '../../../domain/search/search-choices';
+import type { FilterState } from '../../../domain/search/filters/tag-selection';
+import { useText } from '../../../i18n/text';
+import { ChevronDown } from '../../../ui/icons/arrows';
+import { tw } from '../../../ui/style/tw';
+import { labelText } from '../filter-label';
+import { FilterOptions } from './FilterOptions';
+import { lazyPart } from '../../../state/lazy/lazy-part';
+
+const ShowAllDialog = lazyPart(async () => (await import('./ShowAllDialog')).ShowAllDialog);
+
+interface FilterGroupProps {
+  state: FilterState;
+  category: FilterCategory;
+  /** Where Show all shows them: beside the results a dialog, inside a dialog in place (A-079). */
+  showsAllIn: 'dialog' | 'place';
+  onChange: (choices: SearchChoices) => void;
+}
+
+const toggle = tw('flex w-full items-center justify-between gap-2 py-2 font-semibold text-start');
+
+/** One category as a disclosure: its first options, and the rest on demand (R-FILTER-002, R-FILTER-003, A-079). */
+export function FilterGroup({ category, ...props }: FilterGroupProps) {
+  const { t } = useText();
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <fieldset className={tw('border-b border-border pb-2 min-w-0')}>
+      <legend className={tw('w-full')}>
+        <button type="button" className={toggle} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          <span className={tw('break-anywhere')}>{labelText(category.label, t)}</span>
+          <ChevronDown size={20} aria-hidden className={isOpen ? tw('rotate-180') : undefined} />
+        </button>
+      </legend>
+      {isOpen ? <Opened category={category} {...props} /> : null}
+    </fieldset>
+  );
+}
+
+function Opened({ state, category, showsAllIn, onChange }: FilterGroupProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const id = useId();
+  const isInPlace = showsAllIn === 'place';
+  const isLong = category.options.length > firstOptions;
+  const close = () => setShowsAll(false);
+  return (
+    <>
+      {/* Limits count from what was chosen when the category was opened; each choice here is taken at once. */}
+      <FilterOptions
+        id={id}
+        open={{ category, opened: state.choices, now: state }}
+        shown={showsAll && isInPlace ? category.options : category.options.slice(0, firstOptions)}
+        onChange={onChange}
+      />
+      {isLong ? (
+        <MoreButton
+          category={category}
+          isLess={showsAll && isInPlace}
+          isInPlace={isInPlace}
+          onPress={() => setShowsAll(!isInPlace || !showsAll)}
+        />
+      ) : null}
+      {showsAll && !isInPlace ? (
+        <Suspense fallback={null}>
+          <ShowAllDialog
+            state={state}
+            category={category}
+            onApply={(next) => {
+              close();
+              onChange(next);
+            }}
+            onClose={close}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+interface MoreButtonProps {
+  category: FilterCategory;
+  isLess: boolean;
+  isInPlace: boolean;
+  onPress: () => void;
+}
+
+function MoreButton({ category, isLess, isInPlace, onPress }: MoreButtonProps) {
+  const { t } = useText();
+  const text = t(isLess ? 'FILTER_SHOW_LESS' : 'FILTER_SHOW_ALL');
+  return (
+    <button
+      type="button"
+      className={tw('py-1 min-h-touch text-primary underline')}
+      aria-label={`${text}: ${labelText(category.label, t)}`}
+      {...(isInPlace ? { 'aria-expanded': isLess } : { 'aria-haspopup': 'dialog' as const })}
+      onPointerEnter={isInPlace ? undefined : () => void ShowAllDialog.prepare()}
+      onClick={onPress}
+    >
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import type { FilterCategory } from '../../../domain/search/filters/filter-categories';
+import type { SearchChoices } from '../../../domain/search/search-choices';
+import type { FilterState } from '../../../domain/search/filters/tag-selection';
+import { FilterGroup } from './FilterGroup';
+
+interface FilterGroupsProps {
+  state: FilterState;
+  /** Those shown, where not all of the state's are. */
+  categories?: readonly FilterCategory[];
+  /** Inside a dialog the rest of a group opens in place. */
+  isDraft: boolean;
+  onChange: (choices: SearchChoices) => void;
+}
+
+/** One group of filters for each category (R-FILTER-001). */
+export const FilterGroups = ({ state, categories, isDraft, onChange }: FilterGroupsProps) =>
+  (categories ?? state.categories).map((category) => (
+    <FilterGroup
+      key={category.id}
+      state={state}
+      category={category}
+      showsAllIn={isDraft ? 'place' : 'dialog'}
+      onChange={onChange}
+    />
+  ));

@@ -1,0 +1,102 @@
+import type { FilterOption } from '../../../domain/search/filters/filter-categories';
+import {
+  isSelected,
+  withCategory,
+  withFilter,
+  isCategorySelected,
+} from '../../../domain/search/filters/filter-selection';
+import type { SearchChoices } from '../../../domain/search/search-choices';
+import {
+  budgetLock,
+  isCategoryDisabled,
+  isTagDisabled,
+  type OpenCategory,
+} from '../../../domain/search/filters/tag-budget';
+import { useText } from '../../../i18n/text';
+import { tw } from '../../../ui/style/tw';
+import { labelText } from '../filter-label';
+
+interface FilterOptionsProps {
+  id: string;
+  open: OpenCategory;
+  /** Those to draw; the rest of the category still counts. */
+  shown: readonly FilterOption[];
+  onChange: (choices: SearchChoices) => void;
+}
+
+/** The whole category and its filters as checkboxes, with the reason where some are out of reach (R-FILTER-006, R-FILTER-017, O-5). */
+export function FilterOptions({ id, open, shown, onChange }: FilterOptionsProps) {
+  const { t } = useText();
+  const { category, now } = open;
+  const lock = budgetLock(open);
+  const isWhole = isCategorySelected(now, category);
+  const isSome = !isWhole && category.options.some((option) => isSelected(now, option));
+  return (
+    <>
+      <ul aria-describedby={lock ? `${id}-budget` : undefined}>
+        {category.options.length > 1 ? (
+          <li>
+            <Check
+              label={t('FILTER_CATEGORY_ALL', { name: labelText(category.label, t) })}
+              isOn={isWhole}
+              isSome={isSome}
+              isDisabled={isCategoryDisabled(open)}
+              onToggle={(on) => onChange(withCategory(now, category, on))}
+            />
+          </li>
+        ) : null}
+        {shown.map((option) => (
+          <li key={`${option.kind}:${option.id}`}>
+            <Check
+              label={labelText(option.label, t)}
+              isOn={isSelected(now, option)}
+              isDisabled={isTagDisabled(open, option)}
+              onToggle={(on) => onChange(withFilter(now, option, on))}
+            />
+          </li>
+        ))}
+      </ul>
+      {lock ? (
+        <p id={`${id}-budget`} className={tw('text-13 text-muted py-1')}>
+          {lock.by === 'whole'
+            ? t('FILTER_BUDGET_WHOLE')
+            : t(lock.by === 'category' ? 'FILTER_BUDGET_CATEGORY' : 'FILTER_BUDGET_OVERALL', {
+                limit: lock.limit,
+              })}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+interface CheckProps {
+  label: string;
+  isOn: boolean;
+  /** Some of what it stands for is chosen. */
+  isSome?: boolean;
+  isDisabled: boolean;
+  onToggle: (on: boolean) => void;
+}
+
+const enabled = tw('flex items-center gap-3 py-1 cursor-pointer');
+const locked = tw('flex items-center gap-3 py-1 text-muted');
+
+function Check({ label, isOn, isSome = false, isDisabled, onToggle }: CheckProps) {
+  return (
+    <label className={isDisabled ? locked : enabled}>
+      <input
+        ref={(box) => {
+          if (box) box.indeterminate = isSome;
+        }}
+        type="checkbox"
+        className={tw('shrink-0 size-6 accent-primary')}
+        checked={isOn}
+        disabled={isDisabled}
+        onChange={(event) => onToggle(event.target.checked)}
+      />
+      <span className={tw('min-w-0 break-anywhere')} dir="auto">
+        {label}
+      </span>
+    </label>
+  );
+}

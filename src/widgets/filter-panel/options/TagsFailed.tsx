@@ -1,0 +1,15 @@
+import { useText } from '../../../i18n/text';
+import { tw } from '../../../ui/style/tw';
+
+/** Searching goes on without tags; that they are missing is said where they would be (A-055, O-1). */
+export function TagsFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useText();
+  return (
+    <p role="alert" className={tw('py-3 text-14 text-muted')}>
+      {t('FILTER_TAGS_FAILED')}{' '}
+      <button type="button" className={tw('min-h-touch text-primary underline')} onClick={onRetry}>
+        {t('ERROR_LIST_BUTTON')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,187 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createMemoryRouter } from '../../../src/browser/history/router';
+import { createHashRouter, createHistoryRouter } from '../../../src/browser/history/page-router';
+import { openPage } from '../a-page';
+
+const portal = 'https://p.example';
+const start = { path: '', query: '' };
+const search = { path: 'catalog/search/a%20b', query: 'id=1&ta=x&ta=y' };
+const list = { path: 'catalog/list-details/7', query: '' };
+
+const kinds = {
+  history: () => {
+    const opened = openPage(`${portal}/learn/`);
+    return { ...opened, router: createHistoryRouter(opened.page, '/learn') };
+  },
+  hash: () => {
+    const opened = openPage(`${portal}/any/page.html?x=1#/`);
+    return { ...opened, router: createHashRouter(opened.page) };
+  },
+  memory: () => ({ ...openPage(portal), router: createMemoryRouter(start) }),
+};
+
+describe.each(Object.entries(kinds))('the %s router', (_, open) => {
+  it('A-156 reads what was pushed, and back leads back', () => {
+    const { router } = open();
+    router.push(search);
+    expect(router.read()).toEqual(search);
+    router.push(list);
+    router.back();
+    expect(router.read()).toEqual(search);
+    router.back();
+    expect(router.read()).toEqual(start);
+  });
+
+  it('A-156 replacing adds no step', () => {
+    const { router } = open();
+    router.push(search);
+    router.replace(list);
+    expect(router.read()).toEqual(list);
+    router.back();
+    expect(router.read()).toEqual(start);
+  });
+
+  it('A-156 gives the same object until the address changes', () => {
+    const { router } = open();
+    router.push(search);
+    const before = router.read();
+    expect(router.read()).toBe(before);
+    router.push(list);
+    expect(router.read()).not.toBe(before);
+  });
+
+  it('A-156 tells of each change, also of back, until nobody listens', () => {
+    const { router } = open();
+    const listener = vi.fn();
+    const stop = router.subscribe(listener);
+    router.push(search);
+    router.replace(list);
+    expect(listener).toHaveBeenCalledTimes(2);
+    router.back();
+    expect(listener.mock.calls.length).toBeGreaterThan(2);
+    const heard = listener.mock.calls.length;
+    stop();
+    router.push(search);
+    router.back();
+    expect(listener).toHaveBeenCalledTimes(heard);
+  });
+});
+
+describe.each([
+  ['history', kinds.history],
+  ['hash', kinds.hash],
+])('the %s router and the page', (_, open) => {
+  it.each([start, search, list, { path: '', query: 'id=1' }])(
+    'A-156 an href is the address that pushing leads to: %j',
+    (address) => {
+      const { router, href } = open();
+      const link = new URL(router.href(address) ?? '', href()).href;
+      router.push(address);
+      expect(href()).toBe(link);
+      expect(router.read()).toEqual(address);
+      expect(router.ownsPage).toBe(true);
+    },
+  );
+});
+
+describe('the history router', () => {
+  it.each([
+    ['/', '/', ''],
+    ['/', '/catalog/lists', 'catalog/lists'],
+    ['/learn', '/learn/catalog/lists', 'catalog/lists'],
+    ['/learn/', '/learn/catalog/lists', 'catalog/lists'],
+    ['learn', '/learn/catalog/lists', 'catalog/lists'],
+    ['/learn', '/learn', ''],
+    ['/learn', '/learning/catalog/lists', ''],
+    ['/learn', '/', ''],
+  ])('A-156 below %s reads %s as %j', (basePath, path, read) => {
+    const { page } = openPage(`${portal}${path}?id=1#part`);
+    expect(createHistoryRouter(page, basePath).read()).toMatchObject({ path: read, query: 'id=1' });
+  });
+
+  it('A-156 keeps what the page has noted when it replaces', () => {
+    const { page } = openPage(`${portal}/`);
+    page.history.replaceState({ mine: 1 }, '', '/');
+    createHistoryRouter(page, '/').replace(list);
+    expect(page.history.state).toEqual({ mine: 1 });
+  });
+});
+
+describe('the hash router', () => {
+  it.each([`${portal}/any/page.html`, `${portal}/based/`])(
+    'A-156 keeps what is before the hash, base %s',
+    (base) => {
+      const { page, href } = openPage(`${portal}/any/page.html?x=1`, base);
+      const router = createHashRouter(page);
+      router.push(search);
+      router.replace(list);
+      expect(href()).toBe(`${portal}/any/page.html?x=1#/catalog/list-details/7`);
+    },
+  );
+
+  it('A-156 follows an address that was typed', () => {
+    const { page, type } = openPage(`${portal}/any`);
+    const router = createHashRouter(page);
+    const listener = vi.fn();
+    router.subscribe(listener);
+    type('/any#/catalog/lists?id=2');
+    expect(router.read()).toEqual({ path: 'catalog/lists', query: 'id=2' });
+    expect(listener).toHaveBeenCalled();
+  });
+});
+
+describe('the memory router', () => {
+  it('A-156 touches nothing of the page and gives no href', () => {
+    const { router, href, steps } = kinds.memory();
+    router.push(search);
+    router.replace(list);
+    router.back();
+    expect([href(), steps(), router.href(search), router.ownsPage]).toEqual([
+      `${portal}/`,
+      1,
+      undefined,
+      false,
+    ]);
+  });
+
+  it('A-156 stays at its start, and a step from the past forgets the future', () => {
+    const router = createMemoryRouter(search);
+    router.back();
+    expect(router.read()).toEqual(search);
+    router.push(list);
+    router.back();
+    router.push(start);
+    router.back();
+    expect(router.read()).toEqual(search);
+  });
+});
+
+it.each(Object.entries(kinds))(
+  'A-024 the %s router keeps a fragment behind the address, and back leads out of it',
+  (_, open) => {
+    const { router } = open();
+    router.push(search);
+    router.push({ ...search, fragment: 'dialog' });
+    expect(router.read()).toEqual({ ...search, fragment: 'dialog' });
+    router.back();
+    expect(router.read()).toEqual(search);
+  },
+);
+
+describe('going back', () => {
+  it.each([
+    ['history', (page: Window) => createHistoryRouter(page, '/')],
+    ['hash', createHashRouter],
+    ['memory', () => createMemoryRouter({ path: '', query: '' })],
+  ])('R-MEDIA-002 the %s router goes back over its own steps only', (_, create) => {
+    const { page } = openPage('https://page.example/');
+    page.history.pushState({ ofThePage: true }, '', 'https://page.example/');
+    const router = create(page);
+    expect(router.canGoBack()).toBe(false);
+    router.push({ path: 'catalog/search-all', query: '' });
+    router.replace({ path: 'catalog/search-all', query: 'ta=1' });
+    expect(router.canGoBack()).toBe(true);
+    router.back();
+    expect(router.canGoBack()).toBe(false);
+  });
+});
