@@ -24,6 +24,7 @@ export default defineConfig({
   testIgnore: isLong ? [] : ['long/**', ...(isDevelopment ? measured.map((name) => `${name}.test.ts`) : [])],
   outputDir: `../../reports/e2e-${port}`,
   workers,
+  fullyParallel: true,
   retries,
   timeout: 60_000,
   expect: { timeout: 10_000 },
