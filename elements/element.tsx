@@ -5,11 +5,11 @@ import {
   keepNothing,
   sheetFor,
   type ElementProps,
-  type HostElement,
+  type CatalogElement,
   type Settings,
 } from '../src/shell/for-elements';
 import { coerce } from './coerce';
-import { drawSoon } from './draw-soon';
+import { renderInBatch } from './batched-render';
 import { commonProperties, events, type AttributeDescription, type ElementDescription } from './description';
 import { propertyName } from './property-name';
 import { createSettingsStore, type SettingsStore } from './settings-store';
@@ -27,7 +27,7 @@ interface Made {
 export function makeElement({ Component, begin, description }: Made): CustomElementConstructor {
   const { attributes, keys, notText } = settingsOf(description);
 
-  class LpElement extends mountBase(Component) implements HostElement {
+  class LpElement extends mountBase(Component) implements CatalogElement {
     static readonly observedAttributes = [...attributes.keys()];
     readonly #store = createSettingsStore();
     #isMounted = false;
@@ -65,7 +65,7 @@ export function makeElement({ Component, begin, description }: Made): CustomElem
       this.#dress();
       // A framework may give properties right after it put the element in place.
       queueMicrotask(() => {
-        if (this.#isMounted) void begin(this.#store.read()).finally(() => drawSoon(this.#draw));
+        if (this.#isMounted) void begin(this.#store.read()).finally(() => renderInBatch(this.#draw));
       });
     }
 
@@ -156,7 +156,7 @@ const states = new WeakMap<object, CustomStateSet>();
 const hasStates = (): boolean => typeof CSS !== 'undefined' && CSS.supports('selector(:state(drawn))');
 
 /** What the wrapping library calls `container` finds its element here, without a global or an attribute. */
-const contents = new WeakMap<object, { host: HostElement; store: SettingsStore }>();
+const contents = new WeakMap<object, { host: CatalogElement; store: SettingsStore }>();
 
 type Base = new () => HTMLElement & {
   container: HTMLElement;

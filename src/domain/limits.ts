@@ -9,7 +9,7 @@ export const minimumPhraseLength = 3;
 export const batchSize = 30;
 
 /** On a busy page a look-up that is not full waits no longer than this for more hearts (R-API-041). */
-export const lookUpWaitMs = 1000;
+export const batchWaitMs = 1000;
 
 /** Options a filter category shows before Show all (R-CONST-024). */
 export const firstOptions = 5;

@@ -6,10 +6,10 @@ import type { Catalog } from '../domain/catalog/catalog';
 import { initialCatalog, needsLogin } from '../domain/catalog/catalog-choice';
 import type { Route } from '../domain/navigation/routes';
 import { useText } from '../i18n/text';
-import { HostContext, type Host } from '../state/portal/host';
+import { ElementReactContext, type ElementContext } from '../state/portal/element-context';
 import { registerComposite } from '../state/portal/composite';
 import { createDialogRouter, type DialogRouter } from '../state/navigation/dialog-history';
-import { lazyPart } from '../state/lazy/lazy-part';
+import { lazyComponent } from '../state/lazy/lazy-component';
 import { store } from '../state/portal/portal';
 import { reloadPortal, type PortalState } from '../state/portal/runtime';
 import { DialogHistoryContext } from '../ui/dialog/dialog-history';
@@ -20,7 +20,7 @@ import { Notifications } from './Notifications';
 import { useCatalogOfEngine, useEngine } from './use-engine';
 import { usePortal } from './use-portal';
 
-const LoginState = lazyPart(async () => (await import('./states/LoginState')).LoginState);
+const LoginState = lazyComponent(async () => (await import('./states/LoginState')).LoginState);
 
 interface FrameProps extends ElementProps {
   router: Router;
@@ -72,16 +72,16 @@ function Root(props: FrameProps) {
     if (!hostValue) return skeleton;
     if (isComposite && needsLogin(hostValue.catalog, session))
       return (
-        <HostContext value={hostValue}>
+        <ElementReactContext value={hostValue}>
           <Suspense fallback={skeleton}>
             <LoginState />
           </Suspense>
-        </HostContext>
+        </ElementReactContext>
       );
     if (isHeld) return skeleton;
     return (
       <DialogHistoryContext value={dialogs}>
-        <HostContext value={hostValue}>{children}</HostContext>
+        <ElementReactContext value={hostValue}>{children}</ElementReactContext>
       </DialogHistoryContext>
     );
   };
@@ -133,7 +133,7 @@ function useHostValue(
   props: FrameProps,
   catalog: Catalog | undefined,
   engine: ReturnType<typeof useEngine>,
-): Host | undefined {
+): ElementContext | undefined {
   const { host: element, settings, router, isComposite = false } = props;
   const shows = useRef(props.shows);
   const value = useMemo(

@@ -3,8 +3,8 @@ import { useAtomValue } from 'jotai';
 import { pageTitle } from '../domain/catalog/catalog';
 import { setPageTitle } from '../browser/page';
 import type { Route } from '../domain/navigation/routes';
-import { useHost } from '../state/portal/host';
-import { usePlace } from '../state/navigation/place';
+import { useElementContext } from '../state/portal/element-context';
+import { useElementLocation } from '../state/navigation/element-location';
 import { sessionAtom } from '../state/portal/runtime';
 import { tw } from '../ui/style/tw';
 import { PageSkeleton } from './states/PageSkeleton';
@@ -13,7 +13,7 @@ import { useScreenFocus } from './use-screen-focus';
 
 /** The screen of the route at hand; the one that owns the page also sets its title (R-HEADER-016, A-149). */
 export function PageOfRoute() {
-  const { route } = usePlace();
+  const { route } = useElementLocation();
   useTitle();
   const { place, title } = useScreenFocus(route);
   return (
@@ -34,7 +34,7 @@ function draw(route: Route): ReactNode {
 }
 
 function useTitle(): void {
-  const { catalog, router } = useHost();
+  const { catalog, router } = useElementContext();
   const { companyName } = useAtomValue(sessionAtom);
   useEffect(() => {
     if (router.ownsPage) setPageTitle(pageTitle(catalog.name, companyName));

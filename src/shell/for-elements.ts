@@ -1,4 +1,4 @@
-import type { HostElement, Settings } from '../state/portal/host';
+import type { CatalogElement, Settings } from '../state/portal/element-context';
 
 /** What `elements` may know of the house: the wall between the custom elements and what they show. */
 export { sheetFor } from '../ui/style/sheet';
@@ -7,7 +7,7 @@ export { configurePortal } from '../state/portal/runtime';
 export { beginElement } from './start-element';
 export { ElementBoundary } from './states/ElementBoundary';
 export type { PortalSettings } from '../state/portal/setup';
-export type { HostElement, Settings } from '../state/portal/host';
+export type { CatalogElement, Settings } from '../state/portal/element-context';
 
 declare const __LP_VERSION__: string;
 
@@ -15,6 +15,6 @@ declare const __LP_VERSION__: string;
 export const version: string = __LP_VERSION__;
 
 export interface ElementProps {
-  host: HostElement;
+  host: CatalogElement;
   settings: Settings;
 }

@@ -1,26 +1,28 @@
 import { useLayoutEffect, useMemo, useState, type ComponentType } from 'react';
 import type { Router } from '../browser/history/router';
 import { parseRoute, type Route, type RouteName } from '../domain/navigation/routes';
-import { lazyPart, type Prepared } from '../state/lazy/lazy-part';
+import { lazyComponent, type Preloadable } from '../state/lazy/lazy-component';
 
 type PageOf<Name extends RouteName> = ComponentType<{ route: Extract<Route, { name: Name }> }>;
 
 export type PageTable<Name extends RouteName> = { readonly [Each in Name]: PageOf<Each> };
 
-const SearchPage = lazyPart(async () => (await import('../pages/search/SearchPage')).SearchPage);
-const MobileSearchPage = lazyPart(
+const SearchPage = lazyComponent(async () => (await import('../pages/search/SearchPage')).SearchPage);
+const MobileSearchPage = lazyComponent(
   async () => (await import('../pages/mobile-search/MobileSearchPage')).MobileSearchPage,
 );
-const ListsPage = lazyPart(async () => (await import('../pages/lists/ListsPage')).ListsPage);
-const ListDetailsPage = lazyPart(
+const ListsPage = lazyComponent(async () => (await import('../pages/lists/ListsPage')).ListsPage);
+const ListDetailsPage = lazyComponent(
   async () => (await import('../pages/list-details/ListDetailsPage')).ListDetailsPage,
 );
-const SeeAllPage = lazyPart(async () => (await import('../pages/see-all/SeeAllPage')).SeeAllPage);
-const PlayMediaPage = lazyPart(async () => (await import('../pages/play-media/PlayMediaPage')).PlayMediaPage);
-const PlaceholderPage = lazyPart(
+const SeeAllPage = lazyComponent(async () => (await import('../pages/see-all/SeeAllPage')).SeeAllPage);
+const PlayMediaPage = lazyComponent(
+  async () => (await import('../pages/play-media/PlayMediaPage')).PlayMediaPage,
+);
+const PlaceholderPage = lazyComponent(
   async () => (await import('../pages/placeholder/PlaceholderPage')).PlaceholderPage,
 );
-const AccessDeniedPage = lazyPart(
+const AccessDeniedPage = lazyComponent(
   async () => (await import('../pages/access-denied/AccessDeniedPage')).AccessDeniedPage,
 );
 
@@ -43,17 +45,17 @@ export const lazyPages = {
 } as const satisfies PageTable<Exclude<RouteName, 'home' | 'previewContent'>>;
 
 /** The code of the screen that an element opens with; what is no screen of its own has the code of `home`. */
-export function firstPage(router: Router, home: Prepared): Prepared {
+export function firstPage(router: Router, home: Preloadable): Preloadable {
   const { name } = parseRoute(router.read().path);
   return name === 'home' || name === 'previewContent' ? home : lazyPages[name];
 }
 
 /** Has that code been fetched, while configuration and session are still on their way? */
-export function useFirstPage(router: Router, home: Prepared): boolean {
+export function useFirstPage(router: Router, home: Preloadable): boolean {
   const first = useMemo(() => firstPage(router, home), [router, home]);
-  const [isThere, setIsThere] = useState(first.isThere);
+  const [isThere, setIsThere] = useState(first.isLoaded);
   useLayoutEffect(() => {
-    if (!first.isThere()) void first.prepare().then(() => setIsThere(true));
+    if (!first.isLoaded()) void first.preload().then(() => setIsThere(true));
   }, [first]);
   return isThere;
 }

@@ -1,4 +1,4 @@
-import type { Settings } from '../state/portal/host';
+import type { Settings } from '../state/portal/element-context';
 import { configurePortal } from '../state/portal/runtime';
 import { sharedSettings, type PortalSettings } from '../state/portal/setup';
 

@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { Catalog } from '../domain/catalog/catalog';
-import type { HostElement, HostEngine } from '../state/portal/host';
+import type { CatalogElement, ElementSearchEngine } from '../state/portal/element-context';
 
-type Engine = HostEngine | 'none' | 'opening';
+type Engine = ElementSearchEngine | 'none' | 'opening';
 
 /**
  * The page's own search engine: none given, not opened yet, or ready; its code is fetched only where one is given. What
  * stands on the screen keeps the one before until another is open, so that nobody loses what they are typing.
  */
-export function useEngine(element: HostElement, given: unknown, isShown: boolean): Engine {
+export function useEngine(element: CatalogElement, given: unknown, isShown: boolean): Engine {
   const [held, setHeld] = useState<{ given: unknown; engine: Engine }>(() => ({
     given,
     engine: unopened(given),

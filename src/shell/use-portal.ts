@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { onLeave } from '../browser/page';
 import { readCulture } from '../domain/session/culture';
 import { showCulture } from '../i18n/text';
-import type { HostElement, Settings } from '../state/portal/host';
+import type { CatalogElement, Settings } from '../state/portal/element-context';
 import { allowLoginRequest, requestLoginOnce } from '../state/session/login';
 import {
   cultureAtom,
@@ -18,7 +18,7 @@ import {
 import { startPortal, startSettings } from './start-portal';
 
 /** Starts the page's portal from this element's settings, and tells how far it has come. */
-export function usePortal(host: HostElement, settings: Settings, isPreviewRoute: boolean) {
+export function usePortal(host: CatalogElement, settings: Settings, isPreviewRoute: boolean) {
   const portal = useAtomValue(portalAtom);
   const session = useAtomValue(sessionAtom);
   useTexts(host, portal);
@@ -52,7 +52,7 @@ function useLanguage(lang: string | undefined): void {
 }
 
 /** Has the texts loaded, and tells what is wrong with the page's own. */
-function useTexts(host: HostElement, { state }: PortalState): void {
+function useTexts(host: CatalogElement, { state }: PortalState): void {
   const culture = useAtomValue(cultureAtom);
   const labels = useAtomValue(labelsAtom);
   const isStarted = state !== 'waiting';
@@ -70,7 +70,7 @@ function useTexts(host: HostElement, { state }: PortalState): void {
   }, [host, culture, isStarted, labels]);
 }
 
-function useProblems(host: HostElement, portal: PortalState): void {
+function useProblems(host: CatalogElement, portal: PortalState): void {
   const problems = useAtomValue(problemsAtom);
   const told = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
@@ -86,7 +86,7 @@ function useProblems(host: HostElement, portal: PortalState): void {
 }
 
 /** A call that needs a login raises one request; a known user is not sent away, the call's own place says it failed (R-ROLE-035). */
-function useLogin(host: HostElement, settings: Settings, userId: string | undefined): void {
+function useLogin(host: CatalogElement, settings: Settings, userId: string | undefined): void {
   const times = useAtomValue(loginNeededAtom);
   useEffect(() => {
     if (times > 0 && userId === undefined) requestLoginOnce(host, settings);
@@ -100,7 +100,7 @@ function useLogin(host: HostElement, settings: Settings, userId: string | undefi
 }
 
 /** A page that counts gives a client; no other page loads what serves it. */
-function useAnalytics(host: HostElement, { analytics }: Settings, portal: PortalState): void {
+function useAnalytics(host: CatalogElement, { analytics }: Settings, portal: PortalState): void {
   const started = portal.state === 'ready' ? portal.configuration : undefined;
   useEffect(() => {
     if (!analytics || !started) return;

@@ -13,6 +13,8 @@ import { pageScript } from './page-script';
 
 const folder = 'screenshots';
 const allWidthsPx = Object.keys(heightsPx).map(Number);
+/** One width of each layout: nothing between them is arranged in another way. */
+const measuredWidthsPx = [320, 820, 1280];
 const quick = { widthsPx: [390, 1280], schemes: ['light'] as const };
 
 /** As many screens at once as there are cores to be counted on. */
@@ -27,7 +29,8 @@ interface Choice {
 
 /**
  * `npm run screenshots`: every screen at every width, light and dark, as contact sheets; fails on what is measured to be
- * wrong. With `--measure`, takes no pictures and measures once, since no measure depends on the colors.
+ * wrong. With `--measure`, takes no pictures and measures each
+ * layout once, since no measure depends on the colors.
  */
 async function run(): Promise<void> {
   const choice = readChoice();
@@ -54,9 +57,9 @@ function readChoice(): Choice {
   const names = Object.keys(screens).filter((name) => !values.only || name.startsWith(values.only));
   if (names.length === 0)
     stop(`No screen is called ${values.only ?? ''}; there are ${Object.keys(screens).join(', ')}.`);
-  const takesPictures = !values.measure;
-  if (values.quick) return { names, ...quick, takesPictures };
-  return { names, widthsPx: allWidthsPx, schemes: takesPictures ? schemes : ['light'], takesPictures };
+  if (values.measure) return { names, widthsPx: measuredWidthsPx, schemes: ['light'], takesPictures: false };
+  if (values.quick) return { names, ...quick, takesPictures: true };
+  return { names, widthsPx: allWidthsPx, schemes, takesPictures: true };
 }
 
 async function takeAll(browser: Browser, choice: Choice): Promise<number> {

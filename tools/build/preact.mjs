@@ -10,7 +10,7 @@ export function preactForReact() {
     'react/jsx-runtime': 'preact/jsx-runtime',
   };
   const code = [
-    `import ${JSON.stringify(resolve('elements/slim/settle-after-events.ts'))};`,
+    `import ${JSON.stringify(resolve('elements/slim/flush-after-events.ts'))};`,
     "export * from 'preact/compat';",
     "export { default } from 'preact/compat';",
   ];

@@ -8,8 +8,8 @@ export function mainDeclarations(): string {
   return `${[
     interfaceText('src/state/portal/event-details.ts', 'EventDetails'),
     interfaceText('src/state/portal/setup.ts', 'PortalSettings'),
-    interfaceText('src/state/portal/host.ts', 'AnalyticsClient'),
-    interfaceText('src/state/portal/host.ts', 'Feedback'),
+    interfaceText('src/state/portal/element-context.ts', 'AnalyticsClient'),
+    interfaceText('src/state/portal/element-context.ts', 'Feedback'),
     ...names.map((name) => `export type ${className(name, 'Event')} = CustomEvent<EventDetails['${name}']>;`),
     configureDeclaration,
     ...faces.map(elementInterface),

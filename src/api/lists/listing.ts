@@ -1,6 +1,6 @@
 import { batchSize } from '../../domain/limits';
 import { inBatches, type FavouriteSubject } from '../../domain/favourites/favourite';
-import type { LookUp } from '../../domain/lists/list-row';
+import type { ItemDetails } from '../../domain/lists/list-row';
 import type { ResultItem } from '../../domain/search/result-item';
 import { id } from '../answers/fields';
 import { readPartially } from '../answers/partial';
@@ -15,7 +15,7 @@ import { resultItemOf } from '../search/result-items';
 /** The details of items, and why some of them are missing. */
 export interface Listing {
   /** One for each item, in the order of the items. */
-  lookUps: LookUp<ResultItem>[];
+  lookUps: ItemDetails<ResultItem>[];
   /** The error of each batch that failed. */
   failures: Error[];
 }
@@ -71,7 +71,7 @@ function entryOf(api: Api, entry: unknown): Entry {
 }
 
 /** A server may file an item under a neighbouring type; its id alone then has to do. */
-function lookUpIn(entries: readonly Entry[], { elementId, type }: FavouriteSubject): LookUp<ResultItem> {
+function lookUpIn(entries: readonly Entry[], { elementId, type }: FavouriteSubject): ItemDetails<ResultItem> {
   const found = entries.flatMap(({ details }) => (details?.id === elementId ? [details] : []));
   const details = found.find((one) => one.type === type) ?? found[0];
   if (details) return { state: 'found', details };

@@ -17,9 +17,9 @@ import { useFirstSeen, useSettling } from '../../state/home/near';
 import { Button } from '../../ui/button/Button';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { ActivityCard, displayOf } from '../../widgets/activity-card/ActivityCard';
-import { shapeOfLayout } from '../../widgets/activity-card/card-looks';
+import { variantOfLayout } from '../../widgets/activity-card/card-variants';
 import { BlockFrame } from '../../widgets/block-frame/BlockFrame';
-import { LazyCardHeart } from '../../widgets/favourite-button/LazyCardHeart';
+import { LazyCardFavouriteButton } from '../../widgets/favourite-button/LazyCardFavouriteButton';
 import { mayFavouriteInBlock } from '../../domain/favourites/favourite-rules';
 import { RouteLink } from '../../widgets/link/Link';
 import { WaitingBlock } from '../../widgets/card-layout/WaitingBlock';
@@ -79,12 +79,14 @@ function Cards({ block, items }: { block: HomeBlock; items: readonly HomeItem[] 
       item={item}
       target={clickTarget(item, block.contentType)}
       display={display}
-      shape={shapeOfLayout[block.itemLayout]}
+      variant={variantOfLayout[block.itemLayout]}
       size={block.size}
       isFirstSeen={index < firstSeen}
       action={blockActionOf(block.contentType, item)}
       {...onOpenOf(block.contentType, item)}
-      heart={mayFavouriteInBlock(block.contentType, item, viewer) ? <LazyCardHeart item={item} /> : null}
+      favouriteButton={
+        mayFavouriteInBlock(block.contentType, item, viewer) ? <LazyCardFavouriteButton item={item} /> : null
+      }
     />
   ));
   return <CardLayout {...layoutOf(block)} cards={cards} />;
@@ -98,7 +100,7 @@ function Empty({ block, Action }: Pick<ContentProps, 'block' | 'Action'>) {
     ) : null;
   return (
     <StateCard
-      drawing="empty"
+      illustration="empty"
       title={t('EMPTY_LIST_INFO_TITLE')}
       text={t(emptyBlockText(block.contentType))}
       action={Action ? <Action place="empty" /> : action}
@@ -117,7 +119,7 @@ function Failed({ text, onRetry, Action }: FailedProps) {
   const { t } = useText();
   return (
     <StateCard
-      drawing="error"
+      illustration="error"
       title={text ? undefined : t('ERROR_LIST_TITLE')}
       text={t(text ?? 'ERROR_LIST_DESC')}
       action={

@@ -36,7 +36,7 @@ export function ArrangeDialog({ block, arrangement, onClose }: ArrangeDialogProp
       {arrangement.state === 'failed' ? (
         <StateCard
           isAlert
-          drawing="error"
+          illustration="error"
           title={t('ERROR_LIST_TITLE')}
           text={t('ERROR_LIST_DESC')}
           action={<Button onClick={arrangement.retry}>{t('ERROR_LIST_BUTTON')}</Button>}
@@ -72,7 +72,7 @@ function Rows({ block, all }: { block: HomeBlock; all: readonly ArrangedElement[
       <p className={tw('text-14 text-muted pb-2')}>{t('ARRANGE_HINT')}</p>
       <Sortable
         ids={ids}
-        shape="column"
+        layout="column"
         start={dragStart}
         words={dragWords(
           t,
@@ -88,7 +88,7 @@ function Rows({ block, all }: { block: HomeBlock; all: readonly ArrangedElement[
             <SortableItem
               key={element.id}
               id={element.id}
-              draw={(parts) => (
+              render={(parts) => (
                 <ArrangeRow
                   element={element}
                   place={at}

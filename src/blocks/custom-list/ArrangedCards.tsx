@@ -48,7 +48,7 @@ export function ArrangedCards({ block, all, cardOf }: ArrangedCardsProps) {
   );
   const cards = shown.map(({ element }, at) => {
     const draw = drawCard(element, at);
-    return drag ? <drag.SortableItem key={element.id} id={element.id} draw={draw} /> : draw();
+    return drag ? <drag.SortableItem key={element.id} id={element.id} render={draw} /> : draw();
   });
   const layout = <CardLayout {...layoutOf(block)} cards={cards} />;
   return (
@@ -59,7 +59,7 @@ export function ArrangedCards({ block, all, cardOf }: ArrangedCardsProps) {
       {drag ? (
         <drag.Sortable
           ids={ids}
-          shape={block.itemLayout === 'Single' ? 'column' : 'grid'}
+          layout={block.itemLayout === 'Single' ? 'column' : 'grid'}
           start={dragStart}
           words={dragWords(
             t,

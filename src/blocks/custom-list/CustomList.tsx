@@ -13,12 +13,12 @@ import { useLinkProblems } from '../../state/home/link-problems';
 import { sessionAtom } from '../../state/portal/runtime';
 import { useFirstSeen, useSettling } from '../../state/home/near';
 import { StateCard } from '../../ui/state-card/StateCard';
-import { shapeOfLayout } from '../../widgets/activity-card/card-looks';
+import { variantOfLayout } from '../../widgets/activity-card/card-variants';
 import { BlockFrame } from '../../widgets/block-frame/BlockFrame';
 import { CardLayout, CardSkeleton, layoutOf } from '../../widgets/card-layout/CardLayout';
 import { WaitingBlock } from '../../widgets/card-layout/WaitingBlock';
 import { ElementCard } from '../../widgets/element-card/ElementCard';
-import { lazyPart } from '../../state/lazy/lazy-part';
+import { lazyComponent } from '../../state/lazy/lazy-component';
 import { WithElementContent } from '../../widgets/element-card/ElementContent';
 
 /** A list that an editor put together, each element for those who may see it (R-VALID-029..036). */
@@ -58,7 +58,7 @@ function ListOfElements({ block, head, content }: ListProps & { content: Element
         key={element.id}
         element={element}
         block={block}
-        shape={shapeOfLayout[block.itemLayout]}
+        variant={variantOfLayout[block.itemLayout]}
         data={data}
         images={images}
         isFirstSeen={index < firstSeen}
@@ -84,7 +84,7 @@ function Empty({ block, head }: { block: HomeBlock; head: ReactNode }) {
   const { t } = useText();
   return (
     <BlockFrame block={block} head={head}>
-      <StateCard drawing="empty" text={t(emptyBlockText(block.contentType))} />
+      <StateCard illustration="empty" text={t(emptyBlockText(block.contentType))} />
     </BlockFrame>
   );
 }
@@ -94,10 +94,10 @@ function Failed({ block }: { block: HomeBlock }) {
   const { t } = useText();
   return (
     <BlockFrame block={block}>
-      <StateCard drawing="error" title={t('ERROR_LIST_TITLE')} text={t('ERROR_LIST_DESC')} />
+      <StateCard illustration="error" title={t('ERROR_LIST_TITLE')} text={t('ERROR_LIST_DESC')} />
     </BlockFrame>
   );
 }
 
 /** Only users have lists that they may arrange; nobody else fetches what it takes. */
-const EditableList = lazyPart(async () => (await import('./EditableList')).EditableList);
+const EditableList = lazyComponent(async () => (await import('./EditableList')).EditableList);

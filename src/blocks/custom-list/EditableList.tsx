@@ -12,9 +12,9 @@ import { BlockFrame } from '../../widgets/block-frame/BlockFrame';
 import { CardLayout, CardSkeletons, layoutOf } from '../../widgets/card-layout/CardLayout';
 import { ArrangedCards } from './ArrangedCards';
 import { OrderUnknown } from './OrderUnknown';
-import { lazyPart } from '../../state/lazy/lazy-part';
+import { lazyComponent } from '../../state/lazy/lazy-component';
 
-const ArrangeDialog = lazyPart(async () => (await import('./ArrangeDialog')).ArrangeDialog);
+const ArrangeDialog = lazyComponent(async () => (await import('./ArrangeDialog')).ArrangeDialog);
 
 interface EditableListProps {
   block: HomeBlock;
@@ -30,11 +30,11 @@ export function EditableList({ block, elements, cardOf }: EditableListProps) {
   const editButton = useRef<HTMLButtonElement>(null);
   const [hasRetried, setHasRetried] = useState(false);
   useFocusAfter(isOpen || (hasRetried && arrangement.state === 'failed'), editButton);
-  const prepare = () => void ArrangeDialog.prepare();
+  const prepare = () => void ArrangeDialog.preload();
   const edit = (
     <Button
       ref={editButton}
-      look="quiet"
+      variant="quiet"
       data-control="edit"
       aria-haspopup="dialog"
       aria-label={block.listName ? t('ARRANGE_EDIT', { name: block.listName }) : t('ARRANGE_TITLE')}
@@ -98,10 +98,10 @@ function Content({ block, elements, arrangement, cardOf, onEdit, onRetry }: Cont
   if (isAllHidden(arrangement.elements)) {
     return (
       <StateCard
-        drawing="empty"
+        illustration="empty"
         text={t('EMPTY_CUSTOM_LIST_NO_VISIBLE_ITEMS')}
         action={
-          <Button look="secondary" aria-haspopup="dialog" onClick={onEdit}>
+          <Button variant="secondary" aria-haspopup="dialog" onClick={onEdit}>
             {t('EDIT')}
           </Button>
         }

@@ -20,7 +20,7 @@ export function OrderUnknown({ isRetrying, onRetry }: OrderUnknownProps) {
       className={tw('flex flex-wrap items-center gap-x-4 gap-y-2 pb-4')}
     >
       <p className={tw('max-w-text')}>{t('ARRANGE_ORDER_UNKNOWN')}</p>
-      <Button look="secondary" onClick={isRetrying ? undefined : onRetry}>
+      <Button variant="secondary" onClick={isRetrying ? undefined : onRetry}>
         {t(isRetrying ? 'LOADING' : 'ERROR_LIST_BUTTON')}
       </Button>
     </div>

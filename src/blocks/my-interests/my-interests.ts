@@ -1,6 +1,6 @@
 import { hasMoreAfter } from '../../domain/see-all/paging';
 import type { Block } from '../block';
-import { lazyPart } from '../../state/lazy/lazy-part';
+import { lazyComponent } from '../../state/lazy/lazy-component';
 
 /** For users only: the public pages of the catalog fetch nothing of it (R-ROLE-009). */
 export const myInterests: Block = {
@@ -9,5 +9,5 @@ export const myInterests: Block = {
     const { items, received } = await ask(api, { page, size }, signal);
     return { items, hasMore: hasMoreAfter(received, size) };
   },
-  Action: lazyPart(async () => (await import('./MyInterestsAction')).MyInterestsAction),
+  Action: lazyComponent(async () => (await import('./MyInterestsAction')).MyInterestsAction),
 };

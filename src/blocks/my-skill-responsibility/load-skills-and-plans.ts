@@ -4,7 +4,7 @@ import type { HomeItem } from '../../domain/home/home-item';
 import { hasMoreAfter } from '../../domain/see-all/paging';
 import { firstMix, mixOffersMore, nextMix } from '../../domain/home/skill-plan-mix';
 import { firstPage } from '../../domain/limits';
-import { tellFailure } from '../../state/portal/failures';
+import { reportFailure } from '../../state/portal/failures';
 import type { Load } from '../../state/home/content';
 
 /** Skills and plans that the person answers for, asked for apart and shown as one list (R-BLOCKLOAD-016..019, A-040). */
@@ -29,7 +29,7 @@ type Settled = PromiseSettledResult<ReadList<HomeItem>>;
 /** If one call fails the other still shows; when both fail the block has failed. */
 function oneOfTwo(skills: Settled, plans: Settled) {
   if (skills.status === 'rejected' && plans.status === 'rejected') throw skills.reason;
-  for (const one of [skills, plans]) if (one.status === 'rejected') tellFailure('notify', one.reason);
+  for (const one of [skills, plans]) if (one.status === 'rejected') reportFailure('notify', one.reason);
   const [ofSkills, ofPlans] = [valueOf(skills), valueOf(plans)];
   return {
     arrived: { skills: ofSkills.items, plans: ofPlans.items },

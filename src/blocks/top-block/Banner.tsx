@@ -63,7 +63,12 @@ function Slides({ block, slides, isLoading, retry }: BannerProps) {
   if (retry) {
     const again = <Button onClick={retry}>{t('ERROR_LIST_BUTTON')}</Button>;
     return (
-      <StateCard drawing="error" title={t('ERROR_LIST_TITLE')} text={t('ERROR_LIST_DESC')} action={again} />
+      <StateCard
+        illustration="error"
+        title={t('ERROR_LIST_TITLE')}
+        text={t('ERROR_LIST_DESC')}
+        action={again}
+      />
     );
   }
   if (slides.length === 0) return null;

@@ -1,7 +1,7 @@
 import type { BlockSize } from '../../domain/home/layouts';
 import { skeletonItems } from '../../domain/limits';
 import { Skeleton } from '../../ui/skeleton/Skeleton';
-import { cardFrame } from '../../widgets/activity-card/card-looks';
+import { cardFrame } from '../../widgets/activity-card/card-variants';
 import { SkeletonTrack } from '../../widgets/card-layout/SkeletonTrack';
 
 interface BannerSkeletonProps {

@@ -54,7 +54,7 @@ function BannerOfElements({ block, content }: { block: HomeBlock; content: Eleme
       key={element.id}
       element={element}
       block={block}
-      shape="banner"
+      variant="banner"
       data={data}
       images={images}
       isFirstSeen={index < firstSeen}
@@ -77,7 +77,7 @@ function LoadedBanner({ block, load }: Required<TopBlockProps>) {
       item={item}
       target={clickTarget(item, block.contentType)}
       display={display}
-      shape="banner"
+      variant="banner"
       size={block.size}
       isFirstSeen={index < firstSeen}
       {...onOpenOf(block.contentType, item)}

@@ -5,7 +5,7 @@ import { isReadable, type ListEntry, type ListItem, type UnreadableItem } from '
  * What the details of one item came to: found; absent, when an answer that could be read does not contain it; or failed,
  * when its answer, or its entry in there, could not be read.
  */
-export type LookUp<Details> =
+export type ItemDetails<Details> =
   { state: 'found'; details: Details } | { state: 'absent' } | { state: 'failed' };
 
 /** One entry of a list as its row shows it; only one that is absent from a readable answer is gone (R-FAV-021, O-19, O-23). */
@@ -18,19 +18,19 @@ export type ListRow =
 /** Every entry as a row, in its order; `lookUpOf` is called for readable entries only. */
 export function listRows(
   entries: readonly ListEntry[],
-  lookUpOf: (item: ListItem) => LookUp<ResultItem>,
+  detailsOf: (item: ListItem) => ItemDetails<ResultItem>,
 ): ListRow[] {
   return entries.map((entry) =>
     isReadable(entry)
-      ? listRow(entry, lookUpOf(entry))
+      ? listRow(entry, detailsOf(entry))
       : { state: 'unreadable', item: entry, isArchived: false },
   );
 }
 
-function listRow(item: ListItem, lookUp: LookUp<ResultItem>): ListRow {
-  if (lookUp.state === 'failed') return { state: 'failed', item, isArchived: false };
-  if (lookUp.state === 'absent') return { state: 'gone', item, isArchived: true };
-  const { details } = lookUp;
+function listRow(item: ListItem, result: ItemDetails<ResultItem>): ListRow {
+  if (result.state === 'failed') return { state: 'failed', item, isArchived: false };
+  if (result.state === 'absent') return { state: 'gone', item, isArchived: true };
+  const { details } = result;
   return { state: 'found', item, details, isArchived: details.isArchived };
 }
 
@@ -45,7 +45,7 @@ export function isRemovable(row: ListRow): row is Extract<ListRow, { state: 'fou
 }
 
 /** What is left to show of an item that has left the catalog: its saved name (R-FAV-021). */
-export function goneItem({ elementId, type }: ListItem, title: string): ResultItem {
+export function removedItem({ elementId, type }: ListItem, title: string): ResultItem {
   return {
     id: elementId,
     type,

@@ -1,12 +1,12 @@
 import { memo, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isInWindow } from '../../browser/near';
+import { isInWindow } from '../../browser/near-viewport';
 import { blocks } from '../../blocks/registry';
 import { CardListBlock } from '../../blocks/card-list/CardListBlock';
 import { ImageAndTextHead, TopBlock } from '../../blocks/lazy-blocks';
 import type { HomeBlock } from '../../domain/home/home-block';
 import { useHomeBlocks } from '../../state/home/blocks';
-import { useHost, type Host } from '../../state/portal/host';
-import { patiently } from '../../state/lazy/lazy-part';
+import { useElementContext, type ElementContext } from '../../state/portal/element-context';
+import { retryWhenOnline } from '../../state/lazy/lazy-component';
 import { FirstSeenContext, NearContext, SettlingContext, useNear, useSettling } from '../../state/home/near';
 import { useSettled, useTurns } from '../../state/home/settling';
 import { tw } from '../../ui/style/tw';
@@ -17,16 +17,16 @@ import { useResting } from './resting';
 
 /** The front page of a catalog: its blocks in their configured order (R-HOME-001, R-HOME-002). */
 export function HomePage() {
-  const host = useHost();
-  const { catalog, settings } = host;
+  const context = useElementContext();
+  const { catalog, settings } = context;
   const shown = useHomeBlocks();
   const place = useReturn(
-    host,
+    context,
     shown.some(({ allowsUserEdit }) => allowsUserEdit),
   );
   const { tell, unsettled } = useSettled(shown.filter(waits).map(({ id }) => id));
   // Its first block is drawn without being looked for, where the page does not hold the element ready far below.
-  const [isInSight] = useState(() => isInWindow(host.element));
+  const [isInSight] = useState(() => isInWindow(context.element));
   const { due, laidOut, next, approach } = useTurns(
     catalog.id,
     shown.map(({ id }) => id),
@@ -58,21 +58,21 @@ export function HomePage() {
 const firstSeen = 5;
 
 /** Home is where it was left (R-HOME-043, A-025); only an element that owns the page scrolls it. */
-function useReturn(host: Host, hasOwnList: boolean) {
+function useReturn(context: ElementContext, hasOwnList: boolean) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const home = place.current;
-    if (!host.router.ownsPage || !home) return;
+    if (!context.router.ownsPage || !home) return;
     let stop = () => {};
     let isGone = false;
-    void patiently(() => import('../../state/home/home-return')).then(({ stayAtHome }) => {
-      if (!isGone) stop = stayAtHome(host, home, hasOwnList);
+    void retryWhenOnline(() => import('../../state/home/home-return')).then(({ stayAtHome }) => {
+      if (!isGone) stop = stayAtHome(context, home, hasOwnList);
     });
     return () => {
       isGone = true;
       stop();
     };
-  }, [host, hasOwnList]);
+  }, [context, hasOwnList]);
   return place;
 }
 

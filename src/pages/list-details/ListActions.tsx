@@ -3,7 +3,7 @@ import { pageAddress } from '../../browser/page';
 import { textColourOf } from '../../browser/text-colour';
 import { listActions, type ListAction, type ListInfo } from '../../domain/lists/list';
 import { useText } from '../../i18n/text';
-import { useHost } from '../../state/portal/host';
+import { useElementContext } from '../../state/portal/element-context';
 import { toggleFollow, useIsListPending } from '../../state/lists/list-changes';
 import { copyList } from '../../state/lists/list-copy';
 import type { ListRow } from '../../state/lists/list-rows';
@@ -13,7 +13,7 @@ import { Check, Pencil, Plus } from '../../ui/icons/editing';
 import { Copy } from '../../ui/icons/sharing';
 import { tw } from '../../ui/style/tw';
 import { ShareButton } from '../../widgets/share/ShareButton';
-import { lazyPart } from '../../state/lazy/lazy-part';
+import { lazyComponent } from '../../state/lazy/lazy-component';
 
 interface ListActionsProps {
   list: ListInfo;
@@ -23,8 +23,8 @@ interface ListActionsProps {
 
 /** What the person may do with the list: edit an own one, follow and copy another one, share any (R-FAV-012..015). */
 export function ListActions({ list, rows }: ListActionsProps) {
-  const host = useHost();
-  const href = hrefOf(host, { name: 'listDetails', listId: list.id });
+  const context = useElementContext();
+  const href = hrefOf(context, { name: 'listDetails', listId: list.id });
   const pictures = rows.map(pictureOf);
   const shared = { title: list.name, url: new URL(href, pageAddress()).href };
   const buttons: Record<ListAction, ReactNode> = {
@@ -50,12 +50,12 @@ const pictureOf = (row: ListRow) => ({
 /** While it is under way a press does nothing; the button keeps the focus (R-FAV-011). */
 function FollowButton({ list }: { list: ListInfo }) {
   const { t } = useText();
-  const { element } = useHost();
+  const { element } = useElementContext();
   const isPending = useIsListPending(list.id);
   const isFollowed = list.ownership === 'Followed';
   return (
     <Button
-      look={isFollowed ? 'secondary' : 'primary'}
+      variant={isFollowed ? 'secondary' : 'primary'}
       aria-pressed={isFollowed}
       aria-disabled={isPending}
       onClick={() => void toggleFollow(element, list)}
@@ -69,23 +69,23 @@ function FollowButton({ list }: { list: ListInfo }) {
 /** Makes a list of one's own out of somebody else's (R-ROLE-020). */
 function CopyButton({ list, rows }: ListActionsProps) {
   const { t } = useText();
-  const host = useHost();
+  const context = useElementContext();
   const [isPending, setIsPending] = useState(false);
   const colour = useRef<HTMLSpanElement>(null);
   const copy = async () => {
     if (isPending) return;
     setIsPending(true);
-    await copyList(host.element, {
+    await copyList(context.element, {
       list,
       rows,
       name: t('LIST_COPY_NAME', { name: list.name }),
       primary: colour.current ? textColourOf(colour.current) : '',
-      onOpen: (listId) => follow(host, { name: 'listDetails', listId }),
+      onOpen: (listId) => follow(context, { name: 'listDetails', listId }),
     });
     setIsPending(false);
   };
   return (
-    <Button look="secondary" aria-disabled={isPending} onClick={() => void copy()}>
+    <Button variant="secondary" aria-disabled={isPending} onClick={() => void copy()}>
       {/* The light colours of the page, so that a list made in the dark has the same colour. */}
       <span ref={colour} hidden className={tw('text-primary')} style={{ colorScheme: 'light' }} />
       <Copy size={20} aria-hidden />
@@ -94,15 +94,15 @@ function CopyButton({ list, rows }: ListActionsProps) {
   );
 }
 
-const ListEditDialog = lazyPart(
+const ListEditDialog = lazyComponent(
   async () => (await import('../../widgets/list-editor/ListEditDialog')).ListEditDialog,
 );
 
 function EditButton({ list }: { list: ListInfo }) {
   const { t } = useText();
-  const host = useHost();
+  const context = useElementContext();
   const [isOpen, setIsOpen] = useState(false);
-  const prepare = () => void ListEditDialog.prepare();
+  const prepare = () => void ListEditDialog.preload();
   return (
     <>
       <Button
@@ -119,7 +119,7 @@ function EditButton({ list }: { list: ListInfo }) {
           <ListEditDialog
             list={list}
             onClose={() => setIsOpen(false)}
-            onDeleted={() => follow(host, { name: 'lists', listType: 'owned' })}
+            onDeleted={() => follow(context, { name: 'lists', listType: 'owned' })}
           />
         </Suspense>
       ) : null}

@@ -1,5 +1,5 @@
 import { defaultPictureNumber } from '../../domain/media/default-picture';
-import { drawnAddress } from '../../state/catalog/drawn-address';
+import { imageSource } from '../../state/catalog/image-source';
 import { useListRows } from '../../state/lists/lists';
 import { Picture } from '../../ui/picture/Picture';
 import { tw } from '../../ui/style/tw';
@@ -13,7 +13,7 @@ export function ListsBanner() {
     <div className={tw('h-32 md:h-48 rounded-card overflow-hidden bg-sunken')}>
       {rows.state === 'loading' ? null : (
         <Picture
-          src={drawnAddress(details?.image)}
+          src={imageSource(details?.image)}
           seed={defaultPictureNumber(details?.id ?? '')}
           width={1280}
           height={192}

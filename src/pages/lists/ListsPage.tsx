@@ -4,7 +4,7 @@ import { listTabs, listTypes, type ListType } from '../../domain/lists/list-type
 import type { Route } from '../../domain/navigation/routes';
 import { isUser } from '../../domain/session/viewer';
 import { useText } from '../../i18n/text';
-import { useHost } from '../../state/portal/host';
+import { useElementContext } from '../../state/portal/element-context';
 import { useListRows } from '../../state/lists/lists';
 import { follow, hrefOf } from '../../state/navigation/navigation';
 import { useReturnHere } from '../../state/navigation/return-here';
@@ -32,12 +32,12 @@ const panels: Record<ListType, () => ReactNode> = {
 
 function Overview({ listType }: { listType: ListType }) {
   const { t } = useText();
-  const host = useHost();
+  const context = useElementContext();
   const Panel = panels[listType];
   const place = useRef<HTMLDivElement>(null);
   useReturnHere(place, useListRows().state === 'ready');
   const to = (type: ListType): Route => ({ name: 'lists', listType: type });
-  const tabs = listTypes.map((key) => ({ key, label: t(listTabs[key]), href: hrefOf(host, to(key)) }));
+  const tabs = listTypes.map((key) => ({ key, label: t(listTabs[key]), href: hrefOf(context, to(key)) }));
   return (
     <div ref={place} className={tw('flex flex-col gap-4')}>
       <ListsBanner />
@@ -46,7 +46,7 @@ function Overview({ listType }: { listType: ListType }) {
         label={t('LISTS_TITLE')}
         tabs={tabs}
         selected={listType}
-        onSelect={(type) => follow(host, to(type))}
+        onSelect={(type) => follow(context, to(type))}
       >
         <Panel />
       </Tabs>

@@ -7,9 +7,9 @@ import { tw } from '../../ui/style/tw';
 import { LateSkeleton } from '../../widgets/list-parts/LateSkeleton';
 import { ListsEmpty, ListsFailed } from '../../widgets/list-parts/ListsState';
 import { ListCards } from './ListCards';
-import { lazyPart } from '../../state/lazy/lazy-part';
+import { lazyComponent } from '../../state/lazy/lazy-component';
 
-const NewListDialog = lazyPart(
+const NewListDialog = lazyComponent(
   async () => (await import('../../widgets/favourites-popup/NewListDialog')).NewListDialog,
 );
 
@@ -18,12 +18,12 @@ export function OwnedTab() {
   const { t } = useText();
   const [opener, setOpener] = useState<HTMLElement>();
   const close = () => setOpener(undefined);
-  const prepare = () => void NewListDialog.prepare();
+  const prepare = () => void NewListDialog.preload();
   return (
     <div className={tw('flex flex-col gap-4')}>
       <div>
         <Button
-          look="secondary"
+          variant="secondary"
           aria-haspopup="dialog"
           onPointerEnter={prepare}
           onFocus={prepare}

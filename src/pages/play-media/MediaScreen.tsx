@@ -3,18 +3,18 @@ import { itemTypeLabels } from '../../domain/activities/item-type-labels';
 import type { Media } from '../../domain/media/media';
 import type { Route } from '../../domain/navigation/routes';
 import { useText } from '../../i18n/text';
-import { useHost } from '../../state/portal/host';
+import { useElementContext } from '../../state/portal/element-context';
 import { useMayFill, useMedia, useRelatedMedia, type MediaContext } from '../../state/media/media';
 import { Description } from './details/Description';
-import { MediaPlace } from './stage/MediaPlace';
-import { PlaceState, unavailableTitle } from './stage/PlaceState';
+import { MediaStage } from './stage/MediaStage';
+import { StageState, unavailableTitle } from './stage/StageState';
 import { PlayLayout } from './PlayLayout';
 import type { Section } from './details/section';
 import { SideSkeleton } from './details/SideSkeleton';
 import { useLengthText } from './stage/use-length-text';
-import { lazyPart } from '../../state/lazy/lazy-part';
+import { lazyComponent } from '../../state/lazy/lazy-component';
 
-const RelatedMedia = lazyPart(async () => (await import('./details/RelatedMedia')).RelatedMedia);
+const RelatedMedia = lazyComponent(async () => (await import('./details/RelatedMedia')).RelatedMedia);
 
 /** One media with its description and its relatives (R-MEDIA-001..010). */
 export function MediaScreen({ route }: { route: Extract<Route, { name: 'playMedia' }> }) {
@@ -27,7 +27,7 @@ export function MediaScreen({ route }: { route: Extract<Route, { name: 'playMedi
   return (
     <PlayLayout
       title={title && t(title)}
-      player={loaded.state === 'ready' ? null : <PlaceState played={loaded} noAccess="MEDIA_NO_ACCESS" />}
+      player={loaded.state === 'ready' ? null : <StageState played={loaded} noAccess="MEDIA_NO_ACCESS" />}
     />
   );
 }
@@ -38,7 +38,7 @@ interface LoadedMediaProps {
 }
 
 function LoadedMedia({ media, related }: LoadedMediaProps) {
-  const { catalog } = useHost();
+  const { catalog } = useElementContext();
   const from: MediaContext = { context: 'catalog', contextId: catalog.id };
   const mayFill = useMayFill(media, from);
   const lengthText = useLengthText();
@@ -51,7 +51,7 @@ function LoadedMedia({ media, related }: LoadedMediaProps) {
       language={media.language}
       kept={{ elementId: media.id, type: media.type, originalName: media.title }}
       mayFill={mayFill}
-      player={<MediaPlace key={media.id} media={media} from={from} />}
+      player={<MediaStage key={media.id} media={media} from={from} />}
       main={[information]}
       side={side}
       tabs={[side, information]}

@@ -1,18 +1,18 @@
 import { pageAddress } from '../../browser/page';
 import { recordedAddress } from '../../domain/media/recorded-address';
 import type { KeptItem } from '../../state/favourites/favourite-changes';
-import { useHost } from '../../state/portal/host';
+import { useElementContext } from '../../state/portal/element-context';
 import { hrefOf } from '../../state/navigation/navigation';
-import { usePlace } from '../../state/navigation/place';
+import { useElementLocation } from '../../state/navigation/element-location';
 import { tw } from '../../ui/style/tw';
 import { FavouriteButton } from '../../widgets/favourite-button/FavouriteButton';
 import { ShareButton } from '../../widgets/share/ShareButton';
 
 /** Shares what plays, by an address without anything secret, and keeps it (R-MEDIA-003, R-MEDIA-004, O-10). */
 export function PlayActions({ kept }: { kept: KeptItem }) {
-  const host = useHost();
-  const { route } = usePlace();
-  const url = recordedAddress(new URL(hrefOf(host, route), pageAddress()).href);
+  const context = useElementContext();
+  const { route } = useElementLocation();
+  const url = recordedAddress(new URL(hrefOf(context, route), pageAddress()).href);
   return (
     <div className={tw('flex items-center gap-2 shrink-0')}>
       <ShareButton shared={{ title: kept.originalName, url }} />

@@ -2,14 +2,14 @@ import { Suspense, useId, useRef, useState, type ReactNode } from 'react';
 import type { Device } from '../../domain/home/devices';
 import { playerHeight } from '../../domain/media/player-height';
 import { tw } from '../../ui/style/tw';
-import { PlayerPlace } from './stage/PlayerPlace';
+import { PlayerStage } from './stage/PlayerStage';
 import type { Section, Titled } from './details/section';
 import { TitleBar } from './TitleBar';
 import { useDevice } from './use-device';
 import { useFill } from './stage/use-fill';
-import { lazyPart } from '../../state/lazy/lazy-part';
+import { lazyComponent } from '../../state/lazy/lazy-component';
 
-const PlayTabs = lazyPart(async () => (await import('./details/PlayTabs')).PlayTabs);
+const PlayTabs = lazyComponent(async () => (await import('./details/PlayTabs')).PlayTabs);
 
 interface PlayLayoutProps extends Titled {
   /** May it fill the window? */
@@ -42,7 +42,7 @@ export function PlayLayout(props: PlayLayoutProps) {
       <TitleBar {...props} device={device} fill={props.mayFill ? fill : undefined} side={toggle} />
       <div className={row}>
         <div className={tw('flex flex-col gap-4 grow min-w-0')}>
-          <PlayerPlace height={fill.isOn ? playerHeight(device, true) : undefined}>{player}</PlayerPlace>
+          <PlayerStage height={fill.isOn ? playerHeight(device, true) : undefined}>{player}</PlayerStage>
           {fill.isOn ? null : <Below {...props} device={device} />}
         </div>
         <Beside side={side} toggle={toggle} />

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import type { Route } from '../../domain/navigation/routes';
 import { MediaScreen } from './MediaScreen';
-import { PlaceLoading } from './stage/PlaceState';
+import { StageLoading } from './stage/StageState';
 import { PlayLayout } from './PlayLayout';
-import { lazyPart } from '../../state/lazy/lazy-part';
+import { lazyComponent } from '../../state/lazy/lazy-component';
 
-const CourseScreen = lazyPart(async () => (await import('./course/CourseScreen')).CourseScreen);
+const CourseScreen = lazyComponent(async () => (await import('./course/CourseScreen')).CourseScreen);
 
 type PlayRoute = Extract<Route, { name: 'playMedia' | 'playMediaOnCourse' }>;
 
@@ -13,7 +13,7 @@ type PlayRoute = Extract<Route, { name: 'playMedia' | 'playMediaOnCourse' }>;
 export function PlayMediaPage({ route }: { route: PlayRoute }) {
   if (route.name === 'playMedia') return <MediaScreen route={route} />;
   return (
-    <Suspense fallback={<PlayLayout player={<PlaceLoading />} />}>
+    <Suspense fallback={<PlayLayout player={<StageLoading />} />}>
       <CourseScreen route={route} />
     </Suspense>
   );

@@ -8,10 +8,10 @@ import { tw } from '../../ui/style/tw';
 import { BackLink } from '../../widgets/back-link/BackLink';
 import { Heading } from '../../widgets/heading/Heading';
 import type { Titled } from './details/section';
-import { lazyPart } from '../../state/lazy/lazy-part';
+import { lazyComponent } from '../../state/lazy/lazy-component';
 
-const PlayActions = lazyPart(async () => (await import('./PlayActions')).PlayActions);
-const InfoDrawer = lazyPart(async () => (await import('./details/InfoDrawer')).InfoDrawer);
+const PlayActions = lazyComponent(async () => (await import('./PlayActions')).PlayActions);
+const InfoDrawer = lazyComponent(async () => (await import('./details/InfoDrawer')).InfoDrawer);
 
 interface TitleBarProps extends Titled {
   device: Device;

@@ -5,18 +5,18 @@ import { noChoices } from '../../domain/search/search-choices';
 import { sortOnNavigation } from '../../domain/search/sort';
 import { isUser } from '../../domain/session/viewer';
 import { useText } from '../../i18n/text';
-import { useHost } from '../../state/portal/host';
+import { useElementContext } from '../../state/portal/element-context';
 import { sessionAtom } from '../../state/portal/runtime';
 import { Button, buttonClass } from '../../ui/button/Button';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { tw } from '../../ui/style/tw';
 import { RouteLink, TargetLink } from '../../widgets/link/Link';
-import { lazyPart } from '../../state/lazy/lazy-part';
+import { lazyComponent } from '../../state/lazy/lazy-component';
 
-const FeedbackDialog = lazyPart(
+const FeedbackDialog = lazyComponent(
   async () => (await import('../../widgets/feedback/FeedbackDialog')).FeedbackDialog,
 );
-const ChangeInterests = lazyPart(
+const ChangeInterests = lazyComponent(
   async () => (await import('../../widgets/interests/ChangeInterests')).ChangeInterests,
 );
 
@@ -30,13 +30,13 @@ interface NoResultsProps {
 /** Nothing was found: another phrase, fewer filters, everything, or an agent that waits for it (R-SEARCH-014..018, A-074, A-080). */
 export function NoResults({ phrase, suggested, onClear }: NoResultsProps) {
   const { t } = useText();
-  const { catalog } = useHost();
+  const { catalog } = useElementContext();
   const sort = sortOnNavigation({ settings: catalog.search, hasPhrase: true });
   const viewer = useAtomValue(sessionAtom);
   const other = suggested === phrase ? undefined : suggested;
   return (
     <StateCard
-      drawing="empty"
+      illustration="empty"
       text={[t('NO_RESULTS_TEXT'), onClear && t('NO_RESULTS_FILTERS')].filter(Boolean).join(' ')}
       action={
         <>
@@ -53,7 +53,7 @@ export function NoResults({ phrase, suggested, onClear }: NoResultsProps) {
               </RouteLink>
             ) : null}
             {onClear ? (
-              <Button look="secondary" onClick={onClear}>
+              <Button variant="secondary" onClick={onClear}>
                 {t('FILTERS_CLEAR')}
               </Button>
             ) : null}
@@ -90,7 +90,7 @@ function Agent() {
         type="button"
         aria-haspopup="dialog"
         className={tw('min-h-touch text-primary underline')}
-        onPointerEnter={() => void FeedbackDialog.prepare()}
+        onPointerEnter={() => void FeedbackDialog.preload()}
         onClick={() => setIsOpen(true)}
       >
         {t('FEEDBACK_GIVE')}

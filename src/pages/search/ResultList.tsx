@@ -8,11 +8,11 @@ import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { tw } from '../../ui/style/tw';
 import { ResultRows } from './ResultRows';
-import { lazyPart } from '../../state/lazy/lazy-part';
+import { lazyComponent } from '../../state/lazy/lazy-component';
 
-const CalendarGroups = lazyPart(async () => (await import('./CalendarGroups')).CalendarGroups);
-const More = lazyPart(async () => (await import('../../widgets/result-parts/More')).More);
-const NoResults = lazyPart(async () => (await import('./NoResults')).NoResults);
+const CalendarGroups = lazyComponent(async () => (await import('./CalendarGroups')).CalendarGroups);
+const More = lazyComponent(async () => (await import('../../widgets/result-parts/More')).More);
+const NoResults = lazyComponent(async () => (await import('./NoResults')).NoResults);
 
 interface ResultListProps {
   results: SearchResults;
@@ -79,7 +79,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <StateCard
       isAlert
-      drawing="error"
+      illustration="error"
       title={t('ERROR_LIST_TITLE')}
       text={t('ERROR_LIST_DESC')}
       action={<Button onClick={onRetry}>{t('ERROR_LIST_BUTTON')}</Button>}

@@ -6,14 +6,14 @@ import { mayFavourite } from '../../domain/favourites/favourite-rules';
 import { openedEvent } from '../../domain/search/analytics';
 import type { ResultItem } from '../../domain/search/result-item';
 import { isUser } from '../../domain/session/viewer';
-import { useHost } from '../../state/portal/host';
+import { useElementContext } from '../../state/portal/element-context';
 import { sessionAtom } from '../../state/portal/runtime';
 import { tw } from '../../ui/style/tw';
-import { LazyResultHeart } from '../../widgets/favourite-button/LazyResultHeart';
+import { LazyResultFavouriteButton } from '../../widgets/favourite-button/LazyResultFavouriteButton';
 import { ResultRow } from '../../widgets/result-row/ResultRow';
-import { lazyPart } from '../../state/lazy/lazy-part';
+import { lazyComponent } from '../../state/lazy/lazy-component';
 
-const LetGo = lazyPart(async () => (await import('./LetGo')).LetGo);
+const LetGo = lazyComponent(async () => (await import('./RemoveFavouriteButton')).RemoveFavouriteButton);
 
 interface ResultRowsProps {
   items: readonly ResultItem[];
@@ -27,7 +27,7 @@ interface ResultRowsProps {
 
 /** Results as rows: hearts for users, and an archived one only to be let go (R-SEARCHFLOW-004, R-FAV-020). */
 export function ResultRows({ items, below = 1, ...rest }: ResultRowsProps) {
-  const { element } = useHost();
+  const { element } = useElementContext();
   // Narrow rows have no pictures; under a heading of their own, rows may stand anywhere.
   const [inSight] = useState(() => (below === 1 && element.clientWidth >= widePx ? firstSeen : 0));
   return (
@@ -70,7 +70,7 @@ const SomeRows = memo(function SomeRows({ items, firstSeen: seen, ...rest }: Som
           key={itemKey(item)}
           item={item}
           isFirstSeen={index < seen}
-          hasHeart={mayFavourite(item, viewer)}
+          hasFavouriteButton={mayFavourite(item, viewer)}
           isForUser={isUser(viewer)}
           {...rest}
         />
@@ -90,18 +90,24 @@ function areSameRows(
 interface RowProps extends Omit<SomeRowsProps, 'items' | 'firstSeen'> {
   isFirstSeen: boolean;
   item: ResultItem;
-  hasHeart: boolean;
+  hasFavouriteButton: boolean;
   isForUser: boolean;
 }
 
-const Row = memo(function Row({ item, indexOf, hasHeart, isForUser, ...rest }: RowProps) {
-  const { element } = useHost();
+const Row = memo(function Row({
+  item,
+  indexOf,
+  hasFavouriteButton: hasFavouriteButton,
+  isForUser,
+  ...rest
+}: RowProps) {
+  const { element } = useElementContext();
   return (
     <div role="listitem">
       <ResultRow
         {...rest}
         item={item}
-        heart={hasHeart ? <LazyResultHeart item={item} /> : null}
+        favouriteButton={hasFavouriteButton ? <LazyResultFavouriteButton item={item} /> : null}
         onOpen={() =>
           element.emit('lp-analytics', openedEvent(item, { phrase: rest.phrase, index: indexOf(item) }))
         }

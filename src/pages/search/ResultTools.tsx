@@ -4,9 +4,9 @@ import { sortOfView, sortsOffered, viewOfSort, viewsOffered, type SortPlace } fr
 import { tw } from '../../ui/style/tw';
 import { FilterButtons, type FilterButtonsProps } from '../../widgets/filter-panel/FilterButtons';
 import { SortSelect } from './SortSelect';
-import { lazyPart } from '../../state/lazy/lazy-part';
+import { lazyComponent } from '../../state/lazy/lazy-component';
 
-const LayoutIcons = lazyPart(
+const LayoutIcons = lazyComponent(
   async () => (await import('../../widgets/result-parts/LayoutIcons')).LayoutIcons,
 );
 

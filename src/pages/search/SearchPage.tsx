@@ -13,11 +13,15 @@ import { Heading } from '../../widgets/heading/Heading';
 import { ResultList } from './ResultList';
 import { ResultTools } from './ResultTools';
 import { useSearchScreen, type SearchScreen } from './use-search-screen';
-import { lazyPart } from '../../state/lazy/lazy-part';
+import { lazyComponent } from '../../state/lazy/lazy-component';
 
-const SearchFilterDialog = lazyPart(async () => (await import('./SearchFilterDialog')).SearchFilterDialog);
-const BesideResults = lazyPart(async () => (await import('./BesideResults')).BesideResults);
-const LinkHeader = lazyPart(async () => (await import('../../widgets/result-parts/LinkHeader')).LinkHeader);
+const SearchFilterDialog = lazyComponent(
+  async () => (await import('./SearchFilterDialog')).SearchFilterDialog,
+);
+const BesideResults = lazyComponent(async () => (await import('./BesideResults')).BesideResults);
+const LinkHeader = lazyComponent(
+  async () => (await import('../../widgets/result-parts/LinkHeader')).LinkHeader,
+);
 
 /** Results with filters, sorting and layout; what is chosen stands in the address (R-SEARCHFLOW-001, R-SEARCHFLOW-006). */
 export function SearchPage({ route }: { route: SearchRoute }) {
@@ -41,7 +45,7 @@ export function SearchPage({ route }: { route: SearchRoute }) {
           showsPanel={showsPanel}
           onPanel={() => setShowsPanel(!showsPanel)}
           onDialog={dialog.open}
-          onIntent={() => void SearchFilterDialog.prepare()}
+          onIntent={() => void SearchFilterDialog.preload()}
         />
       </header>
       <Suspense fallback={null}>

@@ -4,9 +4,9 @@ import type { SearchChoices } from '../../domain/search/search-choices';
 import { phraseOf, withPhrase, type SearchRoute } from '../../domain/search/search-route';
 import { sortInForce, type SortPlace } from '../../domain/search/sort';
 import { useFilters } from '../../state/search/filters';
-import { useHost } from '../../state/portal/host';
+import { useElementContext } from '../../state/portal/element-context';
 import { changeQuery, follow } from '../../state/navigation/navigation';
-import { usePlace } from '../../state/navigation/place';
+import { useElementLocation } from '../../state/navigation/element-location';
 import { useSearchResults } from '../../state/search/search-results';
 import { useSearchSource } from '../../state/search/search-source';
 
@@ -14,20 +14,20 @@ export type SearchScreen = ReturnType<typeof useSearchScreen>;
 
 /** What the address says about a search, what was found, and the one way to change it: through the address (R-SEARCHFLOW-006). */
 export function useSearchScreen(route: SearchRoute) {
-  const host = useHost();
-  const { query } = usePlace();
+  const context = useElementContext();
+  const { query } = useElementLocation();
   const all = choicesFromQuery(query, phraseOf(route));
   const choices = searchChoices(all);
-  const place: SortPlace = { settings: host.catalog.search, hasPhrase: choices.phrase !== '' };
+  const place: SortPlace = { settings: context.catalog.search, hasPhrase: choices.phrase !== '' };
   const sort = sortInForce(choices.sort, place);
   const filters = useFilters();
   const source = useSearchSource(filters.categories);
   const results = useSearchResults(source, { ...choices, sort }, filters.isReady);
   const choose = (next: SearchChoices) => {
     const nextQuery = queryWithChoices(query, withSearchChoices(all, next));
-    if (next.phrase === choices.phrase) return changeQuery(host, nextQuery);
-    if (next.phrase) host.element.emit('lp-search', { phrase: next.phrase });
-    follow(host, withPhrase(route, next.phrase), nextQuery);
+    if (next.phrase === choices.phrase) return changeQuery(context, nextQuery);
+    if (next.phrase) context.element.emit('lp-search', { phrase: next.phrase });
+    follow(context, withPhrase(route, next.phrase), nextQuery);
   };
   return {
     choices,

@@ -8,7 +8,7 @@ import { StateCard } from '../../ui/state-card/StateCard';
 import { tw } from '../../ui/style/tw';
 import { ScreenHead } from '../../widgets/result-parts/ScreenHead';
 import { ItemsFailed } from './ItemsFailed';
-import { ItemPlace } from './ItemPlace';
+import { Items } from './Items';
 import { LayoutTools } from './LayoutTools';
 import { useLayout } from './use-layout';
 
@@ -25,13 +25,13 @@ export function BlockItems({ block, load }: { block: HomeBlock; load: Load }) {
         {Action ? <Action place="head" /> : null}
         <LayoutTools {...layout} />
       </header>
-      <ItemPlace
+      <Items
         block={block}
         pages={pages}
         layout={layout}
         empty={
           <StateCard
-            drawing="empty"
+            illustration="empty"
             text={t(emptySeeAllText(block.contentType))}
             action={Action ? <Action place="empty" /> : undefined}
           />

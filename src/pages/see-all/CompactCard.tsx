@@ -4,7 +4,7 @@ import { typeLabel } from '../../domain/activities/item-type-labels';
 import type { HomeItem } from '../../domain/home/home-item';
 import { seeAllStatusLabel } from '../../domain/activities/status/see-all-status';
 import { useText } from '../../i18n/text';
-import { showsFocus, stretched } from '../../widgets/activity-card/card-looks';
+import { showsFocus, stretched } from '../../widgets/activity-card/card-variants';
 import { tw } from '../../ui/style/tw';
 import { ExtraInformation, NotAvailable } from '../../widgets/activity-card/ActivityCard';
 import { Heading } from '../../widgets/heading/Heading';
@@ -13,12 +13,12 @@ import { TargetLink } from '../../widgets/link/Link';
 interface CompactCardProps {
   item: HomeItem;
   target: ClickTarget;
-  heart: ReactNode;
+  favouriteButton: ReactNode;
   onFollow?: () => void;
 }
 
 /** One item as a line, without picture and description (R-SEEALL-005, A-059). */
-export function CompactCard({ item, target, heart, onFollow }: CompactCardProps) {
+export function CompactCard({ item, target, favouriteButton: favouriteButton, onFollow }: CompactCardProps) {
   const { t } = useText();
   const label = typeLabel(item);
   const status = item.status === undefined ? undefined : seeAllStatusLabel(item.status);
@@ -46,7 +46,7 @@ export function CompactCard({ item, target, heart, onFollow }: CompactCardProps)
           <span className={tw('px-2 rounded-full bg-primary-soft text-text')}>{t(status)}</span>
         ) : null}
       </div>
-      {heart ? <div className={tw('relative z-10')}>{heart}</div> : null}
+      {favouriteButton ? <div className={tw('relative z-10')}>{favouriteButton}</div> : null}
     </article>
   );
 }

@@ -27,7 +27,7 @@ export function ElementsOfList({ block }: { block: HomeBlock }) {
         onView={() => {}}
       />
       {visibleElements(block.elements, viewer).length === 0 ? (
-        <StateCard drawing="empty" text={t('EMPTY_SEE_ALL_GENERAL')} />
+        <StateCard illustration="empty" text={t('EMPTY_SEE_ALL_GENERAL')} />
       ) : (
         <Suspense fallback={<CardSkeletons layout={itemLayout} size={block.size} />}>
           <CustomList block={{ ...block, itemLayout, showListName: false, showDescription: false }} />

@@ -12,7 +12,7 @@ import { sessionAtom } from '../../state/portal/runtime';
 import { tw } from '../../ui/style/tw';
 import { ActivityCard } from '../../widgets/activity-card/ActivityCard';
 import { CardLayout } from '../../widgets/card-layout/CardLayout';
-import { LazyCardHeart } from '../../widgets/favourite-button/LazyCardHeart';
+import { LazyCardFavouriteButton } from '../../widgets/favourite-button/LazyCardFavouriteButton';
 import { MonthGroups } from '../../widgets/result-parts/MonthGroups';
 import { CompactCard } from './CompactCard';
 import type { SeeAllLayout } from './use-layout';
@@ -65,6 +65,8 @@ function useParts({ contentType }: HomeBlock) {
     },
     action: blockActionOf(contentType, item),
     ...onOpenOf(contentType, item),
-    heart: mayFavouriteInBlock(contentType, item, viewer) ? <LazyCardHeart item={item} /> : null,
+    favouriteButton: mayFavouriteInBlock(contentType, item, viewer) ? (
+      <LazyCardFavouriteButton item={item} />
+    ) : null,
   });
 }

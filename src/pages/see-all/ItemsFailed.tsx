@@ -17,7 +17,7 @@ export function ItemsFailed({ isMyActivities = false, onRetry, action }: ItemsFa
   return (
     <StateCard
       isAlert
-      drawing="error"
+      illustration="error"
       title={isMyActivities ? undefined : t('ERROR_LIST_TITLE')}
       text={t(isMyActivities ? 'MY_ACTIVITIES_UNAVAILABLE' : 'ERROR_LIST_DESC')}
       action={

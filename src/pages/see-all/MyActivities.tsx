@@ -11,15 +11,15 @@ import { FilterButtons } from '../../widgets/filter-panel/FilterButtons';
 import { FilterChips } from '../../widgets/filter-panel/FilterChips';
 import { ScreenHead } from '../../widgets/result-parts/ScreenHead';
 import { ActivityFilters } from './ActivityFilters';
-import { ItemPlace } from './ItemPlace';
+import { Items } from './Items';
 import { ItemsFailed } from './ItemsFailed';
 import { LayoutTools } from './LayoutTools';
 import { NoActivities } from './NoActivities';
 import { useActivities } from './use-activities';
 import { useLayout } from './use-layout';
-import { lazyPart } from '../../state/lazy/lazy-part';
+import { lazyComponent } from '../../state/lazy/lazy-component';
 
-const FilterDialog = lazyPart(
+const FilterDialog = lazyComponent(
   async () => (await import('../../widgets/filter-panel/FilterDialog')).FilterDialog,
 );
 
@@ -54,7 +54,7 @@ export function MyActivities({ block, elementId = '' }: MyActivitiesProps) {
             showsPanel={showsPanel}
             onPanel={() => setShowsPanel(!showsPanel)}
             onDialog={dialog.open}
-            onIntent={() => void FilterDialog.prepare()}
+            onIntent={() => void FilterDialog.preload()}
           />
           <LayoutTools {...layout} />
         </div>
@@ -67,7 +67,7 @@ export function MyActivities({ block, elementId = '' }: MyActivitiesProps) {
           </FilterAside>
         ) : null}
         <div className={tw('grow min-w-0')}>
-          <ItemPlace
+          <Items
             block={block}
             pages={pages}
             layout={layout}

@@ -10,14 +10,14 @@ export function NoActivities({ onClear }: { onClear: (() => void) | undefined })
   if (onClear)
     return (
       <StateCard
-        drawing="empty"
+        illustration="empty"
         text={`${t('NO_RESULTS_TEXT')} ${t('NO_RESULTS_FILTERS')}`}
         action={<Button onClick={onClear}>{t('FILTERS_CLEAR')}</Button>}
       />
     );
   return (
     <StateCard
-      drawing="empty"
+      illustration="empty"
       text={t(emptySeeAllText('MyActivities'))}
       action={
         <RouteLink to={{ name: 'searchAll' }} query="" className={buttonClass('primary')}>

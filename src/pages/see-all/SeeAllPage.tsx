@@ -16,10 +16,10 @@ import { NotFound } from '../../widgets/not-found/NotFound';
 import { ScreenHead } from '../../widgets/result-parts/ScreenHead';
 import { BlockItems } from './BlockItems';
 import { ElementsOfList } from './ElementsOfList';
-import { lazyPart } from '../../state/lazy/lazy-part';
+import { lazyComponent } from '../../state/lazy/lazy-component';
 
 // Its filters are the search's, which nobody else here fetches.
-const MyActivities = lazyPart(async () => (await import('./MyActivities')).MyActivities);
+const MyActivities = lazyComponent(async () => (await import('./MyActivities')).MyActivities);
 
 type SeeAllRoute = Extract<Route, { name: 'seeAll' | 'myActivities' }>;
 
@@ -57,7 +57,7 @@ function Nothing({ title }: { title: string }) {
   return (
     <>
       <ScreenHead title={title} views={[]} view="List" onView={() => {}} />
-      <StateCard drawing="empty" text={t('EMPTY_SEE_ALL_GENERAL')} />
+      <StateCard illustration="empty" text={t('EMPTY_SEE_ALL_GENERAL')} />
     </>
   );
 }

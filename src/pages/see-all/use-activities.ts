@@ -9,14 +9,14 @@ import { choicesFromQuery, queryFromChoices, queryWithChoices } from '../../doma
 import { activityCategories, type FilterCategory } from '../../domain/search/filters/filter-categories';
 import type { SearchChoices } from '../../domain/search/search-choices';
 import { useActivityPages } from '../../state/home/content-pages';
-import { useHost } from '../../state/portal/host';
+import { useElementContext } from '../../state/portal/element-context';
 import { changeQuery } from '../../state/navigation/navigation';
-import { usePlace } from '../../state/navigation/place';
+import { useElementLocation } from '../../state/navigation/element-location';
 
 /** What the address says about my activities, what came, and the one way to change it: through the address (R-OTHER-029). */
 export function useActivities({ showStatusFilter, showTypeFilter }: HomeBlock) {
-  const host = useHost();
-  const { query } = usePlace();
+  const context = useElementContext();
+  const { query } = useElementLocation();
   const all = choicesFromQuery(query);
   const choices = activityChoices(all);
   const categories = useMemo<FilterCategory[]>(
@@ -30,7 +30,7 @@ export function useActivities({ showStatusFilter, showTypeFilter }: HomeBlock) {
   return {
     choices,
     choose: (next: SearchChoices) =>
-      changeQuery(host, queryWithChoices(query, withActivityChoices(all, next))),
+      changeQuery(context, queryWithChoices(query, withActivityChoices(all, next))),
     pages: useActivityPages(choices),
     state: { choices, categories },
     hasFilters: queryFromChoices(choices) !== '',

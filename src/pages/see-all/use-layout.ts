@@ -8,9 +8,9 @@ import {
   viewsOffered,
   withSort,
 } from '../../domain/search/sort';
-import { useHost } from '../../state/portal/host';
+import { useElementContext } from '../../state/portal/element-context';
 import { changeQuery } from '../../state/navigation/navigation';
-import { usePlace } from '../../state/navigation/place';
+import { useElementLocation } from '../../state/navigation/element-location';
 
 export interface SeeAllLayout {
   views: readonly View[];
@@ -24,9 +24,9 @@ export interface SeeAllLayout {
  * item has a date there is nothing to choose (R-SEEALL-003, R-SEEALL-005, A-059, A-078).
  */
 export function useLayout(items: readonly { date?: string }[]): SeeAllLayout {
-  const host = useHost();
-  const { query } = usePlace();
-  const settings = host.catalog.search;
+  const context = useElementContext();
+  const { query } = useElementLocation();
+  const settings = context.catalog.search;
   const place = { settings, hasPhrase: false };
   const choices = choicesFromQuery(query);
   const sort = sortInForce(choices.sort, place);
@@ -37,6 +37,6 @@ export function useLayout(items: readonly { date?: string }[]): SeeAllLayout {
     view,
     isCompact: isCompact(view, settings),
     onView: (to) =>
-      changeQuery(host, queryWithChoices(query, withSort(choices, sort, sortOfView(to, place)))),
+      changeQuery(context, queryWithChoices(query, withSort(choices, sort, sortOfView(to, place)))),
   };
 }

@@ -4,10 +4,10 @@ import { createHashRouter, createHistoryRouter } from '../../browser/history/pag
 import { elementBlocks } from '../../blocks/lazy-blocks';
 import { pageWindow } from '../../browser/page';
 import { parseRoute } from '../../domain/navigation/routes';
-import type { Settings } from '../../state/portal/host';
+import type { Settings } from '../../state/portal/element-context';
 import { tw } from '../../ui/style/tw';
 import type { ElementProps } from '../for-elements';
-import { untilDrawable } from '../first-drawing';
+import { untilRenderable } from '../first-render';
 import { Frame } from '../Frame';
 import { Header } from '../header/Header';
 import { HomeSkeleton } from '../states/HomeSkeleton';
@@ -19,7 +19,7 @@ import { startPortal } from '../start-portal';
 export async function beginHome(settings: Settings): Promise<void> {
   const router = routerOf(settings.router, settings.basePath);
   startPortal(settings, parseRoute(router.read().path).name === 'previewContent');
-  return untilDrawable(firstPage(router, elementBlocks).prepare());
+  return untilRenderable(firstPage(router, elementBlocks).preload());
 }
 
 /** The whole catalog as one element (R-EMBED-036). */

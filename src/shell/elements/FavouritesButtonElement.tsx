@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { createMemoryRouter } from '../../browser/history/router';
 import { itemTypeOf, itemTypes } from '../../domain/activities/item-types';
 import type { KeptItem } from '../../state/favourites/favourite-changes';
-import type { HostElement, Settings } from '../../state/portal/host';
+import type { CatalogElement, Settings } from '../../state/portal/element-context';
 import { tw } from '../../ui/style/tw';
 import { FavouriteButton } from '../../widgets/favourite-button/FavouriteButton';
 import type { ElementProps } from '../for-elements';
@@ -55,7 +55,7 @@ function problemOf(field: string, expected: string, given: string | undefined): 
   return { field, message: `<lp-favourites-button> ${field}: expected ${expected}, got ${found}.` };
 }
 
-function useProblem(host: HostElement, problem: Problem | undefined): void {
+function useProblem(host: CatalogElement, problem: Problem | undefined): void {
   useEffect(() => {
     if (!problem) return;
     console.warn(problem.message);

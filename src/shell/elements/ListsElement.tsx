@@ -3,9 +3,9 @@ import { createMemoryRouter } from '../../browser/history/router';
 import { readListType } from '../../domain/lists/list-types';
 import { routePath, type Route } from '../../domain/navigation/routes';
 import { ListsPage } from '../../pages/lists/ListsPage';
-import type { Settings } from '../../state/portal/host';
-import type { Prepared } from '../../state/lazy/lazy-part';
-import { usePlace } from '../../state/navigation/place';
+import type { Settings } from '../../state/portal/element-context';
+import type { Preloadable } from '../../state/lazy/lazy-component';
+import { useElementLocation } from '../../state/navigation/element-location';
 import type { ElementProps } from '../for-elements';
 import { Frame } from '../Frame';
 import { lazyPages, useFirstPage } from '../lazy-pages';
@@ -41,12 +41,12 @@ function startOf(listType: Settings['listType'], listId: Settings['listId']): Ro
 }
 
 /** The first screen is in the element's own file. */
-const lists: Prepared = { prepare: () => Promise.resolve(), isThere: () => true };
+const lists: Preloadable = { preload: () => Promise.resolve(), isLoaded: () => true };
 
 const showsLists = (route: Route): boolean => route.name === 'lists' || route.name === 'listDetails';
 
 function Screen() {
-  const { route } = usePlace();
+  const { route } = useElementLocation();
   return (
     <Suspense fallback={<PageSkeleton />}>
       {route.name === 'lists' ? <ListsPage route={route} /> : null}

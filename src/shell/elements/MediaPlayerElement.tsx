@@ -3,12 +3,12 @@ import { createMemoryRouter } from '../../browser/history/router';
 import { mediaTypes, readMediaType } from '../../domain/activities/media-types';
 import { routePath, type Route } from '../../domain/navigation/routes';
 import { PlayMediaPage } from '../../pages/play-media/PlayMediaPage';
-import type { Settings } from '../../state/portal/host';
-import { askMediaAhead } from '../../state/media/media';
-import { usePlace } from '../../state/navigation/place';
+import type { Settings } from '../../state/portal/element-context';
+import { prefetchMedia } from '../../state/media/media';
+import { useElementLocation } from '../../state/navigation/element-location';
 import { tw } from '../../ui/style/tw';
 import type { ElementProps } from '../for-elements';
-import { untilDrawable } from '../first-drawing';
+import { untilRenderable } from '../first-render';
 import { Frame } from '../Frame';
 import { PageSkeleton } from '../states/PageSkeleton';
 import { startPortal } from '../start-portal';
@@ -20,8 +20,8 @@ export async function beginMedia(settings: Settings): Promise<void> {
   startPortal(settings);
   const { mediaId, mediaType, courseId } = settings;
   const { route } = startOf({ mediaId, mediaType, courseId });
-  return untilDrawable(
-    route?.name === 'playMedia' ? askMediaAhead(route.mediaId, route.mediaType) : undefined,
+  return untilRenderable(
+    route?.name === 'playMedia' ? prefetchMedia(route.mediaId, route.mediaType) : undefined,
   );
 }
 
@@ -47,7 +47,7 @@ export function MediaPlayerElement({ host, settings }: ElementProps) {
 }
 
 function Played() {
-  const { route } = usePlace();
+  const { route } = useElementLocation();
   if (!plays(route)) return null;
   return (
     <div className={tw('p-1')}>

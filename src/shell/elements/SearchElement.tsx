@@ -2,24 +2,24 @@ import { Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { createMemoryRouter } from '../../browser/history/router';
 import { routePath, type Route } from '../../domain/navigation/routes';
 import { phraseOf, type SearchRoute } from '../../domain/search/search-route';
-import { usePlace } from '../../state/navigation/place';
+import { useElementLocation } from '../../state/navigation/element-location';
 import { tw } from '../../ui/style/tw';
 import { SearchBox } from '../../widgets/search-box/SearchBox';
 import type { ElementProps } from '../for-elements';
-import { untilDrawable } from '../first-drawing';
+import { untilRenderable } from '../first-render';
 import { Frame } from '../Frame';
 import { PageSkeleton } from '../states/PageSkeleton';
-import { lazyPart } from '../../state/lazy/lazy-part';
-import type { Settings } from '../../state/portal/host';
+import { lazyComponent } from '../../state/lazy/lazy-component';
+import type { Settings } from '../../state/portal/element-context';
 import { startPortal } from '../start-portal';
 
 // A box alone carries no table of screens.
-const SearchPage = lazyPart(async () => (await import('../../pages/search/SearchPage')).SearchPage);
+const SearchPage = lazyComponent(async () => (await import('../../pages/search/SearchPage')).SearchPage);
 
 /** Before anything is drawn: what starts the portal, and the code of the results. */
 export async function beginSearch(settings: Settings): Promise<void> {
   startPortal(settings);
-  return untilDrawable(settings.results ? SearchPage.prepare() : undefined);
+  return untilRenderable(settings.results ? SearchPage.preload() : undefined);
 }
 
 type Given = { [Name in 'phrase' | 'catalogId' | 'searchSource']?: Settings[Name] | undefined };
@@ -29,11 +29,13 @@ async function prepareResults(
   { phrase, catalogId, searchSource }: Given,
   isWanted: () => boolean,
 ): Promise<void> {
-  const code = SearchPage.prepare();
+  const code = SearchPage.preload();
   try {
     // A page's own engine is opened where it is drawn.
     if (phrase && searchSource === undefined)
-      await (await import('../../state/search/search-ahead')).askSearchAhead({ phrase, catalogId, isWanted });
+      await (
+        await import('../../state/search/prefetch-search')
+      ).prefetchSearch({ phrase, catalogId, isWanted });
   } finally {
     await code;
   }
@@ -83,7 +85,7 @@ const showsResults = (route: Route): boolean => resultRoutes.includes(route.name
 const showsNothing = (): boolean => false;
 
 function BoxAndResults({ hasResults, phrase }: { hasResults: boolean; phrase: string }) {
-  const { route } = usePlace();
+  const { route } = useElementLocation();
   const shown = isSearch(route) ? phraseOf(route) : phrase;
   return (
     <>

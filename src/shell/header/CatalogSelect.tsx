@@ -3,14 +3,14 @@ import type { Catalog } from '../../domain/catalog/catalog';
 import { withMarketplaces } from '../../domain/catalog/catalog';
 import { useText } from '../../i18n/text';
 import { useCatalogChange } from '../../state/catalog/catalog-change';
-import { useHost } from '../../state/portal/host';
+import { useElementContext } from '../../state/portal/element-context';
 import { portalAtom } from '../../state/portal/runtime';
 import { tw } from '../../ui/style/tw';
 
 /** The catalogs and the marketplaces inside them, where the catalog at hand lets one change (R-HEADER-001, R-ROLE-032). */
 export function CatalogSelect() {
   const { t } = useText();
-  const { catalog } = useHost();
+  const { catalog } = useElementContext();
   const portal = useAtomValue(portalAtom);
   const change = useCatalogChange();
   const catalogs = portal.state === 'ready' ? portal.configuration.catalogs : [];

@@ -4,8 +4,8 @@ import { mayChangeCatalog } from '../../domain/catalog/catalog-change';
 import { menuOf } from '../../domain/session/menu';
 import { isUser } from '../../domain/session/viewer';
 import { useText } from '../../i18n/text';
-import { useHost } from '../../state/portal/host';
-import { usePlace } from '../../state/navigation/place';
+import { useElementContext } from '../../state/portal/element-context';
+import { useElementLocation } from '../../state/navigation/element-location';
 import { sessionAtom } from '../../state/portal/runtime';
 import { House, List, Search } from '../../ui/icons/navigation';
 import { tw } from '../../ui/style/tw';
@@ -15,9 +15,9 @@ import { CatalogSelect } from './CatalogSelect';
 import { LanguageSelect } from './LanguageSelect';
 import { MenuButton } from './MenuButton';
 import { SignIn } from './SignIn';
-import { lazyPart } from '../../state/lazy/lazy-part';
+import { lazyComponent } from '../../state/lazy/lazy-component';
 
-const BellButton = lazyPart(async () => (await import('./BellButton')).BellButton);
+const BellButton = lazyComponent(async () => (await import('./BellButton')).BellButton);
 
 const entry = tw(
   'inline-flex items-center justify-center gap-2 px-3 min-h-bar rounded-control font-semibold hover:bg-primary-soft',
@@ -26,8 +26,8 @@ const entry = tw(
 /** The frame's header: catalog, search, home, lists, language, sign-in, each by its flag (R-HEADER-001..015). */
 export function Header() {
   const { t } = useText();
-  const { catalog } = useHost();
-  const { route } = usePlace();
+  const { catalog } = useElementContext();
+  const { route } = useElementLocation();
   const session = useAtomValue(sessionAtom);
   const menu = menuOf(session);
   const isSignedIn = isUser(session);

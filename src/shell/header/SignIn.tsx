@@ -1,15 +1,15 @@
 import { useText } from '../../i18n/text';
-import { useHost } from '../../state/portal/host';
-import { usePlace } from '../../state/navigation/place';
+import { useElementContext } from '../../state/portal/element-context';
+import { useElementLocation } from '../../state/navigation/element-location';
 import { loginHref, requestLogin } from '../../state/session/login';
 import { buttonClass } from '../../ui/button/Button';
 
 /** The way to sign in: a real address that comes back here (R-OTHER-039, A-157). */
 export function SignIn() {
   const { t } = useText();
-  const { element, settings } = useHost();
+  const { element, settings } = useElementContext();
   // The address to come back to changes with the place.
-  usePlace();
+  useElementLocation();
   return (
     <a
       href={loginHref(settings)}

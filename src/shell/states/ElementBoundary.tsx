@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
-import type { HostElement } from '../../state/portal/host';
+import type { CatalogElement } from '../../state/portal/element-context';
 import { FailedState } from './FailedState';
 
 interface Props {
-  host: HostElement;
+  host: CatalogElement;
   children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ export function FailedState({ onRetry, text = 'ERROR_LIST_DESC' }: { onRetry: ()
   return (
     <StateCard
       isAlert
-      drawing="error"
+      illustration="error"
       title={t('ERROR_LIST_TITLE')}
       text={t(text)}
       action={<Button onClick={onRetry}>{t('ERROR_LIST_BUTTON')}</Button>}

@@ -9,7 +9,7 @@ export function ForbiddenState({ portalUrl = pageOrigin() }: { portalUrl?: strin
   return (
     <StateCard
       isAlert
-      drawing="error"
+      illustration="error"
       title={t('ACCESS_DENIED')}
       action={
         <a href={portalUrl} className={buttonClass('primary')}>

@@ -4,7 +4,7 @@ import { withMarketplaces, type Catalog } from '../../domain/catalog/catalog';
 import { needsLogin } from '../../domain/catalog/catalog-choice';
 import { useText } from '../../i18n/text';
 import { queryInCatalog, returnAddress } from '../../state/catalog/catalog-change';
-import { useHost } from '../../state/portal/host';
+import { useElementContext } from '../../state/portal/element-context';
 import { loginHref, requestLogin } from '../../state/session/login';
 import { followAt, hrefAt } from '../../state/navigation/navigation';
 import { portalAtom, sessionAtom } from '../../state/portal/runtime';
@@ -19,7 +19,7 @@ import { tw } from '../../ui/style/tw';
  */
 export function LoginState() {
   const { t } = useText();
-  const { element, settings, router, catalog } = useHost();
+  const { element, settings, router, catalog } = useElementContext();
   const returnUrl = returnAddress(router, catalog.id);
   useEffect(() => {
     requestLogin(element, settings, returnUrl);
@@ -28,7 +28,7 @@ export function LoginState() {
   }, []);
   return (
     <StateCard
-      drawing="empty"
+      illustration="empty"
       text={t('LOGIN_NEEDED')}
       action={
         <>
@@ -75,17 +75,17 @@ function OpenCatalogs() {
 const home = { name: 'home' } as const;
 
 function CatalogLink({ catalog }: { catalog: Catalog }) {
-  const host = useHost();
+  const context = useElementContext();
   const address = { path: '', query: queryInCatalog('', catalog.id) };
   return (
     <a
-      href={hrefAt(host, home, address)}
+      href={hrefAt(context, home, address)}
       className={tw('inline-flex items-center min-h-touch text-primary underline')}
       dir="auto"
       onClick={(event) => {
         if (!isPlainPress(event)) return;
         event.preventDefault();
-        followAt(host, home, address);
+        followAt(context, home, address);
       }}
     >
       {catalog.name}

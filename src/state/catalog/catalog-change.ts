@@ -3,13 +3,13 @@ import { pageAddress } from '../../browser/page';
 import type { Router } from '../../browser/history/router';
 import type { Catalog } from '../../domain/catalog/catalog';
 import { addressInCatalog, catalogChange } from '../../domain/catalog/catalog-change';
-import { useHost } from '../portal/host';
+import { useElementContext } from '../portal/element-context';
 import { requestLogin } from '../session/login';
 import { sessionAtom } from '../portal/runtime';
 
 /** Opens another catalog: its address, or first a login that comes back to it (R-CATALOG-002..005). */
 export function useCatalogChange(): (catalog: Catalog) => void {
-  const { router, element, settings, catalog: left } = useHost();
+  const { router, element, settings, catalog: left } = useElementContext();
   const session = useAtomValue(sessionAtom);
   return (catalog) => {
     const { path, query } = router.read();

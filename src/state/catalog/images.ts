@@ -1,7 +1,7 @@
 import { imageAddress } from '../../api/host/image-address';
 import type { ImageSize } from '../../domain/home/layouts';
 import { useApi } from '../portal/api';
-import { useHost } from '../portal/host';
+import { useElementContext } from '../portal/element-context';
 
 /** The full address of a picture by its id, where there is one. */
 export type Images = (id: string | undefined, size: ImageSize) => string | undefined;
@@ -15,6 +15,6 @@ export function useImages(): Images {
 /** The large picture of the catalog at hand. */
 export function useHeroImage(): string | undefined {
   const images = useImages();
-  const { catalog } = useHost();
+  const { catalog } = useElementContext();
   return images(catalog.heroImageId, 'large');
 }

@@ -9,15 +9,15 @@ import {
 } from '../../domain/favourites/staged-selection';
 import { currentApi } from '../portal/api';
 import { isListDeleted } from '../lists/deleted-lists';
-import { tellFailure } from '../portal/failures';
+import { reportFailure } from '../portal/failures';
 import { knownFavourite, learnFavourites, readFavourites, settle } from './favourites';
-import type { HostElement } from '../portal/host';
+import type { CatalogElement } from '../portal/element-context';
 import { store } from '../portal/portal';
 
 /** An item as it is kept: with the name that stays when it has left the catalog (R-API-039). */
 export type KeptItem = FavouriteSubject & { originalName: string };
 
-type Announcer = Pick<HostElement, 'emit'>;
+type Announcer = Pick<CatalogElement, 'emit'>;
 
 const pendingAtom = atom<ReadonlySet<string>>(new Set<string>());
 
@@ -121,7 +121,7 @@ async function sent(item: KeptItem, difference: SelectionChange): Promise<boolea
     await send(item, difference);
     return true;
   } catch (error) {
-    tellFailure('notify', error);
+    reportFailure('notify', error);
     return false;
   }
 }
@@ -141,7 +141,7 @@ async function readTruth(item: KeptItem, saved: Selection): Promise<void> {
     await readFavourites([item]);
   } catch (error) {
     learnFavourites([kept(item, saved)]);
-    tellFailure('log', error);
+    reportFailure('log', error);
   }
 }
 

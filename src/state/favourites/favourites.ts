@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { failureKindOf } from '../../api/http/failure';
 import { favouriteInfo } from '../../api/favourites/favourites';
-import { joinChannel, type Speak } from '../../browser/channel';
+import { joinChannel, type Post } from '../../browser/channel';
 import { whenIdle } from '../../browser/page';
 import { itemTypes } from '../../domain/activities/item-types';
 import {
@@ -12,12 +12,12 @@ import {
   type Favourite,
   type FavouriteSubject,
 } from '../../domain/favourites/favourite';
-import { batchSize, lookUpWaitMs } from '../../domain/limits';
+import { batchSize, batchWaitMs } from '../../domain/limits';
 import { isUser } from '../../domain/session/viewer';
 import { currentApi } from '../portal/api';
 import { whenConnected } from '../portal/connection';
 import { markListDeleted } from '../lists/deleted-lists';
-import { tellFailure } from '../portal/failures';
+import { reportFailure } from '../portal/failures';
 import { store } from '../portal/portal';
 import { portalAtom, sessionAtom } from '../portal/runtime';
 
@@ -148,7 +148,7 @@ export function lookUpFavourites(keys: readonly FavouriteSubject[]): void {
     waiting.push(subject);
     if (waiting.length === batchSize) askForWaiting();
   }
-  if (waiting.length > 0) stopWaiting ??= whenIdle(askForWaiting, lookUpWaitMs);
+  if (waiting.length > 0) stopWaiting ??= whenIdle(askForWaiting, batchWaitMs);
 }
 
 function askForWaiting(): void {
@@ -165,7 +165,7 @@ async function ask(batch: readonly FavouriteSubject[]): Promise<void> {
   } catch (error) {
     for (const subject of batch) askedKeys().delete(favouriteKey(subject));
     if (failureKindOf(error) === 'offline') whenConnected(() => lookUpFavourites(batch));
-    tellFailure('log', error);
+    reportFailure('log', error);
   }
 }
 
@@ -186,7 +186,7 @@ export async function rereadFavourites(items: readonly FavouriteSubject[]): Prom
   try {
     await Promise.all(inBatches(items, batchSize).map(readFavourites));
   } catch (error) {
-    tellFailure('log', error);
+    reportFailure('log', error);
   }
 }
 
@@ -216,9 +216,9 @@ function spread(news: Pick<News, 'favourite' | 'goneListId'>): void {
   otherTabs()({ ...here(), ...news });
 }
 
-let speak: Speak | undefined;
+let speak: Post | undefined;
 
-function otherTabs(): Speak {
+function otherTabs(): Post {
   speak ??= joinChannel('lp-catalog', hear);
   return speak;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FavouriteSubject } from '../../domain/favourites/favourite';
 import type { Selection } from '../../domain/favourites/staged-selection';
-import { tellFailure } from '../portal/failures';
+import { reportFailure } from '../portal/failures';
 import { selectionOf } from './favourite-changes';
 import { readFavourites, useFavourite } from './favourites';
 
@@ -17,7 +17,7 @@ export function useSavedSelection({ elementId, type }: FavouriteSubject): SavedS
   useEffect(() => {
     if (!isMissing) return;
     readFavourites([{ elementId, type }]).catch((error: unknown) => {
-      tellFailure('log', error);
+      reportFailure('log', error);
       setHasFailed(true);
     });
   }, [isMissing, elementId, type]);

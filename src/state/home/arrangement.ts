@@ -10,8 +10,8 @@ import {
 import type { CustomElement } from '../../domain/custom-elements/custom-element';
 import type { OrderEntry } from '../../domain/custom-elements/saved-order';
 import { currentApi } from '../portal/api';
-import { useAsked } from '../portal/asking';
-import { tellFailure } from '../portal/failures';
+import { useEagerQuery } from '../portal/eager-query';
+import { reportFailure } from '../portal/failures';
 import { store } from '../portal/portal';
 import { queryClient } from '../portal/query-client';
 import { sessionAtom } from '../portal/runtime';
@@ -27,7 +27,7 @@ type List = Pick<HomeBlock, 'id'>;
 /** The elements of an editable list in the order of this user, hidden ones marked and last (R-ORDER-004..007). */
 export function useArrangement(list: List, elements: readonly CustomElement[]): Arrangement {
   useAtomValue(sessionAtom);
-  const query = useAsked<readonly OrderEntry[]>({ ...queryOf(list), meta: { onFailure: 'notify' } });
+  const query = useEagerQuery<readonly OrderEntry[]>({ ...queryOf(list), meta: { onFailure: 'notify' } });
   if (query.data !== undefined) return { state: 'ready', elements: arranged(elements, query.data) };
   if (query.errorUpdateCount === 0) return { state: 'loading' };
   return { state: 'failed', isRetrying: query.isFetching, retry: () => void query.refetch() };
@@ -94,7 +94,7 @@ export async function arrange(
     queryClient.setQueryData<readonly OrderEntry[]>(queryKey, saving.saved);
     for (const refused of saving.onRefused) refused();
     savings.delete(key);
-    tellFailure('notify', error);
+    reportFailure('notify', error);
     return readAgain(list);
   }
   savings.delete(key);
@@ -118,6 +118,6 @@ async function readAgain(list: List): Promise<void> {
   try {
     await queryClient.query({ queryKey, queryFn, staleTime: 0, retry: false });
   } catch (error) {
-    tellFailure('log', error);
+    reportFailure('log', error);
   }
 }

@@ -6,12 +6,12 @@ import { chosenBlocks } from '../../domain/home/chosen-blocks';
 import type { HomeBlock } from '../../domain/home/home-block';
 import { visibleBlocks } from '../../domain/home/visible-blocks';
 import { viewerOf } from '../../domain/session/viewer';
-import { useHost } from '../portal/host';
+import { useElementContext } from '../portal/element-context';
 import { addProblems, sessionAtom } from '../portal/runtime';
 
 /** The blocks of the catalog at hand; one that does not fit is named to the page and left out (O-11). */
 export function useBlocks(): readonly HomeBlock[] {
-  const { catalog } = useHost();
+  const { catalog } = useElementContext();
   const { blocks, problems } = useMemo(() => readBlocks(catalog), [catalog]);
   useEffect(() => addProblems(problems), [problems]);
   return blocks;
@@ -19,7 +19,7 @@ export function useBlocks(): readonly HomeBlock[] {
 
 /** Those of them that home shows to this visitor (R-HOME-001, A-158). */
 export function useHomeBlocks(): readonly HomeBlock[] {
-  const { settings } = useHost();
+  const { settings } = useElementContext();
   const viewer = viewerOf(useAtomValue(sessionAtom));
   return visibleBlocks(chosenBlocks(useBlocks(), settings.blocks), viewer);
 }

@@ -12,10 +12,10 @@ import { firstPage, pageSize } from '../../domain/limits';
 import type { SearchChoices } from '../../domain/search/search-choices';
 import { activitiesQuery } from '../../domain/search/search-request';
 import { useApi } from '../portal/api';
-import { useAskedPages } from '../portal/asking-pages';
+import { useEagerInfiniteQuery } from '../portal/eager-infinite-query';
 import { contentQuery, inputOf, type Load, type LoadedItems, type LoadInput } from './content';
 import type { OnFailure } from '../portal/failures';
-import { useHost } from '../portal/host';
+import { useElementContext } from '../portal/element-context';
 import { pagedOf, type Paged } from '../portal/paged';
 import { queryClient } from '../portal/query-client';
 import { cultureAtom, sessionAtom } from '../portal/runtime';
@@ -74,7 +74,7 @@ export function useBlockPages(block: HomeBlock, load: Load): ItemPages {
   const api = useApi();
   const [catalogId = '', culture = '', userId = ''] = useAsker();
   const source = { block, load, for: { api, catalogId, culture, userId } };
-  return pagedOf(useAskedPages(blockPagesOptions(source)));
+  return pagedOf(useEagerInfiniteQuery(blockPagesOptions(source)));
 }
 
 interface BlockSource {
@@ -115,11 +115,11 @@ export function useActivityPages(choices: SearchChoices): ItemPages {
     },
     isPaged: true,
   };
-  return pagedOf(useAskedPages(pagesOptions(question)));
+  return pagedOf(useEagerInfiniteQuery(pagesOptions(question)));
 }
 
 function useAsker(): string[] {
-  const { catalog } = useHost();
+  const { catalog } = useElementContext();
   const culture = useAtomValue(cultureAtom);
   const { userId = 'anonymous' } = useAtomValue(sessionAtom);
   return [catalog.id, culture, userId];

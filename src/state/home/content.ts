@@ -5,8 +5,8 @@ import { uniqueItems } from '../../domain/home/item-key';
 import type { HomeItem } from '../../domain/home/home-item';
 import { firstPage, pageSize } from '../../domain/limits';
 import { useApi } from '../portal/api';
-import { useAsked } from '../portal/asking';
-import { useHost } from '../portal/host';
+import { useEagerQuery } from '../portal/eager-query';
+import { useElementContext } from '../portal/element-context';
 import { useIsNear } from './near';
 import { cultureAtom, sessionAtom } from '../portal/runtime';
 
@@ -43,12 +43,12 @@ export type Load = (api: Api, input: LoadInput) => Promise<LoadedItems>;
  */
 export function useBlockContent(block: HomeBlock, load: Load): BlockContent {
   const api = useApi();
-  const { catalog } = useHost();
+  const { catalog } = useElementContext();
   const culture = useAtomValue(cultureAtom);
   const { userId = 'anonymous' } = useAtomValue(sessionAtom);
   const enabled = useIsNear();
   const asked = contentQuery(block, load, { api, catalogId: catalog.id, culture, userId });
-  return contentOf(useAsked({ ...asked, enabled }));
+  return contentOf(useEagerQuery({ ...asked, enabled }));
 }
 
 interface Asker {

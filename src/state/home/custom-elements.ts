@@ -3,7 +3,7 @@ import { elementData, type ElementData } from '../../api/home/element-data';
 import { type CustomElement, type CustomElementType } from '../../domain/custom-elements/custom-element';
 import { isFetched, typesToFetch } from '../../domain/custom-elements/fetched-types';
 import { useApi } from '../portal/api';
-import { useAsked } from '../portal/asking';
+import { useEagerQuery } from '../portal/eager-query';
 import { useIsNear } from './near';
 import { cultureAtom, sessionAtom } from '../portal/runtime';
 
@@ -66,7 +66,7 @@ function useAnswer(type: CustomElementType, wanted: readonly CustomElementType[]
   const culture = useAtomValue(cultureAtom);
   const { userId } = useAtomValue(sessionAtom);
   const isNear = useIsNear();
-  return useAsked({
+  return useEagerQuery({
     enabled: isNear && wanted.includes(type),
     queryKey: ['element', type, culture, userId ?? 'anonymous'],
     queryFn: ({ signal }) => elementData(api, type, signal),

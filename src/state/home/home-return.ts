@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { isReopened } from '../../browser/scroll';
 import { readForTab, writeForTab } from '../../browser/storage';
-import type { Host } from '../portal/host';
+import type { ElementContext } from '../portal/element-context';
 import { dropStrayEditor } from '../lists/list-editor-address';
 import { store } from '../portal/portal';
 import { readPlace, stayAt, type LeftAt } from '../navigation/return-place';
@@ -10,9 +10,9 @@ import { readPlace, stayAt, type LeftAt } from '../navigation/return-place';
 const leftAtom = atom<Readonly<Record<string, LeftAt>>>({});
 
 /** Home is where it was left, whichever way the visitor comes back to it (R-HOME-043, O-6). */
-export function stayAtHome(host: Host, home: HTMLElement, hasOwnList: boolean): () => void {
-  const catalogId = host.catalog.id;
-  dropStrayEditor(host, hasOwnList);
+export function stayAtHome(context: ElementContext, home: HTMLElement, hasOwnList: boolean): () => void {
+  const catalogId = context.catalog.id;
+  dropStrayEditor(context, hasOwnList);
   return stayAt(home, {
     left: store.get(leftAtom)[catalogId] ?? leftBefore(catalogId),
     keep: (place) => store.set(leftAtom, (all) => ({ ...all, [catalogId]: place })),

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
-import { isInWindow, whenNear } from '../../browser/near';
+import { isInWindow, onceNearViewport } from '../../browser/near-viewport';
 
 /** May what stands here ask for its data? Far below the fold it waits until the person comes near. */
 export const NearContext = createContext(true);
@@ -20,7 +20,7 @@ export function useNear(
   }, [place, isNext, isNear]);
   useEffect(() => {
     if (isNear || !place.current) return undefined;
-    return whenNear(place.current, () => setIsNear(true));
+    return onceNearViewport(place.current, () => setIsNear(true));
   }, [place, isNear]);
   return isNear;
 }

@@ -3,7 +3,7 @@ import { holdsPosts } from '../../domain/home/content-rules';
 import type { ContentType } from '../../domain/home/content-types';
 import { isUser } from '../../domain/session/viewer';
 import { currentApi } from '../portal/api';
-import { tellFailure } from '../portal/failures';
+import { reportFailure } from '../portal/failures';
 import { store } from '../portal/portal';
 import { sessionAtom } from '../portal/runtime';
 
@@ -17,6 +17,6 @@ async function recordView(postId: string): Promise<void> {
   try {
     await recordPostView(currentApi(), postId);
   } catch (error) {
-    tellFailure('log', error);
+    reportFailure('log', error);
   }
 }

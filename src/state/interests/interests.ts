@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai';
 import { addInterests, interestTags, removeInterests } from '../../api/interests/interests';
 import { interestChange, type InterestTag } from '../../domain/interests/interest-change';
 import { currentApi, useApi } from '../portal/api';
-import { useAsked } from '../portal/asking';
-import { tellFailure } from '../portal/failures';
+import { useEagerQuery } from '../portal/eager-query';
+import { reportFailure } from '../portal/failures';
 import { notify } from '../notifications/notifications';
 import { store } from '../portal/portal';
 import { invalidateContent } from '../home/content-cache';
@@ -21,7 +21,7 @@ export function useInterestTags(): InterestTags {
   const api = useApi();
   useAtomValue(cultureAtom);
   useAtomValue(sessionAtom);
-  const query = useAsked<readonly InterestTag[]>({
+  const query = useEagerQuery<readonly InterestTag[]>({
     queryKey: tagsKey(),
     queryFn: ({ signal }) => interestTags(api, signal),
   });
@@ -59,7 +59,7 @@ export async function saveInterests(
     notify({ text: 'INTERESTS_SAVED' });
     return true;
   } catch (error) {
-    tellFailure('notify', error);
+    reportFailure('notify', error);
     await queryClient.invalidateQueries({ queryKey: tagsKey() });
     return false;
   } finally {

@@ -6,7 +6,7 @@ import { queryClient } from '../portal/query-client';
 import type { Announcer } from './list-changes';
 
 /** Lets an archived item go; its row leaves as soon as that has worked (R-FAV-006, R-FAV-020). */
-export async function letGo(host: Announcer, row: ListRow, ownedListId?: string): Promise<void> {
+export async function removeArchivedItem(host: Announcer, row: ListRow, ownedListId?: string): Promise<void> {
   if (!isRemovable(row)) return;
   const { elementId, type, originalName } = row.item;
   const isGone = await removeFavourite(host, { elementId, type, originalName }, ownedListId);

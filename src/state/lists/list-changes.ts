@@ -8,9 +8,9 @@ import { listColour } from '../../domain/lists/list-colour';
 import { numberedItems } from '../../domain/lists/list-edit';
 import { trimmedName } from '../../domain/lists/list-name';
 import { currentApi } from '../portal/api';
-import { tellFailure } from '../portal/failures';
+import { reportFailure } from '../portal/failures';
 import { rereadFavourites, settleList } from '../favourites/favourites';
-import type { HostElement } from '../portal/host';
+import type { CatalogElement } from '../portal/element-context';
 import { forgetDeletedList } from './deleted-list-cache';
 import { isListDeleted, unmarkListDeleted } from './deleted-lists';
 import { keyOf } from './lists';
@@ -18,7 +18,7 @@ import { notify } from '../notifications/notifications';
 import { store } from '../portal/portal';
 import { queryClient } from '../portal/query-client';
 
-export type Announcer = Pick<HostElement, 'emit'>;
+export type Announcer = Pick<CatalogElement, 'emit'>;
 
 interface GivenList {
   name: string;
@@ -143,7 +143,7 @@ async function tried<Answer>(send: (api: Api) => Promise<Answer>): Promise<Answe
   try {
     return await send(currentApi());
   } catch (error) {
-    tellFailure('notify', error);
+    reportFailure('notify', error);
     return undefined;
   }
 }
@@ -158,7 +158,7 @@ async function readInfo(listId: string): Promise<ListInfo | undefined> {
   try {
     return await listInfo(currentApi(), listId);
   } catch (error) {
-    tellFailure('log', error);
+    reportFailure('log', error);
     return undefined;
   }
 }
@@ -167,7 +167,7 @@ async function isMissing(listId: string): Promise<boolean> {
   try {
     return !(await lists(currentApi(), 'ownedLists')).some(({ id }) => id === listId);
   } catch (error) {
-    tellFailure('log', error);
+    reportFailure('log', error);
     return false;
   }
 }

@@ -1,7 +1,7 @@
 import { addToLists } from '../../api/favourites/favourites';
 import { isReadable, type ListInfo, type ListItem } from '../../domain/lists/list';
 import { currentApi } from '../portal/api';
-import { tellFailure } from '../portal/failures';
+import { reportFailure } from '../portal/failures';
 import { isListDeleted } from './deleted-lists';
 import { rereadFavourites, settleList } from '../favourites/favourites';
 import { createOwnList } from './list-changes';
@@ -23,7 +23,7 @@ export async function copyList(host: Announcer, { list, rows, name, primary, onO
   if (id === undefined) return;
   const items = rows.flatMap(({ item, isArchived }) => (isArchived || !isReadable(item) ? [] : [item]));
   const failures = await addedOneByOne(items, id);
-  if (failures[0] !== undefined) tellFailure('notify', failures[0]);
+  if (failures[0] !== undefined) reportFailure('notify', failures[0]);
   await rereadFavourites(items);
   settleList();
   notify({

@@ -1,5 +1,5 @@
 import { isUser } from '../../domain/session/viewer';
-import type { Host } from '../portal/host';
+import type { ElementContext } from '../portal/element-context';
 import { store } from '../portal/portal';
 import { sessionAtom } from '../portal/runtime';
 
@@ -7,7 +7,7 @@ import { sessionAtom } from '../portal/runtime';
 export const editorFragment = 'user-custom-elements-dialog';
 
 /** Drops the fragment where there is no list to arrange. */
-export function dropStrayEditor({ router }: Host, hasOwnList: boolean): void {
+export function dropStrayEditor({ router }: ElementContext, hasOwnList: boolean): void {
   const { path, query, fragment } = router.read();
   const mayArrange = hasOwnList && isUser(store.get(sessionAtom));
   if (fragment === editorFragment && !mayArrange) router.replace({ path, query });

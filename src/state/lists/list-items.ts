@@ -5,16 +5,16 @@ import { numberedItems } from '../../domain/lists/list-edit';
 import { isReadable, type ListEntry, type ListItem } from '../../domain/lists/list';
 import { isRemovable, rowName, type ListRow } from '../../domain/lists/list-row';
 import { currentApi } from '../portal/api';
-import { tellFailure } from '../portal/failures';
+import { reportFailure } from '../portal/failures';
 import { isListDeleted } from './deleted-lists';
 import { putIn, takeOut, type KeptItem } from '../favourites/favourite-changes';
 import { settleList } from '../favourites/favourites';
-import type { HostElement } from '../portal/host';
+import type { CatalogElement } from '../portal/element-context';
 import { keyOf, rowsKey } from './lists';
 import { notify } from '../notifications/notifications';
 import { queryClient } from '../portal/query-client';
 
-export type Announcer = Pick<HostElement, 'emit'>;
+export type Announcer = Pick<CatalogElement, 'emit'>;
 export type Rows = readonly ListRow[];
 
 /**
@@ -64,7 +64,7 @@ async function undoRemoval(host: Announcer, item: ListItem, { listId, order }: R
     ]);
     await editList(api, { id: listId, name, description, items: orderedAs(order, items) });
   } catch (error) {
-    tellFailure('notify', error);
+    reportFailure('notify', error);
   }
   settleList();
 }

@@ -4,7 +4,7 @@ import { listing } from '../../api/lists/listing';
 import { favouriteItems, listItems } from '../../api/lists/lists';
 import { isReadable } from '../../domain/lists/list';
 import { listRows, type ListRow } from '../../domain/lists/list-row';
-import { tellFailure } from '../portal/failures';
+import { reportFailure } from '../portal/failures';
 import { learnFavourites, lookUpFavourites, moment } from '../favourites/favourites';
 
 export type { ListRow };
@@ -35,5 +35,5 @@ function reportFailures(failures: readonly Error[], lookUps: readonly { state: s
   if (first === undefined) return;
   const isOffline = failures.every((error) => failureKindOf(error) === 'offline');
   if (isOffline && lookUps.every(({ state }) => state === 'failed')) throw first;
-  tellFailure('notify', first);
+  reportFailure('notify', first);
 }

@@ -4,7 +4,7 @@ import { failureKindOf, unavailableReason, type UnavailableReason } from '../../
 import { listInfo, lists } from '../../api/lists/lists';
 import type { ListInfo } from '../../domain/lists/list';
 import { currentApi, useApi } from '../portal/api';
-import { askAhead, useAsked } from '../portal/asking';
+import { prefetch, useEagerQuery } from '../portal/eager-query';
 import { deletedListsAtom, isListDeleted } from './deleted-lists';
 import { settledAtom } from '../favourites/favourites';
 import { loadRows, type ListRow } from './list-rows';
@@ -30,9 +30,9 @@ const ownLists = (api: Api, signal: AbortSignal) => lists(api, 'ownedLists', sig
 const followedLists = (api: Api, signal: AbortSignal) => lists(api, 'followedLists', signal);
 
 /** Asks for the person's own lists before somebody wants to see them; should that fail, it is asked again then. */
-export function prepareOwnLists(): void {
+export function prefetchOwnLists(): void {
   const options = listsOptions(currentApi(), ['owned'], ownLists);
-  void askAhead(options.queryKey, () => queryClient.query({ ...options, meta: { onFailure: 'log' } }));
+  void prefetch(options.queryKey, () => queryClient.query({ ...options, meta: { onFailure: 'log' } }));
 }
 
 /** A list without its items (R-API-035). */
@@ -80,7 +80,7 @@ function useFetched<Data>(
   // Read so that a change of either asks anew; the key itself is made in one place.
   useAtomValue(cultureAtom);
   useAtomValue(sessionAtom);
-  const query = useAsked<Data>({ ...listsOptions(api, parts, load), enabled: !isDeleted });
+  const query = useEagerQuery<Data>({ ...listsOptions(api, parts, load), enabled: !isDeleted });
   const retry = () => void query.refetch();
   if (isDeleted) return { state: 'failed', reason: 'gone', retry };
   const reason = query.isError ? unavailableReason(query.error) : undefined;

@@ -9,8 +9,8 @@ import { recordedAddress } from '../../domain/media/recorded-address';
 import { routePath, type Route } from '../../domain/navigation/routes';
 import { isUser } from '../../domain/session/viewer';
 import { currentApi } from '../portal/api';
-import { tellFailure } from '../portal/failures';
-import { useHost, type Host } from '../portal/host';
+import { reportFailure } from '../portal/failures';
+import { useElementContext, type ElementContext } from '../portal/element-context';
 import { usePlayed, type Played } from './media';
 import { hrefOf, queryFor } from '../navigation/navigation';
 import { sessionAtom } from '../portal/runtime';
@@ -67,30 +67,30 @@ export const materialRoute = (courseId: string, { id, type }: Pick<Media, 'id' |
 });
 
 /** Goes to another material of the course in place: back leads out of the course (R-COURSEMEDIA-005, R-COURSEMEDIA-006). */
-export function switchMaterial(host: Host, to: CourseRoute): void {
-  if (!host.element.emit('lp-navigate', { href: hrefOf(host, to), route: to })) return;
-  host.router.replace({ path: routePath(to), query: queryFor(host, to) });
+export function switchMaterial(context: ElementContext, to: CourseRoute): void {
+  if (!context.element.emit('lp-navigate', { href: hrefOf(context, to), route: to })) return;
+  context.router.replace({ path: routePath(to), query: queryFor(context, to) });
 }
 
 /** Each time a material becomes active the portal is told, for users only (R-COURSEMEDIA-010, A-122). */
 export function useRecordedVisit(courseId: string, media: Media | undefined): void {
-  const host = useHost();
+  const context = useElementContext();
   const isKnown = isUser(useAtomValue(sessionAtom));
   const mediaId = media?.id;
   const mediaType = media?.type;
   useEffect(() => {
     if (!isKnown || mediaId === undefined || mediaType === undefined) return;
-    void recordVisit(host, materialRoute(courseId, { id: mediaId, type: mediaType }));
-  }, [host, isKnown, courseId, mediaId, mediaType]);
+    void recordVisit(context, materialRoute(courseId, { id: mediaId, type: mediaType }));
+  }, [context, isKnown, courseId, mediaId, mediaType]);
 }
 
 /** Records where the person is, by an address without a token; a failure is only logged (R-COURSEMEDIA-010, A-122, O-10). */
-export async function recordVisit(host: Host, route: CourseRoute): Promise<void> {
+export async function recordVisit(context: ElementContext, route: CourseRoute): Promise<void> {
   // An element without an address of its own records the portal's page of the material.
-  const url = recordedAddress(new URL(hrefOf(host, route), pageAddress()).href);
+  const url = recordedAddress(new URL(hrefOf(context, route), pageAddress()).href);
   try {
     await recordContinueWhereYouLeft(currentApi(), url);
   } catch (error) {
-    tellFailure('log', error);
+    reportFailure('log', error);
   }
 }

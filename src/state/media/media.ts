@@ -10,8 +10,8 @@ import type { Media } from '../../domain/media/media';
 import { frameAddress, videoAddress } from '../../domain/media/media-address';
 import { showsRelated } from '../../domain/media/related-media';
 import { currentApi, useApi } from '../portal/api';
-import { askAhead, useAsked } from '../portal/asking';
-import { useHost } from '../portal/host';
+import { prefetch, useEagerQuery } from '../portal/eager-query';
+import { useElementContext } from '../portal/element-context';
 import { store } from '../portal/portal';
 import { queryClient } from '../portal/query-client';
 import { cultureAtom, sessionAtom, tokenNow, whenReady } from '../portal/runtime';
@@ -33,23 +33,23 @@ const mediaQuestion = (id: string, type: MediaType): Question<Media> => [
 ];
 
 /** Asks for it before anything is drawn, and resolves once it is answered; whoever shows it asks again where it failed. */
-export async function askMediaAhead(id: string, type: MediaType): Promise<void> {
+export async function prefetchMedia(id: string, type: MediaType): Promise<void> {
   const { catalogs } = await whenReady();
   // Without a catalog nothing is shown but that.
   if (catalogs.length === 0) return;
   const asker = askerOf(store.get(cultureAtom), store.get(sessionAtom).userId);
   const [parts, load] = mediaQuestion(id, type);
   const options = playedOptions([...parts, ...asker], (signal) => load(currentApi(), signal));
-  return askAhead(options.queryKey, () => queryClient.query(options));
+  return prefetch(options.queryKey, () => queryClient.query(options));
 }
 
 /** Media like this one: the catalog's answer, else what the media itself names; undefined on the way (R-MEDIA-010, A-115). */
 export function useRelatedMedia(media: Media | undefined): readonly Media[] | undefined {
   const api = useApi();
-  const { catalog } = useHost();
+  const { catalog } = useElementContext();
   const asker = useAsker();
   const isWanted = media?.showsRelated === true;
-  const query = useAsked({
+  const query = useEagerQuery({
     ...playedOptions(['related', catalog.id, media?.id ?? '', ...asker], (signal) =>
       relatedMedia(api, { catalogId: catalog.id, mediaId: media?.id ?? '' }, signal),
     ),
@@ -132,7 +132,7 @@ type Question<Data> = [parts: readonly string[], load: (api: Api, signal: AbortS
 export function usePlayed<Data>(...[parts, load]: Question<Data>): Played<Data> {
   const api = useApi();
   const asker = useAsker();
-  const query = useAsked<Data>(playedOptions([...parts, ...asker], (signal) => load(api, signal)));
+  const query = useEagerQuery<Data>(playedOptions([...parts, ...asker], (signal) => load(api, signal)));
   if (query.data !== undefined) return { state: 'ready', data: query.data };
   if (!query.isError || query.isFetching) return { state: 'loading' };
   const reason = unavailableReason(query.error);

@@ -4,7 +4,7 @@ import { allowScormPackage } from '../../api/media/media';
 import { openWaitingTab, type WaitingTab } from '../../browser/waiting-tab';
 import { scormAddress } from '../../domain/media/media-address';
 import { currentApi } from '../portal/api';
-import { tellFailure } from '../portal/failures';
+import { reportFailure } from '../portal/failures';
 
 /** How far the opening of a package has come; where no tab could be opened the address is offered as a link. */
 export type PackageState =
@@ -31,7 +31,7 @@ export async function openPackage({ packageGuid, tab, signal }: Opening): Promis
   } catch (error) {
     tab?.close();
     if (signal.aborted) return { state: 'closed' };
-    tellFailure('log', error);
+    reportFailure('log', error);
     return { state: 'unavailable', reason: unavailableReason(error) };
   }
 }

@@ -1,5 +1,5 @@
-import { useHost } from '../portal/host';
-import { usePlace } from './place';
+import { useElementContext } from '../portal/element-context';
+import { useElementLocation } from './element-location';
 
 /** The fragment of the address while the filters are a dialog. */
 export const filterFragment = 'filter-dialog';
@@ -11,8 +11,8 @@ let isClosing = false;
 
 /** A dialog that the address names behind its `#`, so that back closes it (A-024). */
 export function useNamedDialog(name: string) {
-  const { router } = useHost();
-  const { fragment } = usePlace();
+  const { router } = useElementContext();
+  const { fragment } = useElementLocation();
   const { path, query } = router.read();
   return {
     isOpen: fragment === name,

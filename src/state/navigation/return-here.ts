@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { historyEntry } from '../../browser/history/history-entry';
 import { pageAddress } from '../../browser/page';
-import { useHost } from '../portal/host';
-import { patiently } from '../lazy/lazy-part';
+import { useElementContext } from '../portal/element-context';
+import { retryWhenOnline } from '../lazy/lazy-component';
 import { storedLeftScreen, storeLeftScreen } from './left-screens';
-import { usePlace } from './place';
+import { useElementLocation } from './element-location';
 import type { LeftAt } from './return-place';
 
 /** By the entry of the browser's history and its address, which a navigation out of a dialog replaces, so that back brings to where it was left, and a new visit starts at the top. */
@@ -19,15 +19,15 @@ export function useReturnHere(place: RefObject<HTMLElement | null>, isFilled: bo
   useEffect(() => {
     loadedPages.current = pages;
   }, [pages]);
-  const { router } = useHost();
-  const address = usePlace();
+  const { router } = useElementContext();
+  const address = useElementLocation();
   useEffect(() => {
     const screen = place.current;
     if (!router.ownsPage || !isFilled || !screen) return;
     let stop = () => {};
     let isGone = false;
     // It comes a moment later, after a new screen has taken the focus and the page to its start.
-    void patiently(() => import('./return-place')).then(({ stayAt }) => {
+    void retryWhenOnline(() => import('./return-place')).then(({ stayAt }) => {
       if (isGone) return;
       const left = storedLeftScreen();
       const entry = historyEntry();

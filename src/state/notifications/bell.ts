@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { readHostMessages } from '../../api/host/host-messages';
 import type { TextKey } from '../../domain/text-key';
-import { useHost } from '../portal/host';
+import { useElementContext } from '../portal/element-context';
 import { bellOpenedAtom, saidAtom } from './notifications';
 
 export interface BellMessage {
@@ -18,7 +18,7 @@ export interface BellMessage {
 
 /** What the bell lists, newest first: what was said on this page, and what the page gives (R-HEADER-005, A-133). */
 export function useBell() {
-  const { settings } = useHost();
+  const { settings } = useElementContext();
   const said = useAtomValue(saidAtom);
   const openedAtMs = useAtomValue(bellOpenedAtom);
   const setOpened = useSetAtom(bellOpenedAtom);
@@ -50,7 +50,7 @@ export const countNew = (messages: readonly BellMessage[], openedAtMs: number): 
   messages.filter(({ atMs = 1, isFailure = false }) => !isFailure && atMs > openedAtMs).length;
 
 function useProblems(problems: readonly string[]): void {
-  const { element } = useHost();
+  const { element } = useElementContext();
   useEffect(() => {
     for (const message of problems) {
       console.warn(`lp-catalog: ${message}`);

@@ -1,5 +1,5 @@
 import { onLeave } from '../../browser/page';
-import type { AnalyticsClient } from './host';
+import type { AnalyticsClient } from './element-context';
 
 /**
  * Starts the page's analytics client with its part of the configuration, hands it what `lp-analytics` says, and stops it

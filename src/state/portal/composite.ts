@@ -1,13 +1,13 @@
-import type { Host } from './host';
+import type { ElementContext } from './element-context';
 
 /** The element that holds the whole catalog, when there is one on the page: pieces hand their links to it. */
-let composite: Host | undefined;
+let composite: ElementContext | undefined;
 
-export const compositeOnPage = (): Host | undefined => composite;
+export const compositeOnPage = (): ElementContext | undefined => composite;
 
-export function registerComposite(host: Host): () => void {
-  composite = host;
+export function registerComposite(context: ElementContext): () => void {
+  composite = context;
   return () => {
-    if (composite === host) composite = undefined;
+    if (composite === context) composite = undefined;
   };
 }

@@ -9,7 +9,7 @@ import { notify } from '../notifications/notifications';
  */
 export type OnFailure = 'notify' | 'log';
 
-export function tellFailure(onFailure: OnFailure, error: unknown): void {
+export function reportFailure(onFailure: OnFailure, error: unknown): void {
   if (error instanceof ApiFailure && error.kind === 'aborted') return;
   console.warn(`lp-catalog: ${error instanceof Error ? error.message : String(error)}`);
   if (onFailure !== 'notify') return;

@@ -19,7 +19,7 @@ export interface Paged<Item> {
 }
 
 /** A paged query as the query client answers it. */
-export interface Asked<Page> {
+export interface PagesQuery<Page> {
   data: Pick<InfiniteData<Page>, 'pages'> | undefined;
   isPending: boolean;
   isPlaceholderData: boolean;
@@ -36,7 +36,7 @@ export interface Asked<Page> {
  * on a later page is shown once (O-27).
  */
 export function pagedOf<Item extends { id: string; type?: string }>(
-  query: Asked<{ items: readonly Item[] }>,
+  query: PagesQuery<{ items: readonly Item[] }>,
 ): Paged<Item> {
   const pages = query.data?.pages ?? [];
   const items = itemsOf(pages);
@@ -57,7 +57,7 @@ const itemsOf = <Item extends { id: string; type?: string }>(
   pages: readonly { items: readonly Item[] }[],
 ): Item[] => uniqueItems(pages.flatMap((page) => page.items));
 
-function moreOf(query: Asked<unknown>): Paged<unknown>['more'] {
+function moreOf(query: PagesQuery<unknown>): Paged<unknown>['more'] {
   if (query.isFetchingNextPage) return 'loading';
   if (query.isFetchNextPageError) return 'failed';
   return query.hasNextPage ? 'offered' : 'none';

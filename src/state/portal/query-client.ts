@@ -1,7 +1,7 @@
 import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { failureKindOf, unavailableReason } from '../../api/http/failure';
 import { isConnected, onConnectionChange } from './connection';
-import { tellFailure, type OnFailure } from './failures';
+import { reportFailure, type OnFailure } from './failures';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -17,7 +17,7 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     // An answer that says no, or gone, is told in its place alone (O-30).
     onError: (error, query) =>
-      tellFailure(unavailableReason(error) === 'failed' ? (query.meta?.onFailure ?? 'log') : 'log', error),
+      reportFailure(unavailableReason(error) === 'failed' ? (query.meta?.onFailure ?? 'log') : 'log', error),
   }),
   defaultOptions: {
     queries: {

@@ -11,8 +11,8 @@ import {
   type TagCategory,
 } from '../../domain/search/filters/filter-categories';
 import { useApi } from '../portal/api';
-import { useAsked } from '../portal/asking';
-import { useHost } from '../portal/host';
+import { useEagerQuery } from '../portal/eager-query';
+import { useElementContext } from '../portal/element-context';
 import { cultureAtom, portalAtom, sessionAtom } from '../portal/runtime';
 
 export interface Filters {
@@ -41,12 +41,12 @@ export const maySearch = (needsTags: boolean, tags: { isPending: boolean }): boo
 /** The filters of the catalog at hand. */
 export function useFilters(): Filters {
   const api = useApi();
-  const { catalog } = useHost();
+  const { catalog } = useElementContext();
   const culture = useAtomValue(cultureAtom);
   const session = useAtomValue(sessionAtom);
   const portal = useAtomValue(portalAtom);
   const needsTags = showsTagCategories(catalog.search);
-  const tags = useAsked(tagsOptions(api, culture, needsTags));
+  const tags = useEagerQuery(tagsOptions(api, culture, needsTags));
   const modules = catalog.modules ?? (portal.state === 'ready' ? portal.configuration.modules : noModules);
   const tagCategories = tags.data ?? noTags;
   return {

@@ -1,10 +1,10 @@
 import { engineNextPage, engineSearch, engineSuggestions } from '../../api/search/engine-search';
 import { engineRequest, suggestionRequest } from '../../domain/search/engine-request';
 import { readSearchEngine, settingsForEngine } from '../../domain/search/search-engine';
-import type { HostEngine } from '../portal/host';
+import type { ElementSearchEngine } from '../portal/element-context';
 
 /** A page's own search engine, ready to be asked, or what is wrong with it (O-11). */
-export function openSearchEngine(given: unknown): HostEngine | { problem: string } {
+export function openSearchEngine(given: unknown): ElementSearchEngine | { problem: string } {
   const engine = readSearchEngine(given);
   if ('problem' in engine) return engine;
   const { searchClient, indexName } = engine;

@@ -4,14 +4,14 @@ import { searchedEvent } from '../../domain/search/analytics';
 import { scrollToTopDelayMs } from '../../domain/measures';
 import { queryFromChoices } from '../../domain/search/choices-query';
 import type { SearchChoices } from '../../domain/search/search-choices';
-import { useHost } from '../portal/host';
+import { useElementContext } from '../portal/element-context';
 import { store } from '../portal/portal';
 import type { SearchResults } from './search-results';
 import { searchesMadeAtom } from './suggestions';
 
 /** Tells the page each answered search once, also one that found nothing (R-API-023, A-133). */
 export function useSearchEvents(choices: SearchChoices, results: SearchResults): void {
-  const { element } = useHost();
+  const { element } = useElementContext();
   const told = useRef('');
   const isAnswered = !results.isLoading && !results.isRefining && !results.hasFailed;
   const key = `${choices.phrase}?${queryFromChoices(choices)}`;
@@ -28,7 +28,7 @@ export function useSearchEvents(choices: SearchChoices, results: SearchResults):
 
 /** A new phrase on the same screen starts at its top (R-SEARCHFLOW-017). */
 export function useScrollToTop(phrase: string): void {
-  const { element } = useHost();
+  const { element } = useElementContext();
   const last = useRef(phrase);
   useEffect(() => {
     if (last.current === phrase) return;

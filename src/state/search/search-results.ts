@@ -4,8 +4,8 @@ import type { ResultItem, ResultPage } from '../../domain/search/result-item';
 import { queryFromChoices } from '../../domain/search/choices-query';
 import type { SearchChoices } from '../../domain/search/search-choices';
 import type { SearchSource } from '../../domain/search/search-source';
-import { useAskedPages } from '../portal/asking-pages';
-import { pagedOf, type Asked, type Paged } from '../portal/paged';
+import { useEagerInfiniteQuery } from '../portal/eager-infinite-query';
+import { pagedOf, type PagesQuery, type Paged } from '../portal/paged';
 import { cultureAtom, sessionAtom } from '../portal/runtime';
 
 /**
@@ -50,7 +50,7 @@ export function searchOptions({ source, choices, culture, userId, isEnabled }: Q
 }
 
 /** The state of a search in the words of the screen (R-SEARCHFLOW-003, R-SEARCHFLOW-005). */
-export function resultsOf(query: Asked<ResultPage>): SearchResults {
+export function resultsOf(query: PagesQuery<ResultPage>): SearchResults {
   const pages = query.data?.pages ?? [];
   const [first] = pages;
   const unreadable = pages.reduce((sum, page) => sum + (page.unreadable ?? 0), 0);
@@ -69,5 +69,5 @@ export function useSearchResults(
 ): SearchResults {
   const culture = useAtomValue(cultureAtom);
   const { userId } = useAtomValue(sessionAtom);
-  return resultsOf(useAskedPages(searchOptions({ source, choices, culture, userId, isEnabled })));
+  return resultsOf(useEagerInfiniteQuery(searchOptions({ source, choices, culture, userId, isEnabled })));
 }

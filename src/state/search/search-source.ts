@@ -3,13 +3,13 @@ import { nextPage, search } from '../../api/search/search';
 import type { ScopedApi } from '../../api/search/suggestions';
 import type { FilterCategory } from '../../domain/search/filters/filter-categories';
 import type { SearchSource } from '../../domain/search/search-source';
-import { useHost } from '../portal/host';
+import { useElementContext } from '../portal/element-context';
 import { useScopedApi } from './suggestions';
 
 /** The page's own search engine where it gave one, else the portal's calls for the catalog at hand. */
 export function useSearchSource(categories: readonly FilterCategory[]): SearchSource {
   const scoped = useScopedApi();
-  const { engine } = useHost();
+  const { engine } = useElementContext();
   return useMemo(
     () => engine?.source(scoped, categories) ?? portalSearchSource(scoped),
     [engine, scoped, categories],

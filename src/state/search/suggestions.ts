@@ -7,14 +7,14 @@ import { wantsSuggestions } from '../../domain/search/phrase';
 import type { Suggestion } from '../../domain/search/result-item';
 import { isUser } from '../../domain/session/viewer';
 import { useApi } from '../portal/api';
-import { tellFailure } from '../portal/failures';
-import { useHost } from '../portal/host';
+import { reportFailure } from '../portal/failures';
+import { useElementContext } from '../portal/element-context';
 import { portalAtom, sessionAtom } from '../portal/runtime';
 
 /** The portal's search calls for the catalog or marketplace at hand. */
 export function useScopedApi(): ScopedApi {
   const api = useApi();
-  const { catalog } = useHost();
+  const { catalog } = useElementContext();
   const portal = useAtomValue(portalAtom);
   const catalogs = portal.state === 'ready' ? portal.configuration.catalogs : undefined;
   return useMemo(() => scopedTo(api, catalogs ?? [], catalog.id), [api, catalogs, catalog.id]);
@@ -35,7 +35,7 @@ export interface Suggestions {
 /** What the box offers for a text; a newer text gives up the older one's request (R-VALID-003..005). */
 export function useSuggestions(text: string): Suggestions {
   const scoped = useScopedApi();
-  const { engine } = useHost();
+  const { engine } = useElementContext();
   const [found, setFound] = useState<Suggestions & { text: string }>({ ...none, text: '' });
   const wanted = wantsSuggestions(text, scoped.path.id) ? text.trim() : '';
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useSuggestions(text: string): Suggestions {
         if (!controller.signal.aborted) setFound({ text: wanted, items, hasFailed: false });
       },
       (error: unknown) => {
-        tellFailure('log', error);
+        reportFailure('log', error);
         if (!controller.signal.aborted) setFound({ text: wanted, items: [], hasFailed: true });
       },
     );
@@ -77,7 +77,7 @@ export function usePhrases(isWanted: boolean) {
     if (!isWanted) return;
     const controller = new AbortController();
     loadPhrases(scoped, isKnown, controller.signal).then(setFound, (error: unknown) =>
-      tellFailure('log', error),
+      reportFailure('log', error),
     );
     return () => controller.abort();
   }, [scoped, isWanted, isKnown, searchesMade]);

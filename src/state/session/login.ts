@@ -1,6 +1,6 @@
 import { leaveFor, pageAddress, pageOrigin } from '../../browser/page';
 import { loginAddress } from '../../domain/session/login-address';
-import type { Host, HostElement, Settings } from '../portal/host';
+import type { ElementContext, CatalogElement, Settings } from '../portal/element-context';
 import { store } from '../portal/portal';
 import { portalAtom } from '../portal/runtime';
 
@@ -10,7 +10,7 @@ let hasLeft = false;
 let isRequested = false;
 
 /** Asks the page for a login: the page may handle it itself; else the portal's own page does, once per page (A-157). */
-export function requestLogin(element: HostElement, settings: Settings, returnUrl = pageAddress()): void {
+export function requestLogin(element: CatalogElement, settings: Settings, returnUrl = pageAddress()): void {
   isRequested = true;
   if (!element.emit('lp-login-required', { returnUrl }) || hasLeft) return;
   hasLeft = true;
@@ -21,7 +21,11 @@ export function requestLogin(element: HostElement, settings: Settings, returnUrl
  * Requests a login that no person asked for: once, however many calls are refused and also when the page cancels it,
  * until `allowLoginRequest` (A-157).
  */
-export function requestLoginOnce(element: HostElement, settings: Settings, returnUrl = pageAddress()): void {
+export function requestLoginOnce(
+  element: CatalogElement,
+  settings: Settings,
+  returnUrl = pageAddress(),
+): void {
   if (!isRequested) requestLogin(element, settings, returnUrl);
 }
 
@@ -35,7 +39,7 @@ export function allowLoginRequest(): void {
  * Opening lists without a user calls the login routine where the whole catalog is shown (R-ROLE-036, A-104); a piece in
  * somebody's page only offers it, so that an intranet page is not left for a box in its corner (A-157).
  */
-export function requestListsLogin({ element, settings, isComposite }: Host): void {
+export function requestListsLogin({ element, settings, isComposite }: ElementContext): void {
   if (isComposite) requestLogin(element, settings);
 }
 

@@ -2,27 +2,31 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Icon } from '../icons/create-icon';
 import { tw } from '../style/tw';
 
-type Look = 'primary' | 'secondary' | 'quiet';
+type Variant = 'primary' | 'secondary' | 'quiet';
 
-const looks: Record<Look, string> = {
+const variantClasses: Record<Variant, string> = {
   primary: tw('bg-primary text-on-primary border border-primary hover:opacity-90 forced:border'),
   secondary: tw('bg-surface text-primary border border-control hover:bg-primary-soft'),
   quiet: tw('text-primary border border-transparent hover:bg-primary-soft'),
 };
 
-const shape = tw(
+const baseClass = tw(
   'inline-flex items-center justify-center gap-2 px-4 py-2 rounded-control font-semibold text-16 transition-opacity motion-ok:transition-opacity disabled:opacity-60',
 );
 
 /** The look of a button, for a link that acts like one. */
-export const buttonClass = (look: Look = 'primary'): string => `${shape} ${looks[look]}`;
+export const buttonClass = (variant: Variant = 'primary'): string =>
+  `${baseClass} ${variantClasses[variant]}`;
 
-type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className'> & { look?: Look; children: ReactNode };
+type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className'> & {
+  variant?: Variant;
+  children: ReactNode;
+};
 
 /** A button with words; at least 40 px high, so that it is easy to hit. */
-export function Button({ look = 'primary', type = 'button', children, ...rest }: ButtonProps) {
+export function Button({ variant: variant = 'primary', type = 'button', children, ...rest }: ButtonProps) {
   return (
-    <button type={type} className={buttonClass(look)} {...rest}>
+    <button type={type} className={buttonClass(variant)} {...rest}>
       {children}
     </button>
   );

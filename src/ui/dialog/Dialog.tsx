@@ -57,7 +57,7 @@ export function Dialog(props: DialogProps) {
       part="dialog"
       aria-labelledby={titleId}
       aria-busy={isPending}
-      className={shapeOf(props)}
+      className={classOf(props)}
       onCancel={(event) => {
         event.preventDefault();
         event.stopPropagation();
@@ -101,5 +101,5 @@ const whole = tw('phone:m-0 phone:rounded-none phone:h-full phone:max-h-full pho
 const drawer = tw('phone:mb-0 phone:max-w-full');
 const wide = tw('max-w-text');
 
-const shapeOf = ({ isWide, isDrawer }: DialogProps): string =>
+const classOf = ({ isWide, isDrawer }: DialogProps): string =>
   `${frame} ${isWide ? wide : narrow} ${isDrawer ? drawer : whole}`;

@@ -31,7 +31,7 @@ interface SortableWords {
 
 interface SortableProps {
   ids: readonly string[];
-  shape: 'column' | 'grid';
+  layout: 'column' | 'grid';
   /** How long and how still a press must be to lift (R-ORDER-010). */
   start: { delayMs: number; tolerancePx: number };
   words: SortableWords;
@@ -40,7 +40,7 @@ interface SortableProps {
 }
 
 /** A list whose rows are moved by mouse, touch and keyboard; it says where a row is in the list's own root (A-109, O-3). */
-export function Sortable({ ids, shape, start, words, onMove, children }: SortableProps) {
+export function Sortable({ ids, layout: layout, start, words, onMove, children }: SortableProps) {
   const activationConstraint = { delay: start.delayMs, tolerance: start.tolerancePx };
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint }),
@@ -64,12 +64,12 @@ export function Sortable({ ids, shape, start, words, onMove, children }: Sortabl
       }}
       onDragEnd={({ active, over }) => {
         // Dropped where it was, nothing moves (R-ORDER-009).
-        if (over && over.id !== active.id) onMove(place(ids, active.id), place(ids, over.id));
+        if (over && over.id !== active.id) onMove(index(ids, active.id), index(ids, over.id));
       }}
     >
       <SortableContext
         items={[...ids]}
-        strategy={shape === 'column' ? verticalListSortingStrategy : rectSortingStrategy}
+        strategy={layout === 'column' ? verticalListSortingStrategy : rectSortingStrategy}
       >
         {children}
       </SortableContext>
@@ -77,14 +77,14 @@ export function Sortable({ ids, shape, start, words, onMove, children }: Sortabl
   );
 }
 
-const place = (ids: readonly string[], id: UniqueIdentifier): number => ids.indexOf(String(id));
+const index = (ids: readonly string[], id: UniqueIdentifier): number => ids.indexOf(String(id));
 
 function announcementsOf(
   ids: readonly string[],
   words: SortableWords,
   hasMoved: { current: boolean },
 ): Announcements {
-  const position = (id: UniqueIdentifier) => place(ids, id) + 1;
+  const position = (id: UniqueIdentifier) => index(ids, id) + 1;
   return {
     onDragStart: ({ active }) => {
       hasMoved.current = false;
@@ -103,11 +103,11 @@ function announcementsOf(
 
 interface SortableItemProps {
   id: string;
-  draw: (parts: DragParts) => ReactNode;
+  render: (parts: DragParts) => ReactNode;
 }
 
 /** One row of it: the whole row can be pressed and dragged by mouse, its handle also by touch and keyboard. */
-export function SortableItem({ id, draw }: SortableItemProps) {
+export function SortableItem({ id, render: render }: SortableItemProps) {
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } =
     useSortable({ id });
   // The library measures list items: as siblings they share their scrolling ancestors, which it then keeps. What is drawn
@@ -119,7 +119,7 @@ export function SortableItem({ id, draw }: SortableItemProps) {
   // The library types its listeners as mere functions.
   const on = listeners as Readonly<Record<string, Listener>> | undefined;
   const shift = transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined;
-  return draw({
+  return render({
     row: {
       ref: setListItem,
       style: { transform: shift, transition },

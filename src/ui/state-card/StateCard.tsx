@@ -3,7 +3,7 @@ import { tw } from '../style/tw';
 
 interface StateCardProps {
   /** A small drawing that says at a glance what kind of state this is. */
-  drawing: 'empty' | 'error';
+  illustration: 'empty' | 'error';
   title?: string | undefined;
   text?: string;
   /** One action: a button or a link. */
@@ -12,14 +12,20 @@ interface StateCardProps {
 }
 
 /** An empty or failed place: a small drawing, one sentence, one action. */
-export function StateCard({ drawing, title, text, action, isAlert = false }: StateCardProps) {
+export function StateCard({
+  illustration: illustration,
+  title,
+  text,
+  action,
+  isAlert = false,
+}: StateCardProps) {
   return (
     <div
       part="state"
       role={isAlert ? 'alert' : undefined}
       className={tw('flex flex-col items-center text-center gap-3 px-4 py-8 text-muted')}
     >
-      <Drawing kind={drawing} />
+      <Illustration kind={illustration} />
       {title ? <p className={tw('font-semibold text-text text-18')}>{title}</p> : null}
       {text ? <p className={tw('max-w-text')}>{text}</p> : null}
       {action}
@@ -27,7 +33,7 @@ export function StateCard({ drawing, title, text, action, isAlert = false }: Sta
   );
 }
 
-function Drawing({ kind }: { kind: 'empty' | 'error' }) {
+function Illustration({ kind }: { kind: 'empty' | 'error' }) {
   return (
     <svg
       width="96"

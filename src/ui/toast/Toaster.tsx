@@ -94,7 +94,7 @@ function Toast({ message, onDismiss, closeLabel, showsMs }: ToastProps) {
       <p className={tw('min-w-0 grow break-anywhere')}>{message.text}</p>
       {message.action ? (
         <Button
-          look="quiet"
+          variant="quiet"
           onClick={() => {
             message.action?.run();
             onDismiss(message.id);

@@ -23,7 +23,7 @@ export function VideoNotice({ playback, labels, hasFailed, onRetry }: VideoNotic
     return (
       <div role="alert" className={`${centre} ${covered}`}>
         <p>{labels.failed}</p>
-        <Button look="secondary" onClick={onRetry}>
+        <Button variant="secondary" onClick={onRetry}>
           {labels.retry}
         </Button>
       </div>

@@ -9,10 +9,10 @@ import { defaultPictureNumber } from '../../domain/media/default-picture';
 import { plainText } from '../../domain/text/plain-text';
 import type { TextKey } from '../../domain/text-key';
 import { useText } from '../../i18n/text';
-import { drawnAddress } from '../../state/catalog/drawn-address';
+import { imageSource } from '../../state/catalog/image-source';
 import { Picture } from '../../ui/picture/Picture';
 import { tw } from '../../ui/style/tw';
-import { cardFrame, cardLooks, titleLines, type CardShape, stretched } from './card-looks';
+import { cardFrame, cardVariants, titleLines, type CardVariantName, stretched } from './card-variants';
 import { TargetLink } from '../link/Link';
 import { Heading } from '../heading/Heading';
 
@@ -40,14 +40,14 @@ interface ActivityCardProps {
   /** The filters that a prepared search opens with. */
   query?: string;
   display: CardDisplay;
-  shape?: CardShape;
+  variant?: CardVariantName;
   size?: BlockSize;
   /** The word that says what a press does (R-ACTION-007..012). */
   action?: TextKey;
   /** A label in place of the item's type. */
   label?: ReactNode;
   /** The heart; it stands on the picture and is no part of the link. */
-  heart?: ReactNode;
+  favouriteButton?: ReactNode;
   /** Its picture is in sight from the start, and need not wait. */
   isFirstSeen?: boolean;
   onFollow?: () => void;
@@ -55,28 +55,37 @@ interface ActivityCardProps {
 
 /** One item as a card: the whole card is one link, stretched from its title; the heart is a button of its own. */
 export function ActivityCard(props: ActivityCardProps) {
-  const { item, display, shape = 'card', size = 'Medium', heart, isFirstSeen = false } = props;
-  const look = cardLooks[shape];
-  const picture = look.isWide ? (item.wideImage ?? item.image) : item.image;
+  const {
+    item,
+    display,
+    variant: variant = 'card',
+    size = 'Medium',
+    favouriteButton: favouriteButton,
+    isFirstSeen = false,
+  } = props;
+  const styles = cardVariants[variant];
+  const picture = styles.isWide ? (item.wideImage ?? item.image) : item.image;
   return (
     <article
       part="card"
-      className={display.onlyPicture ? `${cardFrame(shape, size)} ${alone}` : cardFrame(shape, size)}
+      className={
+        display.onlyPicture ? `${cardFrame(variant, size)} ${onlyPicture}` : cardFrame(variant, size)
+      }
     >
-      <div className={look.picture}>
+      <div className={styles.picture}>
         <Picture
-          src={drawnAddress(picture)}
+          src={imageSource(picture)}
           seed={defaultPictureNumber(item.id)}
-          width={look.width}
-          height={look.height}
+          width={styles.width}
+          height={styles.height}
           isFirstSeen={isFirstSeen}
           className={tw('absolute inset-0')}
         />
       </div>
-      <Words {...props} className={display.onlyPicture ? hiddenWords : look.words} />
-      {heart ? (
-        <div data-heart className={look.heart}>
-          {heart}
+      <Words {...props} className={display.onlyPicture ? hiddenWords : styles.words} />
+      {favouriteButton ? (
+        <div data-favourite-button className={styles.favouriteButton}>
+          {favouriteButton}
         </div>
       ) : null}
     </article>
@@ -84,22 +93,31 @@ export function ActivityCard(props: ActivityCardProps) {
 }
 
 /** Low cards on a phone have their title beside the heart. */
-const roomForHeart = tw('below-md:pe-10');
-const alone = tw('grid-cols-1');
+const roomForFavouriteButton = tw('below-md:pe-10');
+const onlyPicture = tw('grid-cols-1');
 const hiddenWords = tw(
   'absolute inset-0 flex flex-col justify-end opacity-0 focus-within:opacity-100 focus-within:bg-raised p-3',
 );
 
 function Words(props: ActivityCardProps & { className: string }) {
-  const { item, target, query, display, shape = 'card', size = 'Medium', onFollow, className } = props;
-  const look = cardLooks[shape];
+  const {
+    item,
+    target,
+    query,
+    display,
+    variant: variant = 'card',
+    size = 'Medium',
+    onFollow,
+    className,
+  } = props;
+  const styles = cardVariants[variant];
   return (
     <div className={className}>
       {props.label === undefined ? typeLabelOf(item, display) : props.label}
       <Heading
         part="card-title"
         below={2}
-        className={`${look.title} ${titleLines(shape, size)} ${props.heart && shape === 'overlay' ? roomForHeart : ''}`}
+        className={`${styles.title} ${titleLines(variant, size)} ${props.favouriteButton && variant === 'overlay' ? roomForFavouriteButton : ''}`}
         title={item.name}
         lang={item.language}
         dir="auto"
@@ -113,11 +131,11 @@ function Words(props: ActivityCardProps & { className: string }) {
           {item.name}
         </TargetLink>
       </Heading>
-      <Description item={item} isShown={display.description} className={look.description[size]} />
+      <Description item={item} isShown={display.description} className={styles.description[size]} />
       <Foot
         item={item}
         display={display}
-        className={look.foot}
+        className={styles.foot}
         {...(target.kind === 'none' ? {} : { action: props.action })}
       />
     </div>

@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import type { Route } from '../../domain/navigation/routes';
 import { useText } from '../../i18n/text';
-import { useHost, type Host } from '../../state/portal/host';
+import { useElementContext, type ElementContext } from '../../state/portal/element-context';
 import { follow, hrefOf } from '../../state/navigation/navigation';
 import { ArrowLeft } from '../../ui/icons/arrows';
 import { tw } from '../../ui/style/tw';
 
-const shape = tw(
+const linkClass = tw(
   'inline-flex items-center justify-center shrink-0 size-10 rounded-full hover:bg-primary-soft forced:border',
 );
 
@@ -15,21 +15,27 @@ const home: Route = { name: 'home' };
 /** Leads back to the screen that the person came from; home where they came from elsewhere (R-MEDIA-002). */
 export function BackLink() {
   const { t } = useText();
-  const host = useHost();
+  const context = useElementContext();
   const press = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    goBack(host);
+    goBack(context);
   };
   return (
-    <a href={hrefOf(host, home)} className={shape} aria-label={t('BACK')} title={t('BACK')} onClick={press}>
+    <a
+      href={hrefOf(context, home)}
+      className={linkClass}
+      aria-label={t('BACK')}
+      title={t('BACK')}
+      onClick={press}
+    >
       <ArrowLeft size={20} aria-hidden className={tw('rtl:rotate-180')} />
     </a>
   );
 }
 
 /** The browser's history may begin with another site or another page of the portal: only our own steps are taken back. */
-function goBack(host: Host): void {
-  if (host.router.canGoBack()) host.router.back();
-  else follow(host, home);
+function goBack(context: ElementContext): void {
+  if (context.router.canGoBack()) context.router.back();
+  else follow(context, home);
 }

@@ -4,7 +4,7 @@ import { addressTarget } from '../../domain/navigation/click-target';
 import type { Route } from '../../domain/navigation/routes';
 import { useText } from '../../i18n/text';
 import { useApi } from '../../state/portal/api';
-import { useHost } from '../../state/portal/host';
+import { useElementContext } from '../../state/portal/element-context';
 import { ScopedCss } from '../../ui/safe/ScopedCss';
 import { readableColours } from '../../ui/style/readable-colours';
 import { tw } from '../../ui/style/tw';
@@ -30,7 +30,7 @@ interface BlockFrameProps {
 export function BlockFrame(props: BlockFrameProps) {
   const { block, head, children } = props;
   const name = block.showListName ? block.listName : undefined;
-  const hasGround = block.backgroundColour !== undefined;
+  const hasBackground = block.backgroundColour !== undefined;
   const section = (
     <section
       part="block"
@@ -38,10 +38,10 @@ export function BlockFrame(props: BlockFrameProps) {
       aria-labelledby={name && !head ? headingId(block) : undefined}
       data-content-type={block.contentType}
       data-item-layout={block.itemLayout}
-      className={hasGround || block.isFullWidth ? tw('edge-to-edge') : undefined}
+      className={hasBackground || block.isFullWidth ? tw('edge-to-edge') : undefined}
       style={readableColours(block.backgroundColour, block.textColour)}
     >
-      <div className={measureOf(block)}>
+      <div className={maxWidthOf(block)}>
         {head ? <OwnHead {...props} /> : <Head {...props} />}
         {children}
         <MoreLinks block={block} />
@@ -93,7 +93,7 @@ interface TitleLineProps {
 }
 
 /** A ground runs from edge to edge and holds its content to the page's measure, unless that is as wide too. */
-function measureOf({ backgroundColour, isFullWidth }: HomeBlock): string | undefined {
+function maxWidthOf({ backgroundColour, isFullWidth }: HomeBlock): string | undefined {
   if (isFullWidth) return backgroundColour ? wideBand : wide;
   return backgroundColour ? band : undefined;
 }
@@ -146,7 +146,7 @@ export function BlockHeading({
   className = tw('text-22 font-semibold'),
   children,
 }: BlockHeadingProps) {
-  const { settings } = useHost();
+  const { settings } = useElementContext();
   return (
     <Heading part="block-title" below={settings.blocks ? 0 : 1} id={headingId(block)} className={className}>
       {children}

@@ -4,7 +4,7 @@ import type { BlockSize, ItemLayout } from '../../domain/home/layouts';
 import { skeletonItems } from '../../domain/limits';
 import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
 import { tw } from '../../ui/style/tw';
-import { cardFrame, cardLooks, shapeOfLayout } from '../activity-card/card-looks';
+import { cardFrame, cardVariants, variantOfLayout } from '../activity-card/card-variants';
 import { Carousel, keyOf } from '../carousel/Carousel';
 import { LoadingText } from './LoadingText';
 import { SkeletonTrack } from './SkeletonTrack';
@@ -54,10 +54,10 @@ export function CardSkeletons({ layout, size = 'Medium' }: SkeletonProps) {
 
 /** A quiet card. */
 export function CardSkeleton({ layout, size = 'Medium' }: SkeletonProps) {
-  const shape = shapeOfLayout[layout];
-  const { picture, words } = cardLooks[shape];
+  const variant = variantOfLayout[layout];
+  const { picture, words } = cardVariants[variant];
   return (
-    <div className={`${pulse} ${cardFrame(shape, size)}`}>
+    <div className={`${pulse} ${cardFrame(variant, size)}`}>
       <Skeleton className={picture} />
       <div className={words}>
         <Skeleton className={tw('h-4 w-24')} />

@@ -115,12 +115,12 @@ function useEnds(row: { current: HTMLElement | null }, items: readonly ReactNode
       // Most of a scroll changes nothing that is drawn.
       setEnds((now) => (now.atStart === next.atStart && now.atEnd === next.atEnd ? now : next));
     };
-    const measure = () => {
+    const updateButtons = () => {
       read();
       setMiddle(middleAboveWords(node, titles));
     };
-    measure();
-    const stop = onResize(measure, node, ...titles);
+    updateButtons();
+    const stop = onResize(updateButtons, node, ...titles);
     node.addEventListener('scroll', read, { passive: true });
     return () => {
       stop();
@@ -135,11 +135,11 @@ function middleAboveWords(row: Element, titles: readonly Element[]): number {
   const start = topOf(row);
   const words = titles.map((title) => topOf(title.previousElementSibling ?? title));
   const end = Math.min(...words, row.getBoundingClientRect().bottom);
-  const hearts = [...row.querySelectorAll('[data-heart]')].map(
-    (heart) => heart.getBoundingClientRect().bottom,
+  const favouriteButtons = [...row.querySelectorAll('[data-favourite-button]')].map(
+    (favouriteButton) => favouriteButton.getBoundingClientRect().bottom,
   );
-  const belowHearts = Math.max(start, ...hearts);
-  return ((end - belowHearts < buttonPx ? start : belowHearts) + end) / 2 - start;
+  const belowFavouriteButtons = Math.max(start, ...favouriteButtons);
+  return ((end - belowFavouriteButtons < buttonPx ? start : belowFavouriteButtons) + end) / 2 - start;
 }
 
 /** A button's own height; see its looks. */

@@ -21,7 +21,7 @@ export function ConfirmDialog({ title, text, confirm, cancel, onConfirm, onCance
       onClose={onCancel}
       actions={
         <>
-          <Button look="secondary" onClick={onCancel}>
+          <Button variant="secondary" onClick={onCancel}>
             {cancel}
           </Button>
           <Button onClick={onConfirm}>{confirm}</Button>

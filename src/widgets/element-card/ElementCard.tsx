@@ -11,12 +11,12 @@ import type { Images } from '../../state/catalog/images';
 import { elementIcons } from '../../ui/icons/element-icons';
 import { tw } from '../../ui/style/tw';
 import { ActivityCard, displayOf } from '../activity-card/ActivityCard';
-import type { CardShape } from '../activity-card/card-looks';
+import type { CardVariantName } from '../activity-card/card-variants';
 
 interface ElementCardProps {
   element: CustomElement;
   block: HomeBlock;
-  shape: CardShape;
+  variant: CardVariantName;
   /** What a call brought for it. */
   data?: ElementData | undefined;
   /** Full addresses of pictures, from the list, so that not every card asks for them. */
@@ -26,7 +26,7 @@ interface ElementCardProps {
 
 /** One element of a custom list as a card: what the editor wrote, with what a call brought (R-ENTITY-018..022). */
 export function ElementCard(props: ElementCardProps) {
-  const { element, block, shape, data, isFirstSeen = false } = props;
+  const { element, block, variant: variant, data, isFirstSeen = false } = props;
   const item = useItem(props);
   const { target, query } = targetOf(element, data);
   return (
@@ -40,7 +40,7 @@ export function ElementCard(props: ElementCardProps) {
         status: false,
         type: false,
       }}
-      shape={shape}
+      variant={variant}
       size={block.size}
       isFirstSeen={isFirstSeen}
       label={block.showElementType ? <Label number={element.iconNumber} /> : null}

@@ -19,7 +19,7 @@ interface FavouriteButtonProps {
 /** The heart of an item; users only (R-VALID-044, R-ROLE-010). */
 export function FavouriteButton({ item }: FavouriteButtonProps) {
   const viewer = useAtomValue(sessionAtom);
-  return isUser(viewer) ? <HeartButton item={item} /> : null;
+  return isUser(viewer) ? <IconToggle item={item} /> : null;
 }
 
 // It stands on pictures, so it brings its own background.
@@ -43,12 +43,12 @@ function lookAhead(): void {
   whenIdle(() => void popup.load().catch(fail), lookAheadWithinMs);
 }
 
-function HeartButton({ item }: FavouriteButtonProps) {
+function IconToggle({ item }: FavouriteButtonProps) {
   const { t } = useText();
   const button = useRef<HTMLButtonElement>(null);
   const isKept = useIsKept(item);
-  const { loaded, anchor, control, prepare, open, close } = useLayer(popup, ({ prepareOwnLists }) =>
-    prepareOwnLists(),
+  const { loaded, anchor, control, prepare, open, close } = useLayer(popup, ({ prefetchOwnLists }) =>
+    prefetchOwnLists(),
   );
   useEffect(lookAhead, []);
   const label = t('FAVOURITE_BUTTON', { name: item.originalName });

@@ -6,7 +6,7 @@ import {
 } from '../../domain/favourites/staged-selection';
 import { useText } from '../../i18n/text';
 import { saveSelection, useIsPending, type KeptItem } from '../../state/favourites/favourite-changes';
-import { useHost } from '../../state/portal/host';
+import { useElementContext } from '../../state/portal/element-context';
 import { useSavedSelection } from '../../state/favourites/saved-selection';
 import { Button } from '../../ui/button/Button';
 import { Popover, type Anchor } from '../../ui/popover/Popover';
@@ -16,7 +16,7 @@ import { ListChoices } from './ListChoices';
 import { NewListDialog } from './NewListDialog';
 import { PopupNotice } from './PopupNotice';
 
-export { prepareOwnLists } from '../../state/lists/lists';
+export { prefetchOwnLists } from '../../state/lists/lists';
 
 interface FavouritesPopupProps {
   item: KeptItem;
@@ -57,7 +57,7 @@ interface ChoicesProps {
 
 function Choices({ item, saved, opener, onOpener, onClose }: ChoicesProps) {
   const { t } = useText();
-  const { element } = useHost();
+  const { element } = useElementContext();
   const isPending = useIsPending(item);
   const [ticked, setTicked] = useState<Selection>();
   const [newestId, setNewestId] = useState<string>();
@@ -85,7 +85,7 @@ function Choices({ item, saved, opener, onOpener, onClose }: ChoicesProps) {
           onToggle={(id, on) => setTicked(withListSelected(staged, id, on))}
         />
         <div>
-          <Button look="quiet" aria-haspopup="dialog" onClick={(event) => onOpener(event.currentTarget)}>
+          <Button variant="quiet" aria-haspopup="dialog" onClick={(event) => onOpener(event.currentTarget)}>
             {t('FAVOURITE_NEW_LIST')}
           </Button>
         </div>

@@ -3,7 +3,7 @@ import { textColourOf } from '../../browser/text-colour';
 import { isNameGiven } from '../../domain/lists/list-name';
 import { useText } from '../../i18n/text';
 import { useDraft } from '../../state/session/draft';
-import { useHost } from '../../state/portal/host';
+import { useElementContext } from '../../state/portal/element-context';
 import { createOwnList } from '../../state/lists/list-changes';
 import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
@@ -21,7 +21,7 @@ interface NewListDialogProps {
 /** Makes a list: a name, and a description if one likes (R-FAVPOP-016, R-LISTS-007, R-VALID-007..010). */
 export function NewListDialog({ opener, onCreated, onClose }: NewListDialogProps) {
   const { t } = useText();
-  const { element } = useHost();
+  const { element } = useElementContext();
   const { draft, change, forget } = useDraft('new-list', { name: '', description: '' });
   const { name, description } = draft;
   const [isPending, setIsPending] = useState(false);
@@ -58,7 +58,7 @@ export function NewListDialog({ opener, onCreated, onClose }: NewListDialogProps
       onClose={close}
       actions={
         <>
-          <Button look="secondary" disabled={isPending} onClick={close}>
+          <Button variant="secondary" disabled={isPending} onClick={close}>
             {t('CANCEL')}
           </Button>
           <Button disabled={!mayAdd} onClick={() => void add()}>

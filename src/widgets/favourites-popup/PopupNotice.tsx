@@ -14,7 +14,7 @@ export function PopupNotice({ text, onRetry }: PopupNoticeProps) {
     <div role="status" className={tw('flex flex-col items-start gap-2 px-2 py-2 text-14 text-muted')}>
       {text}
       {onRetry ? (
-        <Button look="secondary" onClick={onRetry}>
+        <Button variant="secondary" onClick={onRetry}>
           {t('ERROR_LIST_BUTTON')}
         </Button>
       ) : null}

@@ -2,7 +2,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { useText } from '../../i18n/text';
 import { useDraft } from '../../state/session/draft';
 import { sendFeedback } from '../../state/notifications/feedback';
-import { useHost } from '../../state/portal/host';
+import { useElementContext } from '../../state/portal/element-context';
 import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { TextField } from '../../ui/field/TextField';
@@ -12,7 +12,7 @@ import { useDiscard } from '../confirm/use-discard';
 /** Words for the portal's people, and whether they may answer (R-OTHER-006, R-VALID-013..015, A-154). */
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const { t } = useText();
-  const { element, settings } = useHost();
+  const { element, settings } = useElementContext();
   const { draft, change, forget } = useDraft('feedback', { text: '', mayContact: false });
   const { text, mayContact } = draft;
   const [isPending, setIsPending] = useState(false);
@@ -41,7 +41,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
       onClose={close}
       actions={
         <>
-          <Button look="secondary" disabled={isPending} onClick={close}>
+          <Button variant="secondary" disabled={isPending} onClick={close}>
             {t('CANCEL')}
           </Button>
           <Button disabled={!maySend} onClick={() => void send()}>

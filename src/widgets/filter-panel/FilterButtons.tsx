@@ -18,14 +18,14 @@ export function FilterButtons({ count, showsPanel, onPanel, onDialog, onIntent }
   return (
     <>
       <div className={tw('hidden lg:block')}>
-        <Button look="secondary" aria-expanded={showsPanel} onClick={onPanel}>
+        <Button variant="secondary" aria-expanded={showsPanel} onClick={onPanel}>
           <SlidersHorizontal size={20} aria-hidden />
           {t('FILTERS')}
         </Button>
       </div>
       <div className={tw('lg:hidden')}>
         <Button
-          look="secondary"
+          variant="secondary"
           aria-haspopup="dialog"
           onPointerEnter={onIntent}
           onFocus={onIntent}

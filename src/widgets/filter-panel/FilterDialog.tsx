@@ -36,7 +36,7 @@ export function FilterDialog({ state, head, panel, onRetry, onApply, onClose }: 
       onClose={onClose}
       actions={
         <>
-          <Button look="quiet" onClick={() => change(cleared(draft.now))}>
+          <Button variant="quiet" onClick={() => change(cleared(draft.now))}>
             {t('FILTERS_CLEAR')}
           </Button>
           <Button disabled={!mayApply(draft)} onClick={() => onApply(applied(draft))}>

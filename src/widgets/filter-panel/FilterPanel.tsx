@@ -4,9 +4,9 @@ import type { FilterState } from '../../domain/search/filters/tag-selection';
 import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
 import { tw } from '../../ui/style/tw';
 import { FilterGroups } from './options/FilterGroups';
-import { lazyPart } from '../../state/lazy/lazy-part';
+import { lazyComponent } from '../../state/lazy/lazy-component';
 
-const FieldFilters = lazyPart(async () => (await import('./fields/FieldFilters')).FieldFilters);
+const FieldFilters = lazyComponent(async () => (await import('./fields/FieldFilters')).FieldFilters);
 
 interface FilterPanelProps {
   state: FilterState;

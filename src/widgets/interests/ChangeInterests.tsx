@@ -2,9 +2,9 @@ import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import type { TextKey } from '../../domain/text-key';
 import { useText } from '../../i18n/text';
 import { Button } from '../../ui/button/Button';
-import { lazyPart } from '../../state/lazy/lazy-part';
+import { lazyComponent } from '../../state/lazy/lazy-component';
 
-const InterestsDialog = lazyPart(async () => (await import('./InterestsDialog')).InterestsDialog);
+const InterestsDialog = lazyComponent(async () => (await import('./InterestsDialog')).InterestsDialog);
 
 interface ChangeInterestsProps {
   label: TextKey;
@@ -18,7 +18,7 @@ export function ChangeInterests({ label, look = 'quiet', onClosed }: ChangeInter
   const { t } = useText();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const prepare = () => void InterestsDialog.prepare();
+  const prepare = () => void InterestsDialog.preload();
   useFocusAfter(isOpen, button);
   const close = () => {
     setIsOpen(false);
@@ -28,7 +28,7 @@ export function ChangeInterests({ label, look = 'quiet', onClosed }: ChangeInter
     <>
       <Button
         ref={button}
-        look={look}
+        variant={look}
         data-interests
         aria-haspopup="dialog"
         onPointerEnter={prepare}

@@ -24,7 +24,7 @@ export function InterestsDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       actions={
         <>
-          <Button look="secondary" disabled={isPending} onClick={onClose}>
+          <Button variant="secondary" disabled={isPending} onClick={onClose}>
             {t('CANCEL')}
           </Button>
           <Button type="submit" form={formId} disabled={found.state !== 'ready'} aria-disabled={isPending}>
@@ -37,7 +37,7 @@ export function InterestsDialog({ onClose }: { onClose: () => void }) {
       {found.state === 'failed' ? (
         <StateCard
           isAlert
-          drawing="error"
+          illustration="error"
           text={t('ERROR_OCCURED')}
           action={<Button onClick={found.retry}>{t('RETRY')}</Button>}
         />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { tellFailure } from '../../state/portal/failures';
+import { reportFailure } from '../../state/portal/failures';
 import type { LazyModule } from '../../state/lazy/lazy-module';
 import type { Anchor } from '../../ui/popover/Popover';
 
@@ -29,7 +29,7 @@ export function useLayer<Module>(lazy: LazyModule<Module>, askAhead?: (module: M
     setAnchor(at);
     withModule(keep, (error) => {
       setAnchor(undefined);
-      tellFailure('notify', error);
+      reportFailure('notify', error);
     });
   };
   const control = {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import type { ClickTarget } from '../../domain/navigation/click-target';
 import type { Route } from '../../domain/navigation/routes';
-import { useHost } from '../../state/portal/host';
+import { useElementContext } from '../../state/portal/element-context';
 import { follow, hrefOf, linkOf } from '../../state/navigation/navigation';
 import { isPlainPress } from './plain-press';
 
@@ -17,15 +17,15 @@ export function RouteLink({
   children,
   ...rest
 }: AnchorProps & { to: Route; query?: string }) {
-  const host = useHost();
+  const context = useElementContext();
   const press = (event: MouseEvent) => {
     onFollow?.();
     if (!isPlainPress(event)) return;
     event.preventDefault();
-    follow(host, to, query);
+    follow(context, to, query);
   };
   return (
-    <a href={hrefOf(host, to, query)} onClick={press} {...rest}>
+    <a href={hrefOf(context, to, query)} onClick={press} {...rest}>
       {children}
     </a>
   );
@@ -39,7 +39,7 @@ export function TargetLink({
   children,
   ...rest
 }: AnchorProps & { target: ClickTarget; query?: string }) {
-  const host = useHost();
+  const context = useElementContext();
   if (target.kind === 'route') {
     return (
       <RouteLink
@@ -52,7 +52,7 @@ export function TargetLink({
       </RouteLink>
     );
   }
-  const link = linkOf(host, target);
+  const link = linkOf(context, target);
   if (!link) return <span className={rest.className}>{children}</span>;
   const press = (event: MouseEvent) => {
     onFollow?.();
@@ -61,7 +61,7 @@ export function TargetLink({
       event.preventDefault();
       return link.open();
     }
-    if (!host.element.emit('lp-navigate', { href: link.href })) event.preventDefault();
+    if (!context.element.emit('lp-navigate', { href: link.href })) event.preventDefault();
   };
   return (
     <a

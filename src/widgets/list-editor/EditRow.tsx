@@ -1,7 +1,7 @@
 import { defaultPictureNumber } from '../../domain/media/default-picture';
 import { isRemovable, type ListRow } from '../../domain/lists/list-row';
 import { useText } from '../../i18n/text';
-import { drawnAddress } from '../../state/catalog/drawn-address';
+import { imageSource } from '../../state/catalog/image-source';
 import { IconButton } from '../../ui/button/Button';
 import { Trash2 } from '../../ui/icons/editing';
 import { Picture } from '../../ui/picture/Picture';
@@ -46,7 +46,7 @@ export function EditRow({ row, place, lastPlace, parts, onMove, onRemove }: Edit
         />
         <div className={tw('w-10 aspect-square shrink-0 rounded-control overflow-hidden')}>
           <Picture
-            src={drawnAddress(details?.image)}
+            src={imageSource(details?.image)}
             seed={defaultPictureNumber(item.elementId ?? item.id)}
             width={40}
             height={40}

@@ -41,7 +41,7 @@ export function EditRows({ draft }: { draft: ListDraft }) {
       <p className={tw('text-14 text-muted py-2')}>{t('LIST_EDIT_HINT')}</p>
       <Sortable
         ids={ids}
-        shape="column"
+        layout="column"
         start={dragStart}
         words={dragWords(t, names)}
         onMove={(from, to) => {
@@ -54,7 +54,7 @@ export function EditRows({ draft }: { draft: ListDraft }) {
             <SortableItem
               key={row.item.id}
               id={row.item.id}
-              draw={(parts) => (
+              render={(parts) => (
                 <EditRow
                   row={row}
                   place={at}
@@ -80,7 +80,7 @@ function More({ draft: { rows, shown, showMore } }: { draft: ListDraft }) {
       <p className={tw('text-14 text-muted')}>
         {t('LIST_EDIT_SHOWN', { shown: shown.length, total: rows.length })}
       </p>
-      <Button look="secondary" onClick={showMore}>
+      <Button variant="secondary" onClick={showMore}>
         {t('LIST_EDIT_MORE')}
       </Button>
     </div>

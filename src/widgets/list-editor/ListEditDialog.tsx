@@ -1,7 +1,7 @@
 import { useState, type SyntheticEvent } from 'react';
 import type { ListInfo } from '../../domain/lists/list';
 import { useText } from '../../i18n/text';
-import { useHost } from '../../state/portal/host';
+import { useElementContext } from '../../state/portal/element-context';
 import { saveListEdit, useIsListPending } from '../../state/lists/list-changes';
 import { deleteListSoon } from '../../state/lists/list-deletion';
 import { useListRows } from '../../state/lists/lists';
@@ -26,7 +26,7 @@ interface ListEditDialogProps {
 /** Changes a list of one's own: name, description, order and items, or deletes it (R-LISTS-008, R-LISTS-019..024). */
 export function ListEditDialog({ list, onClose, onDeleted }: ListEditDialogProps) {
   const { t } = useText();
-  const { element } = useHost();
+  const { element } = useElementContext();
   const isPending = useIsListPending(list.id);
   const [asksDelete, setAsksDelete] = useState(false);
   const fetched = useListRows(list.id);
@@ -62,7 +62,7 @@ export function ListEditDialog({ list, onClose, onDeleted }: ListEditDialogProps
               onClick={() => setAsksDelete(true)}
             />
           </div>
-          <Button look="secondary" disabled={isPending} onClick={close}>
+          <Button variant="secondary" disabled={isPending} onClick={close}>
             {t('CANCEL')}
           </Button>
           <Button disabled={!maySave} onClick={() => void save()}>
@@ -103,7 +103,7 @@ type DeleteQuestionProps = Pick<ListEditDialogProps, 'list' | 'onDeleted'> & { o
 /** Asks before a list is deleted; Cancel goes back to the edit dialog (R-LISTS-009, R-LISTS-010, A-103). */
 function DeleteQuestion({ list, onDeleted, onCancel }: DeleteQuestionProps) {
   const { t } = useText();
-  const { element } = useHost();
+  const { element } = useElementContext();
   const remove = () => {
     deleteListSoon(element, list);
     onDeleted();

@@ -10,7 +10,7 @@ const collapsedLines = 4;
 const sizePx = 16;
 const lineHeight = `calc(var(--_base)*${measuresPx.collapsedDescription / collapsedLines / sizePx})`;
 
-const shape = tw('text-14 text-muted whitespace-pre-line break-anywhere overflow-hidden');
+const textClass = tw('text-14 text-muted whitespace-pre-line break-anywhere overflow-hidden');
 const more = tw('relative z-10 min-h-touch text-14 font-semibold text-primary underline');
 
 /** A description that folds when it is taller than 80 px (R-LISTS-006, R-LISTS-014, R-CONST-015). */
@@ -29,7 +29,7 @@ export function ExpandableText({ text }: { text: string }) {
     <div>
       <p
         id={id}
-        className={shape}
+        className={textClass}
         style={{ lineHeight, maxHeight: isOpen ? undefined : `${collapsedLines}lh` }}
       >
         <span ref={place} className={tw('block')}>

@@ -20,7 +20,7 @@ export function FailedRowsNotice({ rows, onRetry }: FailedRowsNoticeProps) {
   return (
     <div role="alert" className={frame}>
       <p>{t('LIST_ITEMS_FAILED', { count })}</p>
-      <Button look="secondary" onClick={onRetry}>
+      <Button variant="secondary" onClick={onRetry}>
         {t('ERROR_LIST_BUTTON')}
       </Button>
     </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { favouriteKey } from '../../domain/favourites/favourite';
 import { mayFavouriteInList } from '../../domain/favourites/favourite-rules';
 import { isOwner, isReadable, type Ownership } from '../../domain/lists/list';
-import { goneItem, isRemovable, type ListRow } from '../../domain/lists/list-row';
+import { removedItem, isRemovable, type ListRow } from '../../domain/lists/list-row';
 import type { ResultItem } from '../../domain/search/result-item';
 import { plainText } from '../../domain/text/plain-text';
 import { isUser } from '../../domain/session/viewer';
@@ -11,12 +11,12 @@ import { listStatusLabel } from '../../domain/activities/status/list-status';
 import { useText } from '../../i18n/text';
 import { useIsPending } from '../../state/favourites/favourite-changes';
 import { useFavourite } from '../../state/favourites/favourites';
-import { useHost } from '../../state/portal/host';
-import { letGo } from '../../state/lists/archived-removal';
+import { useElementContext } from '../../state/portal/element-context';
+import { removeArchivedItem } from '../../state/lists/archived-removal';
 import { sessionAtom } from '../../state/portal/runtime';
 import { Button } from '../../ui/button/Button';
 import { tw } from '../../ui/style/tw';
-import { ResultHeart } from '../favourite-button/ResultHeart';
+import { ResultFavouriteButton } from '../favourite-button/ResultFavouriteButton';
 import { useControlFocus } from '../reorder/use-control-focus';
 import { ResultRow } from '../result-row/ResultRow';
 import { ExpandableText } from './ExpandableText';
@@ -69,38 +69,45 @@ export function ItemRows({ rows, ownership, listId, newItems, empty, onRetry }: 
   );
 }
 
-type KnownRow = Extract<ListRow, { state: 'found' | 'gone' }>;
-type LetGoProps = Pick<ItemRowsProps, 'ownership' | 'listId'> & { row: KnownRow };
-type ItemRowProps = LetGoProps & { isNew: boolean; onRemove: () => void };
+type RemovableListRow = Extract<ListRow, { state: 'found' | 'gone' }>;
+type RemoveButtonProps = Pick<ItemRowsProps, 'ownership' | 'listId'> & { row: RemovableListRow };
+type ItemRowProps = RemoveButtonProps & { isNew: boolean; onRemove: () => void };
 
 /** Nothing is offered for an entry of which too little is known (O-19, O-23). */
 function ItemRow({ row, ...props }: Omit<ItemRowProps, 'row'> & { row: ListRow }) {
-  return isRemovable(row) ? <KnownItemRow row={row} {...props} /> : <UnavailableRow row={row} />;
+  return isRemovable(row) ? <RemovableItemRow row={row} {...props} /> : <UnavailableRow row={row} />;
 }
 
 /** An archived item only offers to be let go (R-FAV-018..020, A-091). */
-function KnownItemRow({ row, isNew, onRemove, ...of }: ItemRowProps) {
+function RemovableItemRow({ row, isNew, onRemove, ...of }: ItemRowProps) {
   const viewer = useAtomValue(sessionAtom);
   const nameOf = useRowName();
   const { isArchived } = row;
-  const details = row.state === 'found' ? row.details : goneItem(row.item, nameOf(row));
-  const draw = (removeButton?: ReactNode) => (
+  const details = row.state === 'found' ? row.details : removedItem(row.item, nameOf(row));
+  const render = (removeButton?: ReactNode) => (
     <ResultRow
       item={details}
       phrase=""
       hasPhonePicture
       labelOfStatus={listStatusLabel}
-      heart={mayFavouriteInList(of.ownership, details, viewer) ? <ResultHeart item={details} /> : null}
+      favouriteButton={
+        mayFavouriteInList(of.ownership, details, viewer) ? <ResultFavouriteButton item={details} /> : null
+      }
       beside={removeButton}
       mark={isNew ? <NewMark /> : null}
       {...(isArchived || !details.description ? {} : { description: <Description of={details} /> })}
-      {...(isArchived && isUser(viewer) ? { action: <LetGo row={row} {...of} /> } : {})}
+      {...(isArchived && isUser(viewer) ? { action: <RemoveButton row={row} {...of} /> } : {})}
     />
   );
-  if (!isOwner(of) || isArchived) return draw();
+  if (!isOwner(of) || isArchived) return render();
   const { listId } = of;
   return (
-    <RemovableRow row={row} onRemove={onRemove} draw={draw} {...(listId === undefined ? {} : { listId })} />
+    <RemovableRow
+      row={row}
+      onRemove={onRemove}
+      render={render}
+      {...(listId === undefined ? {} : { listId })}
+    />
   );
 }
 
@@ -125,9 +132,9 @@ function NewMark() {
 }
 
 /** Somebody else's list keeps its items; there only one's own favourite can be let go. */
-function LetGo({ row, ownership, listId }: LetGoProps) {
+function RemoveButton({ row, ownership, listId }: RemoveButtonProps) {
   const { t } = useText();
-  const { element } = useHost();
+  const { element } = useElementContext();
   const nameOf = useRowName();
   const isPending = useIsPending(row.item);
   const favourite = useFavourite(row.item);
@@ -135,10 +142,10 @@ function LetGo({ row, ownership, listId }: LetGoProps) {
   if (!isOwned && !favourite?.isFavourite) return null;
   return (
     <Button
-      look="secondary"
+      variant="secondary"
       aria-disabled={isPending}
       aria-label={`${t('ACTION_UNLIKE')}: ${nameOf(row)}`}
-      onClick={() => void letGo(element, row, isOwned ? listId : undefined)}
+      onClick={() => void removeArchivedItem(element, row, isOwned ? listId : undefined)}
     >
       {t('ACTION_UNLIKE')}
     </Button>

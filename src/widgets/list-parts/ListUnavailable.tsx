@@ -10,6 +10,6 @@ type ListUnavailableProps = Omit<Extract<Fetched<unknown>, { state: 'failed' }>,
 export function ListUnavailable({ reason, retry }: ListUnavailableProps) {
   const { t } = useText();
   if (reason === 'noAccess') return <AccessDenied />;
-  if (reason === 'gone') return <StateCard drawing="error" text={t('LIST_NOT_FOUND')} />;
+  if (reason === 'gone') return <StateCard illustration="error" text={t('LIST_NOT_FOUND')} />;
   return <ListsFailed onRetry={retry} />;
 }

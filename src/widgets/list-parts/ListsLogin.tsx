@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { TextKey } from '../../domain/text-key';
 import { useText } from '../../i18n/text';
-import { useHost } from '../../state/portal/host';
+import { useElementContext } from '../../state/portal/element-context';
 import { loginHref, requestListsLogin, requestLogin } from '../../state/session/login';
 import { buttonClass } from '../../ui/button/Button';
 import { StateCard } from '../../ui/state-card/StateCard';
@@ -9,16 +9,16 @@ import { StateCard } from '../../ui/state-card/StateCard';
 /** Lists, and what is somebody's own, are for users; anybody else is asked to log in (R-ROLE-036, A-104, O-13). */
 export function ListsLogin({ text = 'LISTS_LOGIN_NEEDED' }: { text?: TextKey }) {
   const { t } = useText();
-  const host = useHost();
-  const { element, settings } = host;
+  const context = useElementContext();
+  const { element, settings } = context;
   useEffect(() => {
-    requestListsLogin(host);
+    requestListsLogin(context);
     // Asked once; changes of the settings do not ask again.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, []);
   return (
     <StateCard
-      drawing="empty"
+      illustration="empty"
       text={t(text)}
       action={
         <a

@@ -9,7 +9,7 @@ export function ListsEmpty({ text }: { text: TextKey }) {
   const { t } = useText();
   return (
     <StateCard
-      drawing="empty"
+      illustration="empty"
       title={t('EMPTY_LIST_INFO_TITLE')}
       text={t(text)}
       action={
@@ -27,7 +27,7 @@ export function ListsFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <StateCard
       isAlert
-      drawing="error"
+      illustration="error"
       title={t('ERROR_LIST_TITLE')}
       text={t('ERROR_LIST_DESC')}
       action={<Button onClick={onRetry}>{t('ERROR_LIST_BUTTON')}</Button>}

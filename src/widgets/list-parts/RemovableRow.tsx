@@ -3,7 +3,7 @@ import { vibrate } from '../../browser/page';
 import { longPress } from '../../domain/gestures';
 import { useText } from '../../i18n/text';
 import { lazyModule } from '../../state/lazy/lazy-module';
-import { useHost } from '../../state/portal/host';
+import { useElementContext } from '../../state/portal/element-context';
 import { removeRow } from '../../state/lists/list-items';
 import type { ListRow } from '../../state/lists/list-rows';
 import { IconButton } from '../../ui/button/Button';
@@ -18,15 +18,15 @@ interface RemovableRowProps {
   /** Called before the row goes, so that the focus can stay near. */
   onRemove: () => void;
   /** Draws the row with the button that removes it. */
-  draw: (removeButton: ReactNode) => ReactNode;
+  render: (removeButton: ReactNode) => ReactNode;
 }
 
 const rowMenu = lazyModule(() => import('./RowMenu'));
 
 /** A row that its owner may take out: by its button, by a long press and by the context-menu key (R-OTHER-053, O-3, A-108). */
-export function RemovableRow({ row, listId, onRemove, draw }: RemovableRowProps) {
+export function RemovableRow({ row, listId, onRemove, render: render }: RemovableRowProps) {
   const { t } = useText();
-  const { element } = useHost();
+  const { element } = useElementContext();
   const nameOf = useRowName();
   const button = useRef<HTMLButtonElement>(null);
   const { loaded, anchor, open, close } = useLayer(rowMenu);
@@ -47,7 +47,7 @@ export function RemovableRow({ row, listId, onRemove, draw }: RemovableRowProps)
     // Everything that the presses do, the button does too.
 
     <div {...press}>
-      {draw(
+      {render(
         <IconButton
           ref={button}
           label={t('LIST_ITEM_REMOVE', { name })}

@@ -29,7 +29,7 @@ function MoreButton({ results }: Pick<MoreProps, 'results'>) {
   return (
     <div className={tw('flex justify-center pt-6')}>
       <Button
-        look="secondary"
+        variant="secondary"
         aria-disabled={isLoading}
         onClick={() => {
           if (!isLoading) results.loadMore();

@@ -3,8 +3,8 @@ import { clickTarget } from '../../domain/navigation/click-target';
 import { pageAddress } from '../../browser/page';
 import { useText } from '../../i18n/text';
 import { useApi } from '../../state/portal/api';
-import { tellFailure } from '../../state/portal/failures';
-import { useHost } from '../../state/portal/host';
+import { reportFailure } from '../../state/portal/failures';
+import { useElementContext } from '../../state/portal/element-context';
 import { linkOf } from '../../state/navigation/navigation';
 import { CalendarPlus } from '../../ui/icons/results';
 import { tw } from '../../ui/style/tw';
@@ -16,16 +16,16 @@ const shape = tw(
 /** Takes a dated item or its class into one's own calendar; what writes the file is fetched when it is asked for. */
 export function AddToCalendar({ item }: { item: ResultItem }) {
   const { t } = useText();
-  const host = useHost();
+  const context = useElementContext();
   const { timeZone } = useApi();
   const label = t('ADD_TO_CALENDAR', { name: item.className ?? item.title });
   const save = async () => {
-    const href = linkOf(host, clickTarget(item))?.href;
+    const href = linkOf(context, clickTarget(item))?.href;
     try {
       const { saveCalendarFile } = await import('../../state/activities/calendar-file');
       saveCalendarFile(item, { timeZone, href: href && new URL(href, pageAddress()).href });
     } catch (error) {
-      tellFailure('notify', error);
+      reportFailure('notify', error);
     }
   };
   return (

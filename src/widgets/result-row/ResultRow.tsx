@@ -12,8 +12,8 @@ import { statusLabel } from '../../domain/activities/status/status-labels';
 import type { TextKey } from '../../domain/text-key';
 import { useDates } from '../../state/catalog/dates';
 import { useText } from '../../i18n/text';
-import { useHost } from '../../state/portal/host';
-import { drawnAddress } from '../../state/catalog/drawn-address';
+import { useElementContext } from '../../state/portal/element-context';
+import { imageSource } from '../../state/catalog/image-source';
 import { buttonClass } from '../../ui/button/Button';
 import { Picture } from '../../ui/picture/Picture';
 import { tw } from '../../ui/style/tw';
@@ -25,7 +25,7 @@ interface ResultRowProps {
   item: ResultItem;
   /** Its words are marked in the title. */
   phrase: string;
-  heart?: ReactNode;
+  favouriteButton?: ReactNode;
   /** Replaces the button for an archived item, which only offers to be let go (R-FAV-020). */
   action?: ReactNode;
   /** Stands beside the action. */
@@ -68,7 +68,7 @@ const picture = tw('hidden md:block w-48 aspect-video rounded-control overflow-h
 const phonePicture = tw('w-20 md:w-48 aspect-square md:aspect-video rounded-control overflow-hidden');
 
 /** The classes of the row and its parts. */
-function lookOf(isCompact: boolean, hasPhonePicture: boolean | undefined) {
+function stylesOf(isCompact: boolean, hasPhonePicture: boolean | undefined) {
   if (isCompact) return { row: compactRow, foot, picture };
   return hasPhonePicture
     ? { row: picturedRow, foot: wholeFoot, picture: phonePicture }
@@ -79,7 +79,7 @@ function lookOf(isCompact: boolean, hasPhonePicture: boolean | undefined) {
 export function ResultRow({
   item,
   phrase,
-  heart,
+  favouriteButton: favouriteButton,
   action,
   beside,
   description,
@@ -91,16 +91,16 @@ export function ResultRow({
   below = 1,
   onOpen,
 }: ResultRowProps) {
-  const { element } = useHost();
+  const { element } = useElementContext();
   const target = clickTarget(item);
-  const look = lookOf(isCompact, hasPhonePicture);
+  const styles = stylesOf(isCompact, hasPhonePicture);
   const select = () => {
     element.emit('lp-select', { elementId: item.id, type: item.type });
     onOpen?.();
   };
   return (
-    <article part="result" className={look.row}>
-      {isCompact ? null : <RowPicture item={item} isFirstSeen={isFirstSeen} className={look.picture} />}
+    <article part="result" className={styles.row}>
+      {isCompact ? null : <RowPicture item={item} isFirstSeen={isFirstSeen} className={styles.picture} />}
       <div className={tw('min-w-0 flex flex-col gap-1')}>
         {mark}
         <Kind item={item} />
@@ -122,16 +122,16 @@ export function ResultRow({
           </TargetLink>
         </Heading>
         {description ?? (isCompact && !item.isArchived ? null : <Description item={item} />)}
-        <Facts item={item} onOpen={select} />
+        <Details item={item} onOpen={select} />
       </div>
-      <div className={look.foot}>
+      <div className={styles.foot}>
         <Status code={item.status} labelOf={labelOfStatus} />
         <div className={tw('flex items-center gap-1 ms-auto')}>
           {beside}
           {action ?? <Action item={item} target={target} onOpen={select} />}
         </div>
       </div>
-      {heart ? <div className={tw('absolute top-2 end-2')}>{heart}</div> : null}
+      {favouriteButton ? <div className={tw('absolute top-2 end-2')}>{favouriteButton}</div> : null}
     </article>
   );
 }
@@ -144,7 +144,7 @@ function RowPicture({ item, isFirstSeen = false, className }: RowPictureProps) {
   return (
     <div className={className}>
       <Picture
-        src={drawnAddress(item.image)}
+        src={imageSource(item.image)}
         seed={defaultPictureNumber(item.id)}
         width={192}
         height={108}
@@ -214,10 +214,10 @@ function MarkedTitle({ title, phrase }: { title: string; phrase: string }) {
 }
 
 /** The class that comes next as a link of its own, the dates from there on, and the seats that are left (R-CLICK-007, A-060). */
-function Facts({ item, onOpen }: { item: ResultItem; onOpen: () => void }) {
+function Details({ item, onOpen }: { item: ResultItem; onOpen: () => void }) {
   const { formatPeriod } = useDates();
   const period = formatPeriod(item.date, item.latestPeriod);
-  const facts = [
+  const details = [
     item.className && item.classId ? (
       <TargetLink
         key="class"
@@ -239,7 +239,7 @@ function Facts({ item, onOpen }: { item: ResultItem; onOpen: () => void }) {
       {item.extraInformation}
     </span>,
   ];
-  return <div className={tw('flex flex-wrap items-center gap-x-4 gap-y-1 text-14')}>{facts}</div>;
+  return <div className={tw('flex flex-wrap items-center gap-x-4 gap-y-1 text-14')}>{details}</div>;
 }
 
 /** What is over nobody can attend, and a medium can be seen on any day; its date is the one on which it came. */

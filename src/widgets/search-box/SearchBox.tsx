@@ -6,10 +6,10 @@ import { routePath } from '../../domain/navigation/routes';
 import { charactersMissing, showsClearButton, startsSearch } from '../../domain/search/phrase';
 import type { Suggestion } from '../../domain/search/result-item';
 import { useText, type Translate } from '../../i18n/text';
-import { useHost } from '../../state/portal/host';
+import { useElementContext } from '../../state/portal/element-context';
 import { lazyModule } from '../../state/lazy/lazy-module';
 import { follow, followTarget } from '../../state/navigation/navigation';
-import { usePlace } from '../../state/navigation/place';
+import { useElementLocation } from '../../state/navigation/element-location';
 import { sessionAtom } from '../../state/portal/runtime';
 import { usePhrases, useSuggestions } from '../../state/search/suggestions';
 import { Combobox } from '../../ui/popover/Combobox';
@@ -28,8 +28,8 @@ interface SearchBoxProps {
 /** The search box of header, block, search page and tag alike: suggestions, recent and popular phrases. */
 export function SearchBox({ phrase = '', startsFocused = false }: SearchBoxProps) {
   const { t } = useText();
-  const host = useHost();
-  const { route } = usePlace();
+  const context = useElementContext();
+  const { route } = useElementLocation();
   // On another screen nobody is typing any more: the box shows the phrase in force there.
   const [text, setText] = useTyped(phrase, routePath(route));
   const [isIntended, setIsIntended] = useState(false);
@@ -40,14 +40,14 @@ export function SearchBox({ phrase = '', startsFocused = false }: SearchBoxProps
   const start = (wanted: string) => {
     if (!startsSearch(wanted)) return false;
     setText(wanted);
-    host.element.emit('lp-search', { phrase: wanted.trim() });
+    context.element.emit('lp-search', { phrase: wanted.trim() });
     // Another phrase keeps the filters that are in force (R-OTHER-049).
-    follow(host, { name: 'search', phrase: wanted.trim() });
+    follow(context, { name: 'search', phrase: wanted.trim() });
     return true;
   };
   const choose = ({ text: chosen, suggestion, isAllResults }: SuggestionOption) => {
-    if (isAllResults && text.trim() === '') return follow(host, { name: 'searchAll' });
-    if (suggestion?.href) return followTarget(host, addressTarget(suggestion.href, false));
+    if (isAllResults && text.trim() === '') return follow(context, { name: 'searchAll' });
+    if (suggestion?.href) return followTarget(context, addressTarget(suggestion.href, false));
     start(chosen);
   };
   const missing = charactersMissing(text);

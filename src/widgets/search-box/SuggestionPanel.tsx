@@ -2,7 +2,7 @@ import { itemTypeLabels } from '../../domain/activities/item-type-labels';
 import { defaultPictureNumber } from '../../domain/media/default-picture';
 import type { Suggestion } from '../../domain/search/result-item';
 import { useText } from '../../i18n/text';
-import { drawnAddress } from '../../state/catalog/drawn-address';
+import { imageSource } from '../../state/catalog/image-source';
 import { Picture } from '../../ui/picture/Picture';
 import { ComboPanel } from '../../ui/popover/ComboPanel';
 import type { ComboPanelProps } from '../../ui/popover/combo-option';
@@ -46,7 +46,7 @@ function SuggestionRow({ suggestion }: { suggestion: Suggestion }) {
     <span className={tw('flex items-center gap-3')}>
       <span className={tw('shrink-0 size-10 rounded-control overflow-hidden')}>
         <Picture
-          src={drawnAddress(suggestion.image)}
+          src={imageSource(suggestion.image)}
           seed={defaultPictureNumber(suggestion.id)}
           width={40}
           height={40}

@@ -4,9 +4,9 @@ import { useText } from '../../i18n/text';
 import { Button } from '../../ui/button/Button';
 import { Share2 } from '../../ui/icons/sharing';
 import type { SharedPicture } from './ShareDialog';
-import { lazyPart } from '../../state/lazy/lazy-part';
+import { lazyComponent } from '../../state/lazy/lazy-component';
 
-const ShareDialog = lazyPart(async () => (await import('./ShareDialog')).ShareDialog);
+const ShareDialog = lazyComponent(async () => (await import('./ShareDialog')).ShareDialog);
 
 interface ShareButtonProps {
   shared: Shared;
@@ -21,11 +21,11 @@ export function ShareButton({ shared, pictures = [] }: ShareButtonProps) {
   const share = async () => {
     if (!(await shareByDevice(shared))) setIsOpen(true);
   };
-  const prepare = () => void ShareDialog.prepare();
+  const prepare = () => void ShareDialog.preload();
   return (
     <>
       <Button
-        look="secondary"
+        variant="secondary"
         aria-haspopup="dialog"
         onPointerEnter={prepare}
         onFocus={prepare}

@@ -4,7 +4,7 @@ import { sharePreviewItems } from '../../domain/measures';
 import { defaultPictureNumber } from '../../domain/media/default-picture';
 import { useText } from '../../i18n/text';
 import { notify } from '../../state/notifications/notifications';
-import { drawnAddress } from '../../state/catalog/drawn-address';
+import { imageSource } from '../../state/catalog/image-source';
 import { Button, buttonClass } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { Copy, Mail } from '../../ui/icons/sharing';
@@ -79,7 +79,7 @@ function Preview({ pictures }: { pictures: readonly SharedPicture[] }) {
     <div data-preview aria-hidden className={tw('flex flex-wrap gap-2')}>
       {pictures.slice(0, sharePreviewItems).map(({ id, image }, index) => (
         <div key={index} className={tw('w-12 aspect-square rounded-control overflow-hidden')}>
-          <Picture src={drawnAddress(image)} seed={defaultPictureNumber(id)} width={48} height={48} />
+          <Picture src={imageSource(image)} seed={defaultPictureNumber(id)} width={48} height={48} />
         </div>
       ))}
     </div>

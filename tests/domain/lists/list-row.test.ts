@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 import type { ListItem, UnreadableItem } from '../../../src/domain/lists/list';
-import { goneItem, isRemovable, listRows, rowName, type LookUp } from '../../../src/domain/lists/list-row';
+import {
+  removedItem,
+  isRemovable,
+  listRows,
+  rowName,
+  type ItemDetails,
+} from '../../../src/domain/lists/list-row';
 import type { ResultItem } from '../../../src/domain/search/result-item';
 
 const item = (id: string): ListItem => ({
@@ -11,8 +17,8 @@ const item = (id: string): ListItem => ({
   orderNumber: 1,
 });
 const unreadable: UnreadableItem = { id: 'u', originalName: 'Odd', orderNumber: 2 };
-const details = (id: string): ResultItem => ({ ...goneItem(item(id), `Title ${id}`), isArchived: false });
-const lookUps: Record<string, LookUp<ResultItem>> = {
+const details = (id: string): ResultItem => ({ ...removedItem(item(id), `Title ${id}`), isArchived: false });
+const lookUps: Record<string, ItemDetails<ResultItem>> = {
   e1: { state: 'found', details: details('1') },
   e2: { state: 'absent' },
   e3: { state: 'failed' },

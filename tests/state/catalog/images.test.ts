@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { articleImageAddress, imageAddress } from '../../../src/api/host/image-address';
-import { drawnAddress } from '../../../src/state/catalog/drawn-address';
+import { imageSource } from '../../../src/state/catalog/image-source';
 
 const api = { services: { gallery: 'https://g.example/' } } as Parameters<typeof articleImageAddress>[0];
 const gallery = 'https://g.example/images/p1?size=medium';
@@ -32,7 +32,7 @@ it.each([
   ],
   ['R-API-008', 'no picture', articleImageAddress(api, undefined), 'a', undefined],
 ])('%s the token is in the address of %s only where it belongs', (_, __, address, token, drawn) => {
-  expect(drawnAddress(address, token)).toBe(drawn);
+  expect(imageSource(address, token)).toBe(drawn);
 });
 
 it('O-10 the address of an article carries no token before it is drawn', () => {

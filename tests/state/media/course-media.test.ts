@@ -74,9 +74,9 @@ describe('the materials of a course', () => {
   ] as const)('%s replaces the route by that of a %s', (_, type) => {
     const router = createMemoryRouter({ path: 'catalog/play-media-on-course/7', query: 'id=4' });
     const replace = vi.spyOn(router, 'replace');
-    const { host } = openHost({ router });
+    const { host: context } = openHost({ router });
     vi.stubGlobal('location', { href: 'https://page.example/', origin: 'https://page.example' });
-    switchMaterial(host, materialRoute('7', { id: '9', type }));
+    switchMaterial(context, materialRoute('7', { id: '9', type }));
     expect(replace).toHaveBeenCalledOnce();
     expect(router.read()).toEqual({ path: `/catalog/play-media-on-course/7/9/${type}`, query: 'id=4' });
   });

@@ -27,31 +27,31 @@ const forms = [
 describe('a server’s address that names a screen of ours', () => {
   it.each(forms)('O-21 goes below the base path through the history: %s', (href) => {
     const { page } = openPage('https://page.example/learn/?direct=1');
-    const { host, emit } = openHost({ settings, router: createHistoryRouter(page, '/learn') });
-    expect(linkOf(host, target(href))?.href).toBe('/learn/catalog/search-all?ta=1&direct=1&id=4');
-    followTarget(host, target(href));
-    expect(host.router.read()).toEqual({ path: 'catalog/search-all', query: 'ta=1&direct=1&id=4' });
+    const { host: context, emit } = openHost({ settings, router: createHistoryRouter(page, '/learn') });
+    expect(linkOf(context, target(href))?.href).toBe('/learn/catalog/search-all?ta=1&direct=1&id=4');
+    followTarget(context, target(href));
+    expect(context.router.read()).toEqual({ path: 'catalog/search-all', query: 'ta=1&direct=1&id=4' });
     expect(emit.mock.calls[0]?.[1]).toMatchObject({ route: { name: 'searchAll' } });
     expect(assign).not.toHaveBeenCalled();
   });
 
   it('O-21 goes behind the `#` of a page whose router is hash', () => {
     const { page } = openPage('https://page.example/learn/');
-    const { host } = openHost({ settings, router: createHashRouter(page) });
-    expect(linkOf(host, target('/catalog/search-all?ta=1'))?.href).toBe(
+    const { host: context } = openHost({ settings, router: createHashRouter(page) });
+    expect(linkOf(context, target('/catalog/search-all?ta=1'))?.href).toBe(
       '/learn/#/catalog/search-all?ta=1&id=4',
     );
-    followTarget(host, target('/catalog/search-all?ta=1'));
-    expect(host.router.read()).toEqual({ path: 'catalog/search-all', query: 'ta=1&id=4' });
+    followTarget(context, target('/catalog/search-all?ta=1'));
+    expect(context.router.read()).toEqual({ path: 'catalog/search-all', query: 'ta=1&id=4' });
   });
 
   it('O-21 opens in memory, and its link has the portal’s address for a fresh tab', () => {
-    const { host } = openHost({ settings });
-    expect(linkOf(host, target('/catalog/search-all?ta=1'))?.href).toBe(
+    const { host: context } = openHost({ settings });
+    expect(linkOf(context, target('/catalog/search-all?ta=1'))?.href).toBe(
       'https://page.example/learn/catalog/search-all?ta=1&id=4',
     );
-    followTarget(host, target('/catalog/search-all?ta=1'));
-    expect(host.router.read()).toEqual({ path: '/catalog/search-all', query: 'ta=1&id=4' });
+    followTarget(context, target('/catalog/search-all?ta=1'));
+    expect(context.router.read()).toEqual({ path: '/catalog/search-all', query: 'ta=1&id=4' });
   });
 
   it('O-21 A-156 from a piece opens in the composite, else in the portal', () => {
@@ -66,12 +66,12 @@ describe('a server’s address that names a screen of ours', () => {
   });
 
   it('O-21 R-OTHER-049 keeps the catalog that it names, and without a query of its own the one at hand', () => {
-    const { host } = openHost({ settings });
-    host.router.push({ path: 'catalog/search-all', query: 'ta=5' });
-    followTarget(host, target('/catalog/lists/favorites'));
-    expect(host.router.read().query).toBe('ta=5&id=4');
-    followTarget(host, target('/catalog/search/x?id=9#filter-dialog'));
-    expect(host.router.read()).toEqual({
+    const { host: context } = openHost({ settings });
+    context.router.push({ path: 'catalog/search-all', query: 'ta=5' });
+    followTarget(context, target('/catalog/lists/favorites'));
+    expect(context.router.read().query).toBe('ta=5&id=4');
+    followTarget(context, target('/catalog/search/x?id=9#filter-dialog'));
+    expect(context.router.read()).toEqual({
       path: '/catalog/search/x',
       query: 'id=9',
       fragment: 'filter-dialog',
@@ -79,21 +79,21 @@ describe('a server’s address that names a screen of ours', () => {
   });
 
   it('O-21 opens a new window where the server asks for one', () => {
-    const { host } = openHost({ settings });
-    followTarget(host, target('/catalog/search-all', true));
+    const { host: context } = openHost({ settings });
+    followTarget(context, target('/catalog/search-all', true));
     expect(open.mock.calls).toEqual([
       ['https://page.example/learn/catalog/search-all?id=4', '_blank', 'noopener'],
     ]);
-    expect(host.router.read().path).toBe('');
+    expect(context.router.read().path).toBe('');
   });
 
   it('O-21 is left alone where the path or the origin is another', () => {
-    const { host } = openHost({ settings });
+    const { host: context } = openHost({ settings });
     for (const href of [
       '/participant/x?ktid=1',
       '/catalog/unknown',
       'https://other.example/catalog/search-all',
     ])
-      expect(linkOf(host, target(href))).toEqual({ href, newWindow: false });
+      expect(linkOf(context, target(href))).toEqual({ href, newWindow: false });
   });
 });

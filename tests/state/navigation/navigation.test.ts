@@ -28,28 +28,28 @@ const none = () => false;
 
 describe('the query of a link', () => {
   it('R-OTHER-049 A-135 keeps what is chosen between searches, and the catalog always', () => {
-    const { host } = openHost();
-    host.router.push({ path: 'catalog/search-all', query: 'ta=1&direct=1' });
-    expect(queryFor(host, lists)).toBe('ta=1&direct=1&id=4');
-    expect(queryFor(host, { name: 'home' })).toBe('direct=1&id=4');
-    expect(queryFor(host, searchAll, 'ta=2')).toBe('ta=2&id=4');
+    const { host: context } = openHost();
+    context.router.push({ path: 'catalog/search-all', query: 'ta=1&direct=1' });
+    expect(queryFor(context, lists)).toBe('ta=1&direct=1&id=4');
+    expect(queryFor(context, { name: 'home' })).toBe('direct=1&id=4');
+    expect(queryFor(context, searchAll, 'ta=2')).toBe('ta=2&id=4');
   });
 
   it('R-OTHER-021 R-OTHER-023 R-OTHER-029 is followed from home with the filters that it brings', () => {
-    const { host } = openHost();
+    const { host: context } = openHost();
     const prepared = { name: 'searchAllLink', elementId: '7' } as const;
     const query = 'ta=2&usc=USC&id=4';
-    expect(hrefOf(host, prepared, 'ta=2&usc=USC')).toContain(`/catalog/search-all-link/7?${query}`);
-    follow(host, prepared, 'ta=2&usc=USC');
-    expect(host.router.read()).toEqual({ path: '/catalog/search-all-link/7', query });
+    expect(hrefOf(context, prepared, 'ta=2&usc=USC')).toContain(`/catalog/search-all-link/7?${query}`);
+    follow(context, prepared, 'ta=2&usc=USC');
+    expect(context.router.read()).toEqual({ path: '/catalog/search-all-link/7', query });
   });
 });
 
 describe('the address of a link', () => {
   it('A-156 is the page of the element where the element shows the screen', () => {
     const { page } = openPage('https://page.example/learn/');
-    const { host } = openHost({ router: createHistoryRouter(page, '/learn') });
-    expect(hrefOf(host, searchAll)).toBe('/learn/catalog/search-all?id=4');
+    const { host: context } = openHost({ router: createHistoryRouter(page, '/learn') });
+    expect(hrefOf(context, searchAll)).toBe('/learn/catalog/search-all?id=4');
   });
 
   it.each([
@@ -68,19 +68,19 @@ describe('the address of a link', () => {
 
 describe('following a link', () => {
   it('A-156 is announced first, then stays inside the element that shows the screen', () => {
-    const { host, emit } = openHost();
-    follow(host, lists);
+    const { host: context, emit } = openHost();
+    follow(context, lists);
     const href = 'https://page.example/catalog/lists/favorites?id=4';
     expect(emit.mock.calls).toEqual([['lp-navigate', { href, route: lists }]]);
-    expect(host.router.read()).toEqual({ path: '/catalog/lists/favorites', query: 'id=4' });
+    expect(context.router.read()).toEqual({ path: '/catalog/lists/favorites', query: 'id=4' });
     expect(assign).not.toHaveBeenCalled();
   });
 
   it('A-156 is the page’s own business when the page cancels it', () => {
-    const { host } = openHost({ allows: false });
-    follow(host, lists);
+    const { host: context } = openHost({ allows: false });
+    follow(context, lists);
     follow(openHost({ allows: false, shows: none }).host, lists);
-    expect(host.router.read().path).toBe('');
+    expect(context.router.read().path).toBe('');
     expect(assign).not.toHaveBeenCalled();
   });
 
@@ -98,28 +98,31 @@ describe('following a link', () => {
   });
 
   it('O-6 a changed query is a step of its own only when it is asked to be', () => {
-    const { host } = openHost();
-    host.router.push({ path: 'catalog/search-all', query: '' });
-    changeQuery(host, 'ta=1');
-    changeQuery(host, 'ta=2', false);
-    expect(host.router.read()).toEqual({ path: 'catalog/search-all', query: 'ta=2' });
-    host.router.back();
-    expect(host.router.read().query).toBe('');
+    const { host: context } = openHost();
+    context.router.push({ path: 'catalog/search-all', query: '' });
+    changeQuery(context, 'ta=1');
+    changeQuery(context, 'ta=2', false);
+    expect(context.router.read()).toEqual({ path: 'catalog/search-all', query: 'ta=2' });
+    context.router.back();
+    expect(context.router.read().query).toBe('');
   });
 });
 
 describe('where a click leads', () => {
-  const { host } = openHost({ settings: { portalUrl: 'https://portal.example/' } });
+  const { host: context } = openHost({ settings: { portalUrl: 'https://portal.example/' } });
 
   it('A-088 is a screen of ours, an address as given, an area of the portal, or nowhere', () => {
-    expect(linkOf(host, { kind: 'route', route: lists })).toMatchObject({ route: lists, newWindow: false });
+    expect(linkOf(context, { kind: 'route', route: lists })).toMatchObject({
+      route: lists,
+      newWindow: false,
+    });
     const address = { kind: 'address', href: 'https://x.example', newWindow: true } as const;
-    expect(linkOf(host, address)).toEqual({ href: 'https://x.example', newWindow: true });
-    expect(linkOf(host, { kind: 'outside', area: 'profile', params: {} })).toEqual({
+    expect(linkOf(context, address)).toEqual({ href: 'https://x.example', newWindow: true });
+    expect(linkOf(context, { kind: 'outside', area: 'profile', params: {} })).toEqual({
       href: 'https://portal.example/profile',
       newWindow: false,
     });
-    expect(linkOf(host, { kind: 'none' })).toBeUndefined();
+    expect(linkOf(context, { kind: 'none' })).toBeUndefined();
   });
 
   it('A-156 from script is announced too, a new window is not the page’s place', () => {

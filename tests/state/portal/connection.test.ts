@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/api/http/failure';
 import { watchConnection } from '../../../src/state/portal/connection';
-import { tellFailure } from '../../../src/state/portal/failures';
+import { reportFailure } from '../../../src/state/portal/failures';
 import { dismiss, notificationsAtom } from '../../../src/state/notifications/notifications';
 import { store } from '../../../src/state/portal/portal';
 
@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 const shown = () => store.get(notificationsAtom).map(({ text }) => text);
-const pressFails = () => tellFailure('notify', new ApiFailure('offline', 'addFavourite', 'no answer'));
+const pressFails = () => reportFailure('notify', new ApiFailure('offline', 'addFavourite', 'no answer'));
 const lose = () => page.dispatchEvent(new Event('offline'));
 
 describe('a press that fails without a network', () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import english from '../../../locales/en-GB.json';
 import { ApiFailure } from '../../../src/api/http/failure';
-import { tellFailure } from '../../../src/state/portal/failures';
+import { reportFailure } from '../../../src/state/portal/failures';
 import { notificationsAtom } from '../../../src/state/notifications/notifications';
 import { store } from '../../../src/state/portal/portal';
 import { queryClient } from '../../../src/state/portal/query-client';
@@ -18,26 +18,26 @@ const told = () => store.get(notificationsAtom);
 
 describe('a failure', () => {
   it('R-ERROR-001 of what a person did says one sentence', () => {
-    tellFailure('notify', failure);
+    reportFailure('notify', failure);
     expect(told()).toMatchObject([{ text: 'ERROR_OCCURED', isError: true }]);
     expect(english.ERROR_OCCURED).toBe('Something went wrong. Please try again later.');
   });
 
   it('A-095 of a look-up is logged and not told', () => {
-    tellFailure('log', failure);
+    reportFailure('log', failure);
     expect(told()).toEqual([]);
     expect(warn.mock.calls).toEqual([['lp-catalog: addFavourite: answered 500']]);
   });
 
   it('O-17 many at once are one notification, and a line each', () => {
-    tellFailure('notify', failure);
-    tellFailure('notify', new Error('other'));
+    reportFailure('notify', failure);
+    reportFailure('notify', new Error('other'));
     expect(told()).toHaveLength(1);
     expect(warn).toHaveBeenCalledTimes(2);
   });
 
   it('O-2 of a call that was given up is none', () => {
-    tellFailure('notify', new ApiFailure('aborted', 'autocomplete', 'given up'));
+    reportFailure('notify', new ApiFailure('aborted', 'autocomplete', 'given up'));
     expect(told()).toEqual([]);
     expect(warn).not.toHaveBeenCalled();
   });

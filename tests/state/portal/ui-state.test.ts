@@ -47,12 +47,12 @@ it('R-ENTITY-085 the page keeps its language, the full name of its person and wh
 it('R-ENTITY-085 A-025 the page keeps how far home was scrolled, for each catalog by itself', async () => {
   const { window, scroll, screen } = openWindow();
   const { stayAtHome } = await import('../../../src/state/home/home-return');
-  const { host } = openHost();
-  const leave = stayAtHome(host, screen, false);
+  const { host: context } = openHost();
+  const leave = stayAtHome(context, screen, false);
   scroll(730);
   leave();
-  stayAtHome({ ...host, catalog: { ...host.catalog, id: 'other' } }, screen, false);
+  stayAtHome({ ...context, catalog: { ...context.catalog, id: 'other' } }, screen, false);
   expect(window.scrollTo).not.toHaveBeenCalled();
-  stayAtHome(host, screen, false);
+  stayAtHome(context, screen, false);
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 730, behavior: 'instant' });
 });

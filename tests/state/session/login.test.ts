@@ -15,9 +15,9 @@ const left = () => (Reflect.get(location, 'assign') as ReturnType<typeof vi.fn>)
 describe('a login', () => {
   it('A-157 is announced first, then the page is left once', async () => {
     const { requestLogin } = await login();
-    const { host, emit } = openHost();
-    requestLogin(host.element, {});
-    requestLogin(host.element, {});
+    const { host: context, emit } = openHost();
+    requestLogin(context.element, {});
+    requestLogin(context.element, {});
     expect(emit.mock.calls[0]).toEqual(['lp-login-required', { returnUrl: page }]);
     expect(emit).toHaveBeenCalledTimes(2);
     expect(left()).toEqual([[`https://page.example${path}${encoded}`]]);
@@ -33,33 +33,33 @@ describe('a login', () => {
 
   it('A-157 is announced once for a burst of refused calls, also when the page cancels it', async () => {
     const { allowLoginRequest, requestLogin, requestLoginOnce } = await login();
-    const { host, emit } = openHost({ allows: false });
-    for (let call = 0; call < 3; call += 1) requestLoginOnce(host.element, {});
+    const { host: context, emit } = openHost({ allows: false });
+    for (let call = 0; call < 3; call += 1) requestLoginOnce(context.element, {});
     expect(emit).toHaveBeenCalledTimes(1);
     // A person who presses the log-in link is heard again.
-    requestLogin(host.element, {});
-    requestLoginOnce(host.element, {});
+    requestLogin(context.element, {});
+    requestLoginOnce(context.element, {});
     expect(emit).toHaveBeenCalledTimes(2);
     // Somebody has signed in since: the next refusal is another one.
     allowLoginRequest();
-    requestLoginOnce(host.element, {});
+    requestLoginOnce(context.element, {});
     expect(emit).toHaveBeenCalledTimes(3);
     expect(left()).toEqual([]);
   });
 
   it('A-157 may leave the page again after the browser has restored it', async () => {
     const { allowLoginRequest, requestLogin } = await login();
-    const { host } = openHost();
-    requestLogin(host.element, {});
+    const { host: context } = openHost();
+    requestLogin(context.element, {});
     allowLoginRequest();
-    requestLogin(host.element, {});
+    requestLogin(context.element, {});
     expect(left()).toHaveLength(2);
   });
 
   it('A-142 comes back to the address that it is asked for', async () => {
     const { requestLogin } = await login();
-    const { host, emit } = openHost();
-    requestLogin(host.element, {}, 'https://page.example/lists?id=2&direct=1');
+    const { host: context, emit } = openHost();
+    requestLogin(context.element, {}, 'https://page.example/lists?id=2&direct=1');
     expect(emit.mock.calls[0]?.[1]).toEqual({ returnUrl: 'https://page.example/lists?id=2&direct=1' });
     expect(left()[0]?.[0]).toBe(
       `https://page.example${path}${encodeURIComponent('https://page.example/lists?id=2&direct=1')}`,
@@ -82,10 +82,10 @@ describe('a login', () => {
 
   it('R-ROLE-036 A-104 is called when lists are opened by nobody known; a piece in somebody’s page only offers it', async () => {
     const { requestListsLogin } = await login();
-    const { host, emit } = openHost();
-    requestListsLogin({ ...host, isComposite: false });
+    const { host: context, emit } = openHost();
+    requestListsLogin({ ...context, isComposite: false });
     expect(emit).not.toHaveBeenCalled();
-    requestListsLogin(host);
+    requestListsLogin(context);
     expect(emit.mock.calls).toEqual([['lp-login-required', { returnUrl: page }]]);
     expect(left()).toHaveLength(1);
   });

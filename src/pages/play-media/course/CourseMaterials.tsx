@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Media } from '../../../domain/media/media';
 import { useText } from '../../../i18n/text';
 import { materialRoute, switchMaterial, type CourseMedia } from '../../../state/media/course-media';
-import { useHost } from '../../../state/portal/host';
+import { useElementContext } from '../../../state/portal/element-context';
 import { hrefOf } from '../../../state/navigation/navigation';
 import { tw } from '../../../ui/style/tw';
 import { Fold } from '../details/Fold';
@@ -52,16 +52,16 @@ interface MaterialLinkProps {
 
 /** A press changes the material in place; the address serves a new tab (R-COURSEMEDIA-005, R-COURSEMEDIA-006). */
 function MaterialLink({ courseId, media, isPlaying }: MaterialLinkProps) {
-  const host = useHost();
+  const context = useElementContext();
   const to = materialRoute(courseId, media);
   const press = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    switchMaterial(host, to);
+    switchMaterial(context, to);
   };
   return (
     <a
-      href={hrefOf(host, to)}
+      href={hrefOf(context, to)}
       aria-current={isPlaying ? 'true' : undefined}
       className={rowClass(isPlaying)}
       onClick={press}

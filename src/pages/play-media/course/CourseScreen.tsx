@@ -8,14 +8,14 @@ import {
   type CourseMedia,
   type CourseRoute,
 } from '../../../state/media/course-media';
-import { useHost } from '../../../state/portal/host';
+import { useElementContext } from '../../../state/portal/element-context';
 import { useMayFill, type MediaContext } from '../../../state/media/media';
 import { LiveRegion } from '../../../ui/live/LiveRegion';
 import { AboutCourse, AboutMaterial } from './AboutCourse';
 import { CourseMaterials } from './CourseMaterials';
 import { CourseStart } from './CourseStart';
-import { MediaPlace } from '../stage/MediaPlace';
-import { NothingHere, PlaceState, unavailableTitle } from '../stage/PlaceState';
+import { MediaStage } from '../stage/MediaStage';
+import { NothingHere, StageState, unavailableTitle } from '../stage/StageState';
 import { PlayLayout } from '../PlayLayout';
 import type { Section } from '../details/section';
 import { Steps } from './Steps';
@@ -29,7 +29,7 @@ export function CourseScreen({ route }: { route: CourseRoute }) {
   return (
     <PlayLayout
       title={title && t(title)}
-      player={<PlaceState played={loaded} noAccess="MEDIA_PAGE_DENIED" />}
+      player={<StageState played={loaded} noAccess="MEDIA_PAGE_DENIED" />}
     />
   );
 }
@@ -41,7 +41,7 @@ interface LoadedCourseProps {
 
 function LoadedCourse({ route, shown }: LoadedCourseProps) {
   const { t } = useText();
-  const host = useHost();
+  const context = useElementContext();
   const { course, order, materials } = shown;
   const media = materials.get(route.mediaId ?? '');
   const from: MediaContext = { context: 'course', contextId: course.id };
@@ -49,10 +49,10 @@ function LoadedCourse({ route, shown }: LoadedCourseProps) {
   useRecordedVisit(course.id, media);
   const step = (direction: 1 | -1) => {
     const next = stepRoute(shown, route.mediaId, direction);
-    if (next) switchMaterial(host, next);
+    if (next) switchMaterial(context, next);
   };
   const player = media ? (
-    <MediaPlace key={media.id} media={media} from={from} />
+    <MediaStage key={media.id} media={media} from={from} />
   ) : (
     <NothingPlays route={route} shown={shown} onStart={() => step(1)} />
   );

@@ -29,7 +29,7 @@ export function PlayPoster({ media, left, onPlay }: PlayPosterProps) {
           <Play size={20} aria-hidden fill="currentColor" />
           {t('MEDIA_RESUME', { time: clock(left) })}
         </Button>
-        <Button look="secondary" onClick={() => onPlay(0)}>
+        <Button variant="secondary" onClick={() => onPlay(0)}>
           {t('MEDIA_START_OVER')}
         </Button>
       </Poster>

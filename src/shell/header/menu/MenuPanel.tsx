@@ -5,7 +5,7 @@ import type { Route } from '../../../domain/navigation/routes';
 import type { Menu } from '../../../domain/session/menu';
 import { overviewsOf } from '../../../domain/session/overviews';
 import { useText } from '../../../i18n/text';
-import { useHost } from '../../../state/portal/host';
+import { useElementContext } from '../../../state/portal/element-context';
 import { loginHref, requestLogin } from '../../../state/session/login';
 import { sessionAtom } from '../../../state/portal/runtime';
 import { Popover, type Anchor } from '../../../ui/popover/Popover';
@@ -13,9 +13,9 @@ import { tw } from '../../../ui/style/tw';
 import { RouteLink, TargetLink } from '../../../widgets/link/Link';
 import { LanguageSelect } from '../LanguageSelect';
 import { menuRow } from './menu-look';
-import { lazyPart } from '../../../state/lazy/lazy-part';
+import { lazyComponent } from '../../../state/lazy/lazy-component';
 
-const FeedbackDialog = lazyPart(
+const FeedbackDialog = lazyComponent(
   async () => (await import('../../../widgets/feedback/FeedbackDialog')).FeedbackDialog,
 );
 
@@ -116,7 +116,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 /** A real address that comes back here (R-OTHER-039, A-157). */
 function SignInRow({ isSignedIn }: { isSignedIn: boolean }) {
   const { t } = useText();
-  const { element, settings } = useHost();
+  const { element, settings } = useElementContext();
   return (
     <a
       href={loginHref(settings)}

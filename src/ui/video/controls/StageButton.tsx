@@ -7,14 +7,14 @@ type StageButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'chi
   icon: Icon;
 };
 
-const shape = tw(
+const buttonClass = tw(
   'inline-flex items-center justify-center shrink-0 size-10 rounded-control text-on-stage hover:bg-stage-hover outline-stage forced:border',
 );
 
 /** A control on the dark ground of the player, whatever the theme of the page. */
 export function StageButton({ label, icon: Picture, ...rest }: StageButtonProps) {
   return (
-    <button type="button" className={shape} aria-label={label} title={label} {...rest}>
+    <button type="button" className={buttonClass} aria-label={label} title={label} {...rest}>
       <Picture size={20} aria-hidden />
     </button>
   );

@@ -8,9 +8,9 @@ import { CalendarDays } from '../../../ui/icons/views';
 import { tw } from '../../../ui/style/tw';
 import { useTyped } from '../../typed/use-typed';
 import { fieldBox, fieldLabel } from './field-look';
-import { lazyPart } from '../../../state/lazy/lazy-part';
+import { lazyComponent } from '../../../state/lazy/lazy-component';
 
-const DateChoice = lazyPart(async () => (await import('./DateChoice')).DateChoice);
+const DateChoice = lazyComponent(async () => (await import('./DateChoice')).DateChoice);
 
 interface DateFilterProps {
   /** As yyyy-MM-dd. */
@@ -68,8 +68,8 @@ export function DateFilter({ date, onDate }: DateFilterProps) {
           icon={CalendarDays}
           aria-haspopup="dialog"
           aria-expanded={anchor !== undefined}
-          onPointerEnter={() => void DateChoice.prepare()}
-          onFocus={() => void DateChoice.prepare()}
+          onPointerEnter={() => void DateChoice.preload()}
+          onFocus={() => void DateChoice.preload()}
           onClick={() => setAnchor(anchor ? undefined : (opener.current ?? undefined))}
         />
       </div>

@@ -8,9 +8,9 @@ import { ChevronDown } from '../../../ui/icons/arrows';
 import { tw } from '../../../ui/style/tw';
 import { labelText } from '../filter-label';
 import { FilterOptions } from './FilterOptions';
-import { lazyPart } from '../../../state/lazy/lazy-part';
+import { lazyComponent } from '../../../state/lazy/lazy-component';
 
-const ShowAllDialog = lazyPart(async () => (await import('./ShowAllDialog')).ShowAllDialog);
+const ShowAllDialog = lazyComponent(async () => (await import('./ShowAllDialog')).ShowAllDialog);
 
 interface FilterGroupProps {
   state: FilterState;
@@ -95,7 +95,7 @@ function MoreButton({ category, isLess, isInPlace, onPress }: MoreButtonProps) {
       className={tw('py-1 min-h-touch text-primary underline')}
       aria-label={`${text}: ${labelText(category.label, t)}`}
       {...(isInPlace ? { 'aria-expanded': isLess } : { 'aria-haspopup': 'dialog' as const })}
-      onPointerEnter={isInPlace ? undefined : () => void ShowAllDialog.prepare()}
+      onPointerEnter={isInPlace ? undefined : () => void ShowAllDialog.preload()}
       onClick={onPress}
     >
       {text}

@@ -36,7 +36,7 @@ export function ShowAllDialog({ state, category, onApply, onClose }: ShowAllDial
       onClose={onClose}
       actions={
         <>
-          <Button look="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={onClose}>
             {t('CANCEL')}
           </Button>
           <Button onClick={() => onApply(applied(draft))}>{t('APPLY')}</Button>

@@ -2,22 +2,22 @@ import type { ResultItem } from '../../domain/search/result-item';
 import { useText } from '../../i18n/text';
 import { removeFavourite, useIsPending } from '../../state/favourites/favourite-changes';
 import { useFavourite } from '../../state/favourites/favourites';
-import { useHost } from '../../state/portal/host';
+import { useElementContext } from '../../state/portal/element-context';
 import { Button } from '../../ui/button/Button';
 
 /** The one thing that an archived result offers: to be no favourite any more (R-FAV-020, A-091). */
-export function LetGo({ item }: { item: ResultItem }) {
+export function RemoveFavouriteButton({ item }: { item: ResultItem }) {
   const { t } = useText();
-  const { element } = useHost();
-  const kept = { elementId: item.id, type: item.type, originalName: item.title };
-  const isPending = useIsPending(kept);
-  if (!useFavourite(kept)?.isFavourite) return null;
+  const { element } = useElementContext();
+  const favourite = { elementId: item.id, type: item.type, originalName: item.title };
+  const isPending = useIsPending(favourite);
+  if (!useFavourite(favourite)?.isFavourite) return null;
   return (
     <Button
-      look="secondary"
+      variant="secondary"
       aria-disabled={isPending}
       aria-label={`${t('ACTION_UNLIKE')}: ${item.title}`}
-      onClick={() => void removeFavourite(element, kept)}
+      onClick={() => void removeFavourite(element, favourite)}
     >
       {t('ACTION_UNLIKE')}
     </Button>

@@ -5,24 +5,24 @@ import { options } from 'preact';
  * next frame. The slim build keeps both promises, so that a page, a test or a tool that presses two things in a row meets
  * the same elements in either build.
  */
-let draw: (() => void) | undefined;
-let follow: (() => void) | undefined;
+let pendingRender: (() => void) | undefined;
+let pendingEffects: (() => void) | undefined;
 
 options.debounceRendering = (run) => {
-  draw = run;
+  pendingRender = run;
   queueMicrotask(() => {
-    if (draw === run) drawNow();
+    if (pendingRender === run) renderNow();
   });
 };
 
 options.requestAnimationFrame = (run) => {
-  follow = run;
-  soon().postMessage(undefined);
+  pendingEffects = run;
+  effectsPort().postMessage(undefined);
 };
 
 options.event = (event): unknown => {
   if (event.bubbles && discrete.has(event.type)) {
-    event.composedPath().at(-1)?.addEventListener(event.type, settle, { once: true });
+    event.composedPath().at(-1)?.addEventListener(event.type, flush, { once: true });
   }
   // What comes back is what the handler gets.
   return event;
@@ -40,25 +40,25 @@ const discrete: ReadonlySet<string> = new Set([
   'pointerup',
 ]);
 
-function drawNow(): void {
-  const run = draw;
-  draw = undefined;
+function renderNow(): void {
+  const run = pendingRender;
+  pendingRender = undefined;
   run?.();
 }
 
-function followNow(): void {
-  const run = follow;
-  follow = undefined;
+function runEffectsNow(): void {
+  const run = pendingEffects;
+  pendingEffects = undefined;
   run?.();
 }
 
 let port: MessagePort | undefined;
 
 /** A timer would wait longer; a channel that nobody needs yet would keep Node from ending. */
-function soon(): MessagePort {
+function effectsPort(): MessagePort {
   if (port) return port;
   const { port1, port2 } = new MessageChannel();
-  port1.onmessage = followNow;
+  port1.onmessage = runEffectsNow;
   port = port2;
   return port;
 }
@@ -66,17 +66,17 @@ function soon(): MessagePort {
 /** So many rounds that no honest screen needs more, and one that never rests does not stop the page. */
 const mostRounds = 25;
 
-let isSettling = false;
+let isFlushing = false;
 
-function settle(): void {
-  if (isSettling) return;
-  isSettling = true;
+function flush(): void {
+  if (isFlushing) return;
+  isFlushing = true;
   try {
-    for (let round = 0; draw && round < mostRounds; round += 1) {
-      drawNow();
-      followNow();
+    for (let round = 0; pendingRender && round < mostRounds; round += 1) {
+      renderNow();
+      runEffectsNow();
     }
   } finally {
-    isSettling = false;
+    isFlushing = false;
   }
 }

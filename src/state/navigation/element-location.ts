@@ -1,8 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { parseRoute, type Route } from '../../domain/navigation/routes';
-import { useHost } from '../portal/host';
+import { useElementContext } from '../portal/element-context';
 
-export interface Place {
+export interface ElementLocation {
   route: Route;
   /** Without its question mark. */
   query: string;
@@ -11,8 +11,8 @@ export interface Place {
 }
 
 /** Where the element is; follows its address, also back and forward. */
-export function usePlace(): Place {
-  const { router } = useHost();
+export function useElementLocation(): ElementLocation {
+  const { router } = useElementContext();
   const address = useSyncExternalStore(router.subscribe, router.read);
   return useMemo(
     () => ({ route: parseRoute(address.path), query: address.query, fragment: address.fragment }),

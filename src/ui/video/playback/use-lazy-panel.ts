@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** A part of the player that is fetched when it is first opened; where its file does not come, it stays closed. */
-export function useLater<Module>(load: () => Promise<Module>) {
+export function useLazyPanel<Module>(load: () => Promise<Module>) {
   const [module, setModule] = useState<Module>();
   const [isOpen, setIsOpen] = useState(false);
   const open = () => {

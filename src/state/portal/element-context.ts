@@ -58,14 +58,14 @@ export interface Feedback {
 }
 
 /** The custom element as what is drawn inside sees it. */
-export interface HostElement extends HTMLElement {
+export interface CatalogElement extends HTMLElement {
   /** Announces something to the page; false when a listener cancelled it. */
   emit<Type extends keyof EventDetails>(type: Type, detail: EventDetails[Type]): boolean;
 }
 
 /** What every part inside an element knows about the element it stands in. */
-export interface Host {
-  element: HostElement;
+export interface ElementContext {
+  element: CatalogElement;
   settings: Settings;
   router: Router;
   /** Which screens open inside this element; all others are the page's. */
@@ -74,21 +74,21 @@ export interface Host {
   isComposite: boolean;
   catalog: Catalog;
   /** A search engine that the page gave, in place of the portal's search calls. */
-  engine?: HostEngine;
+  engine?: ElementSearchEngine;
 }
 
 /** A search engine as the parts inside an element ask it. */
-export interface HostEngine {
+export interface ElementSearchEngine {
   /** What of the settings of a catalog's search it can carry out. */
   settings: (settings: SearchSettings) => SearchSettings;
   suggest: (scoped: ScopedApi, text: string) => Promise<Suggestion[]>;
   source: (scoped: ScopedApi, categories: readonly FilterCategory[]) => SearchSource;
 }
 
-export const HostContext = createContext<Host | undefined>(undefined);
+export const ElementReactContext = createContext<ElementContext | undefined>(undefined);
 
-export function useHost(): Host {
-  const host = useContext(HostContext);
-  if (!host) throw new Error('This part stands outside an element.');
-  return host;
+export function useElementContext(): ElementContext {
+  const context = useContext(ElementReactContext);
+  if (!context) throw new Error('This part stands outside an element.');
+  return context;
 }

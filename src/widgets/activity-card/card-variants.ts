@@ -1,7 +1,7 @@
 import type { BlockSize, ItemLayout } from '../../domain/home/layouts';
 import { tw } from '../../ui/style/tw';
 
-interface CardLook {
+interface CardVariant {
   frame: string;
   /** How picture and words stand to each other, by the block's size. */
   arrangement: Readonly<Record<BlockSize, string>>;
@@ -10,7 +10,7 @@ interface CardLook {
   title: string;
   /** Where the last line stands: at the foot of the card, or right under the others. */
   foot: string;
-  heart: string;
+  favouriteButton: string;
   description: Readonly<Record<BlockSize, string>>;
   /** The size of the picture's box in px, about. */
   width: number;
@@ -30,8 +30,8 @@ const lines = {
 };
 
 /** A name has as many lines as its card has room for; a low one must leave some to what stands below. */
-export const titleLines = (shape: CardShape, size: BlockSize): string => {
-  if (shape === 'banner') return tw('line-clamp-2 md:line-clamp-3');
+export const titleLines = (variant: CardVariantName, size: BlockSize): string => {
+  if (variant === 'banner') return tw('line-clamp-2 md:line-clamp-3');
   return size === 'Small' ? tw('line-clamp-2 lg:line-clamp-3') : tw('line-clamp-3');
 };
 
@@ -50,12 +50,12 @@ const plain = {
   words: tw('flex flex-col min-h-0 gap-0.5 p-2 md:p-3'),
   title: tw('text-16 font-semibold leading-heading'),
   foot: atFoot,
-  heart: onCell,
+  favouriteButton: onCell,
   description: lines,
   width: 320,
   height: 200,
   isWide: false,
-} as const satisfies CardLook;
+} as const satisfies CardVariant;
 
 const stackedUnlessSmall = {
   Small: tw('card-beside md:card-stacked'),
@@ -73,14 +73,14 @@ const onPicture = {
     Large: tw('text-14 line-clamp-3'),
   },
   foot: underWords,
-  heart: tw('absolute top-2 end-2 size-10 z-10'),
+  favouriteButton: tw('absolute top-2 end-2 size-10 z-10'),
   isWide: true,
 } as const;
 
 const row = tw('card-row');
 
 /** How a card looks in each layout (R-HOME-007, A-030). */
-export const cardLooks = {
+export const cardVariants = {
   card: plain,
   row: {
     ...plain,
@@ -139,11 +139,11 @@ export const cardLooks = {
     width: 1232,
     height: 400,
   },
-} as const satisfies Record<string, CardLook>;
+} as const satisfies Record<string, CardVariant>;
 
-export type CardShape = keyof typeof cardLooks;
+export type CardVariantName = keyof typeof cardVariants;
 
-export const shapeOfLayout: Record<ItemLayout, CardShape> = {
+export const variantOfLayout: Record<ItemLayout, CardVariantName> = {
   Single: 'row',
   Multiple: 'card',
   SquareHorizontal: 'square',
@@ -167,5 +167,5 @@ export const showsFocus = tw('[&:has(a:focus-visible)]:outline-focus');
 const frame = `${tw('group relative h-full rounded-card overflow-hidden')} ${showsFocus}`;
 
 /** The box of a card: its look, and the height of its size (R-CONST-012..014). */
-export const cardFrame = (shape: CardShape, size: BlockSize): string =>
-  [frame, cardLooks[shape].frame, cardLooks[shape].arrangement[size], heights[size]].join(' ');
+export const cardFrame = (variant: CardVariantName, size: BlockSize): string =>
+  [frame, cardVariants[variant].frame, cardVariants[variant].arrangement[size], heights[size]].join(' ');

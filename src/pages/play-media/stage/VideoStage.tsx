@@ -2,16 +2,16 @@ import { useState } from 'react';
 import type { Media, TextTrack } from '../../../domain/media/media';
 import { isPlaylist } from '../../../domain/media/playlist';
 import { useText } from '../../../i18n/text';
-import { useHost } from '../../../state/portal/host';
+import { useElementContext } from '../../../state/portal/element-context';
 import { useVideoAddress } from '../../../state/media/media';
 import { keepChoices, keepPosition, keptChoices, keptPosition } from '../../../state/media/player-memory';
-import { PlaceState } from './PlaceState';
+import { StageState } from './StageState';
 import { PlayPoster } from './PlayPoster';
 import { useVideoLabels } from './use-video-labels';
 import { useVideoPlayer } from './use-video-player';
 
 /** A video: its picture first; player and source are fetched only when the person presses play (R-MEDIA-016, A-114). */
-export function VideoPlace({ media }: { media: Media }) {
+export function VideoStage({ media }: { media: Media }) {
   const [startAt, setStartAt] = useState<number>();
   const [left] = useState(() => keptPosition(media.id));
   if (startAt !== undefined) return <StartedVideo media={media} startAt={startAt} />;
@@ -19,15 +19,15 @@ export function VideoPlace({ media }: { media: Media }) {
 }
 
 function StartedVideo({ media, startAt }: { media: Media; startAt: number }) {
-  const { element } = useHost();
+  const { element } = useElementContext();
   const { culture } = useText();
   const labels = useVideoLabels(media.title);
   const address = useVideoAddress(media.id);
   const player = useVideoPlayer();
   const [tracks] = useState(() => captionsOf(media.textTracks, culture));
   const [choices] = useState(keptChoices);
-  if (address.state === 'unavailable') return <PlaceState played={address} noAccess="MEDIA_NO_ACCESS" />;
-  if (player.state === 'unavailable') return <PlaceState played={player} noAccess="MEDIA_NO_ACCESS" />;
+  if (address.state === 'unavailable') return <StageState played={address} noAccess="MEDIA_NO_ACCESS" />;
+  if (player.state === 'unavailable') return <StageState played={player} noAccess="MEDIA_NO_ACCESS" />;
   if (address.state === 'loading' || player.state === 'loading') return <PlayPoster media={media} />;
   const Player = player.data;
   return (

@@ -10,20 +10,20 @@ import { Poster } from './Poster';
 import { ScormDialog } from './ScormDialog';
 
 /** What does not play here: its picture, and a button that opens it in a new tab (R-MEDIA-018..021, A-117). */
-export function OpenPlace({ media, from }: { media: Media; from: MediaContext }) {
+export function OpenStage({ media, from }: { media: Media; from: MediaContext }) {
   const { scormPackageGuid } = media;
   if (media.type === 'scorm' && scormPackageGuid !== undefined)
-    return <PackagePlace media={media} packageGuid={scormPackageGuid} />;
-  return <TabPlace media={media} from={from} />;
+    return <PackageStage media={media} packageGuid={scormPackageGuid} />;
+  return <TabStage media={media} from={from} />;
 }
 
-function TabPlace({ media, from }: { media: Media; from: MediaContext }) {
+function TabStage({ media, from }: { media: Media; from: MediaContext }) {
   const openAddress = useOpenAddress(media, from);
   return <OpenButton media={media} onOpen={() => openTab(openAddress())} />;
 }
 
 /** A package is only opened after the portal has given access to it. */
-function PackagePlace({ media, packageGuid }: { media: Media; packageGuid: string }) {
+function PackageStage({ media, packageGuid }: { media: Media; packageGuid: string }) {
   const { t } = useText();
   const { shown, open, close } = usePackage(packageGuid);
   const press = () => open(t('SCORM_DIALOG_OPENING'));

@@ -1,36 +1,36 @@
 import { createElement, Suspense } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { lazyPart } from '../../../src/state/lazy/lazy-part';
+import { lazyComponent } from '../../../src/state/lazy/lazy-component';
 
 const Words = ({ text }: { text: string }) => text;
 
-const drawn = (Part: ReturnType<typeof lazyPart<{ text: string }>>) =>
+const drawn = (Part: ReturnType<typeof lazyComponent<{ text: string }>>) =>
   renderToStaticMarkup(createElement(Suspense, { fallback: '…' }, createElement(Part, { text: 'there' })));
 
 describe('a part whose code comes later', () => {
   it('O-1 has a place holder until its code is there, and none after', async () => {
-    const Part = lazyPart(() => Promise.resolve(Words));
+    const Part = lazyComponent(() => Promise.resolve(Words));
     expect(drawn(Part)).toContain('…');
-    await Part.prepare();
+    await Part.preload();
     expect(drawn(Part)).toBe('there');
   });
 
   it('O-1 is fetched once however often it is prepared and drawn', async () => {
     const load = vi.fn(() => Promise.resolve(Words));
-    const Part = lazyPart(load);
-    await Part.prepare();
-    await Part.prepare();
+    const Part = lazyComponent(load);
+    await Part.preload();
+    await Part.preload();
     drawn(Part);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('O-1 a failure to prepare it is nobody’s trouble, and it is asked for again', async () => {
     const load = vi.fn(() => Promise.resolve(Words)).mockRejectedValueOnce(new Error('No such file'));
-    const Part = lazyPart(load);
-    await Part.prepare();
+    const Part = lazyComponent(load);
+    await Part.preload();
     expect(drawn(Part)).not.toBe('there');
-    await Part.prepare();
+    await Part.preload();
     expect(drawn(Part)).toBe('there');
   });
 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { tw } from '../../../ui/style/tw';
 
-interface PlayerPlaceProps {
+interface PlayerStageProps {
   /** What holds while it fills the window; else the width decides. */
   height: string | undefined;
   children: ReactNode;
@@ -11,7 +11,7 @@ const place = tw('relative w-full overflow-hidden bg-sunken');
 const framed = tw('h-player-mobile md:h-player-tablet lg:h-player-desktop rounded-card border border-border');
 
 /** Where the media plays, or where it is said why not; its height is kept from the start (R-CONST-037..040, A-120). */
-export function PlayerPlace({ height, children }: PlayerPlaceProps) {
+export function PlayerStage({ height, children }: PlayerStageProps) {
   return (
     <div part="player" className={height === undefined ? `${place} ${framed}` : place} style={{ height }}>
       {children}

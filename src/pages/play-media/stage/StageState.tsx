@@ -22,7 +22,7 @@ export function NothingHere({ text, isEmpty = false }: NothingHereProps) {
     <Centred>
       <StateCard
         isAlert
-        drawing={isEmpty ? 'empty' : 'error'}
+        illustration={isEmpty ? 'empty' : 'error'}
         text={t(text)}
         action={
           <RouteLink to={{ name: 'home' }} className={buttonClass('secondary')}>
@@ -34,22 +34,22 @@ export function NothingHere({ text, isEmpty = false }: NothingHereProps) {
   );
 }
 
-interface PlaceStateProps {
+interface StageStateProps {
   played: Exclude<Played<unknown>, { state: 'ready' }>;
   /** What is said to who may not see it: a page and a material say it differently. */
   noAccess: TextKey;
 }
 
 /** In the player's place: that it loads, or why nothing plays, with a way on (R-ERROR-026..028, A-121, O-1). */
-export function PlaceState({ played, noAccess }: PlaceStateProps) {
+export function StageState({ played, noAccess }: StageStateProps) {
   const { t } = useText();
-  if (played.state === 'loading') return <PlaceLoading />;
+  if (played.state === 'loading') return <StageLoading />;
   if (played.reason === 'failed') {
     return (
       <Centred>
         <StateCard
           isAlert
-          drawing="error"
+          illustration="error"
           title={t('ERROR_LIST_TITLE')}
           text={t('ERROR_LIST_DESC')}
           action={<Button onClick={played.retry}>{t('ERROR_LIST_BUTTON')}</Button>}
@@ -67,7 +67,7 @@ export function unavailableTitle(played: Played<unknown>, kind: TextKey): TextKe
 }
 
 /** Stands in the player's place until it is known what comes there (R-COURSEMEDIA-007). */
-export function PlaceLoading() {
+export function StageLoading() {
   const { t } = useText();
   return (
     <div aria-busy className={`${pulse} ${tw('h-full')}`}>

@@ -8,12 +8,12 @@ export const isInWindow = (node: Element): boolean => node.getBoundingClientRect
  * Tells once, after the next frame at the earliest, when a node is near enough to be wanted: when it comes near, when the
  * page is about to be printed, or when the person opens the browser's own search, which finds only what is there.
  */
-export function whenNear(node: Element, tell: () => void): () => void {
+export function onceNearViewport(node: Element, onNear: () => void): () => void {
   const stops: (() => void)[] = [];
   const stop = () => stops.splice(0).forEach((one) => one());
   const wanted = () => {
     stop();
-    tell();
+    onNear();
   };
   const observer = new IntersectionObserver(
     (entries) => entries.some((one) => one.isIntersecting) && wanted(),

@@ -2,10 +2,10 @@ import { playbackOf } from '../../../domain/activities/media-types';
 import type { Media } from '../../../domain/media/media';
 import type { MediaContext } from '../../../state/media/media';
 import { MediaFrame } from '../../../widgets/media-frame/MediaFrame';
-import { OpenPlace } from './OpenPlace';
+import { OpenStage } from './OpenStage';
 
 /** What our player does not play: a frame, or a button that opens it elsewhere (R-MEDIA-017..020). */
-export function OtherPlace({ media, from }: { media: Media; from: MediaContext }) {
-  const open = <OpenPlace media={media} from={from} />;
+export function OtherStage({ media, from }: { media: Media; from: MediaContext }) {
+  const open = <OpenStage media={media} from={from} />;
   return playbackOf(media.type) === 'frame' ? <MediaFrame media={media} from={from} fallback={open} /> : open;
 }

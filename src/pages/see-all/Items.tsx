@@ -12,7 +12,7 @@ import { ItemCards } from './ItemCards';
 import { ItemsFailed } from './ItemsFailed';
 import type { SeeAllLayout } from './use-layout';
 
-interface ItemPlaceProps {
+interface ItemsProps {
   block: HomeBlock;
   pages: ItemPages;
   layout: SeeAllLayout;
@@ -21,19 +21,19 @@ interface ItemPlaceProps {
 }
 
 /** The items of a see-all page, or what stands in their place: skeleton, failure, nothing (R-ERROR-042, O-1). */
-export function ItemPlace(props: ItemPlaceProps) {
+export function Items(props: ItemsProps) {
   const { pages } = props;
-  const place = useFocusRescue<HTMLDivElement>();
-  useReturnHere(place, pages.items.length > 0, pages.pages);
+  const ref = useFocusRescue<HTMLDivElement>();
+  useReturnHere(ref, pages.items.length > 0, pages.pages);
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={ref} tabIndex={-1}>
       <LiveRegion message={useSpokenItems(pages)} />
       <Filled {...props} />
     </div>
   );
 }
 
-function Filled({ block, pages, layout, empty, failed }: ItemPlaceProps) {
+function Filled({ block, pages, layout, empty, failed }: ItemsProps) {
   const { isRefining, items } = pages;
   if (pages.isLoading) return <CardSkeletons layout="Multiple" />;
   if (pages.hasFailed) return failed;

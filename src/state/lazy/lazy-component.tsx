@@ -6,12 +6,12 @@ import { lazyModule } from './lazy-module';
  * A part whose code comes later; whoever knows that it will be drawn can have it fetched before. A failure then is
  * nobody's trouble: the part asks again when it is drawn.
  */
-export type LazyPart<Props> = ((props: Props) => ReactNode) & Prepared;
+export type LazyComponent<Props> = ((props: Props) => ReactNode) & Preloadable;
 
-export interface Prepared {
-  prepare: () => Promise<void>;
+export interface Preloadable {
+  preload: () => Promise<void>;
   /** Has its code come? */
-  isThere: () => boolean;
+  isLoaded: () => boolean;
 }
 
 /**
@@ -19,8 +19,10 @@ export interface Prepared {
  * when it is next drawn (O-1). Once its code is there it is drawn at once, without a place holder in between, which React
  * would leave standing for a while.
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
-  const module = lazyModule(() => patiently(load));
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> {
+  const module = lazyModule(() => retryWhenOnline(load));
   const attempt = () =>
     lazy(async () => {
       try {
@@ -36,19 +38,19 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     const [Shown] = useState(() => module.loaded() ?? Awaited);
     return <Shown {...props} />;
   };
-  const prepare = async () => {
+  const preload = async () => {
     await module.load().catch(() => undefined);
   };
-  return Object.assign(Part, { prepare, isThere: () => module.loaded() !== undefined });
+  return Object.assign(Part, { preload: preload, isLoaded: () => module.loaded() !== undefined });
 }
 
 /** Fetches code, and waits for the network where there is none (O-1). */
-export async function patiently<Part>(load: () => Promise<Part>): Promise<Part> {
+export async function retryWhenOnline<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch (error) {
     if (isConnected()) throw error;
     await new Promise<void>(whenConnected);
-    return patiently(load);
+    return retryWhenOnline(load);
   }
 }

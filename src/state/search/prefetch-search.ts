@@ -32,7 +32,7 @@ const patienceMs = 200;
  * search (R-SEARCHFLOW-011, R-SEARCHFLOW-013). Whoever draws the answers finds them by the same keys. Resolves when they
  * are there, or when waiting for them any longer should be seen.
  */
-export async function askSearchAhead(first: FirstSearch): Promise<void> {
+export async function prefetchSearch(first: FirstSearch): Promise<void> {
   const configuration = await whenReady();
   if (!first.isWanted()) return;
   // The first date that a browser writes takes it as long as a row of results; better now than between the answer and them.

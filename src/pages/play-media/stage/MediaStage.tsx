@@ -1,0 +1,19 @@
+import { Suspense } from 'react';
+import { playbackOf } from '../../../domain/activities/media-types';
+import type { Media } from '../../../domain/media/media';
+import type { MediaContext } from '../../../state/media/media';
+import { StageLoading } from './StageState';
+import { VideoStage } from './VideoStage';
+import { lazyComponent } from '../../../state/lazy/lazy-component';
+
+const OtherStage = lazyComponent(async () => (await import('./OtherStage')).OtherStage);
+
+/** A media in its place: our player, a frame, or a button that opens it elsewhere (R-MEDIA-016..020). */
+export function MediaStage({ media, from }: { media: Media; from: MediaContext }) {
+  if (playbackOf(media.type) === 'player') return <VideoStage media={media} />;
+  return (
+    <Suspense fallback={<StageLoading />}>
+      <OtherStage media={media} from={from} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,16 @@
+import { Suspense } from 'react';
+import type { ResultItem } from '../../domain/search/result-item';
+import { lazyComponent } from '../../state/lazy/lazy-component';
+
+const ResultFavouriteButton = lazyComponent(
+  async () => (await import('./ResultFavouriteButton')).ResultFavouriteButton,
+);
+
+/** The heart of a result, fetched after the row that it stands on. */
+export function LazyResultFavouriteButton({ item }: { item: ResultItem }) {
+  return (
+    <Suspense fallback={null}>
+      <ResultFavouriteButton item={item} />
+    </Suspense>
+  );
+}
