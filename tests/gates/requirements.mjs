@@ -18,7 +18,7 @@ const statements = [
   kinds: [...kinds.matchAll(/\w+/g)].map(([kind]) => kind),
 }));
 const decisions = new Set(
-  [...readFileSync('docs/decisions.md', 'utf8').matchAll(/\b(A-\d{3}|O-\d+)\b/g)].map(([id]) => id),
+  [...readFileSync('docs/product-decisions.md', 'utf8').matchAll(/\b(A-\d{3}|O-\d+)\b/g)].map(([id]) => id),
 );
 const known = new Set(statements.map(({ id }) => id));
 
