@@ -1,3 +1,4 @@
+import { compact, type Loose } from '../../domain/compact';
 import * as v from 'valibot';
 import type { ItemType } from '../../domain/activities/item-types';
 import type { EventType } from '../../domain/activities/event-types';
@@ -94,19 +95,17 @@ type Shown = { name: string } & Pick<HomeItem, 'language' | 'description' | 'ima
 
 function courseShown(api: Api, wire: v.InferOutput<typeof WireCourse>): Shown {
   const { name, language, description, type } = wire;
-  return {
+  return compact({
     name,
-    ...known({
-      language,
-      description,
-      type,
-      image: itemImageAddress(api, { type, image: wire.image ?? wire.imageGuid }),
-    }),
-  };
+    language,
+    description,
+    type,
+    image: itemImageAddress(api, { type, image: wire.image ?? wire.imageGuid }),
+  });
 }
 
 function mediaShown(api: Api, { name = '', description, image, type }: ContinueEvent['data']): Shown {
-  return { name, ...known({ description, type, image: itemImageAddress(api, { type, image }) }) };
+  return compact({ name, description, type, image: itemImageAddress(api, { type, image }) });
 }
 
 /** The card of media in a catalog; it opens here when the catalog is the one at hand (R-ENTITY-045). */
@@ -146,7 +145,7 @@ export async function mediaById(
       const type = [wire.type, wire.contentType].map(typeOf).find((one) => one && isMediaType(one));
       if (!type) throw new Unreadable('a media type', wire.type ?? wire.contentType);
       const image = imageAddress(api, wire.image);
-      return { id: mediaId, name, openInNewWindow: false, ...known({ type, description, language, image }) };
+      return compact({ id: mediaId, name, openInNewWindow: false, type, description, language, image });
     }),
   );
   const answer = await api.http.send(operation, { query }, signal);
@@ -168,21 +167,14 @@ export function learningSpaceItem(api: Api, event: ContinueEvent): HomeItem | un
 }
 
 /** A card that leads back to where the person was. */
-function cardOf(
-  event: ContinueEvent,
-  shown: { name: string } & { [Key in keyof HomeItem]?: HomeItem[Key] | undefined },
-): HomeItem {
-  const { name, ...rest } = shown;
-  return {
+function cardOf(event: ContinueEvent, shown: Loose<Omit<HomeItem, 'id' | 'openInNewWindow'>>): HomeItem {
+  return compact({
     id: `event-${event.id}`,
-    name,
     openInNewWindow: false,
-    ...known({ ...rest, navigateUrl: event.uri }),
-  };
+    ...shown,
+    navigateUrl: event.uri,
+  });
 }
-
-const known = (given: object): object =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 
 /** A type that is not known leaves its card without a label. */
 function typeOf(wire: string | number | undefined): ItemType | undefined {

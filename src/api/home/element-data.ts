@@ -1,3 +1,4 @@
+import { compact } from '../../domain/compact';
 import * as v from 'valibot';
 import type { ItemType } from '../../domain/activities/item-types';
 import type { CustomElementType } from '../../domain/custom-elements/custom-element';
@@ -65,7 +66,7 @@ const rows: Partial<Record<CustomElementType, Row>> = {
       const { startDate, address, image } = readObject(WireNextUp, answer, readingOf(api, 'nextUp'));
       const information = nextUpInformation(readWireDate(startDate, api.timeZone), address, api.timeZone);
       return information
-        ? known({ extraInformation: information, image: imageAddress(api, image) })
+        ? compact<ElementData>({ extraInformation: information, image: imageAddress(api, image) })
         : undefined;
     },
   },
@@ -73,7 +74,7 @@ const rows: Partial<Record<CustomElementType, Row>> = {
     operation: 'latestCertificate',
     read: (api, answer) => {
       const { image } = readObject(WireCertificate, answer, readingOf(api, 'latestCertificate'));
-      return image ? known({ image: imageAddress(api, image) }) : undefined;
+      return image ? compact<ElementData>({ image: imageAddress(api, image) }) : undefined;
     },
   },
   LatestFavorite: {
@@ -87,12 +88,11 @@ const rows: Partial<Record<CustomElementType, Row>> = {
     operation: 'lastPlayedMedia',
     read: (api, answer) => {
       const { image, ...rest } = readObject(WireMedia, answer, readingOf(api, 'lastPlayedMedia'));
-      return rest.name || rest.navigateUrl ? known({ ...rest, image: imageAddress(api, image) }) : undefined;
+      return rest.name || rest.navigateUrl
+        ? compact<ElementData>({ ...rest, image: imageAddress(api, image) })
+        : undefined;
     },
   },
 };
 
 const readingOf = ({ report }: Api, operation: Operation) => ({ operation, report });
-
-const known = (given: object): ElementData =>
-  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));

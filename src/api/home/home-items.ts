@@ -1,3 +1,4 @@
+import { compact } from '../../domain/compact';
 import * as v from 'valibot';
 import { activityKindOf, type ItemType } from '../../domain/activities/item-types';
 import type { HomeItem } from '../../domain/home/home-item';
@@ -61,10 +62,7 @@ export function toHomeItem(api: Api, wire: ActivityFields, defaultType?: ItemTyp
   const id = wire.elementId ?? wire.id ?? wire.courseId;
   if (id === undefined) throw new Unreadable('elementId, id or courseId', 'none of them');
   const type = wire.type ?? wire.contentType ?? defaultType;
-  const known = Object.entries({ ...optionalParts(api, wire, type), type }).filter(
-    ([, value]) => value !== undefined,
-  );
-  return {
+  return compact({
     id,
     name: wire.name || (wire.title ?? ''),
     openInNewWindow: wire.openInNewWindow,
@@ -72,8 +70,9 @@ export function toHomeItem(api: Api, wire: ActivityFields, defaultType?: ItemTyp
     needsNoSignup: wire.isWithoutSignupAndRegistration,
     alwaysToCourseInfo: wire.alwaysSendToCourseInfoPage,
     ...(type === undefined ? {} : kindOf(type)),
-    ...Object.fromEntries(known),
-  };
+    ...optionalParts(api, wire, type),
+    type,
+  });
 }
 
 function optionalParts(api: Api, wire: ActivityFields, type: ItemType | undefined) {

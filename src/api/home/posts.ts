@@ -1,3 +1,4 @@
+import { compact } from '../../domain/compact';
 import * as v from 'valibot';
 import type { ChannelSource } from '../../domain/home/home-block';
 import type { HomeItem } from '../../domain/home/home-item';
@@ -67,18 +68,14 @@ function posts(api: Api, answer: unknown, operation: Operation): ReadList<HomeIt
 }
 
 function toPost(api: Api, wire: v.InferOutput<typeof WirePost>): HomeItem {
-  const optional = {
+  return compact({
+    id: wire.id,
+    name: wire.title,
+    openInNewWindow: wire.navigation?.openInNewWindow ?? false,
     description: wire.appetizer,
     image: articleImageAddress(api, wire.image ?? wire.defaultImage),
     wideImage: articleImageAddress(api, wire.wideImage, 'large'),
     navigateUrl: wire.navigation?.link,
     date: wire.date,
-  };
-  const known = Object.entries(optional).filter(([, value]) => value !== undefined);
-  return {
-    id: wire.id,
-    name: wire.title,
-    openInNewWindow: wire.navigation?.openInNewWindow ?? false,
-    ...Object.fromEntries(known),
-  };
+  });
 }

@@ -1,3 +1,4 @@
+import { compact } from '../../domain/compact';
 import * as v from 'valibot';
 import { readElementType, type CustomElement } from '../../domain/custom-elements/custom-element';
 import { flag, maybeId, maybeText, text } from '../answers/fields';
@@ -48,19 +49,19 @@ export function readElements(
 
 function toElement(id: string, wire: v.InferOutput<typeof WireElement>): CustomElement {
   const { description, imageId, wideImageId, link } = wire;
-  const optional = Object.entries({ description, imageId, wideImageId, link }).filter(
-    ([, value]) => value !== undefined,
-  );
-  return {
+  return compact({
     id,
     type: readElementType(wire.type),
     name: wire.name,
-    ...Object.fromEntries(optional),
+    description,
+    imageId,
+    wideImageId,
+    link,
     ...(wire.isDisplayConditionEnabled
       ? { condition: { roles: setNames(wire.displayForRoles), groups: setNames(wire.displayForUserGroups) } }
       : {}),
     iconNumber: Number(wire.customTypeIcon) || 0,
-  };
+  });
 }
 
 /** A list of names, or a map from name to yes or no of which the yes count (R-ENTITY-013, A-047). */

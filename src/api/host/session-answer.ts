@@ -1,3 +1,4 @@
+import { compact } from '../../domain/compact';
 import * as v from 'valibot';
 import { readLogin, type MenuFlag, type Session } from '../../domain/session/session';
 import { flag, maybeId, maybeText } from '../answers/fields';
@@ -43,7 +44,7 @@ export function readSession(given: unknown): ReadSession {
 type WireSession = v.InferOutput<typeof WireSession>;
 
 function toSession(wire: WireSession): Partial<Session> {
-  const stated = {
+  return compact({
     login: wire.loginType === undefined ? undefined : readLogin(wire.loginType),
     userId: wire.loginType === undefined || wire.loginType.toLowerCase() === 'user' ? wire.id : undefined,
     name: wire.name,
@@ -57,8 +58,7 @@ function toSession(wire: WireSession): Partial<Session> {
     layout: wire.currentLayout,
     menu: menuFlags(wire.navigationLayoutConfig),
     ...ofUserInfo(wire),
-  };
-  return Object.fromEntries(Object.entries(stated).filter(([, value]) => value !== undefined));
+  });
 }
 
 function ofUserInfo({ userInfo, companyName }: WireSession) {

@@ -1,3 +1,4 @@
+import { compact } from '../../domain/compact';
 import * as v from 'valibot';
 import { safeAddress } from '../../domain/navigation/link-address';
 import { readMediaType, type MediaType } from '../../domain/activities/media-types';
@@ -87,7 +88,13 @@ export const mediaItemOf = (api: Api) =>
   );
 
 function plainMediaOf(api: Api, wire: PlainMedia, type: MediaType): Media {
-  const known = Object.entries({
+  return compact({
+    id: wire.id,
+    type,
+    title: wire.title,
+    textTracks: wire.textTracks,
+    showsRelated: false,
+    related: [],
     description: wire.description,
     language: wire.language,
     image: imageAddress(api, wire.image, 'small'),
@@ -96,16 +103,7 @@ function plainMediaOf(api: Api, wire: PlainMedia, type: MediaType): Media {
     link: wire.link && safeAddress(wire.link),
     scormPackageGuid: wire.scormPackageGuid,
     contentType: wire.contentType,
-  }).filter(([, value]) => value !== undefined);
-  return {
-    id: wire.id,
-    type,
-    title: wire.title,
-    textTracks: wire.textTracks,
-    showsRelated: false,
-    related: [],
-    ...Object.fromEntries(known),
-  };
+  });
 }
 
 function playableType(given: string | number | undefined): MediaType {

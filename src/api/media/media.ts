@@ -1,3 +1,4 @@
+import { compact } from '../../domain/compact';
 import * as v from 'valibot';
 import type { ItemType } from '../../domain/activities/item-types';
 import { readMediaType, type MediaType } from '../../domain/activities/media-types';
@@ -118,19 +119,16 @@ export async function courseWithoutSignup(api: Api, courseId: string, signal?: A
   const operation = 'courseWithoutSignup';
   const answer = filled(await api.http.send(operation, { path: { id: courseId } }, signal), operation);
   const wire = readObject(WireCourse, answer, { operation, report: api.report });
-  const known = Object.entries({
-    description: wire.description ?? wire.shortDescription,
-    language: wire.language,
-    poster: imageAddress(api, wire.imageGuid ?? wire.image, 'large'),
-  }).filter(([, value]) => value !== undefined);
   const groups = wire.materialGroups.map(({ name, materialsIds }) => ({ name, materialIds: materialsIds }));
-  return {
+  return compact({
     id: courseId,
     type: courseTypeOf(wire.type),
     name: wire.name,
     outline: { ungrouped: wire.ungroupedMaterialsIds, groups },
-    ...Object.fromEntries(known),
-  };
+    description: wire.description ?? wire.shortDescription,
+    language: wire.language,
+    poster: imageAddress(api, wire.imageGuid ?? wire.image, 'large'),
+  });
 }
 
 /** What kind of course it is; a plain one where the answer does not say. */

@@ -1,3 +1,4 @@
+import { compact } from '../../domain/compact';
 import * as v from 'valibot';
 import { calendarDate } from '../../domain/dates/item-date';
 import type { ResultItem } from '../../domain/search/result-item';
@@ -44,7 +45,16 @@ export const resultItemOf = (api: Pick<Api, 'services'>) =>
 function toResultItem(api: Pick<Api, 'services'>, wire: v.InferOutput<typeof WireResult>): ResultItem {
   const status =
     wire.courseCompletionStatus === '' ? wire.status : (wire.courseCompletionStatus ?? wire.status);
-  const optional = {
+  return compact({
+    id: wire.id,
+    type: wire.type,
+    title: wire.title ?? wire.name ?? '',
+    isArchived: wire.archived || wire.isArchived,
+    isMandatory: wire.isMandatory,
+    isInTargetGroup: wire.isInTargetGroup,
+    hasWaitingList: wire.isWaitingListActive,
+    alwaysToCourseInfo: wire.alwaysSendToCourseInfoPage,
+    needsNoSignup: wire.isWithoutSignupAndRegistration,
     description: wire.description,
     image: itemImageAddress(api, { type: wire.type, image: wire.image }),
     status: status === undefined || status === '' ? undefined : statusCodeOf(status),
@@ -57,17 +67,5 @@ function toResultItem(api: Pick<Api, 'services'>, wire: v.InferOutput<typeof Wir
     scormPackageGuid: wire.scormPackageGuid,
     extraInformation: wire.extraInformation,
     language: wire.language,
-  };
-  return {
-    id: wire.id,
-    type: wire.type,
-    title: wire.title ?? wire.name ?? '',
-    isArchived: wire.archived || wire.isArchived,
-    isMandatory: wire.isMandatory,
-    isInTargetGroup: wire.isInTargetGroup,
-    hasWaitingList: wire.isWaitingListActive,
-    alwaysToCourseInfo: wire.alwaysSendToCourseInfoPage,
-    needsNoSignup: wire.isWithoutSignupAndRegistration,
-    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
-  };
+  });
 }

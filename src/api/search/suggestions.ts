@@ -1,3 +1,4 @@
+import { compact } from '../../domain/compact';
 import * as v from 'valibot';
 import { safeAddress } from '../../domain/navigation/link-address';
 import type { Suggestion } from '../../domain/search/result-item';
@@ -37,19 +38,16 @@ export async function suggestions(
   });
   const SuggestionOf = v.pipe(
     WireSuggestion,
-    v.transform((wire): Suggestion => {
-      const optional = {
+    v.transform((wire): Suggestion =>
+      compact({
+        id: wire.id,
+        value: wire.value,
         type: wire.type,
         description: wire.description,
         image: itemImageAddress(api, { type: wire.type, image: wire.imageURL, size: 'thumbnail' }),
         href: wire.destinationURL === undefined ? undefined : safeAddress(wire.destinationURL),
-      };
-      return {
-        id: wire.id,
-        value: wire.value,
-        ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
-      };
-    }),
+      }),
+    ),
   );
   return readList(SuggestionOf, answer, { operation, report: api.report }).items;
 }

@@ -1,3 +1,4 @@
+import { compact } from '../../domain/compact';
 import type { ElementData } from '../../api/home/element-data';
 import { addressTarget, clickTarget, type ClickTarget } from '../../domain/navigation/click-target';
 import type { HomeBlock } from '../../domain/home/home-block';
@@ -50,13 +51,15 @@ export function ElementCard(props: ElementCardProps) {
 
 function useItem({ element, block, data, images }: ElementCardProps): HomeItem {
   const { id, name, imageId, wideImageId } = element;
-  const known = Object.entries({
+  return compact({
+    id,
+    name,
+    openInNewWindow: false,
     description: data?.name ?? element.description,
     extraInformation: useInformation(data?.extraInformation),
     image: data?.image ?? images(imageId ?? wideImageId, block.imageSize),
     wideImage: images(wideImageId ?? imageId, 'large') ?? data?.image,
-  }).filter(([, value]) => value !== undefined);
-  return { id, name, openInNewWindow: false, ...Object.fromEntries(known) };
+  });
 }
 
 /** The length of what was played last comes with the unit as a placeholder (R-ENTITY-022, R-ENTITY-067). */

@@ -1,0 +1,12 @@
+/** A type whose optional fields may be undefined as well. */
+export type Loose<Type> = {
+  [Key in keyof Type]: object extends Pick<Type, Key> ? Type[Key] | undefined : Type[Key];
+};
+
+/**
+ * Leaves out the fields that are undefined: with `exactOptionalPropertyTypes`, an optional field is absent, not undefined.
+ * The compiler checks each field, and its name, against the type of the result.
+ */
+export function compact<Type extends object>(fields: Loose<NoInfer<Type>>): Type {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Type;
+}
