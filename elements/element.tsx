@@ -2,7 +2,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import { useSyncExternalStore, type ComponentType } from 'react';
 import {
   ElementBoundary,
-  keepNothing,
+  disableStorage,
   sheetFor,
   type ElementProps,
   type CatalogElement,
@@ -59,7 +59,7 @@ export function makeElement({ Component, begin, description }: Made): CustomElem
     override connectedCallback() {
       for (const key of keys) upgrade(this, key);
       // Before anything is drawn, since drawing may read what was kept.
-      if (this.#store.get('storage') === 'none') keepNothing();
+      if (this.#store.get('storage') === 'none') disableStorage();
       if (this.#isMounted) return;
       this.#isMounted = true;
       this.#dress();
@@ -99,9 +99,9 @@ export function makeElement({ Component, begin, description }: Made): CustomElem
 
     #dress() {
       // A document without a window, such as that of a template, takes no sheets; the next one is told again.
-      const isDressed = this.#isMounted && this.ownerDocument.defaultView !== null;
+      const hasStyles = this.#isMounted && this.ownerDocument.defaultView !== null;
       const before = this.#sheet;
-      this.#sheet = isDressed ? sheetFor(this.ownerDocument) : undefined;
+      this.#sheet = hasStyles ? sheetFor(this.ownerDocument) : undefined;
       changeSheet(this.container.getRootNode() as ShadowRoot, before, this.#sheet);
     }
 

@@ -27,7 +27,7 @@ export function discover(root: ParentNode): void {
 
 let watcher: MutationObserver | undefined;
 
-const asked = new Set<string>();
+const requested = new Set<string>();
 
 function look(node: Node): void {
   if (!(node instanceof Element)) return;
@@ -36,11 +36,11 @@ function look(node: Node): void {
 }
 
 function want(name: string): void {
-  if (!isOurs(name) || asked.has(name)) return;
-  asked.add(name);
+  if (!isOurs(name) || requested.has(name)) return;
+  requested.add(name);
   loaders[name]().catch((error: unknown) => {
     // The next tag of its kind tries again.
-    asked.delete(name);
+    requested.delete(name);
     console.warn(`<${name}> could not be fetched.`, error);
   });
 }

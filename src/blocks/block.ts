@@ -5,7 +5,7 @@ import type { Load } from '../state/home/content';
 
 /** Where a block's own action stands: beside its name, in its empty state, in its failed state. */
 export interface BlockActionProps {
-  place: 'head' | 'empty' | 'failed';
+  slot: 'head' | 'empty' | 'failed';
   /** Asks for the items again. */
   onRetry?: () => void;
 }

@@ -31,7 +31,7 @@ export function forgetForTab(starts: readonly string[]): void {
 }
 
 /** From now on nothing is read from the browser's stores and nothing written; what a page forbids once stays forbidden. */
-export function keepNothing(): void {
+export function disableStorage(): void {
   isOff = true;
 }
 

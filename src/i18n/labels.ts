@@ -20,8 +20,8 @@ export function withLabels(
   const { forAll, byLanguage } = parted(labels, report);
   const texts = {
     ...ours,
-    ...textsFor(forAll, { ours, place: 'labels', report }),
-    ...textsFor(byLanguage[culture] ?? {}, { ours, place: `labels.${culture}`, report }),
+    ...textsFor(forAll, { ours, path: 'labels', report }),
+    ...textsFor(byLanguage[culture] ?? {}, { ours, path: `labels.${culture}`, report }),
   };
   return { texts, problems };
 }
@@ -40,17 +40,17 @@ function parted(labels: unknown, report: (problem: string) => void) {
   return { forAll, byLanguage };
 }
 
-interface Place {
+interface ReadContext {
   ours: Texts;
-  place: string;
+  path: string;
   report: (problem: string) => void;
 }
 
-function textsFor(given: Labels, { ours, place, report }: Place): Texts {
+function textsFor(given: Labels, { ours, path: path, report }: ReadContext): Texts {
   const rows = Object.entries(given).flatMap(([key, text]) => {
     const keys = keysOf(ours, key);
     if (typeof text === 'string' && keys.length > 0) return keys.map((name) => [name, text] as const);
-    report(`${place}.${key}: ${keys.length > 0 ? 'expected a text' : 'there is no text of this key'}`);
+    report(`${path}.${key}: ${keys.length > 0 ? 'expected a text' : 'there is no text of this key'}`);
     return [];
   });
   return Object.fromEntries(rows);

@@ -7,15 +7,15 @@ import { watchConnection } from '../state/portal/connection';
 import { store } from '../state/portal/portal';
 import {
   dismiss,
-  firstSpeakerAtom,
+  firstAnnouncerAtom,
   notificationsAtom,
-  speakersAtom,
+  announcersAtom,
 } from '../state/notifications/notifications';
 
 /** The page's notifications, drawn once however many elements there are (R-HEADER-017..019, A-152). */
 export function Notifications() {
-  const isSpeaker = useIsFirstSpeaker();
-  return isSpeaker ? <Shown /> : null;
+  const isAnnouncer = useIsFirstAnnouncer();
+  return isAnnouncer ? <Shown /> : null;
 }
 
 function Shown() {
@@ -24,7 +24,7 @@ function Shown() {
   const loaded = useToaster(shown.length > 0);
   useEffect(watchConnection, []);
   if (!loaded) return null;
-  const messages = shown.map(({ id, text, values, isError, action, stays = false }) => ({
+  const messages = shown.map(({ id, text, values, isError, action, staysOpen: stays = false }) => ({
     id,
     isError,
     stays,
@@ -56,16 +56,16 @@ const firstScreenMs = 2000;
 const idleWithinMs = 10_000;
 
 /** The first element on the page speaks for all; when it goes, the next one does. */
-function useIsFirstSpeaker(): boolean {
+function useIsFirstAnnouncer(): boolean {
   const [me] = useState(() => Symbol('speaker'));
   // Only the one that begins or ends to speak is drawn again, however many there are.
-  const isFirst = useSyncExternalStore(hearSpeakers, () => store.get(firstSpeakerAtom) === me);
-  const setSpeakers = useSetAtom(speakersAtom);
+  const isFirst = useSyncExternalStore(subscribeToAnnouncers, () => store.get(firstAnnouncerAtom) === me);
+  const setAnnouncers = useSetAtom(announcersAtom);
   useEffect(() => {
-    setSpeakers((speakers) => [...speakers, me]);
-    return () => setSpeakers((speakers) => speakers.filter((one) => one !== me));
-  }, [me, setSpeakers]);
+    setAnnouncers((announcers) => [...announcers, me]);
+    return () => setAnnouncers((announcers) => announcers.filter((one) => one !== me));
+  }, [me, setAnnouncers]);
   return isFirst;
 }
 
-const hearSpeakers = (tell: () => void) => store.sub(firstSpeakerAtom, tell);
+const subscribeToAnnouncers = (tell: () => void) => store.sub(firstAnnouncerAtom, tell);

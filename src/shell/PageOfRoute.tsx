@@ -15,7 +15,7 @@ import { useScreenFocus } from './use-screen-focus';
 export function PageOfRoute() {
   const { route } = useElementLocation();
   useTitle();
-  const { place, title } = useScreenFocus(route);
+  const { ref: place, title } = useScreenFocus(route);
   return (
     <>
       <div role="status" className={tw('visually-hidden')}>

@@ -2,7 +2,7 @@ import type { CatalogElement, Settings } from '../state/portal/element-context';
 
 /** What `elements` may know of the house: the wall between the custom elements and what they show. */
 export { sheetFor } from '../ui/style/sheet';
-export { keepNothing } from '../browser/storage';
+export { disableStorage } from '../browser/storage';
 export { configurePortal } from '../state/portal/runtime';
 export { beginElement } from './start-element';
 export { ElementBoundary } from './states/ElementBoundary';

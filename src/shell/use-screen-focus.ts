@@ -6,13 +6,13 @@ import { routePath, type Route } from '../domain/navigation/routes';
  * After a change of screen the focus stands on its heading and its title is said, so that keyboard and screen reader
  * follow. The first screen takes nothing from the page, and a screen that puts the focus itself keeps it (O-6).
  */
-export function useScreenFocus(route: Route): { place: RefObject<HTMLDivElement | null>; title: string } {
-  const place = useRef<HTMLDivElement>(null);
+export function useScreenFocus(route: Route): { ref: RefObject<HTMLDivElement | null>; title: string } {
+  const ref = useRef<HTMLDivElement>(null);
   const screen = screenOf(route);
   const last = useRef(screen);
   const [title, setTitle] = useState('');
   useEffect(() => {
-    const node = place.current;
+    const node = ref.current;
     if (last.current === screen || !node) return;
     last.current = screen;
     // Filters beside the results stand, and their text refines the search.
@@ -32,7 +32,7 @@ export function useScreenFocus(route: Route): { place: RefObject<HTMLDivElement 
       clearTimeout(timer);
     };
   }, [screen]);
-  return { place, title };
+  return { ref: ref, title };
 }
 
 /** A new screen begins with what stands above it in the element. */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   forgetStored,
-  keepNothing,
+  disableStorage,
   readForTab,
   readStored,
   writeForTab,
@@ -59,7 +59,7 @@ describe('what the browser keeps', () => {
     vi.stubGlobal('sessionStorage', store);
     expect([readStored('x'), readForTab('x')]).toEqual(['kept', 'kept']);
     store.getItem.mockClear();
-    keepNothing();
+    disableStorage();
     writeStored('x', '1');
     writeForTab('x', '1');
     forgetStored('x.', 'x.2');

@@ -10,7 +10,7 @@ import { movedRow } from '../../src/domain/lists/list-edit';
 import { sessionOf } from '../../src/domain/session/session';
 import { currentApi } from '../../src/state/portal/api';
 import { saveSelection, selectionOf } from '../../src/state/favourites/favourite-changes';
-import { knownFavourite, readFavourites } from '../../src/state/favourites/favourites';
+import { cachedFavourite, readFavourites } from '../../src/state/favourites/favourites';
 import { createOwnList, deleteOwnList, saveListEdit, toggleFollow } from '../../src/state/lists/list-changes';
 import { removeRow } from '../../src/state/lists/list-items';
 import { loadRows, type ListRow } from '../../src/state/lists/list-rows';
@@ -136,7 +136,7 @@ it('O-15 R-EMBED-035 after 200 operations of which one in five met a fault, what
   const truth = await favouriteInfo(api, items);
   for (const item of items) {
     const held = truth.find(({ elementId }) => elementId === item.elementId);
-    const { isFavourite, lists: inLists } = selectionOf(knownFavourite(item));
+    const { isFavourite, lists: inLists } = selectionOf(cachedFavourite(item));
     expect({ item, isFavourite, lists: [...inLists].sort() }, `SEED=${seed}`).toEqual({
       item,
       isFavourite: held?.isFavourite,

@@ -39,8 +39,8 @@ export function readCatalogs(
   report: (problem: string) => void,
 ): Catalog[] {
   return given.flatMap((one, index) => {
-    const place = `${path}[${index}]`;
-    const { output, problems, lost } = readFitting(WireCatalog, one, place);
+    const itemPath = `${path}[${index}]`;
+    const { output, problems, lost } = readFitting(WireCatalog, one, itemPath);
     for (const problem of problems) report(problem);
     if (!output) return [];
     // A catalog whose login flag cannot be read stays closed.
@@ -48,7 +48,7 @@ export function readCatalogs(
     return [
       toCatalog(
         { ...output, loginRequiredForAccess: isClosed || output.loginRequiredForAccess },
-        place,
+        itemPath,
         report,
       ),
     ];
@@ -57,14 +57,14 @@ export function readCatalogs(
 
 const loginFields: readonly string[] = ['loginRequiredForAccess', 'ssoLoginRequiredForAccess'];
 
-function toCatalog(wire: WireCatalog, place: string, report: (problem: string) => void): Catalog {
+function toCatalog(wire: WireCatalog, path: string, report: (problem: string) => void): Catalog {
   return {
     id: wire.id,
     name: wire.name,
     ...(wire.layout.heroImageId ? { heroImageId: wire.layout.heroImageId } : {}),
     ...(wire.layout.logoSpecificLink ? { logoLink: wire.layout.logoSpecificLink } : {}),
     hasAgent: wire.layout.agent,
-    marketplaces: readCatalogs(wire.marketplaces, `${place}.marketplaces`, report),
+    marketplaces: readCatalogs(wire.marketplaces, `${path}.marketplaces`, report),
     isDefault: wire.defaultCatalog === true || String(wire.defaultCatalog) === wire.id,
     requiresLogin: wire.loginRequiredForAccess,
     requiresSingleSignOn: wire.ssoLoginRequiredForAccess,

@@ -72,19 +72,19 @@ export function readConfiguration(given: unknown, address: string): ReadConfigur
   return { configuration, problems };
 }
 
-interface Place {
+interface ReadContext {
   /** Where the configuration came from. */
   address: string;
   report: (problem: string) => void;
 }
 
-function readServices(wire: Record<string, unknown>, place: Place): Record<ServiceName, string> {
+function readServices(wire: Record<string, unknown>, context: ReadContext): Record<ServiceName, string> {
   const entries = serviceNames.map((name) => {
     const given = wire[name];
     // A portal may leave its gallery out, since pictures then have a place of their own (A-129).
     if (given == null && name !== 'gallery')
-      place.report(`config.services.${name}: expected an address, got nothing`);
-    return [name, readAddress(name, given ?? unsetService(name), place)];
+      context.report(`config.services.${name}: expected an address, got nothing`);
+    return [name, readAddress(name, given ?? unsetService(name), context)];
   });
   return Object.fromEntries(entries) as Record<ServiceName, string>;
 }
@@ -92,7 +92,7 @@ function readServices(wire: Record<string, unknown>, place: Place): Record<Servi
 const unsetService = (name: ServiceName): string => (name === 'gallery' ? '/gallery' : `services/${name}`);
 
 /** An address that cannot be one is named, and the service stands where an unset one does (O-11). */
-function readAddress(name: string, given: unknown, { address, report }: Place): string {
+function readAddress(name: string, given: unknown, { address, report }: ReadContext): string {
   if (typeof given === 'string' && URL.canParse(given, address)) return new URL(given, address).href;
   report(`config.services.${name}: expected an address, got ${JSON.stringify(given)}`);
   return new URL(`services/${name}`, address).href;

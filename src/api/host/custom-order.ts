@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readElementType } from '../../domain/custom-elements/custom-element';
-import { noSavedPlace, type OrderEntry } from '../../domain/custom-elements/saved-order';
+import { noSavedIndex, type OrderEntry } from '../../domain/custom-elements/saved-order';
 import { fieldOf, isObject } from '../answers/envelope';
 import { code, id, text } from '../answers/fields';
 import { misfitText, type Misfit } from '../answers/misfit';
@@ -31,7 +31,7 @@ const WireEntry = v.pipe(
     description: text,
     type: v.nullish(code, 'Link'),
     imageId: text,
-    order: v.nullish(wholeNumber, noSavedPlace),
+    order: v.nullish(wholeNumber, noSavedIndex),
     hidden: v.nullish(yesOrNo, false),
   }),
   v.transform((wire): OrderEntry => ({ ...wire, type: readElementType(wire.type) })),

@@ -34,14 +34,14 @@ export function readElements(
 ): { elements: CustomElement[]; problems: string[] } {
   const problems: string[] = [];
   const elements = given.flatMap((one, index) => {
-    const place = `${path}[${index}]`;
-    const read = readFitting(WireElement, one, place);
+    const itemPath = `${path}[${index}]`;
+    const read = readFitting(WireElement, one, itemPath);
     problems.push(...read.problems);
     const id = read.output?.customElementId ?? read.output?.elementId;
     // A condition that cannot be read must not show the element to everybody.
     const isConditionKnown = !read.lost.some((name) => conditionFields.includes(name));
     if (read.output && id !== undefined) return isConditionKnown ? [toElement(id, read.output)] : [];
-    if (read.output) problems.push(`${place}.customElementId: expected an element with an id, got none`);
+    if (read.output) problems.push(`${itemPath}.customElementId: expected an element with an id, got none`);
     return [];
   });
   return { elements, problems };

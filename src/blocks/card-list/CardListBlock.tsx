@@ -48,7 +48,7 @@ export function CardListBlock({ block, load, failedText, Action, head }: CardLis
   const seeAll = seeAllOf(block, content, { blocks, viewer: viewerOf(session) });
   return (
     <Suspense fallback={<WaitingBlock block={block} />}>
-      <BlockFrame block={block} seeAll={seeAll} head={head} action={Action ? <Action place="head" /> : null}>
+      <BlockFrame block={block} seeAll={seeAll} head={head} action={Action ? <Action slot="head" /> : null}>
         <Content block={block} content={content} failedText={failedText} Action={Action} />
       </BlockFrame>
     </Suspense>
@@ -103,7 +103,7 @@ function Empty({ block, Action }: Pick<ContentProps, 'block' | 'Action'>) {
       illustration="empty"
       title={t('EMPTY_LIST_INFO_TITLE')}
       text={t(emptyBlockText(block.contentType))}
-      action={Action ? <Action place="empty" /> : action}
+      action={Action ? <Action slot="empty" /> : action}
     />
   );
 }
@@ -124,7 +124,7 @@ function Failed({ text, onRetry, Action }: FailedProps) {
       text={t(text ?? 'ERROR_LIST_DESC')}
       action={
         Action ? (
-          <Action place="failed" onRetry={onRetry} />
+          <Action slot="failed" onRetry={onRetry} />
         ) : (
           <Button onClick={onRetry}>{t(text ? 'RETRY' : 'ERROR_LIST_BUTTON')}</Button>
         )

@@ -51,10 +51,10 @@ function Rows({ block, all }: { block: HomeBlock; all: readonly ArrangedElement[
   const { t } = useText();
   const { shown, hidden, message, move, drop, setHidden } = useArranging(block, all);
   const ids = shown.map(({ element }) => element.id);
-  const { place, keep } = useControlFocus(
+  const { place: ref, keep } = useControlFocus(
     [...ids, '|', ...hidden.map(({ element }) => element.id)].join(' '),
   );
-  const lastPlace = ids.length - 1;
+  const lastIndex = ids.length - 1;
   const actionsOf = (element: CustomElement) => ({
     onMove: (to: number, control: string) => {
       const other = to === 0 ? 'later' : 'earlier';
@@ -67,7 +67,7 @@ function Rows({ block, all }: { block: HomeBlock; all: readonly ArrangedElement[
     },
   });
   return (
-    <div ref={place}>
+    <div ref={ref}>
       <LiveRegion message={message} />
       <p className={tw('text-14 text-muted pb-2')}>{t('ARRANGE_HINT')}</p>
       <Sortable
@@ -91,8 +91,8 @@ function Rows({ block, all }: { block: HomeBlock; all: readonly ArrangedElement[
               render={(parts) => (
                 <ArrangeRow
                   element={element}
-                  place={at}
-                  lastPlace={lastPlace}
+                  index={at}
+                  lastIndex={lastIndex}
                   parts={parts}
                   {...actionsOf(element)}
                 />
@@ -106,7 +106,7 @@ function Rows({ block, all }: { block: HomeBlock; all: readonly ArrangedElement[
           <h3 className={tw('pt-4 pb-1 font-semibold text-16')}>{t('ARRANGE_HIDDEN_MARK')}</h3>
           <ul aria-label={t('ARRANGE_HIDDEN_MARK')}>
             {hidden.map(({ element }) => (
-              <ArrangeRow key={element.id} element={element} lastPlace={lastPlace} {...actionsOf(element)} />
+              <ArrangeRow key={element.id} element={element} lastIndex={lastIndex} {...actionsOf(element)} />
             ))}
           </ul>
         </>

@@ -13,15 +13,22 @@ import { MoveButtons } from '../../widgets/reorder/MoveButtons';
 interface ArrangeRowProps {
   element: CustomElement;
   /** Its place among the shown ones; a hidden element has none and cannot be moved. */
-  place?: number;
-  lastPlace: number;
+  index?: number;
+  lastIndex: number;
   parts?: DragParts;
   onMove: (to: number, control: string) => void;
   onHidden: (isHidden: boolean) => void;
 }
 
 /** One element in the dialog: its small picture and name, where it can go, and whether it shows. */
-export function ArrangeRow({ element, place, lastPlace, parts, onMove, onHidden }: ArrangeRowProps) {
+export function ArrangeRow({
+  element,
+  index: place,
+  lastIndex: lastIndex,
+  parts,
+  onMove,
+  onHidden,
+}: ArrangeRowProps) {
   const { t } = useText();
   const images = useImages();
   const isHidden = place === undefined;
@@ -43,7 +50,7 @@ export function ArrangeRow({ element, place, lastPlace, parts, onMove, onHidden 
           <DragHandle
             element={element}
             parts={parts}
-            lastPlace={lastPlace}
+            lastIndex={lastIndex}
             onMove={(to) => onMove(to, 'handle')}
           />
         )}
@@ -61,7 +68,7 @@ export function ArrangeRow({ element, place, lastPlace, parts, onMove, onHidden 
       </div>
       <div data-tools className={tw('flex shrink-0 ms-auto text-muted')}>
         {place === undefined ? null : (
-          <MoveButtons element={element} place={place} lastPlace={lastPlace} onMove={onMove} />
+          <MoveButtons element={element} index={place} lastIndex={lastIndex} onMove={onMove} />
         )}
         <IconButton
           role="switch"

@@ -11,15 +11,23 @@ import { DragHandle } from '../../widgets/reorder/DragHandle';
 interface ArrangedCardProps {
   element: CustomElement;
   card: ReactNode;
-  place: number;
-  lastPlace: number;
+  index: number;
+  lastIndex: number;
   parts?: DragParts;
   onMove: (to: number, control: string) => void;
   onHide: () => void;
 }
 
 /** A card with what moves and hides it; only a wide element has room for that on the page (A-022, A-023). */
-export function ArrangedCard({ element, card, place, lastPlace, parts, onMove, onHide }: ArrangedCardProps) {
+export function ArrangedCard({
+  element,
+  card,
+  index: index,
+  lastIndex: lastIndex,
+  parts,
+  onMove,
+  onHide,
+}: ArrangedCardProps) {
   const { t } = useText();
   const name = { name: element.name };
   return (
@@ -41,7 +49,7 @@ export function ArrangedCard({ element, card, place, lastPlace, parts, onMove, o
         <DragHandle
           element={element}
           parts={parts}
-          lastPlace={lastPlace}
+          lastIndex={lastIndex}
           onMove={(to) => onMove(to, `handle ${element.id}`)}
         />
         {/* A long press on a button is still a press, not the start of a drag. */}
@@ -50,16 +58,16 @@ export function ArrangedCard({ element, card, place, lastPlace, parts, onMove, o
           <IconButton
             label={t('ARRANGE_EARLIER', name)}
             icon={ChevronLeft}
-            disabled={place === 0}
+            disabled={index === 0}
             data-control={`earlier ${element.id}`}
-            onClick={() => onMove(place - 1, `earlier ${element.id}`)}
+            onClick={() => onMove(index - 1, `earlier ${element.id}`)}
           />
           <IconButton
             label={t('ARRANGE_LATER', name)}
             icon={ChevronRight}
-            disabled={place === lastPlace}
+            disabled={index === lastIndex}
             data-control={`later ${element.id}`}
-            onClick={() => onMove(place + 1, `later ${element.id}`)}
+            onClick={() => onMove(index + 1, `later ${element.id}`)}
           />
           {/* As in the dialog, the eye says whether the element shows now. */}
           <IconButton

@@ -24,9 +24,9 @@ export function ArrangedCards({ block, all, cardOf }: ArrangedCardsProps) {
   const { t } = useText();
   const { shown, message, move, drop, hide } = useArranging(block, all);
   const ids = shown.map(({ element }) => element.id);
-  const { place, keep } = useControlFocus(ids.join(' '));
-  const { drag, prepare } = useDrag(place);
-  const lastPlace = ids.length - 1;
+  const { place: ref, keep } = useControlFocus(ids.join(' '));
+  const { drag, prepare } = useDrag(ref);
+  const lastIndex = ids.length - 1;
   const hideCard = (at: number) => {
     keep(...[ids[at + 1], ids[at - 1]].flatMap((id) => (id === undefined ? [] : [`hide ${id}`])));
     hide(ids[at] ?? '');
@@ -36,8 +36,8 @@ export function ArrangedCards({ block, all, cardOf }: ArrangedCardsProps) {
       key={element.id}
       element={element}
       card={cardOf(element)}
-      place={at}
-      lastPlace={lastPlace}
+      index={at}
+      lastIndex={lastIndex}
       {...(parts ? { parts } : {})}
       onMove={(to, control) => {
         keep(control, `${to === 0 ? 'later' : 'earlier'} ${element.id}`);
@@ -54,7 +54,7 @@ export function ArrangedCards({ block, all, cardOf }: ArrangedCardsProps) {
   return (
     // Whoever comes near may be about to drag.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it only looks ahead
-    <div ref={place} onPointerEnter={prepare} onFocus={prepare}>
+    <div ref={ref} onPointerEnter={prepare} onFocus={prepare}>
       <LiveRegion message={message} />
       {drag ? (
         <drag.Sortable

@@ -50,9 +50,9 @@ export function useArranging(list: HomeBlock, all: readonly ArrangedElement[]): 
       if (drop(from, to)) say(t('ARRANGE_MOVED', values));
     },
     hide: (id) => {
-      const place = shown.findIndex(({ element }) => element.id === id);
+      const index = shown.findIndex(({ element }) => element.id === id);
       const values = { name: nameOf(id) };
-      const undo = () => void arrange(list, elements, { change: (now) => withShownAt(now, id, place) });
+      const undo = () => void arrange(list, elements, { change: (now) => withShownAt(now, id, index) });
       notify({ text: 'ARRANGE_HIDDEN', values, action: { label: 'UNDO', run: undo } });
       void arrange(list, elements, {
         change: (now) => withHidden(now, id, true),
@@ -62,12 +62,12 @@ export function useArranging(list: HomeBlock, all: readonly ArrangedElement[]): 
     },
     setHidden: (id, isHidden) => {
       void arrange(list, elements, { change: (now) => withHidden(now, id, isHidden) });
-      const place = shown.length + 1;
+      const index = shown.length + 1;
       const name = nameOf(id);
       say(
         isHidden
           ? t('ARRANGE_HIDDEN', { name })
-          : t('ARRANGE_SHOWN', { name, position: place, total: place }),
+          : t('ARRANGE_SHOWN', { name, position: index, total: index }),
       );
     },
   };

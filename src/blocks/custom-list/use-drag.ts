@@ -6,18 +6,18 @@ type DragModule = typeof import('../../ui/sortable/Sortable');
  * Dragging is fetched when a pointer or the focus comes to the list (R-HOME-036). The cards are drawn anew with it, so
  * the control that has the focus is found again by its number.
  */
-export function useDrag(place: RefObject<HTMLElement | null>) {
+export function useDrag(ref: RefObject<HTMLElement | null>) {
   const [drag, setDrag] = useState<DragModule>();
   const focused = useRef(-1);
   useLayoutEffect(() => {
-    controlsIn(place.current)[focused.current]?.focus();
+    controlsIn(ref.current)[focused.current]?.focus();
     focused.current = -1;
-  }, [drag, place]);
+  }, [drag, ref]);
   const prepare = () => {
     if (drag) return;
     import('../../ui/sortable/Sortable').then(
       (loaded) => {
-        focused.current = controlsIn(place.current).findIndex((node) => node === activeBeside(node));
+        focused.current = controlsIn(ref.current).findIndex((node) => node === activeBeside(node));
         setDrag(loaded);
       },
       // The buttons do the same, and the next visit of the pointer asks again.

@@ -16,7 +16,7 @@ export type OrderEntry = {
 export type ArrangedElement = { element: CustomElement; isHidden: boolean };
 
 /** The order of an element without a saved place (R-ENTITY-026). */
-export const noSavedPlace = -1;
+export const noSavedIndex = -1;
 
 /** Elements in the user's order: saved places ascend, others follow, hidden ones are last (R-ORDER-004, R-ORDER-006, R-ORDER-007, R-VALID-038). */
 export function arranged(
@@ -25,9 +25,9 @@ export function arranged(
 ): ArrangedElement[] {
   const entries = new Map(saved.map((entry) => [entry.elementId, entry]));
   const all = elements.map((element) => {
-    const { order = noSavedPlace, hidden = false } = entries.get(element.id) ?? {};
-    const place = order === noSavedPlace ? Number.MAX_SAFE_INTEGER : order;
-    return { element, isHidden: hidden, place };
+    const { order = noSavedIndex, hidden = false } = entries.get(element.id) ?? {};
+    const index = order === noSavedIndex ? Number.MAX_SAFE_INTEGER : order;
+    return { element, isHidden: hidden, place: index };
   });
   return all
     .sort((one, other) => Number(one.isHidden) - Number(other.isHidden) || one.place - other.place)
@@ -58,13 +58,13 @@ export function withHidden(
 export function withShownAt(
   elements: readonly ArrangedElement[],
   elementId: string,
-  place: number,
+  index: number,
 ): readonly ArrangedElement[] {
   const shown = withHidden(elements, elementId, false);
   return movedRow(
     shown,
     shown.findIndex(({ element }) => element.id === elementId),
-    place,
+    index,
   );
 }
 
@@ -81,7 +81,7 @@ export function withUnseen(
   if (unseen.length === 0) return entries;
   const all = [...entries];
   for (const entry of unseen.toSorted((one, other) => one.order - other.order))
-    all.splice(entry.order === noSavedPlace ? all.length : entry.order, 0, entry);
+    all.splice(entry.order === noSavedIndex ? all.length : entry.order, 0, entry);
   return all.map((entry, order) => ({ ...entry, order }));
 }
 

@@ -11,7 +11,7 @@ type ContentRule = {
   /** Does it come in pages (R-BLOCKLOAD-010)? */
   isPaged: boolean;
   /** Does its call take no page, so that one answer holds every item? */
-  comesWhole: boolean;
+  isUnpaged: boolean;
   /** Are its items posts, whose readers are counted (R-API-060)? */
   holdsPosts: boolean;
 };
@@ -21,10 +21,10 @@ const ofUsers: ContentRule = {
   carriesItems: true,
   showsWhenEmpty: false,
   isPaged: false,
-  comesWhole: true,
+  isUnpaged: true,
   holdsPosts: false,
 };
-const pagedOfUsers: ContentRule = { ...ofUsers, isPaged: true, comesWhole: false };
+const pagedOfUsers: ContentRule = { ...ofUsers, isPaged: true, isUnpaged: false };
 const pagedLocally: ContentRule = { ...ofUsers, isPaged: true };
 const posts: ContentRule = { ...pagedOfUsers, audience: 'everyone', holdsPosts: true };
 const still: ContentRule = {
@@ -32,7 +32,7 @@ const still: ContentRule = {
   carriesItems: false,
   showsWhenEmpty: true,
   isPaged: false,
-  comesWhole: true,
+  isUnpaged: true,
   holdsPosts: false,
 };
 
@@ -78,7 +78,7 @@ export function isPaged(type: ContentType): boolean {
 
 /** Does one answer hold every item of this type, so that home and see-all share it? */
 export function comesWhole(type: ContentType): boolean {
-  return contentRules[type].comesWhole;
+  return contentRules[type].isUnpaged;
 }
 
 /** Are the items of this type posts, whose readers are counted (R-API-060, R-API-061)? */

@@ -62,8 +62,8 @@ export function listActions(list: Pick<ListInfo, 'ownership'>): readonly ListAct
 /** Reads an ownership in any case; anything unknown is nobody's. */
 export function readOwnership(value: string): Ownership {
   const sought = value.trim().toLowerCase();
-  const known: readonly Ownership[] = ['Owned', 'Followed', 'None'];
-  return known.find((ownership) => ownership.toLowerCase() === sought) ?? 'None';
+  const knownType: readonly Ownership[] = ['Owned', 'Followed', 'None'];
+  return knownType.find((ownership) => ownership.toLowerCase() === sought) ?? 'None';
 }
 
 /** Follow turns into following and back; an own list stays own (R-FAV-010). */

@@ -1,6 +1,6 @@
 import type { MediaType } from '../activities/media-types';
 
-type FramePlace = {
+type FrameContext = {
   /** Where media come from; always allowed. */
   mediaAddress: string;
   /** Further hosts, as origins or bare host names. */
@@ -22,12 +22,12 @@ const sandboxed = 'allow-scripts allow-forms allow-popups allow-downloads';
  * sandbox, so a PDF has none and must come from another origin than the page; everything else is in a sandbox, which
  * keeps its own origin only where that is not the page's.
  */
-export function framePolicy(type: MediaType, address: string, place: FramePlace): FramePolicy {
+export function framePolicy(type: MediaType, address: string, context: FrameContext): FramePolicy {
   const url = URL.canParse(address) ? new URL(address) : undefined;
-  const isForeign = url?.origin !== place.pageOrigin;
-  const isKnown = url !== undefined && isHttp(url) && isKnownHost(url, place);
+  const isForeign = url?.origin !== context.pageOrigin;
+  const isAllowed = url !== undefined && isHttp(url) && isAllowedHost(url, context);
   return {
-    isAllowed: isKnown && (type !== 'pdf' || isForeign),
+    isAllowed: isAllowed && (type !== 'pdf' || isForeign),
     sandbox: type === 'pdf' ? undefined : isForeign ? `${sandboxed} allow-same-origin` : sandboxed,
     allow: 'fullscreen; autoplay; encrypted-media; picture-in-picture',
   };
@@ -35,7 +35,7 @@ export function framePolicy(type: MediaType, address: string, place: FramePlace)
 
 const isHttp = ({ protocol }: URL): boolean => protocol === 'https:' || protocol === 'http:';
 
-function isKnownHost(url: URL, { mediaAddress, mediaHosts }: FramePlace): boolean {
+function isAllowedHost(url: URL, { mediaAddress, mediaHosts }: FrameContext): boolean {
   const own = URL.canParse(mediaAddress) ? new URL(mediaAddress).origin : undefined;
   return url.origin === own || mediaHosts.some((host) => names(host, url));
 }

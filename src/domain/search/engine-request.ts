@@ -68,8 +68,8 @@ function facetsOf({ fields }: SearchEngine, question: EngineQuestion): string[][
     flag(fields.openForSignup, choices.openForSignup),
     ...tagKinds.flatMap((kind) => {
       const { list, whole } = tagFields[kind];
-      const alone = singleTags(question, kind).map((ids) => any(fields[list], ids));
-      return [...alone, ...choices[whole].map((category) => any(fields[whole], [category]))];
+      const exclusive = singleTags(question, kind).map((ids) => any(fields[list], ids));
+      return [...exclusive, ...choices[whole].map((category) => any(fields[whole], [category]))];
     }),
   ].filter((group) => group.length > 0);
 }

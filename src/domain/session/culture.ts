@@ -2,9 +2,9 @@
 export const cultureNames = ['da-DK', 'en-GB', 'nn-NO', 'pl-PL', 'sv-SE'] as const;
 
 /** Languages that are there when the host asks for them: Finnish and Greenlandic (R-OTHER-011, A-145, O-9). */
-const askedFor = ['fi-FI', 'kl-GL'] as const;
+const requested = ['fi-FI', 'kl-GL'] as const;
 
-export const allCultures = [...cultureNames, ...askedFor] as const;
+export const allCultures = [...cultureNames, ...requested] as const;
 
 export type Culture = (typeof allCultures)[number];
 

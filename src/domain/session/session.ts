@@ -47,8 +47,8 @@ const nobody: Session = {
 /** The session that was given, completed by what the token claims; neither means public (R-ROLE-006, A-139). */
 export function sessionOf(given: Partial<Session> = {}, token?: string): Session {
   const claimed = token === undefined ? {} : readClaims(token);
-  const known = { ...nobody, ...claimed, ...given };
-  return { ...known, login: given.login ?? loginOf(known) };
+  const claims = { ...nobody, ...claimed, ...given };
+  return { ...claims, login: given.login ?? loginOf(claims) };
 }
 
 /** Reads a stated login type in any case. */

@@ -20,7 +20,7 @@ export function HomePage() {
   const context = useElementContext();
   const { catalog, settings } = context;
   const shown = useHomeBlocks();
-  const place = useReturn(
+  const ref = useReturn(
     context,
     shown.some(({ allowsUserEdit }) => allowsUserEdit),
   );
@@ -34,7 +34,7 @@ export function HomePage() {
   );
   const lastShown = shown.findIndex((block) => block.id === unsettled[0]);
   return (
-    <div ref={place} className={tw('flex flex-col gap-8 md:gap-12')}>
+    <div ref={ref} className={tw('flex flex-col gap-8 md:gap-12')}>
       {settings.blocks ? null : <Heading className={tw('visually-hidden')}>{catalog.name}</Heading>}
       {shown.map((block, index) => (
         <Place
@@ -59,21 +59,23 @@ const firstSeen = 5;
 
 /** Home is where it was left (R-HOME-043, A-025); only an element that owns the page scrolls it. */
 function useReturn(context: ElementContext, hasOwnList: boolean) {
-  const place = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const home = place.current;
+    const home = ref.current;
     if (!context.router.ownsPage || !home) return;
     let stop = () => {};
     let isGone = false;
-    void retryWhenOnline(() => import('../../state/home/home-return')).then(({ stayAtHome }) => {
-      if (!isGone) stop = stayAtHome(context, home, hasOwnList);
-    });
+    void retryWhenOnline(() => import('../../state/home/home-return')).then(
+      ({ restoreHomeScroll: stayAtHome }) => {
+        if (!isGone) stop = stayAtHome(context, home, hasOwnList);
+      },
+    );
     return () => {
       isGone = true;
       stop();
     };
   }, [context, hasOwnList]);
-  return place;
+  return ref;
 }
 
 /** Blocks that ask the portal for something, or whose code comes later, have no known height until then. */
@@ -116,22 +118,22 @@ const Place = memo(function Place({
   tell,
   approach,
 }: PlaceProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useNear(place, { isNear: isFirst, isNext });
+  const ref = useRef<HTMLDivElement>(null);
+  const isNear = useNear(ref, { isNear: isFirst, isNext });
   const settle = useCallback((isSettled: boolean) => tell(block.id, isSettled), [tell, block.id]);
   useLayoutEffect(() => {
     if (isNear) approach(block.id);
   }, [isNear, approach, block.id]);
   const isShown = isNear || isLaidOut;
   // A card that is dragged is seen outside of its block.
-  const isResting = useResting(place, isLaidOut && !isHeld && !isFirst && !block.allowsUserEdit);
+  const isResting = useResting(ref, isLaidOut && !isHeld && !isFirst && !block.allowsUserEdit);
   useLayoutEffect(() => {
     // Laid out now, it is only painted in the next frame, which the person who scrolls waits for.
-    if (isShown && !isFirst) place.current?.getBoundingClientRect();
+    if (isShown && !isFirst) ref.current?.getBoundingClientRect();
   }, [isShown, isFirst]);
-  if (!isNear && !isDue) return <div ref={place} className={tw('min-h-300')} />;
+  if (!isNear && !isDue) return <div ref={ref} className={tw('min-h-300')} />;
   return (
-    <div ref={place} className={placeClass({ isHeld, isShown, isResting })}>
+    <div ref={ref} className={placeClass({ isHeld, isShown, isResting })}>
       <NearContext value={isNear}>
         <SettlingContext value={settle}>
           <FirstSeenContext value={firstSeen}>

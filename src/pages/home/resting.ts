@@ -9,10 +9,10 @@ const restWithinMs = 60;
  * laid out, since only then its height is remembered; once it is out of sight, since else it is missing for a frame; and
  * anew for every width, which gives it another height.
  */
-export function useResting(place: RefObject<HTMLElement | null>, isLaidOut: boolean): boolean {
+export function useResting(ref: RefObject<HTMLElement | null>, isLaidOut: boolean): boolean {
   const [isResting, setIsResting] = useState(false);
   useEffect(() => {
-    const node = place.current;
+    const node = ref.current;
     if (!isLaidOut || !node) return undefined;
     const rest = restOf(node, setIsResting);
     let widthPx = -1;
@@ -25,7 +25,7 @@ export function useResting(place: RefObject<HTMLElement | null>, isLaidOut: bool
       unwatch();
       rest.end();
     };
-  }, [place, isLaidOut]);
+  }, [ref, isLaidOut]);
   return isResting;
 }
 

@@ -57,10 +57,10 @@ function Details({ listId }: { listId: string }) {
 
 function Shown({ list }: { list: ListInfo }) {
   const rows = useListRows(list.id);
-  const place = useRef<HTMLDivElement>(null);
-  useReturnHere(place, rows.state === 'ready');
+  const ref = useRef<HTMLDivElement>(null);
+  useReturnHere(ref, rows.state === 'ready');
   return (
-    <div ref={place} className={tw('flex flex-col gap-4')}>
+    <div ref={ref} className={tw('flex flex-col gap-4')}>
       <ListHeader list={list} rows={rows.state === 'ready' ? rows.data : []} />
       {rows.state === 'loading' ? <LateSkeleton /> : null}
       {rows.state === 'failed' ? <ListUnavailable {...rows} /> : null}

@@ -34,12 +34,12 @@ function Overview({ listType }: { listType: ListType }) {
   const { t } = useText();
   const context = useElementContext();
   const Panel = panels[listType];
-  const place = useRef<HTMLDivElement>(null);
-  useReturnHere(place, useListRows().state === 'ready');
+  const ref = useRef<HTMLDivElement>(null);
+  useReturnHere(ref, useListRows().state === 'ready');
   const to = (type: ListType): Route => ({ name: 'lists', listType: type });
   const tabs = listTypes.map((key) => ({ key, label: t(listTabs[key]), href: hrefOf(context, to(key)) }));
   return (
-    <div ref={place} className={tw('flex flex-col gap-4')}>
+    <div ref={ref} className={tw('flex flex-col gap-4')}>
       <ListsBanner />
       <Heading className={tw('text-28 font-semibold')}>{t('LISTS_TITLE')}</Heading>
       <Tabs

@@ -1,6 +1,6 @@
 import { pageAddress } from '../../browser/page';
 import { recordedAddress } from '../../domain/media/recorded-address';
-import type { KeptItem } from '../../state/favourites/favourite-changes';
+import type { FavouriteItem } from '../../state/favourites/favourite-changes';
 import { useElementContext } from '../../state/portal/element-context';
 import { hrefOf } from '../../state/navigation/navigation';
 import { useElementLocation } from '../../state/navigation/element-location';
@@ -9,7 +9,7 @@ import { FavouriteButton } from '../../widgets/favourite-button/FavouriteButton'
 import { ShareButton } from '../../widgets/share/ShareButton';
 
 /** Shares what plays, by an address without anything secret, and keeps it (R-MEDIA-003, R-MEDIA-004, O-10). */
-export function PlayActions({ kept }: { kept: KeptItem }) {
+export function PlayActions({ kept }: { kept: FavouriteItem }) {
   const context = useElementContext();
   const { route } = useElementLocation();
   const url = recordedAddress(new URL(hrefOf(context, route), pageAddress()).href);

@@ -33,12 +33,12 @@ const row = tw('flex flex-col lg:flex-row gap-6 lg:items-start');
 /** The title bar, the player with what belongs to it, and the list at its side (R-MEDIA-002..007, R-MEDIA-015, R-MEDIA-025..029). */
 export function PlayLayout(props: PlayLayoutProps) {
   const { player, side } = props;
-  const place = useRef<HTMLDivElement>(null);
-  const device = useDevice(place);
-  const fill = useFill(place, props.mayFill);
+  const ref = useRef<HTMLDivElement>(null);
+  const device = useDevice(ref);
+  const fill = useFill(ref, props.mayFill);
   const toggle = useSide(device !== 'mobile' && !fill.isOn ? side : undefined);
   return (
-    <div ref={place} {...fill.layer} className={fill.isOn ? filled : column}>
+    <div ref={ref} {...fill.layer} className={fill.isOn ? filled : column}>
       <TitleBar {...props} device={device} fill={props.mayFill ? fill : undefined} side={toggle} />
       <div className={row}>
         <div className={tw('flex flex-col gap-4 grow min-w-0')}>

@@ -39,13 +39,13 @@ export function TitleBar(props: TitleBarProps) {
         )}
       </div>
       {isFull ? null : <Actions {...props} />}
-      <Looks {...props} />
+      <Variant {...props} />
     </header>
   );
 }
 
 /** How much of the page the player takes. */
-function Looks({ fill, side }: TitleBarProps) {
+function Variant({ fill, side }: TitleBarProps) {
   const { t } = useText();
   return (
     <>

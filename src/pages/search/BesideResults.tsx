@@ -14,10 +14,10 @@ export function BesideResults({ screen, onClear }: BesideResultsProps) {
   const { choices, choose, filters, results, state } = screen;
   useSearchEvents(choices, results);
   useScrollToTop(choices.phrase);
-  const place = useScreenAround();
-  useReturnHere(place.screen, results.items.length > 0, results.pages);
+  const ref = useScreenAround();
+  useReturnHere(ref.screen, results.items.length > 0, results.pages);
   return (
-    <div ref={place.mark}>
+    <div ref={ref.mark}>
       <FilterChips state={state} onChange={choose} onClear={onClear} isLoading={!filters.isReady} />
     </div>
   );

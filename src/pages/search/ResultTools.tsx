@@ -1,6 +1,12 @@
 import { Suspense } from 'react';
 import type { SortType } from '../../domain/search/search-choices';
-import { sortOfView, sortsOffered, viewOfSort, viewsOffered, type SortPlace } from '../../domain/search/sort';
+import {
+  sortOfView,
+  sortsOffered,
+  viewOfSort,
+  viewsOffered,
+  type SortContext,
+} from '../../domain/search/sort';
 import { tw } from '../../ui/style/tw';
 import { FilterButtons, type FilterButtonsProps } from '../../widgets/filter-panel/FilterButtons';
 import { SortSelect } from './SortSelect';
@@ -11,25 +17,25 @@ const LayoutIcons = lazyComponent(
 );
 
 interface ResultToolsProps extends FilterButtonsProps {
-  place: SortPlace;
+  sortContext: SortContext;
   sort: SortType;
   onSort: (sort: SortType) => void;
 }
 
 /** Filters, sort and layout at the head of the results (R-SEARCH-002..005, R-SEARCH-009, A-058). */
-export function ResultTools({ place, sort, onSort, ...filters }: ResultToolsProps) {
-  const views = viewsOffered(place.settings);
+export function ResultTools({ sortContext: sortContext, sort, onSort, ...filters }: ResultToolsProps) {
+  const views = viewsOffered(sortContext.settings);
   return (
     <div className={tw('flex flex-wrap items-center gap-3')}>
       <FilterButtons {...filters} />
-      <SortSelect sorts={sortsOffered(place)} sort={sort} onSort={onSort} />
+      <SortSelect sorts={sortsOffered(sortContext)} sort={sort} onSort={onSort} />
       {views.length > 1 ? (
         <div className={tw('hidden lg:block')}>
           <Suspense fallback={<div className={tw('h-10 w-20')} />}>
             <LayoutIcons
               views={views}
               view={viewOfSort(sort)}
-              onView={(view) => onSort(sortOfView(view, place))}
+              onView={(view) => onSort(sortOfView(view, sortContext))}
             />
           </Suspense>
         </div>

@@ -10,8 +10,8 @@ interface SearchFilterDialogProps {
 
 /** The filters of the search on a narrow page, with the layout among them (R-SEARCH-010, R-SEARCH-011, A-058). */
 export function SearchFilterDialog({ screen, onClose }: SearchFilterDialogProps) {
-  const { choose, filters, place, state } = screen;
-  const views = viewsOffered(place.settings);
+  const { choose, filters, sortContext: sortContext, state } = screen;
+  const views = viewsOffered(sortContext.settings);
   return (
     <FilterDialog
       state={state}
@@ -20,12 +20,12 @@ export function SearchFilterDialog({ screen, onClose }: SearchFilterDialogProps)
       onRetry={filters.hasFailed ? filters.retry : undefined}
       head={(now, onChange) => {
         if (views.length < 2) return null;
-        const sort = sortInForce(now.sort, place);
+        const sort = sortInForce(now.sort, sortContext);
         return (
           <LayoutSwitch
             views={views}
             view={viewOfSort(sort)}
-            onView={(view) => onChange(withSort(now, sort, sortOfView(view, place)))}
+            onView={(view) => onChange(withSort(now, sort, sortOfView(view, sortContext)))}
           />
         );
       }}

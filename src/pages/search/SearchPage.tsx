@@ -28,7 +28,7 @@ export function SearchPage({ route }: { route: SearchRoute }) {
   const [showsPanel, setShowsPanel] = useState(true);
   const dialog = useNamedDialog(filterFragment);
   const screen = useSearchScreen(route);
-  const { choices, choose, filters, place, results, sort, state } = screen;
+  const { choices, choose, filters, sortContext: sortContext, results, sort, state } = screen;
   const count = activeFilterCount(choices);
   const view = viewOfSort(sort);
   const clear = () => choose(cleared(choices));
@@ -38,7 +38,7 @@ export function SearchPage({ route }: { route: SearchRoute }) {
       <header className={tw('flex flex-wrap items-center justify-between gap-4 pb-4')}>
         <Title route={route} screen={screen} />
         <ResultTools
-          place={place}
+          sortContext={sortContext}
           sort={sort}
           onSort={(to) => choose(withSort(choices, sort, to))}
           count={count}
@@ -66,7 +66,7 @@ export function SearchPage({ route }: { route: SearchRoute }) {
             results={results}
             phrase={choices.phrase}
             view={view}
-            isCompact={isCompact(view, place.settings)}
+            isCompact={isCompact(view, sortContext.settings)}
             onClear={count > 0 ? clear : undefined}
           />
         </div>
@@ -84,7 +84,7 @@ export function SearchPage({ route }: { route: SearchRoute }) {
 function Title({ route, screen }: { route: SearchRoute; screen: SearchScreen }) {
   const { t } = useText();
   const phrase = phraseOf(route);
-  const { choices, choose, place, sort } = screen;
+  const { choices, choose, sortContext: sortContext, sort } = screen;
   const title = phrase ? t('RESULTS_FOR', { phrase }) : t('RESULTS_ALL');
   const plain = (
     <Heading className={tw('text-28 font-semibold break-anywhere line-clamp-3')} title={title} dir="auto">
@@ -97,9 +97,9 @@ function Title({ route, screen }: { route: SearchRoute; screen: SearchScreen }) 
       <LinkHeader
         elementId={route.elementId}
         title={title}
-        views={viewsOffered(place.settings)}
+        views={viewsOffered(sortContext.settings)}
         view={viewOfSort(sort)}
-        onView={(view) => choose(withSort(choices, sort, sortOfView(view, place)))}
+        onView={(view) => choose(withSort(choices, sort, sortOfView(view, sortContext)))}
       />
     </Suspense>
   );

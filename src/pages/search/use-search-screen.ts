@@ -2,7 +2,7 @@ import { searchChoices, withSearchChoices } from '../../domain/search/filters/ac
 import { choicesFromQuery, queryWithChoices } from '../../domain/search/choices-query';
 import type { SearchChoices } from '../../domain/search/search-choices';
 import { phraseOf, withPhrase, type SearchRoute } from '../../domain/search/search-route';
-import { sortInForce, type SortPlace } from '../../domain/search/sort';
+import { sortInForce, type SortContext } from '../../domain/search/sort';
 import { useFilters } from '../../state/search/filters';
 import { useElementContext } from '../../state/portal/element-context';
 import { changeQuery, follow } from '../../state/navigation/navigation';
@@ -18,8 +18,8 @@ export function useSearchScreen(route: SearchRoute) {
   const { query } = useElementLocation();
   const all = choicesFromQuery(query, phraseOf(route));
   const choices = searchChoices(all);
-  const place: SortPlace = { settings: context.catalog.search, hasPhrase: choices.phrase !== '' };
-  const sort = sortInForce(choices.sort, place);
+  const sortContext: SortContext = { settings: context.catalog.search, hasPhrase: choices.phrase !== '' };
+  const sort = sortInForce(choices.sort, sortContext);
   const filters = useFilters();
   const source = useSearchSource(filters.categories);
   const results = useSearchResults(source, { ...choices, sort }, filters.isReady);
@@ -33,7 +33,7 @@ export function useSearchScreen(route: SearchRoute) {
     choices,
     choose,
     filters,
-    place,
+    sortContext: sortContext,
     results,
     sort,
     state: { choices, categories: filters.categories },

@@ -22,7 +22,7 @@ export function BlockItems({ block, load }: { block: HomeBlock; load: Load }) {
     <div>
       <header className={tw('flex flex-wrap items-start justify-between gap-4 pb-4')}>
         <ScreenHead {...layout} title={block.listName || t('SEE_ALL')} description={block.description} />
-        {Action ? <Action place="head" /> : null}
+        {Action ? <Action slot="head" /> : null}
         <LayoutTools {...layout} />
       </header>
       <Items
@@ -33,12 +33,12 @@ export function BlockItems({ block, load }: { block: HomeBlock; load: Load }) {
           <StateCard
             illustration="empty"
             text={t(emptySeeAllText(block.contentType))}
-            action={Action ? <Action place="empty" /> : undefined}
+            action={Action ? <Action slot="empty" /> : undefined}
           />
         }
         failed={
           Action ? (
-            <ItemsFailed action={<Action place="failed" onRetry={pages.retry} />} />
+            <ItemsFailed action={<Action slot="failed" onRetry={pages.retry} />} />
           ) : (
             <ItemsFailed onRetry={pages.retry} />
           )

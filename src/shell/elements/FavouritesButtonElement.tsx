@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { createMemoryRouter } from '../../browser/history/router';
 import { itemTypeOf, itemTypes } from '../../domain/activities/item-types';
-import type { KeptItem } from '../../state/favourites/favourite-changes';
+import type { FavouriteItem } from '../../state/favourites/favourite-changes';
 import type { CatalogElement, Settings } from '../../state/portal/element-context';
 import { tw } from '../../ui/style/tw';
 import { FavouriteButton } from '../../widgets/favourite-button/FavouriteButton';
@@ -38,7 +38,7 @@ interface Problem {
   message: string;
 }
 
-type ReadItem = { item: KeptItem; problem?: undefined } | { item?: undefined; problem: Problem };
+type ReadItem = { item: FavouriteItem; problem?: undefined } | { item?: undefined; problem: Problem };
 
 function readItem({ elementId, type, name }: Given): ReadItem {
   if (!elementId) return { problem: problemOf('element-id', 'an id', elementId) };

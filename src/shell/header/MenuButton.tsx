@@ -23,18 +23,18 @@ const button = tw(
 /** Opens what the header has no room for: on a narrow page all entries, on a wide one the person's own and their roles'. */
 export function MenuButton({ session, menu, isSignedIn }: MenuButtonProps) {
   const { t } = useText();
-  const place = useRef<HTMLButtonElement>(null);
+  const ref = useRef<HTMLButtonElement>(null);
   const { loaded, anchor, control, open, close } = useLayer(panel);
   const name = isSignedIn ? session.name : undefined;
   const label = name ? t('HEADER_MENU_OF', { name }) : t('HEADER_MENU');
   const press = () => {
     if (anchor) return close();
-    if (place.current) open({ element: place.current });
+    if (ref.current) open({ element: ref.current });
   };
   return (
     <>
       <button
-        ref={place}
+        ref={ref}
         type="button"
         className={isSignedIn ? button : `${button} ${tw('lg:hidden')}`}
         aria-label={label}

@@ -10,12 +10,12 @@ import {
 import { currentApi } from '../portal/api';
 import { isListDeleted } from '../lists/deleted-lists';
 import { reportFailure } from '../portal/failures';
-import { knownFavourite, learnFavourites, readFavourites, settle } from './favourites';
+import { cachedFavourite, setFavourites, readFavourites, settle } from './favourites';
 import type { CatalogElement } from '../portal/element-context';
 import { store } from '../portal/portal';
 
 /** An item as it is kept: with the name that stays when it has left the catalog (R-API-039). */
-export type KeptItem = FavouriteSubject & { originalName: string };
+export type FavouriteItem = FavouriteSubject & { originalName: string };
 
 type Announcer = Pick<CatalogElement, 'emit'>;
 
@@ -34,16 +34,20 @@ export function selectionOf(favourite: Favourite | undefined): Selection {
  * Saves what was ticked: only the differences are sent. The change shows at once; when the server refuses, the truth is
  * read again and the person is told. True when all of it was saved (R-FAV-008, A-096, O-7, O-15).
  */
-export function saveSelection(host: Announcer, item: KeptItem, staged: Selection): Promise<boolean> {
-  return change(host, item, { saved: selectionOf(knownFavourite(item)), staged });
+export function saveSelection(host: Announcer, item: FavouriteItem, staged: Selection): Promise<boolean> {
+  return change(host, item, { saved: selectionOf(cachedFavourite(item)), staged });
 }
 
 /**
  * Lets an item go that can only be let go: from the favourites, and from the own list that it is shown in (R-FAV-005,
  * R-FAV-006, R-FAV-020).
  */
-export function removeFavourite(host: Announcer, item: KeptItem, ownedListId?: string): Promise<boolean> {
-  const known = selectionOf(knownFavourite(item));
+export function removeFavourite(
+  host: Announcer,
+  item: FavouriteItem,
+  ownedListId?: string,
+): Promise<boolean> {
+  const known = selectionOf(cachedFavourite(item));
   const lists = known.lists.filter((id) => id !== ownedListId);
   // It is shown there, so it is in there, whatever an older look-up said.
   const saved =
@@ -54,21 +58,27 @@ export function removeFavourite(host: Announcer, item: KeptItem, ownedListId?: s
 }
 
 /** Takes an item out of an own list, or out of the favourites where no list is named (R-ROLE-017, R-OTHER-053). */
-export function takeOut(host: Announcer, item: KeptItem, listId?: string): Promise<boolean> {
+export function removeItem(host: Announcer, item: FavouriteItem, listId?: string): Promise<boolean> {
   return move(host, item, (isIn) => withMembership(item, { isIn: !isIn, listId }));
 }
 
 /** Puts an item back to where it was taken from. */
-export function putIn(host: Announcer, item: KeptItem, listId?: string): Promise<boolean> {
+export function restoreItem(host: Announcer, item: FavouriteItem, listId?: string): Promise<boolean> {
   return move(host, item, (isIn) => withMembership(item, { isIn, listId }));
 }
 
-const move = (host: Announcer, item: KeptItem, at: (isDone: boolean) => Selection): Promise<boolean> =>
-  change(host, item, { saved: at(false), staged: at(true) });
+const move = (
+  host: Announcer,
+  item: FavouriteItem,
+  at: (hasSucceeded: boolean) => Selection,
+): Promise<boolean> => change(host, item, { saved: at(false), staged: at(true) });
 
 /** What is known of an item, but for the one list that it is surely in, or not. */
-function withMembership(item: KeptItem, { isIn, listId }: { isIn: boolean; listId: string | undefined }) {
-  const known = selectionOf(knownFavourite(item));
+function withMembership(
+  item: FavouriteItem,
+  { isIn, listId }: { isIn: boolean; listId: string | undefined },
+) {
+  const known = selectionOf(cachedFavourite(item));
   return listId === undefined ? { ...known, isFavourite: isIn } : withListSelected(known, listId, isIn);
 }
 
@@ -77,20 +87,24 @@ interface Step {
   staged: Selection;
 }
 
-async function change(host: Announcer, item: KeptItem, { saved, staged: wanted }: Step): Promise<boolean> {
+async function change(
+  host: Announcer,
+  item: FavouriteItem,
+  { saved, staged: wanted }: Step,
+): Promise<boolean> {
   const key = favouriteKey(item);
   const staged = withoutDeleted(saved, wanted);
   const difference = selectionChange(saved, staged);
   if (store.get(pendingAtom).has(key)) return false;
   if (isNothing(difference)) return true;
   store.set(pendingAtom, (pending) => new Set([...pending, key]));
-  const isKnown = knownFavourite(item) !== undefined;
+  const isKnown = cachedFavourite(item) !== undefined;
   const shown = kept(item, staged);
-  learnFavourites([shown]);
+  setFavourites([shown]);
   const isSaved = await sent(item, difference);
   // What was learnt meanwhile may tell how it was before, or of another change.
-  const isAlone = knownFavourite(item) === shown;
-  if (!isSaved || !isKnown || !isAlone) await readTruth(item, isSaved ? staged : saved);
+  const isOnlyWrite = cachedFavourite(item) === shown;
+  if (!isSaved || !isKnown || !isOnlyWrite) await readTruth(item, isSaved ? staged : saved);
   store.set(pendingAtom, (pending) => new Set([...pending].filter((one) => one !== key)));
   announce(host, item);
   return isSaved;
@@ -108,7 +122,7 @@ function withoutDeleted(saved: Selection, staged: Selection): Selection {
 const isNothing = ({ favourite, addToLists: added, removeFromLists: removed }: SelectionChange): boolean =>
   favourite === undefined && added.length === 0 && removed.length === 0;
 
-const kept = (item: KeptItem, { isFavourite, lists }: Selection): Favourite => ({
+const kept = (item: FavouriteItem, { isFavourite, lists }: Selection): Favourite => ({
   elementId: item.elementId,
   type: item.type,
   originalName: item.originalName,
@@ -116,7 +130,7 @@ const kept = (item: KeptItem, { isFavourite, lists }: Selection): Favourite => (
   selectedLists: lists,
 });
 
-async function sent(item: KeptItem, difference: SelectionChange): Promise<boolean> {
+async function sent(item: FavouriteItem, difference: SelectionChange): Promise<boolean> {
   try {
     await send(item, difference);
     return true;
@@ -127,7 +141,7 @@ async function sent(item: KeptItem, difference: SelectionChange): Promise<boolea
 }
 
 /** One call after the other, so that the first refusal stops the rest. */
-async function send(item: KeptItem, change: SelectionChange): Promise<void> {
+async function send(item: FavouriteItem, change: SelectionChange): Promise<void> {
   const api = currentApi();
   if (change.favourite === true) await addFavourite(api, item);
   if (change.favourite === false) await deleteFavourite(api, item);
@@ -136,18 +150,18 @@ async function send(item: KeptItem, change: SelectionChange): Promise<void> {
 }
 
 /** After a refusal the server says what holds; when it cannot, what held before does (O-15). */
-async function readTruth(item: KeptItem, saved: Selection): Promise<void> {
+async function readTruth(item: FavouriteItem, saved: Selection): Promise<void> {
   try {
     await readFavourites([item]);
   } catch (error) {
-    learnFavourites([kept(item, saved)]);
+    setFavourites([kept(item, saved)]);
     reportFailure('log', error);
   }
 }
 
 /** The final state, for the page and for the other tabs (R-FAV-003, A-100, O-7). */
-function announce(host: Announcer, item: KeptItem): void {
-  const final = kept(item, selectionOf(knownFavourite(item)));
+function announce(host: Announcer, item: FavouriteItem): void {
+  const final = kept(item, selectionOf(cachedFavourite(item)));
   const { elementId, type, isFavourite, selectedLists } = final;
   host.emit('lp-favourite-change', { elementId, type, isFavourite, lists: selectedLists });
   settle(final);

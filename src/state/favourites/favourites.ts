@@ -37,10 +37,10 @@ const nothing: Known = new Map();
 export const useFavourite = (item: FavouriteSubject): Favourite | undefined => useKnown(item, whole);
 
 /** Is it known that the person keeps it? Drawn again only when that changes, since there may be a hundred hearts. */
-export const useIsKept = (item: FavouriteSubject): boolean => useKnown(item, isKept);
+export const useIsFavourite = (item: FavouriteSubject): boolean => useKnown(item, isFavouriteIn);
 
 const whole = (favourite: Favourite | undefined) => favourite;
-const isKept = (favourite: Favourite | undefined): boolean =>
+const isFavouriteIn = (favourite: Favourite | undefined): boolean =>
   favourite !== undefined && (favourite.isFavourite || favourite.selectedLists.length > 0);
 
 function useKnown<Part>(
@@ -48,7 +48,7 @@ function useKnown<Part>(
   part: (favourite: Favourite | undefined) => Part,
 ): Part {
   const key = favouriteKey({ elementId, type });
-  useEffect(() => lookUpFavourites([{ elementId, type }]), [elementId, type]);
+  useEffect(() => queueFavouriteQuery([{ elementId, type }]), [elementId, type]);
   const hear = useCallback((tell: () => void) => hearOf(key, tell), [key]);
   return useSyncExternalStore(hear, () => part(store.get(favouritesAtom).get(key)));
 }
@@ -80,14 +80,14 @@ function tellChanged(): void {
 }
 
 /** What is known of an item right now, for actions. */
-export const knownFavourite = (item: FavouriteSubject): Favourite | undefined =>
+export const cachedFavourite = (item: FavouriteSubject): Favourite | undefined =>
   store.get(favouritesAtom).get(favouriteKey(item));
 
 /**
  * Puts news before what was known; an answer to an older question than the last news is stale and changes nothing
  * (R-FAV-009, A-101, O-7).
  */
-export function learnFavourites(given: readonly Favourite[], askedAt: number = moment()): void {
+export function setFavourites(given: readonly Favourite[], askedAt: number = moment()): void {
   const { userId } = store.get(sessionAtom);
   const news = given.filter((one) => askedAt >= (learntAt.get(favouriteKey(one)) ?? 0));
   const merged = mergedFavourites(news, [...store.get(favouritesAtom).values()]);
@@ -102,7 +102,7 @@ export function learnFavourites(given: readonly Favourite[], askedAt: number = m
 /** A list that is gone holds nothing any more. */
 function forgetList(listId: string): void {
   const held = [...store.get(favouritesAtom).values()].filter((one) => one.selectedLists.includes(listId));
-  learnFavourites(
+  setFavourites(
     held.map((one) => ({ ...one, selectedLists: one.selectedLists.filter((id) => id !== listId) })),
   );
 }
@@ -138,7 +138,7 @@ let stopWaiting: (() => void) | undefined;
  * has drawn what it is drawing, since every heart element draws in a turn of its own; failures are logged only
  * (R-SEARCHFLOW-004, R-API-041, A-095).
  */
-export function lookUpFavourites(keys: readonly FavouriteSubject[]): void {
+export function queueFavouriteQuery(keys: readonly FavouriteSubject[]): void {
   if (!isUser(store.get(sessionAtom))) return;
   otherTabs();
   for (const subject of keys) {
@@ -146,12 +146,12 @@ export function lookUpFavourites(keys: readonly FavouriteSubject[]): void {
     if (askedKeys().has(key)) continue;
     askedKeys().add(key);
     waiting.push(subject);
-    if (waiting.length === batchSize) askForWaiting();
+    if (waiting.length === batchSize) fetchQueued();
   }
-  if (waiting.length > 0) stopWaiting ??= whenIdle(askForWaiting, batchWaitMs);
+  if (waiting.length > 0) stopWaiting ??= whenIdle(fetchQueued, batchWaitMs);
 }
 
-function askForWaiting(): void {
+function fetchQueued(): void {
   stopWaiting?.();
   stopWaiting = undefined;
   const batch = waiting;
@@ -164,7 +164,7 @@ async function ask(batch: readonly FavouriteSubject[]): Promise<void> {
     await readFavourites(batch);
   } catch (error) {
     for (const subject of batch) askedKeys().delete(favouriteKey(subject));
-    if (failureKindOf(error) === 'offline') whenConnected(() => lookUpFavourites(batch));
+    if (failureKindOf(error) === 'offline') whenConnected(() => queueFavouriteQuery(batch));
     reportFailure('log', error);
   }
 }
@@ -175,7 +175,7 @@ export async function readFavourites(batch: readonly FavouriteSubject[]): Promis
   const askedAt = moment();
   const answers = await favouriteInfo(currentApi(), batch);
   if (store.get(sessionAtom).userId !== userId) return;
-  learnFavourites(
+  setFavourites(
     batch.map((subject) => answered(subject, answers)),
     askedAt,
   );
@@ -238,7 +238,7 @@ function hear(message: unknown): void {
   const { portal, userId } = here();
   const news = (message ?? {}) as Partial<News>;
   if (news.portal !== portal || news.userId !== userId) return;
-  if (isFavourite(news.favourite)) learnFavourites([news.favourite]);
+  if (isFavourite(news.favourite)) setFavourites([news.favourite]);
   if (typeof news.goneListId === 'string') {
     const listId = news.goneListId;
     markListDeleted(listId);

@@ -72,7 +72,7 @@ function bringsNew(pages: readonly LoadedItems[]): boolean {
 /** All items of a block, by the block's own call. */
 export function useBlockPages(block: HomeBlock, load: Load): ItemPages {
   const api = useApi();
-  const [catalogId = '', culture = '', userId = ''] = useAsker();
+  const [catalogId = '', culture = '', userId = ''] = useQueryContext();
   const source = { block, load, for: { api, catalogId, culture, userId } };
   return pagedOf(useEagerInfiniteQuery(blockPagesOptions(source)));
 }
@@ -84,10 +84,10 @@ interface BlockSource {
 }
 
 /** The pages of a block. A list that comes whole is fetched once for home and see-all, and paged here. */
-export function blockPagesOptions({ block, load, for: asker }: BlockSource) {
-  const { api, catalogId, culture, userId } = asker;
+export function blockPagesOptions({ block, load, for: queryContext }: BlockSource) {
+  const { api, catalogId, culture, userId } = queryContext;
   const isWhole = comesWhole(block.contentType);
-  const whole = contentQuery(block, load, asker);
+  const whole = contentQuery(block, load, queryContext);
   const pageOfWhole = async ({ page, size }: PageInput): Promise<LoadedItems> => {
     const { items } = await queryClient.query(whole);
     return isPaged(block.contentType) ? localPage(items, { page, size }) : { items, hasMore: false };
@@ -104,11 +104,11 @@ export function blockPagesOptions({ block, load, for: asker }: BlockSource) {
 /** The person's activities, filtered; another filter keeps the old cards, another text does not (R-BLOCKLOAD-015, O-2). */
 export function useActivityPages(choices: SearchChoices): ItemPages {
   const api = useApi();
-  const asker = useAsker();
+  const queryContext = useQueryContext();
   const filters = new URLSearchParams(activitiesQuery(choices)).toString();
   const question: PagedQuestion = {
     key: [filters],
-    subject: ['MyActivities', ...asker, choices.activitiesText].join('\n'),
+    subject: ['MyActivities', ...queryContext, choices.activitiesText].join('\n'),
     load: async ({ page, size, signal }) => {
       const { items, received } = await filteredActivities(api, { choices, page, size }, signal);
       return { items, hasMore: hasMoreAfter(received, size) };
@@ -118,7 +118,7 @@ export function useActivityPages(choices: SearchChoices): ItemPages {
   return pagedOf(useEagerInfiniteQuery(pagesOptions(question)));
 }
 
-function useAsker(): string[] {
+function useQueryContext(): string[] {
   const { catalog } = useElementContext();
   const culture = useAtomValue(cultureAtom);
   const { userId = 'anonymous' } = useAtomValue(sessionAtom);

@@ -51,7 +51,7 @@ export function useBlockContent(block: HomeBlock, load: Load): BlockContent {
   return contentOf(useEagerQuery({ ...asked, enabled }));
 }
 
-interface Asker {
+interface QueryContext {
   api: Api;
   catalogId: string;
   culture: string;
@@ -59,7 +59,11 @@ interface Asker {
 }
 
 /** The first page of a block's items as a query. */
-export function contentQuery(block: HomeBlock, load: Load, { api, catalogId, culture, userId }: Asker) {
+export function contentQuery(
+  block: HomeBlock,
+  load: Load,
+  { api, catalogId, culture, userId }: QueryContext,
+) {
   return {
     queryKey: ['content', blockDataKey(block), catalogId, culture, userId],
     queryFn: ({ signal }: { signal: AbortSignal }) =>

@@ -11,17 +11,17 @@ export const useIsNear = (): boolean => useContext(NearContext);
  * picture, and is near at once where it begins in the window, so that the first picture is full and has nothing else in it.
  */
 export function useNear(
-  place: RefObject<Element | null>,
+  ref: RefObject<Element | null>,
   { isNear: isNearAtFirst, isNext }: { isNear: boolean; isNext: boolean },
 ): boolean {
   const [isNear, setIsNear] = useState(isNearAtFirst);
   useLayoutEffect(() => {
-    if (isNext && !isNear && place.current && isInWindow(place.current)) setIsNear(true);
-  }, [place, isNext, isNear]);
+    if (isNext && !isNear && ref.current && isInWindow(ref.current)) setIsNear(true);
+  }, [ref, isNext, isNear]);
   useEffect(() => {
-    if (isNear || !place.current) return undefined;
-    return onceNearViewport(place.current, () => setIsNear(true));
-  }, [place, isNear]);
+    if (isNear || !ref.current) return undefined;
+    return onceNearViewport(ref.current, () => setIsNear(true));
+  }, [ref, isNear]);
   return isNear;
 }
 

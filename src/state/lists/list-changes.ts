@@ -32,7 +32,7 @@ export async function createOwnList(host: Announcer, given: GivenList): Promise<
   const name = trimmedName(given.name);
   const description = given.description.trim();
   const colour = listColour(given.primary, name);
-  const id = await tried((api) => createList(api, { name, description, colour }));
+  const id = await attempt((api) => createList(api, { name, description, colour }));
   if (id !== undefined) {
     // A server may give the id of a deleted list once more.
     unmarkListDeleted(id);
@@ -55,17 +55,18 @@ export async function toggleFollow(host: Announcer, list: ListInfo): Promise<voi
   const ownership = afterFollowToggle(list.ownership);
   if (ownership === list.ownership) return;
   const follows = ownership === 'Followed';
-  await alone(list.id, async () => {
+  await withLock(list.id, async () => {
     const known = (one: ListInfo['ownership']) =>
       queryClient.setQueryData<ListInfo>(
         keyOf(['info', list.id]),
         (info) => info && { ...info, ownership: one },
       );
     known(ownership);
-    const isDone = await done((api) => (follows ? followList : unfollowList)(api, list.id));
+    const hasSucceeded = await succeeded((api) => (follows ? followList : unfollowList)(api, list.id));
     // The answer may be wrong both ways; only the server knows (O-15).
-    known(isDone ? ownership : ((await readInfo(list.id))?.ownership ?? list.ownership));
-    if (isDone) host.emit('lp-list-change', { listId: list.id, change: follows ? 'followed' : 'unfollowed' });
+    known(hasSucceeded ? ownership : ((await readInfo(list.id))?.ownership ?? list.ownership));
+    if (hasSucceeded)
+      host.emit('lp-list-change', { listId: list.id, change: follows ? 'followed' : 'unfollowed' });
     settleList();
   });
 }
@@ -86,12 +87,12 @@ export interface ListEdit {
  */
 export async function saveListEdit(host: Announcer, edit: ListEdit): Promise<boolean> {
   if (isListDeleted(edit.id)) return false;
-  const isSaved = await alone(edit.id, async () => {
-    const isDone = await done((api) => sendEdit(api, edit));
+  const isSaved = await withLock(edit.id, async () => {
+    const hasSucceeded = await succeeded((api) => sendEdit(api, edit));
     await rereadFavourites(edit.removed.filter(isReadable));
-    if (isDone) host.emit('lp-list-change', { listId: edit.id, change: 'edited' });
+    if (hasSucceeded) host.emit('lp-list-change', { listId: edit.id, change: 'edited' });
     settleList();
-    return isDone;
+    return hasSucceeded;
   });
   if (isSaved) notify({ text: 'EDTI_LIST_DIALOG_SAVE_COMPLETED' });
   return isSaved === true;
@@ -113,9 +114,9 @@ async function sendEdit(api: Api, { id, name, description, items, removed }: Lis
 
 /** Deletes a list of one's own; true when it is gone, also where the answer did not say so (R-API-031, A-103). */
 export async function deleteOwnList(host: Announcer, listId: string): Promise<boolean> {
-  const isGone = await alone(listId, async () => {
-    const isDone = await done((api) => deleteList(api, listId));
-    const gone = isDone || (await isMissing(listId));
+  const isDeleted = await withLock(listId, async () => {
+    const hasSucceeded = await succeeded((api) => deleteList(api, listId));
+    const gone = hasSucceeded || (await isMissing(listId));
     if (gone) {
       forgetDeletedList(listId);
       host.emit('lp-list-change', { listId, change: 'deleted' });
@@ -123,11 +124,11 @@ export async function deleteOwnList(host: Announcer, listId: string): Promise<bo
     settleList(gone ? listId : undefined);
     return gone;
   });
-  return isGone === true;
+  return isDeleted === true;
 }
 
 /** One change of a list at a time; a second one that comes meanwhile is not begun. */
-async function alone<Result>(listId: string, act: () => Promise<Result>): Promise<Result | undefined> {
+async function withLock<Result>(listId: string, act: () => Promise<Result>): Promise<Result | undefined> {
   if (store.get(pendingAtom).has(listId)) return undefined;
   store.set(pendingAtom, (pending) => new Set([...pending, listId]));
   await queryClient.cancelQueries({ queryKey: ['lists'] });
@@ -139,7 +140,7 @@ async function alone<Result>(listId: string, act: () => Promise<Result>): Promis
 }
 
 /** Asks the servers for something that the person wants done; a failure is told (R-ERROR-002, R-ERROR-005). */
-async function tried<Answer>(send: (api: Api) => Promise<Answer>): Promise<Answer | undefined> {
+async function attempt<Answer>(send: (api: Api) => Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await send(currentApi());
   } catch (error) {
@@ -148,8 +149,8 @@ async function tried<Answer>(send: (api: Api) => Promise<Answer>): Promise<Answe
   }
 }
 
-const done = async (send: (api: Api) => Promise<void>): Promise<boolean> =>
-  (await tried(async (api) => {
+const succeeded = async (send: (api: Api) => Promise<void>): Promise<boolean> =>
+  (await attempt(async (api) => {
     await send(api);
     return true;
   })) ?? false;

@@ -7,7 +7,7 @@ import { isRemovable, rowName, type ListRow } from '../../domain/lists/list-row'
 import { currentApi } from '../portal/api';
 import { reportFailure } from '../portal/failures';
 import { isListDeleted } from './deleted-lists';
-import { putIn, takeOut, type KeptItem } from '../favourites/favourite-changes';
+import { restoreItem, removeItem, type FavouriteItem } from '../favourites/favourite-changes';
 import { settleList } from '../favourites/favourites';
 import type { CatalogElement } from '../portal/element-context';
 import { keyOf, rowsKey } from './lists';
@@ -25,11 +25,11 @@ export async function removeRow(host: Announcer, row: ListRow, listId?: string):
   if (!isRemovable(row)) return;
   const key = keyOf(rowsKey(listId));
   const before = queryClient.getQueryData<Rows>(key) ?? [];
-  const place = before.findIndex(({ item }) => item.id === row.item.id);
+  const index = before.findIndex(({ item }) => item.id === row.item.id);
   await queryClient.cancelQueries({ queryKey: key });
   queryClient.setQueryData<Rows>(key, (rows) => rows?.filter(({ item }) => item.id !== row.item.id));
-  if (!(await takeOut(host, keptOf(row.item), listId))) {
-    queryClient.setQueryData<Rows>(key, (rows) => rows && withRowAt(rows, row, place));
+  if (!(await removeItem(host, keptOf(row.item), listId))) {
+    queryClient.setQueryData<Rows>(key, (rows) => rows && withRowAt(rows, row, index));
     return;
   }
   const order = before.map(({ item }) => item);
@@ -40,10 +40,14 @@ export async function removeRow(host: Announcer, row: ListRow, listId?: string):
   });
 }
 
-const keptOf = ({ elementId, type, originalName }: ListItem): KeptItem => ({ elementId, type, originalName });
+const keptOf = ({ elementId, type, originalName }: ListItem): FavouriteItem => ({
+  elementId,
+  type,
+  originalName,
+});
 
-const withRowAt = (rows: Rows, row: ListRow, place: number): Rows =>
-  rows.some(({ item }) => item.id === row.item.id) ? rows : rows.toSpliced(place, 0, row);
+const withRowAt = (rows: Rows, row: ListRow, index: number): Rows =>
+  rows.some(({ item }) => item.id === row.item.id) ? rows : rows.toSpliced(index, 0, row);
 
 interface Removal {
   listId: string | undefined;
@@ -54,7 +58,7 @@ interface Removal {
 /** A list takes an item in at its end, so that its old place is a change of its own. */
 async function undoRemoval(host: Announcer, item: ListItem, { listId, order }: Removal): Promise<void> {
   if (listId !== undefined && isListDeleted(listId)) return;
-  const isBack = await putIn(host, keptOf(item), listId);
+  const isBack = await restoreItem(host, keptOf(item), listId);
   if (!isBack || listId === undefined) return;
   try {
     const api = currentApi();

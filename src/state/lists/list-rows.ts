@@ -5,7 +5,7 @@ import { favouriteItems, listItems } from '../../api/lists/lists';
 import { isReadable } from '../../domain/lists/list';
 import { listRows, type ListRow } from '../../domain/lists/list-row';
 import { reportFailure } from '../portal/failures';
-import { learnFavourites, lookUpFavourites, moment } from '../favourites/favourites';
+import { setFavourites, queueFavouriteQuery, moment } from '../favourites/favourites';
 
 export type { ListRow };
 
@@ -21,8 +21,8 @@ export async function loadRows(
   const askedAt = moment();
   const content = await (listId === undefined ? favouriteItems(api, signal) : listItems(api, listId, signal));
   const items = content.items.filter(isReadable);
-  learnFavourites(content.favourites, askedAt);
-  lookUpFavourites(items);
+  setFavourites(content.favourites, askedAt);
+  queueFavouriteQuery(items);
   const { lookUps, failures } = await listing(api, items, signal);
   reportFailures(failures, lookUps);
   const lookUpOf = new Map(items.map((item, index) => [item, lookUps[index]]));

@@ -37,9 +37,9 @@ export async function prefetchMedia(id: string, type: MediaType): Promise<void> 
   const { catalogs } = await whenReady();
   // Without a catalog nothing is shown but that.
   if (catalogs.length === 0) return;
-  const asker = askerOf(store.get(cultureAtom), store.get(sessionAtom).userId);
+  const queryContext = queryContextOf(store.get(cultureAtom), store.get(sessionAtom).userId);
   const [parts, load] = mediaQuestion(id, type);
-  const options = playedOptions([...parts, ...asker], (signal) => load(currentApi(), signal));
+  const options = playedOptions([...parts, ...queryContext], (signal) => load(currentApi(), signal));
   return prefetch(options.queryKey, () => queryClient.query(options));
 }
 
@@ -47,10 +47,10 @@ export async function prefetchMedia(id: string, type: MediaType): Promise<void> 
 export function useRelatedMedia(media: Media | undefined): readonly Media[] | undefined {
   const api = useApi();
   const { catalog } = useElementContext();
-  const asker = useAsker();
+  const queryContext = useQueryContext();
   const isWanted = media?.showsRelated === true;
   const query = useEagerQuery({
-    ...playedOptions(['related', catalog.id, media?.id ?? '', ...asker], (signal) =>
+    ...playedOptions(['related', catalog.id, media?.id ?? '', ...queryContext], (signal) =>
       relatedMedia(api, { catalogId: catalog.id, mediaId: media?.id ?? '' }, signal),
     ),
     enabled: isWanted,
@@ -131,8 +131,10 @@ type Question<Data> = [parts: readonly string[], load: (api: Api, signal: AbortS
 /** A look-up for the player's place, which says itself when it failed (O-1). */
 export function usePlayed<Data>(...[parts, load]: Question<Data>): Played<Data> {
   const api = useApi();
-  const asker = useAsker();
-  const query = useEagerQuery<Data>(playedOptions([...parts, ...asker], (signal) => load(api, signal)));
+  const queryContext = useQueryContext();
+  const query = useEagerQuery<Data>(
+    playedOptions([...parts, ...queryContext], (signal) => load(api, signal)),
+  );
   if (query.data !== undefined) return { state: 'ready', data: query.data };
   if (!query.isError || query.isFetching) return { state: 'loading' };
   const reason = unavailableReason(query.error);
@@ -140,9 +142,10 @@ export function usePlayed<Data>(...[parts, load]: Question<Data>): Played<Data> 
 }
 
 /** Whose answer it is, and in which language. */
-function useAsker(): readonly [string, string] {
+function useQueryContext(): readonly [string, string] {
   const culture = useAtomValue(cultureAtom);
-  return askerOf(culture, useAtomValue(sessionAtom).userId);
+  return queryContextOf(culture, useAtomValue(sessionAtom).userId);
 }
 
-const askerOf = (culture: string, userId: string | undefined) => [culture, userId ?? 'anonymous'] as const;
+const queryContextOf = (culture: string, userId: string | undefined) =>
+  [culture, userId ?? 'anonymous'] as const;

@@ -6,18 +6,18 @@ import { store } from '../portal/portal';
 import { sessionAtom } from '../portal/runtime';
 
 /** What this browser's people last chose on the player. */
-export const keptChoices = (): PlayerChoices => readPlayerChoices(readStored(choicesName));
+export const savedChoices = (): PlayerChoices => readPlayerChoices(readStored(choicesName));
 
-export const keepChoices = (choices: PlayerChoices): void =>
+export const saveChoices = (choices: PlayerChoices): void =>
   writeStored(choicesName, JSON.stringify(choices));
 
 const choicesName = 'player';
 
 /** Where the person left this media, in seconds (O-14). */
-export const keptPosition = (mediaId: string): number | undefined =>
+export const savedPosition = (mediaId: string): number | undefined =>
   positionOf(readPositions(readStored(ownName())), mediaId);
 
-export function keepPosition(mediaId: string, at: { seconds: number; length: number }): void {
+export function savePosition(mediaId: string, at: { seconds: number; length: number }): void {
   const name = ownName();
   writeStored(name, JSON.stringify(withPosition(readPositions(readStored(name)), mediaId, at)));
 }

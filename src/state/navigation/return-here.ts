@@ -14,7 +14,7 @@ const leftAt = new Map<string, LeftAt>();
  * A screen that is come back to is as it was left (O-6). It waits until there is something to come back to; only an
  * element that owns the page scrolls it. `pages` is how many pages of a list are loaded.
  */
-export function useReturnHere(place: RefObject<HTMLElement | null>, isFilled: boolean, pages = 1): void {
+export function useReturnHere(ref: RefObject<HTMLElement | null>, isFilled: boolean, pages = 1): void {
   const loadedPages = useRef(pages);
   useEffect(() => {
     loadedPages.current = pages;
@@ -22,19 +22,19 @@ export function useReturnHere(place: RefObject<HTMLElement | null>, isFilled: bo
   const { router } = useElementContext();
   const address = useElementLocation();
   useEffect(() => {
-    const screen = place.current;
+    const screen = ref.current;
     if (!router.ownsPage || !isFilled || !screen) return;
     let stop = () => {};
     let isGone = false;
     // It comes a moment later, after a new screen has taken the focus and the page to its start.
-    void retryWhenOnline(() => import('./return-place')).then(({ stayAt }) => {
+    void retryWhenOnline(() => import('./return-place')).then(({ restoreScroll: stayAt }) => {
       if (isGone) return;
       const left = storedLeftScreen();
       const entry = historyEntry();
       const href = pageAddress();
       stop = stayAt(screen, {
         left: leftAt.get(`${entry} ${href}`) ?? left,
-        keep: (now) => leftAt.set(`${entry} ${href}`, now),
+        save: (now) => leftAt.set(`${entry} ${href}`, now),
         write: (now) => storeLeftScreen(entry, { ...now, pages: loadedPages.current, href }),
       });
     });
@@ -42,5 +42,5 @@ export function useReturnHere(place: RefObject<HTMLElement | null>, isFilled: bo
       isGone = true;
       stop();
     };
-  }, [router, address, isFilled, place]);
+  }, [router, address, isFilled, ref]);
 }

@@ -8,35 +8,35 @@ export interface LeftAt {
 }
 
 /** Where a screen's place is kept. */
-export interface Keeping {
+export interface ScrollMemory {
   left: LeftAt | undefined;
-  keep: (place: LeftAt) => void;
+  save: (position: LeftAt) => void;
   /** The whole page is left. */
-  write: (place: LeftAt) => void;
+  write: (position: LeftAt) => void;
 }
 
 /**
  * Brings a visitor who comes back to where a screen was left, the focus on the link that was followed, and keeps that
  * place from then on; gives the way to stop (R-HOME-043, O-6).
  */
-export function stayAt(screen: HTMLElement, { left, keep, write }: Keeping): () => void {
+export function restoreScroll(screen: HTMLElement, { left, save: save, write }: ScrollMemory): () => void {
   const way = left ? comeBack(screen, left) : undefined;
   // React may bring the screen back twice, and the second time needs what the first was told.
-  let place: LeftAt = left ?? { top: 0 };
+  let position: LeftAt = left ?? { top: 0 };
   const take = (next: LeftAt) => {
-    place = next;
-    keep(next);
+    position = next;
+    save(next);
   };
   const onPress = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-    take({ top: scrollTop(), ...(link ? { link: placeOf(screen, link) } : {}) });
+    take({ top: scrollTop(), ...(link ? { link: positionOf(screen, link) } : {}) });
   };
-  const leave = () => write(place);
+  const leave = () => write(position);
   const stopListening = onScroll(() => {
     if (way?.isOver() === false) return;
     // A screen that is gone, or hidden until the next one is fetched, makes the page shorter; nobody scrolled.
     // And a browser that tells of it after the press that followed brings no news.
-    if (screen.offsetHeight > 0 && scrollTop() !== place.top) take({ ...place, top: scrollTop() });
+    if (screen.offsetHeight > 0 && scrollTop() !== position.top) take({ ...position, top: scrollTop() });
   }, leave);
   screen.addEventListener('click', onPress, { capture: true });
   return () => {
@@ -48,7 +48,7 @@ export function stayAt(screen: HTMLElement, { left, keep, write }: Keeping): () 
 }
 
 /** A place as it was written down; nothing where it cannot be read. */
-export function readPlace(text: string | undefined): LeftAt | undefined {
+export function readPosition(text: string | undefined): LeftAt | undefined {
   try {
     return JSON.parse(text ?? '') as LeftAt;
   } catch {
@@ -82,7 +82,7 @@ function focusLink(link: HTMLElement | undefined, shift: number): void {
   link?.focus({ preventScroll: true });
 }
 
-function placeOf(screen: HTMLElement, link: Element): LeftAt['link'] & object {
+function positionOf(screen: HTMLElement, link: Element): LeftAt['link'] & object {
   const href = link.getAttribute('href') ?? '';
   const shift = link.closest('ul')?.scrollLeft ?? 0;
   return { href, nth: linksTo(screen, href).findIndex((one) => one === link), shift, at: scrollTop() };

@@ -10,7 +10,7 @@ export interface Notification {
   /** What can be done about it, while it is shown. */
   action?: NotificationAction;
   /** It is true until it is taken back, and no news for the bell. */
-  stays?: boolean;
+  staysOpen?: boolean;
   /** Called once it is no longer shown. */
   onEnd?: () => void;
 }
@@ -34,7 +34,7 @@ export function notify({
   values,
   isError = false,
   action,
-  stays = false,
+  staysOpen: staysOpen = false,
   onEnd,
 }: Omit<Notification, 'id' | 'isError'> & { isError?: boolean }): void {
   const shown = store.get(notificationsAtom);
@@ -45,13 +45,13 @@ export function notify({
   const notification = { id: lastId, text, isError, ...(values ? { values } : {}) };
   store.set(notificationsAtom, [
     ...shown,
-    { ...notification, stays, ...(action ? { action } : {}), ...(onEnd ? { onEnd } : {}) },
+    { ...notification, staysOpen: staysOpen, ...(action ? { action } : {}), ...(onEnd ? { onEnd } : {}) },
   ]);
-  if (stays) return;
-  store.set(saidAtom, (said) => [{ ...notification, atMs: Date.now() }, ...said].slice(0, keptMessages));
+  if (staysOpen) return;
+  store.set(saidAtom, (said) => [{ ...notification, atMs: Date.now() }, ...said].slice(0, maxMessages));
 }
 
-const keptMessages = 20;
+const maxMessages = 20;
 
 /** What was said since the page was opened, newest first, for the header's bell. */
 export const saidAtom = atom<readonly (Notification & { atMs: number })[]>([]);
@@ -80,7 +80,7 @@ export function dismissText(text: TextKey, values?: Notification['values']): boo
 }
 
 /** The elements that could show notifications, first come first. */
-export const speakersAtom = atom<readonly symbol[]>([]);
+export const announcersAtom = atom<readonly symbol[]>([]);
 
 /** The one that shows them; the others are not drawn again when elements come and go behind it. */
-export const firstSpeakerAtom = atom((get) => get(speakersAtom)[0]);
+export const firstAnnouncerAtom = atom((get) => get(announcersAtom)[0]);

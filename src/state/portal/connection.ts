@@ -28,7 +28,7 @@ function notifyOnline(): void {
 /** A press that failed just before the browser noticed has the loss of the network as its reason. */
 function notifyOffline(): void {
   if (dismissText('ERROR_OCCURED')) return notifyNotDone();
-  notify({ text: 'OFFLINE', isError: true, stays: true });
+  notify({ text: 'OFFLINE', isError: true, staysOpen: true });
 }
 
 /** Says that the network is why a press failed. It takes the place of the standing message for as long as it shows. */
@@ -39,7 +39,7 @@ export function notifyNotDone(): void {
     text: 'OFFLINE_NOT_DONE',
     isError: true,
     onEnd: () => {
-      if (!isOnline) notify({ text: 'OFFLINE', isError: true, stays: true });
+      if (!isOnline) notify({ text: 'OFFLINE', isError: true, staysOpen: true });
     },
   });
 }

@@ -37,13 +37,13 @@ let isListening = false;
 /** Without a network a query waits for it; one that failed just before it was known to be gone is asked again with it. */
 function isCutOff(error: unknown): boolean {
   if (failureKindOf(error) !== 'offline') return false;
-  if (!isListening) onConnectionChange(learnConnection);
+  if (!isListening) onConnectionChange(updateOnline);
   isListening = true;
   onlineManager.setOnline(isConnected());
   return !isConnected();
 }
 
-function learnConnection(now: boolean): void {
+function updateOnline(now: boolean): void {
   onlineManager.setOnline(now);
   if (now) queryClient.getQueryCache().onOnline();
 }

@@ -5,7 +5,7 @@ import { failureKindOf } from '../../api/http/failure';
 import { createHttp, type Http } from '../../api/http/http';
 import { readSession } from '../../api/host/session-answer';
 import { browserFetch, newCorrelationId, pageAddress } from '../../browser/page';
-import { keepNothing, readStored, writeStored } from '../../browser/storage';
+import { disableStorage, readStored, writeStored } from '../../browser/storage';
 import { requestTimeoutMs } from '../../domain/limits';
 import { defaultCulture, initialCulture, readCulture, type Culture } from '../../domain/session/culture';
 import { sessionOf, type Session } from '../../domain/session/session';
@@ -78,7 +78,7 @@ export function configurePortal(given: PortalSettings, lang?: string): void {
     return;
   }
   settings = given;
-  if (given.storage === 'none') keepNothing();
+  if (given.storage === 'none') disableStorage();
   store.set(labelsAtom, given.labels);
   // An editor's choice of language is the tag's, whatever this browser last showed.
   const stored = given.isPreview ? undefined : readStored('culture');

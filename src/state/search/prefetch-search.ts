@@ -25,7 +25,7 @@ interface FirstSearch {
 }
 
 /** A place holder that stands for less than this is a flicker. */
-const patienceMs = 200;
+const timeoutMs = 200;
 
 /**
  * What a screen of results will ask first leaves before it is drawn: the tags, and once they have come or failed the
@@ -36,9 +36,9 @@ export async function prefetchSearch(first: FirstSearch): Promise<void> {
   const configuration = await whenReady();
   if (!first.isWanted()) return;
   // The first date that a browser writes takes it as long as a row of results; better now than between the answer and them.
-  whenIdle(() => clockTime(new Date(), configuration.timeZone), patienceMs);
-  const patience = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
-  await Promise.race([ask(first, configuration), patience]);
+  whenIdle(() => clockTime(new Date(), configuration.timeZone), timeoutMs);
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, timeoutMs));
+  await Promise.race([ask(first, configuration), timeout]);
 }
 
 async function ask({ phrase, catalogId }: FirstSearch, configuration: PortalConfiguration): Promise<void> {

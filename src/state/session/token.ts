@@ -20,36 +20,36 @@ const renewBeforeEndMs = 10_000;
 export function createTokenKeeper(source: TokenSource, now: () => number) {
   let given: GivenToken | undefined;
   /** Somebody said which token there is, or that there is none: a visitor without one is not asked about at every call. */
-  let isKnown = false;
-  let asking: Promise<string | undefined> | undefined;
+  let isCurrent = false;
+  let pending: Promise<string | undefined> | undefined;
 
   const ask = (): Promise<string | undefined> => {
-    asking ??= (source.ask?.() ?? Promise.resolve(undefined))
+    pending ??= (source.ask?.() ?? Promise.resolve(undefined))
       .then((answer) => {
-        isKnown = true;
+        isCurrent = true;
         return answer;
       })
       .catch(() => {
-        isKnown = false;
+        isCurrent = false;
         return undefined;
       })
       .then((answer) => {
         given = answer;
-        asking = undefined;
+        pending = undefined;
         return answer?.token;
       });
-    return asking;
+    return pending;
   };
   const isEnding = () => given?.expiresAtMs !== undefined && given.expiresAtMs - renewBeforeEndMs <= now();
 
   return {
     set(token: GivenToken | undefined): void {
       given = token;
-      isKnown = true;
+      isCurrent = true;
     },
     read(): Promise<string | undefined> {
-      if (asking) return asking;
-      if ((!isKnown || isEnding()) && source.ask) return ask();
+      if (pending) return pending;
+      if ((!isCurrent || isEnding()) && source.ask) return ask();
       return Promise.resolve(given?.token);
     },
     /** A new token after `refused` was refused; the present one when it is already another. */

@@ -18,7 +18,7 @@ interface CalendarProps {
 }
 
 const arrow = tw('inline-flex items-center justify-center size-10 rounded-full hover:bg-primary-soft');
-const looks = {
+const classNames = {
   root: tw('p-2'),
   months: tw('relative'),
   month_caption: tw('flex items-center justify-center min-h-bar font-semibold'),
@@ -50,7 +50,7 @@ export function Calendar({ date, language, isRightToLeft, texts, onDate }: Calen
       selected={chosen}
       {...(chosen ? { defaultMonth: chosen } : {})}
       onSelect={(day: Date) => onDate(writtenDay(day))}
-      classNames={looks}
+      classNames={classNames}
       formatters={{
         formatCaption: words.month,
         formatWeekdayName: words.weekday,

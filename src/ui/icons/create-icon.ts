@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent, type SVGProps } from 'react';
 
 /** The outline of one icon as the icon set publishes it: element names and their attributes. */
-type Shapes = readonly (readonly [
+type IconNode = readonly (readonly [
   tag: string,
   attributes: Readonly<Record<string, string | number | undefined>>,
 ])[];
@@ -17,8 +17,8 @@ export type Icon = FunctionComponent<IconProps>;
  * Makes a component of an icon's shapes. It inherits the colour of the text around it, and is hidden from assistive
  * technology only where its user says so with `aria-hidden`.
  */
-export function createIcon(name: string, shapes: Shapes): Icon {
-  const children = shapes.map(([tag, attributes]) => createElement(tag, attributes));
+export function createIcon(name: string, node: IconNode): Icon {
+  const children = node.map(([tag, attributes]) => createElement(tag, attributes));
   return function IconSvg({ size = 24, ...rest }) {
     const frame = { width: size, height: size, viewBox: '0 0 24 24', 'data-icon': name };
     return createElement('svg', { ...frame, ...outline, ...rest }, ...children);

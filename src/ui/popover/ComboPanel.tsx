@@ -3,9 +3,9 @@ import { tw } from '../style/tw';
 import type { ComboGroup, ComboOption, ComboPanelProps } from './combo-option';
 import { useBelow } from './use-below';
 
-interface DrawnPanelProps<Option extends ComboOption> extends ComboPanelProps<Option> {
+interface RenderedPanelProps<Option extends ComboOption> extends ComboPanelProps<Option> {
   /** What an option shows. */
-  draw: (option: Option) => ReactNode;
+  renderOption: (option: Option) => ReactNode;
 }
 
 const panelClass = tw(
@@ -13,7 +13,7 @@ const panelClass = tw(
 );
 
 /** The list of a combobox in the browser's top layer, in groups with a heading each. */
-export function ComboPanel<Option extends ComboOption>(props: DrawnPanelProps<Option>) {
+export function ComboPanel<Option extends ComboOption>(props: RenderedPanelProps<Option>) {
   const { groups, hint, label, box, id } = props;
   const { panelRef, style } = useBelow(box);
   const shown = groups.filter(({ options }) => options.length > 0);
@@ -49,7 +49,7 @@ export function ComboPanel<Option extends ComboOption>(props: DrawnPanelProps<Op
   );
 }
 
-interface GroupProps<Option extends ComboOption> extends DrawnPanelProps<Option> {
+interface GroupProps<Option extends ComboOption> extends RenderedPanelProps<Option> {
   group: ComboGroup<Option>;
   start: number;
 }
@@ -70,14 +70,14 @@ function Group<Option extends ComboOption>({ group, start, ...props }: GroupProp
 const optionBase = tw('px-4 py-2 cursor-pointer');
 const optionOn = tw('px-4 py-2 cursor-pointer bg-primary-soft forced:outline-focus');
 
-interface OptionRowProps<Option extends ComboOption> extends DrawnPanelProps<Option> {
+interface OptionRowProps<Option extends ComboOption> extends RenderedPanelProps<Option> {
   option: Option;
   at: number;
 }
 
 /** The box keeps the focus and the keys; an option is only pointed at. */
 function OptionRow<Option extends ComboOption>({ option, at, ...props }: OptionRowProps<Option>) {
-  const { active, onActive, choose, draw, id } = props;
+  const { active, onActive, choose, renderOption: renderOption, id } = props;
   const node = useRef<HTMLDivElement>(null);
   const isOn = at === active;
   useEffect(() => {
@@ -94,7 +94,7 @@ function OptionRow<Option extends ComboOption>({ option, at, ...props }: OptionR
       onPointerMove={() => onActive(at)}
       onClick={() => choose(option)}
     >
-      {draw(option)}
+      {renderOption(option)}
     </div>
   );
 }

@@ -53,8 +53,8 @@ export function Combobox<Option extends ComboOption>(props: ComboboxProps<Option
   const input = useRef<HTMLInputElement>(null);
   const [node, setNode] = useState<HTMLElement | null>(null);
   const id = useId();
-  const { Panel, prepare } = usePanel(props.panel);
-  const list = useSuggestionList(props, id, prepare);
+  const { Panel, preload: preload } = usePanel(props.panel);
+  const list = useSuggestionList(props, id, preload);
   const stands = list.hasOptions && Panel !== undefined;
   useFocusAtStart(input, props.startsFocused === true);
   const clear = () => {
@@ -63,7 +63,7 @@ export function Combobox<Option extends ComboOption>(props: ComboboxProps<Option
   };
   return (
     <div role="search">
-      <div ref={setNode} part="search-input" className={box} onPointerEnter={prepare}>
+      <div ref={setNode} part="search-input" className={box} onPointerEnter={preload}>
         <Search size={20} aria-hidden />
         <input
           {...list.inputProps}
@@ -97,7 +97,7 @@ export function Combobox<Option extends ComboOption>(props: ComboboxProps<Option
 function useSuggestionList<Option extends ComboOption>(
   props: ComboboxProps<Option>,
   id: string,
-  prepare: () => void,
+  preload: () => void,
 ) {
   const { text, onText, groups, onChoose, onSubmit, onIntent, hint } = props;
   const [isOpen, setIsOpen] = useState(false);
@@ -146,13 +146,13 @@ function useSuggestionList<Option extends ComboOption>(
     onKeyDown,
     onClick: () => setIsOpen(true),
     onFocus: () => {
-      prepare();
+      preload();
       onIntent?.();
       setIsOpen(true);
     },
     onBlur: close,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      prepare();
+      preload();
       onText(event.target.value);
       setActive(-1);
       setIsOpen(true);
@@ -164,14 +164,14 @@ function useSuggestionList<Option extends ComboOption>(
 /** Should the code not come, the next key asks for it again. */
 function usePanel<Option extends ComboOption>(panel: LazyPanel<Option>) {
   const [Panel, setPanel] = useState(panel.loaded);
-  const prepare = () => {
+  const preload = () => {
     if (Panel) return;
     void panel.load().then(
       (loaded) => setPanel(() => loaded),
       () => undefined,
     );
   };
-  return { Panel, prepare };
+  return { Panel, preload: preload };
 }
 
 function useFocusAtStart(input: { current: HTMLInputElement | null }, isWanted: boolean): void {

@@ -54,7 +54,7 @@ export function Popover({
   useCloseOnScroll(node, isLocked ? undefined : onClose);
   return (
     <div
-      {...getFloatingProps({ onKeyDown: keepKeysInside })}
+      {...getFloatingProps({ onKeyDown: trapTab })}
       ref={setNode}
       popover="manual"
       part="popup"
@@ -118,7 +118,7 @@ const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), select:not(:disabled)';
 
 /** Tab goes round inside, and Escape is not also the dialog's under it; a dialog that stands on the popover keeps its own keys. */
-function keepKeysInside(event: KeyboardEvent<HTMLElement>): void {
+function trapTab(event: KeyboardEvent<HTMLElement>): void {
   const target = event.target as HTMLElement;
   const nearest = target.closest('dialog');
   if (nearest && event.currentTarget.contains(nearest)) return;

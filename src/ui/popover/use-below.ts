@@ -12,31 +12,33 @@ const leastHeightPx = 160;
 export function useBelow(box: HTMLElement | null) {
   const panelRef = useRef<HTMLDivElement>(null);
   // Measured before the panel is in the page, when nothing has to be laid out anew for it.
-  const [style, setStyle] = useState<CSSProperties>(() => (box ? placeOf(box) : { visibility: 'hidden' }));
+  const [style, setStyle] = useState<CSSProperties>(() =>
+    box ? positionBelow(box) : { visibility: 'hidden' },
+  );
   useLayoutEffect(() => {
     const panel = panelRef.current;
     if (!box || !panel?.isConnected) return;
     if (!panel.matches(':popover-open')) panel.showPopover();
-    const place = () => {
-      const next = placeOf(box, panel);
+    const updatePosition = () => {
+      const next = positionBelow(box, panel);
       setStyle((now) => (isSame(now, next) ? now : next));
     };
-    const stop = onResize(place, box, panel);
+    const stop = onResize(updatePosition, box, panel);
     const view = box.ownerDocument.defaultView;
     // Any scroller on the way may move the box; only the capture phase hears them all.
-    view?.addEventListener('scroll', place, { capture: true, passive: true });
-    view?.addEventListener('resize', place);
+    view?.addEventListener('scroll', updatePosition, { capture: true, passive: true });
+    view?.addEventListener('resize', updatePosition);
     return () => {
       stop();
-      view?.removeEventListener('scroll', place, { capture: true });
-      view?.removeEventListener('resize', place);
+      view?.removeEventListener('scroll', updatePosition, { capture: true });
+      view?.removeEventListener('resize', updatePosition);
     };
   }, [box]);
   return { panelRef, style: { position: 'fixed', ...style } as const };
 }
 
 /** A panel that is not there yet counts as high as it may be at least. */
-function placeOf(box: HTMLElement, panel?: HTMLElement): CSSProperties {
+function positionBelow(box: HTMLElement, panel?: HTMLElement): CSSProperties {
   const { top, bottom, left, width } = box.getBoundingClientRect();
   const height = box.ownerDocument.documentElement.clientHeight;
   const below = height - bottom - gapPx - marginPx;

@@ -11,13 +11,13 @@ interface SafeHtmlProps {
  * where there is markup to clean, and plain text needs none.
  */
 export function SafeHtml({ html, className }: SafeHtmlProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const isPlain = !/[<&]/.test(html);
   useEffect(() => {
     if (isPlain) return;
     let isStale = false;
     void loadSanitiser().then((sanitise) => {
-      if (!isStale) place.current?.replaceChildren(sanitise(html));
+      if (!isStale) ref.current?.replaceChildren(sanitise(html));
     });
     return () => {
       isStale = true;
@@ -26,6 +26,6 @@ export function SafeHtml({ html, className }: SafeHtmlProps) {
   return isPlain ? (
     <div className={className}>{html}</div>
   ) : (
-    <div key={html} ref={place} className={className} />
+    <div key={html} ref={ref} className={className} />
   );
 }

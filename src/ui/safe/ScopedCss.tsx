@@ -15,12 +15,12 @@ interface ScopedCssProps {
  * an outline, shows near the box and never outside of the element (R-HOME-018, A-028).
  */
 export function ScopedCss({ name, css, gallery, children }: ScopedCssProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let isGone = false;
     let remove: (() => void) | undefined;
     void import('./scoped-css').then(({ addScopedCss }) => {
-      if (place.current && !isGone) remove = addScopedCss(place.current, { name, css, gallery });
+      if (ref.current && !isGone) remove = addScopedCss(ref.current, { name, css, gallery });
     });
     return () => {
       isGone = true;
@@ -29,7 +29,7 @@ export function ScopedCss({ name, css, gallery, children }: ScopedCssProps) {
   }, [name, css, gallery]);
   return (
     <div className={tw('paint-near')}>
-      <div ref={place} data-scope={name}>
+      <div ref={ref} data-scope={name}>
         {children}
       </div>
     </div>

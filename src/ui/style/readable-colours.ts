@@ -5,25 +5,25 @@ interface Colours {
   colorScheme?: 'light' | 'dark';
 }
 
-/** Text must stand out from its ground this much (WCAG 2.2 AA). */
+/** Text must stand out from its background this much (WCAG 2.2 AA). */
 const leastContrast = 4.5;
 
 /**
- * A configured ground with a text colour that can be read on it: the configured one when it passes, else black or white,
- * whichever stands out more. Without a ground the text is on the page: in each half of the theme it keeps its colour only
+ * A configured background with a text colour that can be read on it: the configured one when it passes, else black or white,
+ * whichever stands out more. Without one the text is on the page: in each half of the theme it keeps its colour only
  * where it can be read. Colours that the browser does not know are left out.
  */
-export function readableColours(background: string | undefined, text: string | undefined): Colours {
-  const ground = known(background);
-  const wanted = known(text);
-  if (ground === undefined) return wanted === undefined ? {} : { color: onSurface(wanted) };
-  const rgb = rgbOf(ground);
-  if (!rgb) return { backgroundColor: ground };
+export function readableColours(givenBackground: string | undefined, text: string | undefined): Colours {
+  const background = supportedColour(givenBackground);
+  const wanted = supportedColour(text);
+  if (background === undefined) return wanted === undefined ? {} : { color: onSurface(wanted) };
+  const rgb = rgbOf(background);
+  if (!rgb) return { backgroundColor: background };
   const isDark = contrast(rgb, white) > contrast(rgb, black);
   const wantedRgb = wanted === undefined ? undefined : rgbOf(wanted);
   const passes = wantedRgb !== undefined && contrast(rgb, wantedRgb) >= leastContrast;
   const color = passes && wanted !== undefined ? wanted : isDark ? '#ffffff' : '#000000';
-  return { backgroundColor: ground, color, colorScheme: isDark ? 'dark' : 'light' };
+  return { backgroundColor: background, color, colorScheme: isDark ? 'dark' : 'light' };
 }
 
 /** Surface of the page in the light and in the dark half of the theme; see base.css. */
@@ -46,7 +46,7 @@ type Rgb = readonly [number, number, number];
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
 
-const known = (colour: string | undefined): string | undefined =>
+const supportedColour = (colour: string | undefined): string | undefined =>
   colour && CSS.supports('color', colour) ? colour : undefined;
 
 function rgbOf(colour: string): Rgb | undefined {

@@ -8,14 +8,14 @@ const sheets = new WeakMap<Document, CSSStyleSheet>();
 const living = new Set<WeakRef<CSSStyleSheet>>();
 
 /** What is here of the sheet so far, by its place in the whole. */
-const known = new Map<number, string>();
+const rules = new Map<number, string>();
 
-function learn(part: SheetPart): void {
-  for (let at = 0; at < part.length; at += 2) known.set(Number(part[at]), String(part[at + 1]));
+function addRules(part: SheetPart): void {
+  for (let at = 0; at < part.length; at += 2) rules.set(Number(part[at]), String(part[at + 1]));
 }
 
 const css = (): string =>
-  [...known]
+  [...rules]
     .sort(([one], [other]) => one - other)
     .map(([, text]) => text)
     .join('');
@@ -37,8 +37,8 @@ export function sheetFor(document: Document): CSSStyleSheet {
  * @public
  */
 export function addStyles(part: SheetPart): void {
-  learn(part);
+  addRules(part);
   for (const reference of living) reference.deref()?.replaceSync(css());
 }
 
-learn(core);
+addRules(core);

@@ -10,7 +10,7 @@ export interface ToastMessage {
   /** Something that can be done about it, with a button of its own. */
   action?: { label: string; run: () => void };
   /** Until it is taken back or closed. */
-  stays?: boolean;
+  staysOpen?: boolean;
 }
 
 interface ToasterProps {
@@ -37,7 +37,7 @@ export function Toaster({ messages, onDismiss, closeLabel, showsMs }: ToasterPro
     if (isOpen) node.showPopover();
   }, [isOpen, messages.length]);
   const shown = stands ? messages : [];
-  const draw = (message: ToastMessage) => (
+  const renderToast = (message: ToastMessage) => (
     <Toast
       key={message.id}
       message={message}
@@ -49,17 +49,17 @@ export function Toaster({ messages, onDismiss, closeLabel, showsMs }: ToasterPro
   return (
     <div ref={layer} popover="manual" className={tw('fixed bottom-4 end-4 w-full max-w-toast')}>
       <div role="status" className={tw('flex flex-col gap-2')}>
-        {shown.filter(({ isError }) => !isError).map(draw)}
+        {shown.filter(({ isError }) => !isError).map(renderToast)}
       </div>
       <div role="alert" className={tw('flex flex-col gap-2')}>
-        {shown.filter(({ isError }) => isError).map(draw)}
+        {shown.filter(({ isError }) => isError).map(renderToast)}
       </div>
     </div>
   );
 }
 
 /** So many times as long stands a message that can be answered. */
-const actionPatience = 4;
+const actionDurationMs = 4;
 
 type ToastProps = Omit<ToasterProps, 'messages'> & { message: ToastMessage };
 
@@ -72,14 +72,14 @@ const card = tw(
 /** Its time stands still while somebody reads it with pointer or focus on it. */
 function Toast({ message, onDismiss, closeLabel, showsMs }: ToastProps) {
   const [isHeld, setIsHeld] = useState(false);
-  const { stays = false } = message;
+  const { staysOpen: staysOpen = false } = message;
   const hasAction = message.action !== undefined;
   useEffect(() => {
-    if (isHeld || stays) return;
+    if (isHeld || staysOpen) return;
     // Who wants to answer it needs time to get there.
-    const timer = setTimeout(() => onDismiss(message.id), hasAction ? showsMs * actionPatience : showsMs);
+    const timer = setTimeout(() => onDismiss(message.id), hasAction ? showsMs * actionDurationMs : showsMs);
     return () => clearTimeout(timer);
-  }, [isHeld, stays, message.id, onDismiss, showsMs, hasAction]);
+  }, [isHeld, staysOpen, message.id, onDismiss, showsMs, hasAction]);
   return (
     // Reading it holds its time; there is nothing here to operate but the button inside.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above

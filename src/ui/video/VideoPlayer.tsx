@@ -43,15 +43,15 @@ export function VideoPlayer(props: VideoPlayerProps) {
   useReports(video, { ...props, playback, language: languageOf(captions) });
   const source = useSource(video, props);
   const hasFailed = source.hasFailed || playback.hasFailed;
-  const { place, isIdle, wake, awake } = useIdle(playback.isPlaying && !hasFailed);
-  const fullscreen = useFullscreen(place, video);
+  const { place: ref, isIdle, wake, awake } = useIdle(playback.isPlaying && !hasFailed);
+  const fullscreen = useFullscreen(ref, video);
   useFirstFocus(playButton);
   const keyTarget = { toggleFullscreen: fullscreen.toggle, nextCaptions: captions.next, openHelp: help.open };
   return (
     // The keys are shortcuts for the controls inside, which stay reachable one by one.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
     <div
-      ref={place}
+      ref={ref}
       role="group"
       // A press on the picture takes the focus, so that the keys work from there too.
       tabIndex={-1}

@@ -8,17 +8,17 @@ export function useDiscard(
   onClose: () => void,
 ): { close: () => void; question: ReactNode } {
   const { t } = useText();
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   return {
-    close: () => (isChanged ? setIsAsking(true) : onClose()),
-    question: isAsking ? (
+    close: () => (isChanged ? setIsConfirming(true) : onClose()),
+    question: isConfirming ? (
       <ConfirmDialog
         title={t('LIST_DISCARD_TITLE')}
         text={t('LIST_DISCARD_TEXT')}
         confirm={t('LIST_DISCARD')}
         cancel={t('LIST_KEEP_EDITING')}
         onConfirm={onClose}
-        onCancel={() => setIsAsking(false)}
+        onCancel={() => setIsConfirming(false)}
       />
     ) : null,
   };

@@ -5,15 +5,15 @@ import { whenIdle } from '../../browser/page';
 import { isUser } from '../../domain/session/viewer';
 import { useText } from '../../i18n/text';
 import { lazyModule } from '../../state/lazy/lazy-module';
-import type { KeptItem } from '../../state/favourites/favourite-changes';
-import { useIsKept } from '../../state/favourites/favourites';
+import type { FavouriteItem } from '../../state/favourites/favourite-changes';
+import { useIsFavourite } from '../../state/favourites/favourites';
 import { sessionAtom } from '../../state/portal/runtime';
 import { Heart } from '../../ui/icons/status';
 import { tw } from '../../ui/style/tw';
 import { useLayer } from '../layer/use-layer';
 
 interface FavouriteButtonProps {
-  item: KeptItem;
+  item: FavouriteItem;
 }
 
 /** The heart of an item; users only (R-VALID-044, R-ROLE-010). */
@@ -29,28 +29,33 @@ const shape = tw(
 
 const popup = lazyModule(() => import('../favourites-popup/FavouritesPopup'));
 
-const lookAheadWithinMs = 10_000;
+const preloadTimeoutMs = 10_000;
 
-let looksAhead = false;
+let isPreloading = false;
 
 /** Whoever sees a heart may press it: once the page rests, the code of the popup is there before the pointer is. */
-function lookAhead(): void {
-  if (looksAhead || savesData()) return;
-  looksAhead = true;
+function preloadWhenIdle(): void {
+  if (isPreloading || savesData()) return;
+  isPreloading = true;
   const fail = () => {
-    looksAhead = false;
+    isPreloading = false;
   };
-  whenIdle(() => void popup.load().catch(fail), lookAheadWithinMs);
+  whenIdle(() => void popup.load().catch(fail), preloadTimeoutMs);
 }
 
 function IconToggle({ item }: FavouriteButtonProps) {
   const { t } = useText();
   const button = useRef<HTMLButtonElement>(null);
-  const isKept = useIsKept(item);
-  const { loaded, anchor, control, prepare, open, close } = useLayer(popup, ({ prefetchOwnLists }) =>
-    prefetchOwnLists(),
-  );
-  useEffect(lookAhead, []);
+  const isKept = useIsFavourite(item);
+  const {
+    loaded,
+    anchor,
+    control,
+    preload: prepare,
+    open,
+    close,
+  } = useLayer(popup, ({ prefetchOwnLists }) => prefetchOwnLists());
+  useEffect(preloadWhenIdle, []);
   const label = t('FAVOURITE_BUTTON', { name: item.originalName });
   const press = (event: MouseEvent) => {
     if (anchor) return close();

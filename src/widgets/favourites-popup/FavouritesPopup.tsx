@@ -5,7 +5,7 @@ import {
   type Selection,
 } from '../../domain/favourites/staged-selection';
 import { useText } from '../../i18n/text';
-import { saveSelection, useIsPending, type KeptItem } from '../../state/favourites/favourite-changes';
+import { saveSelection, useIsPending, type FavouriteItem } from '../../state/favourites/favourite-changes';
 import { useElementContext } from '../../state/portal/element-context';
 import { useSavedSelection } from '../../state/favourites/saved-selection';
 import { Button } from '../../ui/button/Button';
@@ -19,7 +19,7 @@ import { PopupNotice } from './PopupNotice';
 export { prefetchOwnLists } from '../../state/lists/lists';
 
 interface FavouritesPopupProps {
-  item: KeptItem;
+  item: FavouriteItem;
   anchor: Anchor;
   onClose: () => void;
 }
@@ -47,7 +47,7 @@ export function FavouritesPopup({ item, anchor, onClose }: FavouritesPopupProps)
 }
 
 interface ChoicesProps {
-  item: KeptItem;
+  item: FavouriteItem;
   saved: Selection;
   /** What opened the dialog for a new list, while that is shown. */
   opener: HTMLElement | undefined;

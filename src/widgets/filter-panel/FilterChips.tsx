@@ -24,10 +24,10 @@ const chip = tw(
 /** What is chosen, above the results: each to be taken away, or all at once (O-4). */
 export function FilterChips(props: FilterChipsProps) {
   const { state } = props;
-  const place = useFocusRescue<HTMLDivElement>();
+  const ref = useFocusRescue<HTMLDivElement>();
   const isAny = activeFilterCount(state.choices) > 0;
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={ref} tabIndex={-1}>
       {isAny ? <Chips {...props} /> : null}
     </div>
   );

@@ -7,7 +7,7 @@ import type { Anchor } from '../../ui/popover/Popover';
  * A popover or dialog whose code is fetched when somebody is about to need it, since most are never opened; so may be
  * what it will ask for first.
  */
-export function useLayer<Module>(lazy: LazyModule<Module>, askAhead?: (module: Module) => void) {
+export function useLayer<Module>(lazy: LazyModule<Module>, prefetch?: (module: Module) => void) {
   const [loaded, setLoaded] = useState(lazy.loaded);
   const [anchor, setAnchor] = useState<Anchor>();
   const keep = (module: Module) => setLoaded(() => module);
@@ -16,11 +16,11 @@ export function useLayer<Module>(lazy: LazyModule<Module>, askAhead?: (module: M
     if (there) return take(there);
     lazy.load().then(take, fail);
   };
-  const prepare = () =>
+  const preload = () =>
     withModule(
       (module) => {
         keep(module);
-        askAhead?.(module);
+        prefetch?.(module);
       },
       // A failed look ahead is nobody's trouble: the press asks again and says so.
       () => {},
@@ -35,8 +35,8 @@ export function useLayer<Module>(lazy: LazyModule<Module>, askAhead?: (module: M
   const control = {
     'aria-haspopup': 'dialog' as const,
     'aria-expanded': anchor !== undefined,
-    onPointerEnter: prepare,
-    onFocus: prepare,
+    onPointerEnter: preload,
+    onFocus: preload,
   };
-  return { loaded, anchor, control, prepare, open, close: () => setAnchor(undefined) };
+  return { loaded, anchor, control, preload: preload, open, close: () => setAnchor(undefined) };
 }

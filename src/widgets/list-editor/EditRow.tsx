@@ -13,15 +13,15 @@ import { useRowName } from '../list-parts/use-row-name';
 
 interface EditRowProps {
   row: ListRow;
-  place: number;
-  lastPlace: number;
+  index: number;
+  lastIndex: number;
   parts: DragParts;
   onMove: (to: number, control: string) => void;
   onRemove: () => void;
 }
 
 /** One item in the dialog: its small picture and name, where it can go, and its removal (R-LISTS-021, R-LISTS-022, A-022). */
-export function EditRow({ row, place, lastPlace, parts, onMove, onRemove }: EditRowProps) {
+export function EditRow({ row, index: index, lastIndex: lastIndex, parts, onMove, onRemove }: EditRowProps) {
   const { t } = useText();
   const { item } = row;
   const details = row.state === 'found' ? row.details : undefined;
@@ -41,7 +41,7 @@ export function EditRow({ row, place, lastPlace, parts, onMove, onRemove }: Edit
         <DragHandle
           element={element}
           parts={parts}
-          lastPlace={lastPlace}
+          lastIndex={lastIndex}
           onMove={(to) => onMove(to, `handle ${item.id}`)}
         />
         <div className={tw('w-10 aspect-square shrink-0 rounded-control overflow-hidden')}>
@@ -62,8 +62,8 @@ export function EditRow({ row, place, lastPlace, parts, onMove, onRemove }: Edit
       <div data-tools className={tw('flex shrink-0 ms-auto text-muted')}>
         <MoveButtons
           element={element}
-          place={place}
-          lastPlace={lastPlace}
+          index={index}
+          lastIndex={lastIndex}
           onMove={(to, control) => onMove(to, `${control} ${item.id}`)}
         />
         {isRemovable(row) ? (

@@ -20,8 +20,8 @@ export function EditRows({ draft }: { draft: ListDraft }) {
   const nameOf = useRowName();
   const names = rows.map((row) => ({ id: row.item.id, name: nameOf(row) }));
   const ids = shown.map(({ item }) => item.id);
-  const { place, keep } = useControlFocus(ids.join(' '));
-  const lastPlace = rows.length - 1;
+  const { place: ref, keep } = useControlFocus(ids.join(' '));
+  const lastIndex = rows.length - 1;
   const move = (row: ListRow, to: number, control: string) => {
     const { item } = row;
     const from = ids.indexOf(item.id);
@@ -36,7 +36,7 @@ export function EditRows({ draft }: { draft: ListDraft }) {
     say(t('LIST_ITEM_REMOVED', { name: nameOf(row) }));
   };
   return (
-    <div ref={place}>
+    <div ref={ref}>
       <LiveRegion message={message} />
       <p className={tw('text-14 text-muted py-2')}>{t('LIST_EDIT_HINT')}</p>
       <Sortable
@@ -57,8 +57,8 @@ export function EditRows({ draft }: { draft: ListDraft }) {
               render={(parts) => (
                 <EditRow
                   row={row}
-                  place={at}
-                  lastPlace={lastPlace}
+                  index={at}
+                  lastIndex={lastIndex}
                   parts={parts}
                   onMove={(to, control) => move(row, to, control)}
                   onRemove={() => remove(row, at)}

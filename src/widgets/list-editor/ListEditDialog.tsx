@@ -28,7 +28,7 @@ export function ListEditDialog({ list, onClose, onDeleted }: ListEditDialogProps
   const { t } = useText();
   const { element } = useElementContext();
   const isPending = useIsListPending(list.id);
-  const [asksDelete, setAsksDelete] = useState(false);
+  const [isConfirmingDelete, setIsConfirmingDelete] = useState(false);
   const fetched = useListRows(list.id);
   const draft = useListDraft(list, fetched);
   const { close, question } = useDiscard(draft.isChanged, () => {
@@ -59,7 +59,7 @@ export function ListEditDialog({ list, onClose, onDeleted }: ListEditDialogProps
               label={t('LIST_DELETE')}
               icon={Trash2}
               disabled={isPending}
-              onClick={() => setAsksDelete(true)}
+              onClick={() => setIsConfirmingDelete(true)}
             />
           </div>
           <Button variant="secondary" disabled={isPending} onClick={close}>
@@ -91,8 +91,8 @@ export function ListEditDialog({ list, onClose, onDeleted }: ListEditDialogProps
       {fetched.state === 'failed' ? <ListsFailed onRetry={fetched.retry} /> : null}
       {draft.rows.length > 0 ? <EditRows draft={draft} /> : null}
       {question}
-      {asksDelete ? (
-        <DeleteQuestion list={list} onDeleted={onDeleted} onCancel={() => setAsksDelete(false)} />
+      {isConfirmingDelete ? (
+        <DeleteQuestion list={list} onDeleted={onDeleted} onCancel={() => setIsConfirmingDelete(false)} />
       ) : null}
     </Dialog>
   );

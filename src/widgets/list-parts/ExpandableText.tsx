@@ -17,11 +17,11 @@ const more = tw('relative z-10 min-h-touch text-14 font-semibold text-primary un
 export function ExpandableText({ text }: { text: string }) {
   const { t } = useText();
   const id = useId();
-  const place = useRef<HTMLSpanElement>(null);
+  const ref = useRef<HTMLSpanElement>(null);
   const [isLong, setIsLong] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
-    const node = place.current;
+    const node = ref.current;
     if (!node) return;
     return onResize(() => setIsLong(linesIn(node) > collapsedLines), node);
   }, [text]);
@@ -32,7 +32,7 @@ export function ExpandableText({ text }: { text: string }) {
         className={textClass}
         style={{ lineHeight, maxHeight: isOpen ? undefined : `${collapsedLines}lh` }}
       >
-        <span ref={place} className={tw('block')}>
+        <span ref={ref} className={tw('block')}>
           {text}
         </span>
       </p>

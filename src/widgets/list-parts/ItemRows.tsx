@@ -43,7 +43,7 @@ interface ItemRowsProps {
 export function ItemRows({ rows, ownership, listId, newItems, empty, onRetry }: ItemRowsProps) {
   const rescue = useFocusRescue<HTMLDivElement>();
   const ids = rows.map(({ item }) => item.id);
-  const { place, keep } = useControlFocus(ids.join(' '));
+  const { place: ref, keep } = useControlFocus(ids.join(' '));
   const of = { ownership, ...(listId === undefined ? {} : { listId }) };
   const stayNear = (at: number) =>
     keep(...[ids[at + 1], ids[at - 1]].flatMap((id) => (id === undefined ? [] : [`remove ${id}`])));
@@ -51,7 +51,7 @@ export function ItemRows({ rows, ownership, listId, newItems, empty, onRetry }: 
     <div ref={rescue} tabIndex={-1}>
       {rows.length === 0 ? empty : null}
       <FailedRowsNotice rows={rows} onRetry={onRetry} />
-      <div ref={place}>
+      <div ref={ref}>
         <ul className={tw('flex flex-col gap-3')}>
           {rows.map((row, at) => (
             <li key={row.item.id}>

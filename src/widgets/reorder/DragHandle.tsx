@@ -15,15 +15,15 @@ interface DragHandleProps {
   element: Movable;
   /** Missing until dragging is fetched. */
   parts: DragParts | undefined;
-  lastPlace: number;
+  lastIndex: number;
   onMove: (to: number) => void;
 }
 
 /** Takes an element by touch and keyboard; Home and End move it to the ends without lifting (O-3, A-109). */
-export function DragHandle({ element, parts, lastPlace, onMove }: DragHandleProps) {
+export function DragHandle({ element, parts, lastIndex: lastIndex, onMove }: DragHandleProps) {
   const { t } = useText();
   const press = (event: KeyboardEvent) => {
-    const to = { Home: 0, End: lastPlace }[event.key];
+    const to = { Home: 0, End: lastIndex }[event.key];
     if (to === undefined || parts?.isDragging) return parts?.handle.onKeyDown?.(event);
     event.preventDefault();
     onMove(to);

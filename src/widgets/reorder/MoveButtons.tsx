@@ -8,22 +8,22 @@ import type { Movable } from './DragHandle';
 
 interface MoveButtonsProps {
   element: Movable;
-  place: number;
-  lastPlace: number;
+  index: number;
+  lastIndex: number;
   onMove: (to: number, control: string) => void;
 }
 
 /** A button for each way that the row can go (O-3). */
-export function MoveButtons({ element, place, lastPlace, onMove }: MoveButtonsProps) {
+export function MoveButtons({ element, index: index, lastIndex: lastIndex, onMove }: MoveButtonsProps) {
   const { t } = useText();
   return steps.map(({ control, label, icon, to }) => (
     <IconButton
       key={control}
       label={t(label, { name: element.name })}
       icon={icon}
-      disabled={to(place, lastPlace) === place}
+      disabled={to(index, lastIndex) === index}
       data-control={`${control} ${element.id}`}
-      onClick={() => onMove(to(place, lastPlace), control)}
+      onClick={() => onMove(to(index, lastIndex), control)}
     />
   ));
 }
@@ -32,17 +32,17 @@ interface Step {
   control: string;
   label: TextKey;
   icon: Icon;
-  to: (place: number, lastPlace: number) => number;
+  to: (index: number, lastIndex: number) => number;
 }
 
 const steps: readonly Step[] = [
   { control: 'first', label: 'ARRANGE_FIRST', icon: ArrowUpToLine, to: () => 0 },
-  { control: 'earlier', label: 'ARRANGE_EARLIER', icon: ChevronUp, to: (place) => Math.max(0, place - 1) },
+  { control: 'earlier', label: 'ARRANGE_EARLIER', icon: ChevronUp, to: (index) => Math.max(0, index - 1) },
   {
     control: 'later',
     label: 'ARRANGE_LATER',
     icon: ChevronDown,
-    to: (place, last) => Math.min(last, place + 1),
+    to: (index, last) => Math.min(last, index + 1),
   },
   { control: 'last', label: 'ARRANGE_LAST', icon: ArrowDownToLine, to: (_, last) => last },
 ];

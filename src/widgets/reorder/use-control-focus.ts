@@ -5,15 +5,15 @@ import { useLayoutEffect, useRef } from 'react';
  * the named ones that can still be pressed (O-3).
  */
 export function useControlFocus(order: string) {
-  const place = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const wanted = useRef<readonly string[]>([]);
   useLayoutEffect(() => {
     const controls = wanted.current.flatMap((name) => {
-      const node = place.current?.querySelector<HTMLElement>(`[data-control="${CSS.escape(name)}"]:enabled`);
+      const node = ref.current?.querySelector<HTMLElement>(`[data-control="${CSS.escape(name)}"]:enabled`);
       return node ? [node] : [];
     });
     wanted.current = [];
     controls[0]?.focus();
   }, [order]);
-  return { place, keep: (...names: string[]) => void (wanted.current = names) };
+  return { place: ref, keep: (...names: string[]) => void (wanted.current = names) };
 }

@@ -14,9 +14,9 @@ interface MoreProps {
 /** The next page, by the server's own link or its number; a failed one says so in its place and keeps what was loaded (R-SEARCH-019, O-1). */
 export function More({ results, failed }: MoreProps) {
   // After the last page the button goes, and the focus stays at the end of the rows.
-  const place = useFocusRescue<HTMLDivElement>();
+  const ref = useFocusRescue<HTMLDivElement>();
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={ref} tabIndex={-1}>
       {results.more === 'failed' ? failed : <MoreButton results={results} />}
     </div>
   );

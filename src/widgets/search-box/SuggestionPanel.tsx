@@ -11,7 +11,7 @@ import type { SuggestionOption } from './suggestion-option';
 
 /** The list below the search box: phrases, suggested items with picture and type, and the way to all results. */
 export function SuggestionPanel(props: ComboPanelProps<SuggestionOption>) {
-  return <ComboPanel {...props} draw={(option) => <OptionContent option={option} />} />;
+  return <ComboPanel {...props} renderOption={(option) => <OptionContent option={option} />} />;
 }
 
 function OptionContent({ option }: { option: SuggestionOption }) {

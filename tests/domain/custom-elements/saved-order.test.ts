@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   arranged,
   isAllHidden,
-  noSavedPlace,
+  noSavedIndex,
   orderEntries,
   shownElements,
   withHidden,
@@ -31,7 +31,7 @@ describe('the order of a custom list', () => {
   });
 
   it('R-ORDER-007 R-ENTITY-026 ascends by saved order, with -1 last', () => {
-    const saved = [entry('a', noSavedPlace), entry('b', 3), entry('c', 0), entry('d', 1)];
+    const saved = [entry('a', noSavedIndex), entry('b', 3), entry('c', 0), entry('d', 1)];
     expect(written(arranged(elements, saved))).toBe('c d b a');
   });
 

@@ -5,7 +5,11 @@ import type { Http } from '../../../src/api/http/http';
 import type { FavouriteSubject } from '../../../src/domain/favourites/favourite';
 import { sessionOf, type Session } from '../../../src/domain/session/session';
 import { removeFavourite, saveSelection, selectionOf } from '../../../src/state/favourites/favourite-changes';
-import { knownFavourite, learnFavourites, lookUpFavourites } from '../../../src/state/favourites/favourites';
+import {
+  cachedFavourite,
+  setFavourites,
+  queueFavouriteQuery,
+} from '../../../src/state/favourites/favourites';
 import { notificationsAtom } from '../../../src/state/notifications/notifications';
 import { store } from '../../../src/state/portal/portal';
 import { portalAtom, sessionAtom } from '../../../src/state/portal/runtime';
@@ -59,21 +63,21 @@ const noneKept: Answer = ({ body }) => ({
   })),
 });
 const know = (isFavourite: boolean, selectedLists: string[]) =>
-  learnFavourites([{ ...item, isFavourite, selectedLists }]);
+  setFavourites([{ ...item, isFavourite, selectedLists }]);
 
 describe('looking up', () => {
   it('R-CONST-006 a hundred hearts that appear together ask in four calls, each item once', async () => {
     answers = { favouriteInfo: noneKept };
-    for (const one of hundred) lookUpFavourites([one, one]);
-    await vi.waitFor(() => expect(knownFavourite(subject(99))).toBeDefined());
-    lookUpFavourites(hundred);
+    for (const one of hundred) queueFavouriteQuery([one, one]);
+    await vi.waitFor(() => expect(cachedFavourite(subject(99))).toBeDefined());
+    queueFavouriteQuery(hundred);
     await Promise.resolve();
     expect(calls.map(([, body]) => (body as unknown[]).length)).toEqual([30, 30, 30, 10]);
   });
 
   it('R-VALID-044 nobody but users asks', async () => {
     signIn({ login: 'company', companyId: 'c1' });
-    lookUpFavourites(hundred);
+    queueFavouriteQuery(hundred);
     await Promise.resolve();
     expect(calls).toEqual([]);
   });
@@ -84,38 +88,38 @@ describe('looking up', () => {
         throw new ApiFailure('server', 'favouriteInfo', 'answered 500');
       },
     };
-    lookUpFavourites([item]);
+    queueFavouriteQuery([item]);
     await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
     expect(told()).toEqual([]);
     answers = { favouriteInfo: noneKept };
-    lookUpFavourites([item]);
-    await vi.waitFor(() => expect(knownFavourite(item)).toBeDefined());
+    queueFavouriteQuery([item]);
+    await vi.waitFor(() => expect(cachedFavourite(item)).toBeDefined());
   });
 
   it('R-FAV-009 what is fetched wins over what was known', () => {
     const twin: FavouriteSubject = { elementId: 'a', type: 'video' };
     know(true, ['l1']);
-    learnFavourites([{ ...twin, originalName: '', isFavourite: true, selectedLists: [] }]);
+    setFavourites([{ ...twin, originalName: '', isFavourite: true, selectedLists: [] }]);
     know(false, []);
-    expect(selectionOf(knownFavourite(item))).toEqual({ isFavourite: false, lists: [] });
-    expect(knownFavourite(twin)?.isFavourite).toBe(true);
+    expect(selectionOf(cachedFavourite(item))).toEqual({ isFavourite: false, lists: [] });
+    expect(cachedFavourite(twin)?.isFavourite).toBe(true);
   });
 
   it('R-EMBED-035 an answer that is older than a change does not undo it', async () => {
     let answer: (value: unknown) => void = () => {};
     answers = { favouriteInfo: () => new Promise((resolve) => (answer = resolve)) };
-    lookUpFavourites([item]);
+    queueFavouriteQuery([item]);
     await vi.waitFor(() => expect(calls).toHaveLength(1));
     know(true, []);
     answer({ data: [{ elementId: 'a', type: 101, isInMyFavorites: false }] });
     await new Promise((resolve) => setTimeout(resolve));
-    expect(knownFavourite(item)?.isFavourite).toBe(true);
+    expect(cachedFavourite(item)?.isFavourite).toBe(true);
   });
 
   it('R-ROLE-004 what one person kept is not shown to the next', () => {
     know(true, []);
     signIn({ login: 'user', userId: 'somebody-else' });
-    expect(knownFavourite(item)).toBeUndefined();
+    expect(cachedFavourite(item)).toBeUndefined();
   });
 });
 
@@ -139,7 +143,7 @@ describe('saving', () => {
     answers = { addFavourite: done, deleteFavourite: done, addListItem: done, deleteListItem: done };
     expect(await saveSelection({ emit }, item, to)).toBe(true);
     expect(calls.map(([operation]) => operation)).toEqual(sends);
-    expect(selectionOf(knownFavourite(item))).toEqual(to);
+    expect(selectionOf(cachedFavourite(item))).toEqual(to);
   });
 
   it('R-API-037 only newly ticked lists are sent', async () => {
@@ -153,7 +157,7 @@ describe('saving', () => {
     know(false, []);
     answers = { addFavourite: done };
     const saving = saveSelection({ emit }, item, { isFavourite: true, lists: [] });
-    expect(knownFavourite(item)?.isFavourite).toBe(true);
+    expect(cachedFavourite(item)?.isFavourite).toBe(true);
     expect(emit).not.toHaveBeenCalled();
     await saving;
     const detail = { elementId: 'a', type: 'course', isFavourite: true, lists: [] };
@@ -171,7 +175,7 @@ describe('saving', () => {
     };
     expect(await saveSelection({ emit }, item, { isFavourite: true, lists: ['l2'] })).toBe(false);
     expect(calls.map(([operation]) => operation)).toEqual(['addFavourite', 'addListItem', 'favouriteInfo']);
-    expect(selectionOf(knownFavourite(item))).toEqual({ isFavourite: true, lists: ['l1'] });
+    expect(selectionOf(cachedFavourite(item))).toEqual({ isFavourite: true, lists: ['l1'] });
     expect(emit).toHaveBeenCalledWith(
       'lp-favourite-change',
       expect.objectContaining({ isFavourite: true, lists: ['l1'] }),
@@ -182,7 +186,7 @@ describe('saving', () => {
   it('R-ERROR-003 when not even the truth can be read, what was saved before holds', async () => {
     know(true, ['l1']);
     expect(await saveSelection({ emit }, item, { isFavourite: false, lists: [] })).toBe(false);
-    expect(selectionOf(knownFavourite(item))).toEqual({ isFavourite: true, lists: ['l1'] });
+    expect(selectionOf(cachedFavourite(item))).toEqual({ isFavourite: true, lists: ['l1'] });
   });
 
   it('R-FAVPOP-014 while one change is on its way a second one is not sent', async () => {
@@ -201,7 +205,7 @@ describe('letting an archived item go', () => {
     answers = { deleteFavourite: done };
     await removeFavourite({ emit }, item);
     expect(calls).toEqual([['deleteFavourite', { elementId: 'a', type: '101' }]]);
-    expect(selectionOf(knownFavourite(item))).toEqual({ isFavourite: false, lists: ['l1'] });
+    expect(selectionOf(cachedFavourite(item))).toEqual({ isFavourite: false, lists: ['l1'] });
   });
 
   it('R-FAV-006 from an own list it leaves that list as well', async () => {
@@ -209,6 +213,6 @@ describe('letting an archived item go', () => {
     answers = { deleteFavourite: done, deleteListItem: done };
     await removeFavourite({ emit }, item, 'l1');
     expect(calls[1]).toEqual(['deleteListItem', { listId: 'l1', itemId: 'a', type: '101' }]);
-    expect(selectionOf(knownFavourite(item))).toEqual({ isFavourite: false, lists: ['l2'] });
+    expect(selectionOf(cachedFavourite(item))).toEqual({ isFavourite: false, lists: ['l2'] });
   });
 });

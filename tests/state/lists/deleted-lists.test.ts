@@ -4,7 +4,7 @@ import type { ListItem } from '../../../src/domain/lists/list';
 import { currentApi } from '../../../src/state/portal/api';
 import { isListDeleted, markListDeleted, unmarkListDeleted } from '../../../src/state/lists/deleted-lists';
 import { saveSelection } from '../../../src/state/favourites/favourite-changes';
-import { knownFavourite, learnFavourites, settleList } from '../../../src/state/favourites/favourites';
+import { cachedFavourite, setFavourites, settleList } from '../../../src/state/favourites/favourites';
 import { createOwnList, deleteOwnList, saveListEdit } from '../../../src/state/lists/list-changes';
 import { deleteListSoon } from '../../../src/state/lists/list-deletion';
 import { removeRow } from '../../../src/state/lists/list-items';
@@ -49,12 +49,12 @@ describe('a list that is deleted for good', () => {
     cache('info', list());
     cache('rows', []);
     queryClient.setQueryData(keyOf(['owned']), [list(), { ...list(), id: 'other' }]);
-    learnFavourites([favourite([id, 'other'])]);
+    setFavourites([favourite([id, 'other'])]);
     expect(await deleteOwnList({ emit }, id)).toBe(true);
     expect(queryClient.getQueryData(keyOf(['info', id]))).toBeUndefined();
     expect(queryClient.getQueryData(keyOf(['rows', id]))).toBeUndefined();
     expect(queryClient.getQueryData(keyOf(['owned']))).toMatchObject([{ id: 'other' }]);
-    expect(knownFavourite(item)?.selectedLists).toEqual(['other']);
+    expect(cachedFavourite(item)?.selectedLists).toEqual(['other']);
   });
 
   it('R-ROLE-018 takes nothing in: no edit, no ticks, no undone removal, no copy', async () => {
@@ -90,13 +90,13 @@ describe('a list that is deleted for good', () => {
   it('O-7 is forgotten as well when another tab deleted it', async () => {
     const { userId } = openSignedIn({ favouriteInfo: () => [] });
     cache('info', list());
-    learnFavourites([favourite([id])]);
+    setFavourites([favourite([id])]);
     settleList();
     const otherTab = new BroadcastChannel('lp-catalog');
     otherTab.postMessage({ portal: currentApi().services.frontpage, userId, goneListId: id });
     await vi.waitFor(() => expect(isListDeleted(id)).toBe(true));
     expect(queryClient.getQueryData(keyOf(['info', id]))).toBeUndefined();
-    expect(knownFavourite(item)?.selectedLists).toEqual([]);
+    expect(cachedFavourite(item)?.selectedLists).toEqual([]);
     otherTab.close();
   });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/api/http/failure';
 import type { ListInfo, ListItem } from '../../../src/domain/lists/list';
-import { knownFavourite, learnFavourites } from '../../../src/state/favourites/favourites';
+import { cachedFavourite, setFavourites } from '../../../src/state/favourites/favourites';
 import {
   createOwnList,
   deleteOwnList,
@@ -149,11 +149,11 @@ describe('making', () => {
 describe('deleting', () => {
   it('R-ROLE-018 a list that is gone holds nothing any more', async () => {
     openSignedIn({ deleteList: done });
-    learnFavourites([
+    setFavourites([
       { elementId: '1', type: 'course', originalName: '', isFavourite: false, selectedLists: ['l1', 'l2'] },
     ]);
     expect(await deleteOwnList({ emit }, 'l1')).toBe(true);
-    expect(knownFavourite({ elementId: '1', type: 'course' })?.selectedLists).toEqual(['l2']);
+    expect(cachedFavourite({ elementId: '1', type: 'course' })?.selectedLists).toEqual(['l2']);
   });
 
   it('O-15 a refused one is still there, one whose answer was lost is not', async () => {

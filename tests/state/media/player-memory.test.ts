@@ -1,7 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sessionOf } from '../../../src/domain/session/session';
 import { forgetPositionsOfOthers } from '../../../src/state/media/kept-positions';
-import { keepChoices, keepPosition, keptChoices, keptPosition } from '../../../src/state/media/player-memory';
+import {
+  saveChoices,
+  savePosition,
+  savedChoices,
+  savedPosition,
+} from '../../../src/state/media/player-memory';
 import { store } from '../../../src/state/portal/portal';
 import { sessionAtom } from '../../../src/state/portal/runtime';
 
@@ -25,22 +30,22 @@ describe('what the player remembers', () => {
   it('O-14 keeps a place for each person and media', () => {
     openStore();
     signIn('1');
-    keepPosition('film', { seconds: 20, length: 100 });
-    expect([keptPosition('film'), keptPosition('other')]).toEqual([20, undefined]);
+    savePosition('film', { seconds: 20, length: 100 });
+    expect([savedPosition('film'), savedPosition('other')]).toEqual([20, undefined]);
     signIn('2');
-    expect(keptPosition('film')).toBeUndefined();
+    expect(savedPosition('film')).toBeUndefined();
   });
 
   it('O-14 forgets places at sign-out, and keeps volume and speed', () => {
     const kept = openStore();
     signIn('1');
-    keepPosition('film', { seconds: 20, length: 100 });
-    keepChoices({ volume: 0.5, isMuted: false, speed: 2, captions: 'da' });
+    savePosition('film', { seconds: 20, length: 100 });
+    saveChoices({ volume: 0.5, isMuted: false, speed: 2, captions: 'da' });
     forgetPositionsOfOthers('1');
-    expect(keptPosition('film')).toBe(20);
+    expect(savedPosition('film')).toBe(20);
     forgetPositionsOfOthers(undefined);
-    expect(keptPosition('film')).toBeUndefined();
-    expect(keptChoices()).toEqual({ volume: 0.5, isMuted: false, speed: 2, captions: 'da' });
+    expect(savedPosition('film')).toBeUndefined();
+    expect(savedChoices()).toEqual({ volume: 0.5, isMuted: false, speed: 2, captions: 'da' });
     expect(Object.keys(kept)).toEqual(['lp-catalog.player']);
   });
 });

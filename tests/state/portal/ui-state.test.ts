@@ -46,7 +46,7 @@ it('R-ENTITY-085 the page keeps its language, the full name of its person and wh
 
 it('R-ENTITY-085 A-025 the page keeps how far home was scrolled, for each catalog by itself', async () => {
   const { window, scroll, screen } = openWindow();
-  const { stayAtHome } = await import('../../../src/state/home/home-return');
+  const { restoreHomeScroll: stayAtHome } = await import('../../../src/state/home/home-return');
   const { host: context } = openHost();
   const leave = stayAtHome(context, screen, false);
   scroll(730);

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 vi.stubGlobal('location', { href: 'https://page.example/', origin: 'https://page.example' });
 
 const { openSignedIn } = await import('../a-signed-in-portal');
-const { lookUpFavourites } = await import('../../../src/state/favourites/favourites');
+const { queueFavouriteQuery: lookUpFavourites } = await import('../../../src/state/favourites/favourites');
 const { store } = await import('../../../src/state/portal/portal');
 const { sessionAtom } = await import('../../../src/state/portal/runtime');
 const { sessionOf } = await import('../../../src/domain/session/session');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { KeptItem } from '../../../state/favourites/favourite-changes';
+import type { FavouriteItem } from '../../../state/favourites/favourite-changes';
 import type { TextKey } from '../../../domain/text-key';
 
 /** Something about what plays: a part of the page where there is room, else a tab. */
@@ -15,7 +15,7 @@ export interface Titled {
   title?: string | undefined;
   language?: string | undefined;
   /** What can be shared and kept. */
-  kept?: KeptItem | undefined;
+  kept?: FavouriteItem | undefined;
   /** What the drawer of a telephone holds. */
   info?: ReactNode;
 }

@@ -7,13 +7,13 @@ interface PlayerStageProps {
   children: ReactNode;
 }
 
-const place = tw('relative w-full overflow-hidden bg-sunken');
+const path = tw('relative w-full overflow-hidden bg-sunken');
 const framed = tw('h-player-mobile md:h-player-tablet lg:h-player-desktop rounded-card border border-border');
 
 /** Where the media plays, or where it is said why not; its height is kept from the start (R-CONST-037..040, A-120). */
 export function PlayerStage({ height, children }: PlayerStageProps) {
   return (
-    <div part="player" className={height === undefined ? `${place} ${framed}` : place} style={{ height }}>
+    <div part="player" className={height === undefined ? `${path} ${framed}` : path} style={{ height }}>
       {children}
     </div>
   );

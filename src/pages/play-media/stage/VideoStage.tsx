@@ -4,7 +4,7 @@ import { isPlaylist } from '../../../domain/media/playlist';
 import { useText } from '../../../i18n/text';
 import { useElementContext } from '../../../state/portal/element-context';
 import { useVideoAddress } from '../../../state/media/media';
-import { keepChoices, keepPosition, keptChoices, keptPosition } from '../../../state/media/player-memory';
+import { saveChoices, savePosition, savedChoices, savedPosition } from '../../../state/media/player-memory';
 import { StageState } from './StageState';
 import { PlayPoster } from './PlayPoster';
 import { useVideoLabels } from './use-video-labels';
@@ -13,7 +13,7 @@ import { useVideoPlayer } from './use-video-player';
 /** A video: its picture first; player and source are fetched only when the person presses play (R-MEDIA-016, A-114). */
 export function VideoStage({ media }: { media: Media }) {
   const [startAt, setStartAt] = useState<number>();
-  const [left] = useState(() => keptPosition(media.id));
+  const [left] = useState(() => savedPosition(media.id));
   if (startAt !== undefined) return <StartedVideo media={media} startAt={startAt} />;
   return <PlayPoster media={media} left={left} onPlay={setStartAt} />;
 }
@@ -25,7 +25,7 @@ function StartedVideo({ media, startAt }: { media: Media; startAt: number }) {
   const address = useVideoAddress(media.id);
   const player = useVideoPlayer();
   const [tracks] = useState(() => captionsOf(media.textTracks, culture));
-  const [choices] = useState(keptChoices);
+  const [choices] = useState(savedChoices);
   if (address.state === 'unavailable') return <StageState played={address} noAccess="MEDIA_NO_ACCESS" />;
   if (player.state === 'unavailable') return <StageState played={player} noAccess="MEDIA_NO_ACCESS" />;
   if (address.state === 'loading' || player.state === 'loading') return <PlayPoster media={media} />;
@@ -39,8 +39,8 @@ function StartedVideo({ media, startAt }: { media: Media; startAt: number }) {
       labels={labels}
       startAt={startAt}
       choices={choices}
-      onChoices={keepChoices}
-      onPosition={(at) => keepPosition(media.id, at)}
+      onChoices={saveChoices}
+      onPosition={(at) => savePosition(media.id, at)}
       onState={(state, seconds) => element.emit('lp-media-state', { mediaId: media.id, state, seconds })}
     />
   );

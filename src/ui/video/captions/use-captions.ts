@@ -16,7 +16,7 @@ export interface Captions {
   next: () => void;
 }
 
-interface Asked {
+interface Requested {
   tracks: readonly CaptionTrack[];
   /** In which language they were shown last. */
   language: string | undefined;
@@ -25,8 +25,8 @@ interface Asked {
 }
 
 /** Which captions show, and which the browser fetches only to be read. */
-export function useCaptions(ref: RefObject<HTMLVideoElement | null>, asked: Asked): Captions {
-  const { tracks, language, isRead } = asked;
+export function useCaptions(ref: RefObject<HTMLVideoElement | null>, requested: Requested): Captions {
+  const { tracks, language, isRead } = requested;
   const [shown, setShown] = useState(() => {
     const index = tracks.findIndex((track) => track.language === language);
     return index < 0 ? undefined : index;

@@ -7,12 +7,12 @@ const idleAfterMs = 3000;
 export function useIdle(mayIdle: boolean) {
   const [isIdle, setIsIdle] = useState(false);
   const [movements, setMovements] = useState(0);
-  const place = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!mayIdle) return;
     const timer = setTimeout(() => {
       // Whoever walks through the controls with keys must see them.
-      if (!place.current?.querySelector(':focus-visible')) setIsIdle(true);
+      if (!ref.current?.querySelector(':focus-visible')) setIsIdle(true);
     }, idleAfterMs);
     return () => clearTimeout(timer);
   }, [mayIdle, movements]);
@@ -21,7 +21,7 @@ export function useIdle(mayIdle: boolean) {
     setMovements((count) => count + 1);
   };
   return {
-    place,
+    place: ref,
     isIdle: isIdle && mayIdle,
     wake,
     awake: {

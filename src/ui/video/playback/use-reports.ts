@@ -37,38 +37,38 @@ export function useReports(ref: RefObject<HTMLVideoElement | null>, reported: Re
   }, [ref]);
   const { playback, language, onChoices } = reported;
   const { volume, isMuted, speed } = playback;
-  const tell = useRef(onChoices);
-  tell.current = onChoices;
+  const report = useRef(onChoices);
+  report.current = onChoices;
   useEffect(
-    () => tell.current({ volume, isMuted, speed, captions: language }),
+    () => report.current({ volume, isMuted, speed, captions: language }),
     [volume, isMuted, speed, language],
   );
 }
 
 function follow(video: HTMLVideoElement, reports: () => VideoReports): () => void {
   let last = 0;
-  const place = () => {
+  const reportPosition = () => {
     if (!Number.isFinite(video.duration)) return;
     last = video.currentTime;
     reports().onPosition({ seconds: last, length: video.duration });
   };
-  const tell = (state: 'playing' | 'paused' | 'ended') => {
-    place();
+  const report = (state: 'playing' | 'paused' | 'ended') => {
+    reportPosition();
     reports().onState(state, video.currentTime);
   };
   const acts = {
-    play: () => tell('playing'),
+    play: () => report('playing'),
     pause: () => {
-      if (!video.ended) tell('paused');
+      if (!video.ended) report('paused');
     },
-    ended: () => tell('ended'),
+    ended: () => report('ended'),
     timeupdate: () => {
-      if (Math.abs(video.currentTime - last) >= betweenPositionsSeconds) place();
+      if (Math.abs(video.currentTime - last) >= betweenPositionsSeconds) reportPosition();
     },
   };
   for (const [event, act] of Object.entries(acts)) video.addEventListener(event, act);
   return () => {
     for (const [event, act] of Object.entries(acts)) video.removeEventListener(event, act);
-    place();
+    reportPosition();
   };
 }
