@@ -7,7 +7,7 @@ import { edit } from './project-copy.mjs';
  * `npm run dev:measure`: how long it takes from saving a file to the change in the open page, for a component, a class
  * and a text. It edits a copy of the project, ten times each, and prints milliseconds.
  */
-const address = `http://localhost:${Number(process.env.JOURNEYS_PORT ?? 4180) + 9}`;
+const address = `http://localhost:${Number(process.env.E2E_PORT ?? 4180) + 9}`;
 const rounds = 10;
 /** The watcher ignores a change that follows another one within 50 ms. */
 const pauseMs = 300;

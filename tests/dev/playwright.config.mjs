@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from '../gates/find-browser.mjs';
 
-const port = Number(process.env.JOURNEYS_PORT ?? 4180) + 8;
+const port = Number(process.env.E2E_PORT ?? 4180) + 8;
 
 /** `npm run dev` over a copy of the project, whose files the tests edit. */
 export default defineConfig({

@@ -29,9 +29,9 @@ async function expectBack(page: Page, link: Locator, left: { count: number; top:
 
 test('O-6 back from another document is the search as it was left: filter, loaded pages, scroll position and focus', async ({
   page,
-  journey,
+  portal,
 }) => {
-  await journey.signIn('Alex Holm', '/catalog/search/course');
+  await portal.signIn('Alex Holm', '/catalog/search/course');
   await expect(cards(page).first()).toBeVisible();
   await page.getByRole('complementary').getByRole('checkbox', { name: 'Course' }).first().check();
   await expect(page).toHaveURL(/ty=/);
@@ -60,8 +60,8 @@ test('O-6 back from another document is the search as it was left: filter, loade
   await expect.poll(() => cards(page).count()).toBe(left.count);
 });
 
-test('O-6 back from another document is see-all as it was left', async ({ page, journey }) => {
-  await journey.signIn('Alex Holm', '/catalog/see-all/MyActivities');
+test('O-6 back from another document is see-all as it was left', async ({ page, portal }) => {
+  await portal.signIn('Alex Holm', '/catalog/see-all/MyActivities');
   await expect(cards(page).first()).toBeVisible();
   await showMore(page);
   const { length } = await cards(page).all();
@@ -74,9 +74,9 @@ test('O-6 back from another document is see-all as it was left', async ({ page, 
   await expectBack(page, link, left);
 });
 
-test('O-6 back from another document is the list as it was left', async ({ page, journey }) => {
+test('O-6 back from another document is the list as it was left', async ({ page, portal }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
-  await journey.signIn('Alex Holm', '/catalog/lists/favorites');
+  await portal.signIn('Alex Holm', '/catalog/lists/favorites');
   await expect(cards(page).first()).toBeVisible();
   const outside = cards(page).locator('h2 a:not([href*="/catalog/"]), h3 a:not([href*="/catalog/"])').last();
   const left = await leaveBy(page, outside);

@@ -7,9 +7,9 @@ const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', {
 
 test('R-LISTS-008 A-024 on a phone Back closes the edit dialog of a list, and asks about unsaved changes', async ({
   page,
-  journey,
+  portal,
 }) => {
-  await journey.signIn('Alex Holm', '/catalog/lists/owned');
+  await portal.signIn('Alex Holm', '/catalog/lists/owned');
   await page.getByRole('link', { name: 'Sikkerhed først' }).click();
   await page.getByRole('button', { name: 'Edit' }).click();
   const edit = dialog(page, 'Edit list');
@@ -36,9 +36,9 @@ test('R-LISTS-008 A-024 on a phone Back closes the edit dialog of a list, and as
 
 test('R-LISTS-009 A-103 a list that is deleted on a phone leaves no step of its dialogs behind', async ({
   page,
-  journey,
+  portal,
 }) => {
-  await journey.signIn('Alex Holm', '/catalog/lists/owned');
+  await portal.signIn('Alex Holm', '/catalog/lists/owned');
   await page.getByRole('link', { name: 'Sikkerhed først' }).click();
   await page.getByRole('button', { name: 'Edit' }).click();
   await dialog(page, 'Edit list').getByRole('button', { name: 'Delete list' }).click();
@@ -53,9 +53,9 @@ test('R-LISTS-009 A-103 a list that is deleted on a phone leaves no step of its 
 
 test('A-024 O-6 on a phone Back closes every other dialog, and its buttons leave no step behind', async ({
   page,
-  journey,
+  portal,
 }) => {
-  await journey.signIn('Alex Holm', '/catalog/list-details/6003');
+  await portal.signIn('Alex Holm', '/catalog/list-details/6003');
   const openers: [open: () => Promise<void>, name: string | RegExp][] = [
     [() => page.getByRole('button', { name: 'Share' }).click(), /^Share/],
     [
@@ -91,8 +91,8 @@ test('A-024 O-6 on a phone Back closes every other dialog, and its buttons leave
   }
 });
 
-test('A-024 R-MEDIA-027 on a phone Back closes the drawer of a media', async ({ page, journey }) => {
-  await journey.signIn('Alex Holm', '/catalog/play-media/1024/video');
+test('A-024 R-MEDIA-027 on a phone Back closes the drawer of a media', async ({ page, portal }) => {
+  await portal.signIn('Alex Holm', '/catalog/play-media/1024/video');
   await page.getByRole('button', { name: 'Info and sharing' }).click();
   await expect(dialog(page, 'Info and sharing')).toBeVisible();
   await page.goBack();
@@ -100,8 +100,8 @@ test('A-024 R-MEDIA-027 on a phone Back closes the drawer of a media', async ({ 
   await expect(page).toHaveURL(/play-media\/1024\/video(\?id=1)?$/);
 });
 
-test('A-024 a reload while a dialog is open leaves a page without its step', async ({ page, journey }) => {
-  await journey.signIn('Alex Holm', '/catalog/list-details/6003');
+test('A-024 a reload while a dialog is open leaves a page without its step', async ({ page, portal }) => {
+  await portal.signIn('Alex Holm', '/catalog/list-details/6003');
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page).toHaveURL(/#dialog$/);
   await page.reload();

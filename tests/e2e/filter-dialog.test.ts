@@ -65,9 +65,9 @@ test('A-024 R-FILTER-014 what a dialog of filters applies is one step, which bac
 
 test('A-024 R-SEEALL-006 back closes the filters of my activities, and undoes what they applied', async ({
   page,
-  journey,
+  portal,
 }) => {
-  await journey.signIn('Alex Holm', '/catalog/see-all/MyActivities');
+  await portal.signIn('Alex Holm', '/catalog/see-all/MyActivities');
   await expect(page.getByRole('article').first()).toBeVisible();
   await openFilters(page);
   await page.goBack();

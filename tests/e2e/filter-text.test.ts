@@ -56,9 +56,9 @@ test('R-SEARCH-012 A-068 a result that is pressed while text stands among the fi
 
 test('R-SEEALL-006 R-FILTER-010 text of my activities is in force when it is left, and Clear all takes it away', async ({
   page,
-  journey,
+  portal,
 }) => {
-  await journey.signIn('Alex Holm', '/catalog/see-all/MyActivities');
+  await portal.signIn('Alex Holm', '/catalog/see-all/MyActivities');
   await expect(page.getByRole('article').first()).toBeVisible();
   await field(page).fill('first');
   await panel(page).getByRole('checkbox', { name: 'Completed', exact: true }).click({ delay: 100 });

@@ -11,9 +11,9 @@ const ringed = (page: Page): Promise<string[]> =>
       .map(({ tagName, textContent }) => `${tagName} ${textContent.trim()}`);
   });
 
-test('with colours of the person’s own, only what has the focus has a ring', async ({ page, journey }) => {
+test('with colours of the person’s own, only what has the focus has a ring', async ({ page, portal }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await journey.signIn('Alex Holm', '/');
+  await portal.signIn('Alex Holm', '/');
   for (const path of ['/', '/catalog/search-all']) {
     await page.goto(path);
     await expect(page.locator('article').first()).toBeVisible();

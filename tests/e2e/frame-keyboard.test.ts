@@ -3,9 +3,9 @@ import { expect, expectAccessible, test } from './support';
 
 test('R-HEADER-001 R-HEADER-006 the keyboard alone changes catalog and language, from the header', async ({
   page,
-  journey,
+  portal,
 }) => {
-  await journey.signIn('Alex Holm', '/');
+  await portal.signIn('Alex Holm', '/');
   const catalog = page.getByRole('combobox', { name: 'Catalog' });
   await tabTo(page, catalog);
   await expectAccessible(page);
@@ -23,10 +23,10 @@ test('R-HEADER-001 R-HEADER-006 the keyboard alone changes catalog and language,
 
 test('R-OTHER-006 R-HEADER-017 the keyboard alone opens the menu, gives feedback and reads what was said', async ({
   page,
-  journey,
+  portal,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await journey.signIn('Alex Holm', '/');
+  await portal.signIn('Alex Holm', '/');
   const menu = page.getByRole('button', { name: /^Menu of/ });
   await press(page, menu);
   await press(page, page.getByRole('button', { name: 'Give feedback' }));
@@ -54,9 +54,9 @@ test('R-OTHER-006 R-HEADER-017 the keyboard alone opens the menu, gives feedback
 
 test('R-OTHER-007 the keyboard alone shares a list, and comes back to the button', async ({
   page,
-  journey,
+  portal,
 }) => {
-  await journey.signIn('Alex Holm', '/catalog/list-details/6001');
+  await portal.signIn('Alex Holm', '/catalog/list-details/6001');
   const share = page.getByRole('button', { name: 'Share' });
   await press(page, share);
   const dialog = page.getByRole('dialog', { name: /^Share/ });

@@ -2,9 +2,9 @@ import { expect, expectAccessible, test } from './support';
 
 test('R-OTHER-006 R-OTHER-008 a learner gives feedback from the menu by keyboard, and the bell keeps what was said', async ({
   page,
-  journey,
+  portal,
 }) => {
-  await journey.signIn('Alex Holm', '/');
+  await portal.signIn('Alex Holm', '/');
   await page.getByRole('button', { name: /^Menu of/ }).press('Enter');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Give feedback' }).press('Enter');
@@ -25,9 +25,9 @@ test('R-OTHER-006 R-OTHER-008 a learner gives feedback from the menu by keyboard
 
 test('R-OTHER-025 R-OTHER-007 the address of a list shows it, and it can be shared', async ({
   page,
-  journey,
+  portal,
 }) => {
-  await journey.signIn('Alex Holm', '/catalog/lists/owned');
+  await portal.signIn('Alex Holm', '/catalog/lists/owned');
   const link = page.getByRole('tabpanel').getByRole('link').first();
   const name = (await link.textContent()) ?? '';
   const address = (await link.getAttribute('href')) ?? '';
@@ -57,16 +57,16 @@ test('R-CATALOG-001 a marketplace stands among the catalogs, and is searched by 
 
 test('R-ROLE-001 learners, visitors, companies and editors each meet a front page of theirs', async ({
   page,
-  journey,
+  portal,
 }) => {
   const mine = page.getByRole('region', { name: 'My activities' });
   const news = page.getByRole('region', { name: 'News' });
   await page.goto('/');
   await expect(news.getByRole('article').first()).toBeVisible();
   await expect(mine).toHaveCount(0);
-  await journey.signIn('Alex Holm', '/');
+  await portal.signIn('Alex Holm', '/');
   await expect(mine.getByRole('article').first()).toBeVisible();
-  await journey.signIn('Elmvik Water', '/');
+  await portal.signIn('Elmvik Water', '/');
   await expect(news.getByRole('article').first()).toBeVisible();
   await expect(mine).toHaveCount(0);
   await page.goto('/catalog/preview-content/1?name=Ada');

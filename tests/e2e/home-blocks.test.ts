@@ -14,13 +14,13 @@ for (const [state, { fault, shows }] of Object.entries(states)) {
   test(`every kind of block can be used by everybody: ${state}, light and dark`, async ({
     page,
     request,
-    journey,
+    portal,
   }) => {
-    journey.expectErrors(/status of 503/);
+    portal.expectErrors(/status of 503/);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     if (state === 'empty') await page.route(/api\/v1\/(data|catalog-post|learning-space)\//, answerNothing);
     if (state === 'filled') await page.route(/data\/expired-almost-expired$/, answerOwnActivities);
-    await journey.signIn('Robin Dahl', '/');
+    await portal.signIn('Robin Dahl', '/');
     if (fault) await request.post('/__faults', { data: fault });
     await page.goto('/?id=2');
     await expect(page.locator(shows).first()).toBeVisible();
@@ -50,9 +50,9 @@ const answerNothing = (route: Route) => route.fulfill({ json: [] });
 const mostShift = 0.05;
 
 for (const widthPx of [320, 390, 820, 1280]) {
-  test(`nothing jumps while home loads at ${widthPx} px`, async ({ page, journey }) => {
+  test(`nothing jumps while home loads at ${widthPx} px`, async ({ page, portal }) => {
     await page.setViewportSize({ width: widthPx, height: widthPx < 800 ? 740 : 900 });
-    await journey.signIn('Robin Dahl', '/');
+    await portal.signIn('Robin Dahl', '/');
     for (const path of ['/', '/?id=2']) {
       await page.goto(path);
       await expect(page.locator('[data-content-type=MyActivities] article').first()).toBeVisible();

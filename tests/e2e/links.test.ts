@@ -21,9 +21,9 @@ async function openedBeside(page: Page, open: () => Promise<void>): Promise<stri
 for (const { path, links } of places) {
   test(`A-156 on ${path} every link is a real address, and opens beside the page as the browser does it`, async ({
     page,
-    journey,
+    portal,
   }) => {
-    await journey.signIn('Alex Holm', path);
+    await portal.signIn('Alex Holm', path);
     const all = page.locator(links);
     await expect(all.first()).toBeVisible();
     const hrefs = await all.evaluateAll((nodes) => nodes.map((node) => node.getAttribute('href') ?? ''));
@@ -40,8 +40,8 @@ for (const { path, links } of places) {
   });
 }
 
-test('A-156 a tab of the lists is an address too', async ({ page, journey }) => {
-  await journey.signIn('Alex Holm', '/catalog/lists/owned');
+test('A-156 a tab of the lists is an address too', async ({ page, portal }) => {
+  await portal.signIn('Alex Holm', '/catalog/lists/owned');
   const tab = page.getByRole('tab', { name: 'Lists I follow' });
   const led = await openedBeside(page, () => tab.click({ modifiers: ['Control'] }));
   expect(led).toMatch(/^\/catalog\/lists\/followed/);

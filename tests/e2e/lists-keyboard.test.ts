@@ -23,10 +23,10 @@ async function tickList(page: Page, row: number): Promise<void> {
 
 test('R-LISTS-001 O-3 two people use a list with the keyboard alone, from the first heart to the end', async ({
   page,
-  journey,
+  portal,
 }) => {
   test.setTimeout(150_000);
-  await journey.signIn('Alex Holm', '/catalog/search/climate');
+  await portal.signIn('Alex Holm', '/catalog/search/climate');
   await press(page, heart(page, 0));
   await tabTo(page, popup(page).getByRole('checkbox', { name: 'My favourites' }));
   await page.keyboard.press('Space');
@@ -60,7 +60,7 @@ test('R-LISTS-001 O-3 two people use a list with the keyboard alone, from the fi
   await expect(page.getByRole('button', { name: 'Share' })).toBeFocused();
   const list = new URL(link).pathname + new URL(link).search;
 
-  await journey.signIn('Robin Dahl', list);
+  await portal.signIn('Robin Dahl', list);
   await expect.poll(() => titles(page)).toEqual([second, first]);
   await press(page, page.getByRole('button', { name: 'Follow', exact: true }));
   const following = page.getByRole('button', { name: 'Following' });
@@ -68,10 +68,10 @@ test('R-LISTS-001 O-3 two people use a list with the keyboard alone, from the fi
   await expect(following).toHaveAttribute('aria-disabled', 'false');
   await expect(page.getByRole('article').getByText('New', { exact: true })).toHaveCount(0);
 
-  await journey.signIn('Alex Holm', '/catalog/search/climate');
+  await portal.signIn('Alex Holm', '/catalog/search/climate');
   await tickList(page, 2);
 
-  await journey.signIn('Robin Dahl', '/catalog/lists/followed');
+  await portal.signIn('Robin Dahl', '/catalog/lists/followed');
   await expect(page.getByText('1 new')).toBeVisible();
   await press(page, page.getByRole('link', { name }));
   await expect(page.getByRole('article')).toHaveCount(3);
@@ -82,7 +82,7 @@ test('R-LISTS-001 O-3 two people use a list with the keyboard alone, from the fi
   await press(page, following);
   await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeFocused();
 
-  await journey.signIn('Alex Holm', list);
+  await portal.signIn('Alex Holm', list);
   await press(page, page.getByRole('button', { name: 'Edit' }));
   await press(page, dialog.getByRole('button', { name: 'Delete list' }));
   await press(

@@ -2,10 +2,10 @@ import { expect, expectAccessible, test } from './support';
 
 test('R-LISTS-001 R-FAV-010 a list is made, reordered, shared, followed by somebody else, and deleted', async ({
   page,
-  journey,
+  portal,
   request,
 }) => {
-  await journey.signIn('Alex Holm', '/catalog/search/climate');
+  await portal.signIn('Alex Holm', '/catalog/search/climate');
   for (const [at, isFirst] of [
     [0, true],
     [1, false],
@@ -40,7 +40,7 @@ test('R-LISTS-001 R-FAV-010 a list is made, reordered, shared, followed by someb
   await expect.poll(names).toEqual([second, first]);
   const link = page.url();
 
-  await journey.signIn('Robin Dahl', new URL(link).pathname + new URL(link).search);
+  await portal.signIn('Robin Dahl', new URL(link).pathname + new URL(link).search);
   await expect.poll(names).toEqual([second, first]);
   await page.getByRole('button', { name: 'Follow', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Following' })).toHaveAttribute('aria-disabled', 'false');
@@ -55,7 +55,7 @@ test('R-LISTS-001 R-FAV-010 a list is made, reordered, shared, followed by someb
   await page.getByRole('button', { name: 'Following' }).click();
   await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeVisible();
 
-  await journey.signIn('Alex Holm', new URL(link).pathname + new URL(link).search);
+  await portal.signIn('Alex Holm', new URL(link).pathname + new URL(link).search);
   await page.getByRole('button', { name: 'Edit' }).click();
   await dialog.getByRole('button', { name: 'Delete list' }).click();
   const question = page.getByRole('dialog', { name: 'Delete list?' });
@@ -78,10 +78,10 @@ test('R-LISTS-001 R-FAV-010 a list is made, reordered, shared, followed by someb
 
 test('O-3 the keyboard alone removes an item, undoes it, edits, shares and leaves with a question, in the dark', async ({
   page,
-  journey,
+  portal,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await journey.signIn('Robin Dahl', '/catalog/list-details/6013');
+  await portal.signIn('Robin Dahl', '/catalog/list-details/6013');
   const names = () => page.getByRole('article').getByRole('heading').allInnerTexts();
   await expect(page.getByRole('article')).toHaveCount(5);
   const before = await names();
@@ -129,9 +129,9 @@ test('O-3 the keyboard alone removes an item, undoes it, edits, shares and leave
 test('R-CONST-006 R-API-041 a hundred hearts on one page ask in four calls of at most thirty', async ({
   page,
   request,
-  journey,
+  portal,
 }) => {
-  await journey.signIn('Alex Holm', '/catalog/access-denied');
+  await portal.signIn('Alex Holm', '/catalog/access-denied');
   await request.delete('/__calls');
   await page.evaluate(() => {
     const place = document.createElement('div');
@@ -155,10 +155,10 @@ test('R-CONST-006 R-API-041 a hundred hearts on one page ask in four calls of at
 
 test('O-7 a second tab follows what the first one does to a heart and to a list', async ({
   page,
-  journey,
+  portal,
   context,
 }) => {
-  await journey.signIn('Alex Holm', '/catalog/list-details/6003');
+  await portal.signIn('Alex Holm', '/catalog/list-details/6003');
   await expect(page.getByRole('article')).toHaveCount(4);
   const second = await context.newPage();
   await second.goto('/catalog/list-details/6003');

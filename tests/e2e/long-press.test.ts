@@ -44,11 +44,11 @@ for (const [direction, dx, dy] of [
   test(`R-ORDER-013 R-ORDER-014 a finger that moves over 30 px ${direction}, cancels the long press and vibrates for 100 ms`, async ({
     page,
     context,
-    journey,
+    portal,
   }) => {
     await recordVibrations(page);
     await page.clock.install();
-    await journey.signIn('Alex Holm', '/catalog/list-details/6001');
+    await portal.signIn('Alex Holm', '/catalog/list-details/6001');
     await expect(page.getByRole('article').first()).toBeVisible();
     const [x, y] = await placeOnRow(page);
     const session = await context.newCDPSession(page);
@@ -68,10 +68,10 @@ for (const [direction, dx, dy] of [
 test('R-ORDER-012 a finger that rests on a row opens its menu, without a vibration', async ({
   page,
   context,
-  journey,
+  portal,
 }) => {
   await recordVibrations(page);
-  await journey.signIn('Alex Holm', '/catalog/list-details/6001');
+  await portal.signIn('Alex Holm', '/catalog/list-details/6001');
   await expect(page.getByRole('article').first()).toBeVisible();
   const [x, y] = await placeOnRow(page);
   const session = await context.newCDPSession(page);

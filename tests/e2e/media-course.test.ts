@@ -23,10 +23,10 @@ test('R-COURSEMEDIA-009 R-OTHER-032 a course is walked from its first material t
 test('R-OTHER-030 a package opens in a tab of its own, and one that is refused says so', async ({
   page,
   request,
-  journey,
+  portal,
 }) => {
-  journey.expectErrors(/status of 403/);
-  await journey.signIn('Alex Holm', '/catalog/play-media/1027/scorm');
+  portal.expectErrors(/status of 403/);
+  await portal.signIn('Alex Holm', '/catalog/play-media/1027/scorm');
   const open = page.getByRole('button', { name: /^Open .* in a new tab$/ });
   const [tab] = await Promise.all([page.waitForEvent('popup'), open.click()]);
   // The address of the package leads on to its first page.

@@ -3,9 +3,9 @@ import { expect, test } from './support';
 
 test('R-MEDIA-016 O-14 a film is played, searched and read with the keyboard alone', async ({
   page,
-  journey,
+  portal,
 }) => {
-  await journey.signIn('Alex Holm', '/catalog/play-media/1010/video');
+  await portal.signIn('Alex Holm', '/catalog/play-media/1010/video');
   await press(page, page.getByRole('button', { name: /^Play What a raindrop/ }));
   const player = page.getByRole('group', { name: /^Video: What a raindrop/ });
   await expect(player.getByRole('button', { name: 'Pause' })).toBeFocused();
@@ -40,10 +40,10 @@ test('R-MEDIA-016 O-14 a film is played, searched and read with the keyboard alo
 
 test('R-FAVPOP-011 R-MEDIA-027 Escape in the popup of the drawer closes the popup, and then the drawer', async ({
   page,
-  journey,
+  portal,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await journey.signIn('Alex Holm', '/catalog/play-media/1010/video');
+  await portal.signIn('Alex Holm', '/catalog/play-media/1010/video');
   await press(page, page.getByRole('button', { name: 'Info and sharing' }));
   const drawer = page.getByRole('dialog', { name: 'Info and sharing' });
   const heart = drawer.getByRole('button', { name: /favourites or lists$/ });

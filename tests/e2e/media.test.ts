@@ -3,8 +3,8 @@ import { expect, expectAccessible, expectAccessibleInBoth, test } from './suppor
 /** The ready state of a film that can play to its end. */
 const isThere = 4;
 
-test('R-MEDIA-001 R-OTHER-030 a film plays, is left, and goes on from there', async ({ page, journey }) => {
-  await journey.signIn('Alex Holm', '/catalog/play-media/1010/video');
+test('R-MEDIA-001 R-OTHER-030 a film plays, is left, and goes on from there', async ({ page, portal }) => {
+  await portal.signIn('Alex Holm', '/catalog/play-media/1010/video');
   await page.getByRole('button', { name: /^Play What a raindrop/ }).click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
   await page.keyboard.press('?');
@@ -26,9 +26,9 @@ test('R-MEDIA-001 R-OTHER-030 a film plays, is left, and goes on from there', as
 
 test('R-MEDIA-016 who stops a film before it has come is not overruled when it comes', async ({
   page,
-  journey,
+  portal,
 }) => {
-  await journey.signIn('Alex Holm', '/catalog/play-media/1010/video');
+  await portal.signIn('Alex Holm', '/catalog/play-media/1010/video');
   let come = () => {};
   const coming = new Promise<void>((resolve) => (come = resolve));
   await page.route('**/*', async (route) => {
@@ -71,9 +71,9 @@ test('R-OTHER-032 R-MEDIA-001 R-COURSEMEDIA-009 a course plays its materials, an
 
 test('A-169 R-MEDIA-003 a film goes on while a dialog is open, and while its element is moved in the page', async ({
   page,
-  journey,
+  portal,
 }) => {
-  await journey.signIn('Alex Holm', '/catalog/play-media/1010/video');
+  await portal.signIn('Alex Holm', '/catalog/play-media/1010/video');
   await page.getByRole('button', { name: /^Play What a raindrop/ }).click();
   const video = page.locator('video');
   const now = () =>

@@ -22,9 +22,9 @@ const overflow = (page: Page): Promise<number> =>
 
 test('O-9 read from right to left, header, cards, filters and dialogs stand the other way round', async ({
   page,
-  journey,
+  portal,
 }) => {
-  await journey.signIn('Alex Holm', '/catalog/search/first%20aid');
+  await portal.signIn('Alex Holm', '/catalog/search/first%20aid');
   const header = page.getByRole('banner');
   const row = page.getByRole('article').first();
   const pairs: readonly [Locator, Locator][] = [
@@ -52,7 +52,7 @@ test('O-9 read from right to left, header, cards, filters and dialogs stand the 
 for (const direction of ['ltr', 'rtl']) {
   test(`O-9 a phone of 320 px in ${direction} scrolls nowhere sideways, and the header keeps its pictures whole`, async ({
     page,
-    journey,
+    portal,
   }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.route('**/config.json', async (route) => {
@@ -61,7 +61,7 @@ for (const direction of ['ltr', 'rtl']) {
       const catalogs = configuration.catalogs.map((one) => ({ ...one, name: longName }));
       await route.fulfill({ json: { ...configuration, catalogs } });
     });
-    await journey.signIn('Alex Holm', '/');
+    await portal.signIn('Alex Holm', '/');
     for (const path of [
       '/',
       '/catalog/search/first%20aid',

@@ -4,10 +4,10 @@ import { expect, test } from './support';
 test('O-1 O-17 being offline is said once, reads wait for the network, and a write says that it was not done', async ({
   page,
   context,
-  journey,
+  portal,
 }) => {
-  journey.expectErrors(/ERR_INTERNET_DISCONNECTED/);
-  await journey.signIn('Alex Holm', '/');
+  portal.expectErrors(/ERR_INTERNET_DISCONNECTED/);
+  await portal.signIn('Alex Holm', '/');
   await expect(page.getByRole('article').first()).toBeVisible();
   await comeTo(page.getByRole('region', { name: 'News' }));
   const layer = page.getByRole('button', { name: 'Close message' });
@@ -46,9 +46,9 @@ test('O-1 O-17 being offline is said once, reads wait for the network, and a wri
 test('O-1 a search that meets no network goes on by itself when there is one', async ({
   page,
   context,
-  journey,
+  portal,
 }) => {
-  journey.expectErrors(/ERR_INTERNET_DISCONNECTED/);
+  portal.expectErrors(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/catalog/search/excel');
   await expect(page.getByRole('article').first()).toBeVisible();
   await context.setOffline(true);

@@ -5,9 +5,9 @@ const shortcuts = 'More short cuts';
 
 test('R-ORDER-001 R-HOME-039 a learner arranges a list by keyboard and in the dialog of the address, and it stays', async ({
   page,
-  journey,
+  portal,
 }) => {
-  await journey.signIn('Alex Holm', '/');
+  await portal.signIn('Alex Holm', '/');
   const list = page.getByRole('region', { name: shortcuts });
   const titles = () => list.getByRole('article').getByRole('heading').allInnerTexts();
   await expect(list.getByRole('article')).toHaveCount(6);
@@ -49,9 +49,9 @@ test('R-ORDER-001 R-HOME-039 a learner arranges a list by keyboard and in the di
 
 test('R-ORDER-001 the arrow that is pressed right after lifting moves, however busy the page is', async ({
   page,
-  journey,
+  portal,
 }) => {
-  await journey.signIn('Alex Holm', '/');
+  await portal.signIn('Alex Holm', '/');
   const list = page.getByRole('region', { name: shortcuts });
   await expect(list.getByRole('article')).toHaveCount(6);
   const handle = list.getByRole('button', { name: /^Drag / }).first();
@@ -70,10 +70,10 @@ test('R-ORDER-001 the arrow that is pressed right after lifting moves, however b
 
 test('R-INTEREST-001 R-OTHER-002 a learner chooses interests by keyboard, and the block follows', async ({
   page,
-  journey,
+  portal,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await journey.signIn('Alex Holm', '/');
+  await portal.signIn('Alex Holm', '/');
   const block = page.getByRole('region', { name: 'For your interests' });
   await comeTo(block);
   await block.getByRole('button', { name: 'Change interests' }).press('Enter');
@@ -98,7 +98,7 @@ test('R-INTEREST-001 R-OTHER-002 a learner chooses interests by keyboard, and th
 
 test('R-HOME-043 O-6 back to home is where it was left, with nothing asked again', async ({
   page,
-  journey,
+  portal,
   request,
 }) => {
   const lookedUp: string[] = [];
@@ -106,7 +106,7 @@ test('R-HOME-043 O-6 back to home is where it was left, with nothing asked again
     if (call.url().endsWith('/favorites/info'))
       lookedUp.push(...(call.postDataJSON() as object[]).map((key) => JSON.stringify(key)));
   });
-  await journey.signIn('Alex Holm', '/');
+  await portal.signIn('Alex Holm', '/');
   const block = page.getByRole('region', { name: 'For your interests' });
   await comeTo(block);
   const link = block.getByRole('link', { name: 'See all of For your interests' });

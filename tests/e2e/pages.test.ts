@@ -3,9 +3,9 @@ import { expect, expectAccessible, test } from './support';
 
 test('R-EMBED-037 R-EMBED-039 R-EMBED-040 an intranet embeds a list and a search box, and keeps its own address', async ({
   page,
-  journey,
+  portal,
 }) => {
-  await journey.signIn('Alex Holm', '/demo/intranet.html');
+  await portal.signIn('Alex Holm', '/demo/intranet.html');
   await expect(page.getByRole('tab', { name: 'Mine favoritter' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('tab').nth(1).click();

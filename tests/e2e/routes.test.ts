@@ -44,9 +44,9 @@ test('R-VALID-042 a catalog for users asks for a login and comes back with its i
 
 test('R-ROLE-037 R-OTHER-052 a portal that refuses the catalog shows the Forbidden page, with a way home', async ({
   page,
-  journey,
+  portal,
 }) => {
-  journey.expectErrors(/status of 403|config-url: answered 403/);
+  portal.expectErrors(/status of 403|config-url: answered 403/);
   await page.route('**/config.json', (route) => route.fulfill({ status: 403, json: {} }));
   await page.goto('/catalog/lists/owned');
   await expect(page.getByRole('alert')).toContainText('You do not have access to this page.');

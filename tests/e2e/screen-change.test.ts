@@ -7,9 +7,9 @@ const said = (page: Page, title: string) => page.getByRole('status').filter({ ha
 
 test('O-6 a new screen has the focus on its heading and says its title; the first one takes nothing', async ({
   page,
-  journey,
+  portal,
 }) => {
-  await journey.signIn('Alex Holm', '/');
+  await portal.signIn('Alex Holm', '/');
   const first = page.getByRole('region', { name: 'My activities' });
   await expect(first.getByRole('article').first()).toBeVisible();
   await expect(page.locator('body')).toBeFocused();
@@ -65,8 +65,8 @@ test('O-6 a phrase found from another phrase is a new screen', async ({ page }) 
   await expect(said(page, 'climate')).toHaveCount(1);
 });
 
-test('R-CATALOG-006 O-6 back from another catalog is the one that was left', async ({ page, journey }) => {
-  await journey.signIn('Alex Holm', '/');
+test('R-CATALOG-006 O-6 back from another catalog is the one that was left', async ({ page, portal }) => {
+  await portal.signIn('Alex Holm', '/');
   const catalog = page.getByRole('combobox', { name: 'Catalog' });
   const before = await catalog.inputValue();
   const other = await catalog.locator('option:not(:checked)').first().getAttribute('value');
@@ -80,10 +80,10 @@ test('R-CATALOG-006 O-6 back from another catalog is the one that was left', asy
 
 test('O-6 back from a page of another document is where home was left: the row, and the link in it', async ({
   page,
-  journey,
+  portal,
 }) => {
   await page.setViewportSize({ width: 700, height: 800 });
-  await journey.signIn('Alex Holm', '/');
+  await portal.signIn('Alex Holm', '/');
   const row = page.getByRole('region', { name: 'Chosen for you' });
   await row.scrollIntoViewIfNeeded();
   const link = row.getByRole('article').nth(4).getByRole('link').first();

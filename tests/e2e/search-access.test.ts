@@ -24,9 +24,9 @@ for (const { name, path, shows, fault } of states)
   test(`R-SEARCH-001 the search, ${name}, is accessible in light and dark`, async ({
     page,
     request,
-    journey,
+    portal,
   }) => {
-    journey.expectErrors(/status of 500|ERR_/);
+    portal.expectErrors(/status of 500|ERR_/);
     if (fault) await request.post('/__faults', { data: fault });
     await page.goto(path);
     await expect(page.locator(shows).first()).toBeVisible();

@@ -37,10 +37,10 @@ const states: { name: string; path: string; shows: string; fault?: object }[] = 
 ];
 
 for (const { name, path, shows, fault } of states)
-  test(`R-SEEALL-001 ${name}, is accessible in light and dark`, async ({ page, request, journey }) => {
-    journey.expectErrors(/status of 500|ERR_/);
+  test(`R-SEEALL-001 ${name}, is accessible in light and dark`, async ({ page, request, portal }) => {
+    portal.expectErrors(/status of 500|ERR_/);
     if (fault) await request.post('/__faults', { data: fault });
-    await journey.signIn('Robin', path);
+    await portal.signIn('Robin', path);
     await expect(page.locator(shows).first()).toBeVisible();
     await expectAccessibleInBoth(page);
     await request.delete('/__faults');
@@ -48,10 +48,10 @@ for (const { name, path, shows, fault } of states)
 
 test('R-SEEALL-006 the filter dialog of my activities is accessible, and Escape leaves all as it was', async ({
   page,
-  journey,
+  portal,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await journey.signIn('Alex', '/catalog/see-all/MyActivities');
+  await portal.signIn('Alex', '/catalog/see-all/MyActivities');
   await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('switch', { name: 'Include archived' }).check();
   await expectAccessible(page);
@@ -69,9 +69,9 @@ const screens: [string, string, boolean][] = [
 for (const [name, path, hasMore] of screens)
   test(`O-6 back finds ${name} as it was left: its pages, its place, its focus`, async ({
     page,
-    journey,
+    portal,
   }) => {
-    await journey.signIn('Alex', path);
+    await portal.signIn('Alex', path);
     await expect(page.getByRole('article').first()).toBeVisible();
     if (hasMore) {
       await page.getByRole('button', { name: 'Show more' }).click();
@@ -112,9 +112,9 @@ test('O-6 a search that is made anew starts at its top', async ({ page }) => {
 
 test('R-OTHER-027 R-OTHER-028 channels, lists and my activities have addresses of their own', async ({
   page,
-  journey,
+  portal,
 }) => {
-  await journey.signIn('Alex', '/catalog/see-all/CustomList/1');
+  await portal.signIn('Alex', '/catalog/see-all/CustomList/1');
   await expect(page.getByRole('heading', { name: 'Short cuts' })).toBeVisible();
   await page.goto('/catalog/my-activities/unknown?sat=1');
   await expect(page.getByRole('heading', { name: 'My activities' })).toBeVisible();

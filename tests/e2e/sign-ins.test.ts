@@ -65,9 +65,9 @@ for (const given of signIns) {
   test(`${given.id} ${given.name ?? 'a visitor'} has the calls, blocks, entries and hearts of the sign-in`, async ({
     page,
     request,
-    journey,
+    portal,
   }) => {
-    if (given.name) await journey.signIn(given.name, '/demo/');
+    if (given.name) await portal.signIn(given.name, '/demo/');
     await request.delete('/__calls');
     await page.goto('/');
     const blocks = page.getByRole('main').getByRole('region');

@@ -3,9 +3,9 @@ import { expect, test } from './support';
 
 test('A-070 WCAG 2.1.1 the way to all results is the last of the suggestions, and Tab goes on to what follows', async ({
   page,
-  journey,
+  portal,
 }) => {
-  await journey.signIn('Alex Holm', '/');
+  await portal.signIn('Alex Holm', '/');
   const box = page.getByRole('banner').getByRole('combobox', { name: /Search for/ });
   await tabTo(page, box);
   await page.keyboard.type('first');
@@ -26,9 +26,9 @@ test('A-070 WCAG 2.1.1 the way to all results is the last of the suggestions, an
 
 test('O-5 a phrase that is too short is told of under the box, in the place of suggestions, and moves nothing', async ({
   page,
-  journey,
+  portal,
 }) => {
-  await journey.signIn('Alex Holm', '/');
+  await portal.signIn('Alex Holm', '/');
   const box = page.getByRole('banner').getByRole('combobox', { name: /Search for/ });
   const below = page.getByRole('region', { name: 'My activities' });
   await expect(below.getByRole('article').first()).toBeVisible();

@@ -2,25 +2,25 @@ import AxeBuilder from '@axe-core/playwright';
 import type { RunOptions } from 'axe-core';
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
 
-interface Journey {
+interface PortalFixture {
   /** Signs in as somebody who holds this role, by the portal's own page, and stands on `path`. */
   signIn: (name: string, path: string) => Promise<void>;
-  /** Takes console errors that the journey expects; any other fails it. */
+  /** Takes console errors that the test expects; any other fails it. */
   expectErrors: (pattern: RegExp) => void;
 }
 
 /**
- * Every journey starts on fresh data, and fails on a console error, a warning of React or another library, a page error
+ * Every test starts on fresh data, and fails on a console error, a warning of React or another library, a page error
  * or a call that the portal does not know.
  */
-export const test = base.extend<{ journey: Journey }>({
-  /** Journeys side by side have a portal each. */
+export const test = base.extend<{ portal: PortalFixture }>({
+  /** Each worker has a portal of its own. */
   baseURL: async ({ baseURL }, give, { parallelIndex }) => {
     const address = new URL(baseURL ?? '');
     address.port = String(Number(address.port) + parallelIndex);
     await give(address.origin);
   },
-  journey: [
+  portal: [
     async ({ page, request }, use) => {
       await request.post('/__reset');
       const expected: RegExp[] = [];

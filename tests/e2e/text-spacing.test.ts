@@ -101,7 +101,7 @@ async function reach(
 test.describe.configure({ mode: 'parallel' });
 
 for (const { how, change, widthPx, stops } of cases)
-  test(`A-164 R-OTHER-001 text ${how} loses nothing at ${widthPx} px`, async ({ page, journey }) => {
+  test(`A-164 R-OTHER-001 text ${how} loses nothing at ${widthPx} px`, async ({ page, portal }) => {
     // Nine screens, one after the other.
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -109,7 +109,7 @@ for (const { how, change, widthPx, stops } of cases)
     await page.addInitScript({ content: await pageScript('tests/screenshots/in-page.ts') });
     const openRequests = followRequests(page);
     const settled = () => settle(page, openRequests);
-    await journey.signIn('Alex Holm', '/');
+    await portal.signIn('Alex Holm', '/');
     const told: string[] = [];
     for (const stop of stops) {
       await reach(page, stop, settled);

@@ -8,8 +8,8 @@ async function openNewList(page: Page) {
   return page.getByRole('dialog', { name: 'Add new list' });
 }
 
-test('O-1 feedback that was written is not lost by closing its dialog', async ({ page, journey }) => {
-  await journey.signIn('Alex Holm', '/');
+test('O-1 feedback that was written is not lost by closing its dialog', async ({ page, portal }) => {
+  await portal.signIn('Alex Holm', '/');
   await page.getByRole('button', { name: /^Menu of/ }).press('Enter');
   await page.getByRole('button', { name: 'Give feedback' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Give feedback' });
@@ -26,10 +26,10 @@ test('O-1 feedback that was written is not lost by closing its dialog', async ({
 test('O-15 what was written for a new list outlives a renewal of the sign-in, and is sent once', async ({
   page,
   request,
-  journey,
+  portal,
 }) => {
-  journey.expectErrors(/status of 401/);
-  await journey.signIn('Alex Holm', '/catalog/lists/owned');
+  portal.expectErrors(/status of 401/);
+  await portal.signIn('Alex Holm', '/catalog/lists/owned');
   const dialog = await openNewList(page);
   await dialog.getByRole('textbox', { name: 'Name' }).fill('For the winter');
   await request.post('/__faults', { data: { call: 'createList', mode: 'refuse', status: 401, times: 1 } });
@@ -42,10 +42,10 @@ test('O-15 what was written for a new list outlives a renewal of the sign-in, an
 test('O-1 A-157 what was written outlives a sign-in that has ended, where the page asks for the next one itself', async ({
   page,
   request,
-  journey,
+  portal,
 }) => {
-  journey.expectErrors(/status of 401/);
-  await journey.signIn('Alex Holm', '/catalog/lists/owned');
+  portal.expectErrors(/status of 401/);
+  await portal.signIn('Alex Holm', '/catalog/lists/owned');
   await page.evaluate(() => {
     addEventListener('lp-login-required', (event) => {
       event.preventDefault();

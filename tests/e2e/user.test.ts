@@ -2,9 +2,9 @@ import { expect, expectAccessible, test } from './support';
 
 test('R-LISTS-001 R-OTHER-024 a learner keeps a find in a new list, sees it in the lists, and it is there after a reload', async ({
   page,
-  journey,
+  portal,
 }) => {
-  await journey.signIn('Alex Holm', '/catalog/search/climate');
+  await portal.signIn('Alex Holm', '/catalog/search/climate');
   const row = page.getByRole('article').first();
   const title = (await row.getByRole('heading').textContent()) ?? '';
   await row.getByRole('button', { name: /favourites/i }).click();
@@ -38,8 +38,8 @@ test('R-LISTS-001 R-OTHER-024 a learner keeps a find in a new list, sees it in t
   await expectAccessible(page);
 });
 
-test('R-MEDIA-001 R-OTHER-030 a learner plays a video', async ({ page, journey }) => {
-  await journey.signIn('Alex Holm', '/catalog/search-all?ty=202');
+test('R-MEDIA-001 R-OTHER-030 a learner plays a video', async ({ page, portal }) => {
+  await portal.signIn('Alex Holm', '/catalog/search-all?ty=202');
   await page.getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/catalog\/play-media\/\d+\/video/);
   await expectAccessible(page);

@@ -76,9 +76,9 @@ test('R-SEARCH-014 R-SEARCH-015 R-SEARCH-018 nothing found says so, offers anoth
 test('O-1 a block that fails says so in its place, and comes back when it is asked again', async ({
   page,
   request,
-  journey,
+  portal,
 }) => {
-  journey.expectErrors(/status of 503|status of 500/);
+  portal.expectErrors(/status of 503|status of 500/);
   await request.post('/__faults', { data: { call: 'catalogPosts', mode: 'refuse', status: 503 } });
   await page.goto('/');
   const news = page.getByRole('region', { name: 'News' });

@@ -12,13 +12,13 @@ for (const shape of shapeNames) {
   test(`O-19 every screen is the same when the portal answers in the shape ${shape}`, async ({
     page,
     request,
-    journey,
+    portal,
   }) => {
     const warnings: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'warning') warnings.push(message.text());
     });
-    await journey.signIn('Alex Holm', '/');
+    await portal.signIn('Alex Holm', '/');
     if (plain.size === 0) await takeAll(page, plain);
     await answerIn(request, shape);
     for (const screen of screens) await expectSame(page, screen, plain);

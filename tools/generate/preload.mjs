@@ -12,7 +12,7 @@ const firstScreens = {
 
 /**
  * `preload.json`: the files that an element, or a language, needs for its first screen, so that a page can name them in
- * `<link rel="modulepreload">` and have them all in one journey. Paths are relative to the file.
+ * `<link rel="modulepreload">` and have them all in one round trip. Paths are relative to the file.
  */
 export function preloads(bundle) {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');

@@ -24,10 +24,10 @@ const same: Readonly<Record<(typeof languages)[number], readonly string[]>> = {
 
 test('O-9 no screen and no dialog leaves an English text or a key in another language', async ({
   page,
-  journey,
+  portal,
 }) => {
   test.setTimeout(300_000);
-  await journey.signIn('Alex Holm', '/');
+  await portal.signIn('Alex Holm', '/');
   for (const { path, act } of stops) {
     await page.goto(path);
     await expect(page.locator('h1')).toBeVisible();

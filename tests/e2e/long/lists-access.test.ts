@@ -25,11 +25,11 @@ for (const [screen, { path, filled }] of Object.entries(screens))
     test(`${screen} can be used by everybody: ${state}, light and dark`, async ({
       page,
       request,
-      journey,
+      portal,
     }) => {
-      journey.expectErrors(/status of 503/);
+      portal.expectErrors(/status of 503/);
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await journey.signIn('Alex Holm', '/catalog/access-denied');
+      await portal.signIn('Alex Holm', '/catalog/access-denied');
       if (state === 'empty') await emptyLists(page);
       if (fault) await request.post('/__faults', { data: fault });
       await page.goto(path);
@@ -44,8 +44,8 @@ const openList = async (page: Page) => {
   await expect(page.getByRole('article')).toHaveCount(4);
 };
 
-test('the dialogs of a list can be used by everybody, light and dark', async ({ page, journey }) => {
-  await journey.signIn('Alex Holm', '/catalog/access-denied');
+test('the dialogs of a list can be used by everybody, light and dark', async ({ page, portal }) => {
+  await portal.signIn('Alex Holm', '/catalog/access-denied');
   await openList(page);
   const edit = page.getByRole('dialog', { name: 'Edit list' });
   await page.getByRole('button', { name: 'Edit' }).click();
@@ -63,9 +63,9 @@ test('the dialogs of a list can be used by everybody, light and dark', async ({ 
 
 test('the popup of a heart and its new list can be used by everybody, and it says what it holds', async ({
   page,
-  journey,
+  portal,
 }) => {
-  await journey.signIn('Alex Holm', '/catalog/access-denied');
+  await portal.signIn('Alex Holm', '/catalog/access-denied');
   await openList(page);
   const row = page.getByRole('article').first();
   await row.getByRole('button', { name: /favourites or lists$/ }).click();

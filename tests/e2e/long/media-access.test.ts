@@ -47,11 +47,11 @@ for (const { name, path, shows, fault, widthPx = 1280 } of states)
   test(`R-MEDIA-001 the player, ${name}, can be used by everybody, light and dark`, async ({
     page,
     request,
-    journey,
+    portal,
   }) => {
-    journey.expectErrors(/status of (403|404|500)|ERR_/);
+    portal.expectErrors(/status of (403|404|500)|ERR_/);
     await page.setViewportSize({ width: widthPx, height: 900 });
-    await journey.signIn('Alex Holm', '/catalog/lists/owned');
+    await portal.signIn('Alex Holm', '/catalog/lists/owned');
     if (fault) await request.post('/__faults', { data: fault });
     await page.goto(path);
     await expect(page.locator(shows).first()).toBeVisible();
@@ -62,9 +62,9 @@ for (const { name, path, shows, fault, widthPx = 1280 } of states)
 test('R-MEDIA-021 the dialog of a package and the drawer of a phone can be used by everybody', async ({
   page,
   request,
-  journey,
+  portal,
 }) => {
-  await journey.signIn('Alex Holm', '/catalog/play-media/1027/scorm');
+  await portal.signIn('Alex Holm', '/catalog/play-media/1027/scorm');
   await request.post('/__faults', { data: { call: 'allowScormPackage', mode: 'slow', ms: 60_000 } });
   await page.getByRole('button', { name: /^Open .* in a new tab$/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
