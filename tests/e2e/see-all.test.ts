@@ -67,10 +67,7 @@ const screens: [string, string, boolean][] = [
 ];
 
 for (const [name, path, hasMore] of screens)
-  test(`O-6 back finds ${name} as it was left: its pages, its place, its focus`, async ({
-    page,
-    portal,
-  }) => {
+  test(`O-6 back finds ${name} as it was left: its pages, its place, its focus`, async ({ page, portal }) => {
     await portal.signIn('Alex', path);
     await expect(page.getByRole('article').first()).toBeVisible();
     if (hasMore) {

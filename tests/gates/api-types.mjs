@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** src/api/wire.d.ts is made from docs/openapi.yaml; `--write` makes it anew, without it a stale file is an error. */
-const target = 'src/api/wire.d.ts';
+/** src/api/api-types.d.ts is made from docs/openapi.yaml; `--write` makes it anew, without it a stale file is an error. */
+const target = 'src/api/api-types.d.ts';
 const cli = 'node_modules/openapi-typescript/bin/cli.js';
 
 if (process.argv.includes('--write')) {

@@ -30,7 +30,7 @@ export default tseslint.config(
       '.portal',
       'screenshots',
       'reports',
-      'src/api/wire.d.ts',
+      'src/api/api-types.d.ts',
       'demo/portal/media',
       // They import the packed package, and are compiled by its gate.
       'tests/hosts/types',

@@ -8,7 +8,7 @@ import type { Api } from '../http/api';
 
 /** What the person has done with each of at most thirty items (R-API-041, R-CONST-006). */
 export async function favouriteInfo(api: Api, keys: readonly FavouriteSubject[]): Promise<Favourite[]> {
-  const body = keys.map(({ elementId, type }) => ({ elementId, type: wireType(type) }));
+  const body = keys.map(({ elementId, type }) => ({ elementId, type: typeCode(type) }));
   const operation = 'favouriteInfo';
   const answer = await api.http.send(operation, { body });
   return readList(favouriteInfoOf(keys), answer, { operation, report: api.report }).items;
@@ -21,13 +21,13 @@ export async function addFavourite(
 ): Promise<void> {
   const { elementId, type, originalName } = item;
   await http.send('addFavourite', {
-    body: { isInMyFavorites: true, elementId, originalName, type: wireType(type) },
+    body: { isInMyFavorites: true, elementId, originalName, type: typeCode(type) },
   });
 }
 
 /** Takes an item from the favourites (R-API-040). */
 export async function deleteFavourite({ http }: Api, { elementId, type }: FavouriteSubject): Promise<void> {
-  await http.send('deleteFavourite', { path: { elementId, type: String(wireType(type)) } });
+  await http.send('deleteFavourite', { path: { elementId, type: String(typeCode(type)) } });
 }
 
 /** Puts an item into lists, the newly ticked ones only (R-API-037, A-097). */
@@ -37,17 +37,17 @@ export async function addToLists(
   listIds: readonly string[],
 ): Promise<void> {
   const { elementId, type } = item;
-  await http.send('addListItem', { body: { elementId, type: wireType(type), addToLists: [...listIds] } });
+  await http.send('addListItem', { body: { elementId, type: typeCode(type), addToLists: [...listIds] } });
 }
 
 /** Takes an item, named by its element id, out of a list (R-API-038, A-098). */
 export async function removeFromList({ http }: Api, item: FavouriteSubject, listId: string): Promise<void> {
   const { elementId, type } = item;
-  await http.send('deleteListItem', { path: { listId, itemId: elementId, type: String(wireType(type)) } });
+  await http.send('deleteListItem', { path: { listId, itemId: elementId, type: String(typeCode(type)) } });
 }
 
 /** A type as it travels: its code, or its name where it has none. */
-export const wireType = (type: ItemType): number | string => codeOfItemType(type) ?? type;
+export const typeCode = (type: ItemType): number | string => codeOfItemType(type) ?? type;
 
 /** An entry whose type cannot be read takes the type that was requested, or its item would count as no favourite (O-19). */
 const favouriteInfoOf = (keys: readonly FavouriteSubject[]) =>
@@ -59,22 +59,22 @@ const favouriteInfoOf = (keys: readonly FavouriteSubject[]) =>
       originalName: text,
       selectedLists: v.nullish(v.array(id), () => []),
     }),
-    mapped((wire): Favourite => {
-      const requested = keys.find(({ elementId }) => elementId === wire.elementId)?.type;
+    mapped((response): Favourite => {
+      const requested = keys.find(({ elementId }) => elementId === response.elementId)?.type;
       return {
-        elementId: wire.elementId,
-        type: typeIn(wire.type, requested),
-        isFavourite: wire.isInMyFavorites,
-        originalName: wire.originalName,
-        selectedLists: wire.selectedLists,
+        elementId: response.elementId,
+        type: typeIn(response.type, requested),
+        isFavourite: response.isInMyFavorites,
+        originalName: response.originalName,
+        selectedLists: response.selectedLists,
       };
     }),
   );
 
 /** @throws {Unreadable} where neither the entry nor the request names a type */
-function typeIn(wire: unknown, requested: ItemType | undefined): ItemType {
-  const read = v.safeParse(itemType, wire);
+function typeIn(response: unknown, requested: ItemType | undefined): ItemType {
+  const read = v.safeParse(itemType, response);
   const type = read.success ? read.output : requested;
-  if (type === undefined) throw new Unreadable('a known item type', wire);
+  if (type === undefined) throw new Unreadable('a known item type', response);
   return type;
 }

@@ -19,7 +19,7 @@ import {
   type Look,
 } from './continue-look-ups';
 
-const WireData = responseObject({
+const DataResponse = responseObject({
   GroupRoomId: maybeId,
   CourseId: maybeId,
   MediaId: maybeId,
@@ -31,15 +31,15 @@ const WireData = responseObject({
   type: v.optional(activityType),
 });
 
-const WireEvent = v.pipe(
+const EventResponse = v.pipe(
   responseObject({
     id: maybeId,
     eventType: v.pipe(code, mapped(eventTypeOf)),
-    dataJson: v.optional(WireData, {}),
+    dataJson: v.optional(DataResponse, {}),
     uri: maybeText,
   }),
-  v.transform((wire): ContinueEvent => {
-    const { id = '', eventType: type, dataJson: data, uri } = wire;
+  v.transform((response): ContinueEvent => {
+    const { id = '', eventType: type, dataJson: data, uri } = response;
     return { id, type, data, ...(uri === undefined ? {} : { uri }) };
   }),
 );
@@ -73,7 +73,7 @@ export async function continueItems(api: Api, catalogId: string, signal?: AbortS
   const answer = await api.http.send(operation, {}, signal);
   const reading = { operation, report: api.report };
   const entries = findList(answer, reading).items.map(withData);
-  const events = readEntries(WireEvent, entries, reading).items;
+  const events = readEntries(EventResponse, entries, reading).items;
   const mediaIds = events.flatMap(({ type, data }) =>
     type === 'MediaOnCatalog' ? (data.MediaId ?? []) : [],
   );

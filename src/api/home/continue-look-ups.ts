@@ -37,7 +37,7 @@ const UserStatus = v.optional(
   v.union([code, v.record(v.string(), v.unknown())], 'a status code, or codes by id'),
 );
 
-const WireGroupRoom = responseObject({
+const GroupRoomResponse = responseObject({
   courseId: v.optional(id),
   courseImage: maybeText,
   courseName: v.pipe(v.string(), v.minLength(1)),
@@ -54,17 +54,17 @@ export async function groupRoomItem(
   const { GroupRoomId } = event.data;
   if (GroupRoomId === undefined) return undefined;
   const answer = await api.http.send('groupRoomInfo', { query: { id: GroupRoomId } }, signal);
-  const wire = readObject(WireGroupRoom, answer, { operation: 'groupRoomInfo', report: api.report });
+  const response = readObject(GroupRoomResponse, answer, { operation: 'groupRoomInfo', report: api.report });
   return cardOf(event, {
-    name: wire.courseName,
-    extraInformation: wire.className,
-    image: itemImageAddress(api, { type: wire.courseType, image: wire.courseImage }),
-    type: wire.courseType,
-    status: statusIn(wire.userStatus, [GroupRoomId, event.data.CourseId, wire.courseId]),
+    name: response.courseName,
+    extraInformation: response.className,
+    image: itemImageAddress(api, { type: response.courseType, image: response.courseImage }),
+    type: response.courseType,
+    status: statusIn(response.userStatus, [GroupRoomId, event.data.CourseId, response.courseId]),
   });
 }
 
-const WireCourse = responseObject({
+const CourseResponse = responseObject({
   name: v.pipe(v.string(), v.minLength(1)),
   language: maybeText,
   description: maybeText,
@@ -84,23 +84,23 @@ export async function courseItem(event: ContinueEvent, { api, signal }: Look): P
   const { CourseId, MediaId } = event.data;
   if (CourseId === undefined) return undefined;
   const answer = await api.http.send('courseInfo', { query: { id: CourseId } }, signal);
-  const wire = readObject(WireCourse, answer, { operation: 'courseInfo', report: api.report });
+  const response = readObject(CourseResponse, answer, { operation: 'courseInfo', report: api.report });
   return cardOf(event, {
-    ...(event.data.name === undefined ? courseShown(api, wire) : mediaShown(api, event.data)),
-    status: statusIn(wire.userStatus, [MediaId, CourseId]),
+    ...(event.data.name === undefined ? courseShown(api, response) : mediaShown(api, event.data)),
+    status: statusIn(response.userStatus, [MediaId, CourseId]),
   });
 }
 
 type Shown = { name: string } & Pick<HomeItem, 'language' | 'description' | 'image' | 'type'>;
 
-function courseShown(api: Api, wire: v.InferOutput<typeof WireCourse>): Shown {
-  const { name, language, description, type } = wire;
+function courseShown(api: Api, response: v.InferOutput<typeof CourseResponse>): Shown {
+  const { name, language, description, type } = response;
   return compact({
     name,
     language,
     description,
     type,
-    image: itemImageAddress(api, { type, image: wire.image ?? wire.imageGuid }),
+    image: itemImageAddress(api, { type, image: response.image ?? response.imageGuid }),
   });
 }
 
@@ -119,7 +119,7 @@ export async function catalogMediaItem(
   return { ...item, ...(event.uri === undefined ? {} : { navigateUrl: event.uri }) };
 }
 
-const WireMedia = responseObject({
+const MediaResponse = responseObject({
   id,
   title: text,
   description: maybeText,
@@ -139,12 +139,12 @@ export async function mediaById(
   const operation = 'catalogMaterialDetails';
   const query = { 'i[]': [...new Set(ids)] };
   const MediaOf = v.pipe(
-    WireMedia,
-    mapped((wire): HomeItem => {
-      const { id: mediaId, title: name, description, language } = wire;
-      const type = [wire.type, wire.contentType].map(typeOf).find((one) => one && isMediaType(one));
-      if (!type) throw new Unreadable('a media type', wire.type ?? wire.contentType);
-      const image = imageAddress(api, wire.image);
+    MediaResponse,
+    mapped((response): HomeItem => {
+      const { id: mediaId, title: name, description, language } = response;
+      const type = [response.type, response.contentType].map(typeOf).find((one) => one && isMediaType(one));
+      if (!type) throw new Unreadable('a media type', response.type ?? response.contentType);
+      const image = imageAddress(api, response.image);
       return compact({ id: mediaId, name, openInNewWindow: false, type, description, language, image });
     }),
   );
@@ -177,8 +177,8 @@ function cardOf(event: ContinueEvent, shown: Loose<Omit<HomeItem, 'id' | 'openIn
 }
 
 /** A type that is not known leaves its card without a label. */
-function typeOf(wire: string | number | undefined): ItemType | undefined {
-  const read = v.safeParse(itemType, wire);
+function typeOf(response: string | number | undefined): ItemType | undefined {
+  const read = v.safeParse(itemType, response);
   return read.success ? read.output : undefined;
 }
 

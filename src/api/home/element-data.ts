@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ItemType } from '../../domain/activities/item-types';
 import type { CustomElementType } from '../../domain/custom-elements/custom-element';
 import { nextUpInformation } from '../../domain/dates/date-text';
-import { readWireDate } from '../../domain/dates/wire-date';
+import { readApiDate } from '../../domain/dates/api-date';
 import { isObject } from '../answers/envelope';
 import { itemType, maybeId, maybeText, text } from '../answers/fields';
 import { readObject } from '../answers/read-one';
@@ -44,14 +44,14 @@ interface Row {
   read: (api: Api, answer: unknown) => ElementData | undefined;
 }
 
-const WireNextUp = responseObject({ startDate: text, address: text, image: maybeText });
-const WireCertificate = responseObject({ image: maybeText });
-const WireFavourite = responseObject({
+const NextUpResponse = responseObject({ startDate: text, address: text, image: maybeText });
+const CertificateResponse = responseObject({ image: maybeText });
+const FavouriteResponse = responseObject({
   type: v.optional(itemType),
   elementId: maybeId,
   created: maybeText,
 });
-const WireMedia = responseObject({
+const MediaResponse = responseObject({
   name: maybeText,
   image: maybeText,
   navigateUrl: maybeText,
@@ -63,8 +63,8 @@ const rows: Partial<Record<CustomElementType, Row>> = {
   NextUp: {
     operation: 'nextUp',
     read: (api, answer) => {
-      const { startDate, address, image } = readObject(WireNextUp, answer, readingOf(api, 'nextUp'));
-      const information = nextUpInformation(readWireDate(startDate, api.timeZone), address, api.timeZone);
+      const { startDate, address, image } = readObject(NextUpResponse, answer, readingOf(api, 'nextUp'));
+      const information = nextUpInformation(readApiDate(startDate, api.timeZone), address, api.timeZone);
       return information
         ? compact<ElementData>({ extraInformation: information, image: imageAddress(api, image) })
         : undefined;
@@ -73,21 +73,21 @@ const rows: Partial<Record<CustomElementType, Row>> = {
   LatestCertificate: {
     operation: 'latestCertificate',
     read: (api, answer) => {
-      const { image } = readObject(WireCertificate, answer, readingOf(api, 'latestCertificate'));
+      const { image } = readObject(CertificateResponse, answer, readingOf(api, 'latestCertificate'));
       return image ? compact<ElementData>({ image: imageAddress(api, image) }) : undefined;
     },
   },
   LatestFavorite: {
     operation: 'latestListItem',
     read: (api, answer) => {
-      const { type, elementId } = readObject(WireFavourite, answer, readingOf(api, 'latestListItem'));
+      const { type, elementId } = readObject(FavouriteResponse, answer, readingOf(api, 'latestListItem'));
       return elementId === undefined || type === undefined ? undefined : { item: { id: elementId, type } };
     },
   },
   ContinueELearning: {
     operation: 'lastPlayedMedia',
     read: (api, answer) => {
-      const { image, ...rest } = readObject(WireMedia, answer, readingOf(api, 'lastPlayedMedia'));
+      const { image, ...rest } = readObject(MediaResponse, answer, readingOf(api, 'lastPlayedMedia'));
       return rest.name || rest.navigateUrl
         ? compact<ElementData>({ ...rest, image: imageAddress(api, image) })
         : undefined;

@@ -50,7 +50,7 @@ export type ActivityFields = v.InferOutput<v.ObjectSchema<ReturnType<typeof acti
 export const activityOf = (api: Api) =>
   v.pipe(
     responseObject(activityEntries()),
-    mapped((wire) => toHomeItem(api, wire)),
+    mapped((response) => toHomeItem(api, response)),
   );
 
 /**
@@ -58,34 +58,34 @@ export const activityOf = (api: Api) =>
  *
  * @throws {Unreadable} where it has none of them
  */
-export function toHomeItem(api: Api, wire: ActivityFields, defaultType?: ItemType): HomeItem {
-  const id = wire.elementId ?? wire.id ?? wire.courseId;
+export function toHomeItem(api: Api, response: ActivityFields, defaultType?: ItemType): HomeItem {
+  const id = response.elementId ?? response.id ?? response.courseId;
   if (id === undefined) throw new Unreadable('elementId, id or courseId', 'none of them');
-  const type = wire.type ?? wire.contentType ?? defaultType;
+  const type = response.type ?? response.contentType ?? defaultType;
   return compact({
     id,
-    name: wire.name || (wire.title ?? ''),
-    openInNewWindow: wire.openInNewWindow,
-    isArchived: wire.isArchived,
-    needsNoSignup: wire.isWithoutSignupAndRegistration,
-    alwaysToCourseInfo: wire.alwaysSendToCourseInfoPage,
+    name: response.name || (response.title ?? ''),
+    openInNewWindow: response.openInNewWindow,
+    isArchived: response.isArchived,
+    needsNoSignup: response.isWithoutSignupAndRegistration,
+    alwaysToCourseInfo: response.alwaysSendToCourseInfoPage,
     ...(type === undefined ? {} : kindOf(type)),
-    ...optionalParts(api, wire, type),
+    ...optionalParts(api, response, type),
     type,
   });
 }
 
-function optionalParts(api: Api, wire: ActivityFields, type: ItemType | undefined) {
+function optionalParts(api: Api, response: ActivityFields, type: ItemType | undefined) {
   return {
-    description: wire.description ?? wire.layoutDescription,
-    extraInformation: wire.extraInformation,
-    status: readStatus(wire.status),
-    image: itemImageAddress(api, { type, image: wire.image ?? wire.imageId }),
-    wideImage: itemImageAddress(api, { type, image: wire.wideImage, size: 'large' }),
-    navigateUrl: wire.navigateUrl,
-    date: wire.nextPeriodDate,
-    classId: wire.classId,
-    language: wire.language,
+    description: response.description ?? response.layoutDescription,
+    extraInformation: response.extraInformation,
+    status: readStatus(response.status),
+    image: itemImageAddress(api, { type, image: response.image ?? response.imageId }),
+    wideImage: itemImageAddress(api, { type, image: response.wideImage, size: 'large' }),
+    navigateUrl: response.navigateUrl,
+    date: response.nextPeriodDate,
+    classId: response.classId,
+    language: response.language,
   };
 }
 
@@ -94,5 +94,5 @@ function kindOf(type: ItemType): Pick<HomeItem, 'kind'> {
   return kind === undefined ? {} : { kind };
 }
 
-const readStatus = (wire: string | number | undefined): string | undefined =>
-  wire === undefined || wire === '' ? undefined : statusCodeOf(wire);
+const readStatus = (response: string | number | undefined): string | undefined =>
+  response === undefined || response === '' ? undefined : statusCodeOf(response);

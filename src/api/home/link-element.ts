@@ -8,7 +8,7 @@ export interface LinkElement {
   description?: string;
 }
 
-const WireElement = v.pipe(
+const ElementResponse = v.pipe(
   v.object({
     customElementId: v.nullish(id),
     elementId: v.nullish(id),
@@ -28,7 +28,7 @@ export function linkElement(components: readonly unknown[], elementId: string): 
     .flatMap((component) => v.safeParse(v.object({ elements: list }), component))
     .flatMap((read) => (read.success ? read.output.elements : []))
     .flatMap((element) => {
-      const read = v.safeParse(WireElement, element);
+      const read = v.safeParse(ElementResponse, element);
       return read.success ? [read.output] : [];
     })
     .find((element) => element.id === elementId);

@@ -15,7 +15,7 @@ interface PageOf {
   size: number;
 }
 
-const WirePost = responseObject({
+const PostResponse = responseObject({
   id,
   title: text,
   appetizer: maybeText,
@@ -61,21 +61,21 @@ export async function recordPostView(api: Api, postId: string): Promise<void> {
 
 function posts(api: Api, answer: unknown, operation: Operation): ReadList<HomeItem> {
   const PostOf = v.pipe(
-    WirePost,
-    v.transform((wire) => toPost(api, wire)),
+    PostResponse,
+    v.transform((response) => toPost(api, response)),
   );
   return readList(PostOf, answer, { operation, report: api.report });
 }
 
-function toPost(api: Api, wire: v.InferOutput<typeof WirePost>): HomeItem {
+function toPost(api: Api, response: v.InferOutput<typeof PostResponse>): HomeItem {
   return compact({
-    id: wire.id,
-    name: wire.title,
-    openInNewWindow: wire.navigation?.openInNewWindow ?? false,
-    description: wire.appetizer,
-    image: articleImageAddress(api, wire.image ?? wire.defaultImage),
-    wideImage: articleImageAddress(api, wire.wideImage, 'large'),
-    navigateUrl: wire.navigation?.link,
-    date: wire.date,
+    id: response.id,
+    name: response.title,
+    openInNewWindow: response.navigation?.openInNewWindow ?? false,
+    description: response.appetizer,
+    image: articleImageAddress(api, response.image ?? response.defaultImage),
+    wideImage: articleImageAddress(api, response.wideImage, 'large'),
+    navigateUrl: response.navigation?.link,
+    date: response.date,
   });
 }

@@ -8,7 +8,7 @@ import { readFitting } from './problems';
 
 const shownUnlessOff = v.nullish(v.boolean(), true);
 
-const WireBlock = v.object({
+const BlockResponse = v.object({
   contentType: code,
   source: v.nullish(code),
   customComponentId: maybeId,
@@ -45,7 +45,7 @@ const WireBlock = v.object({
   elements: list,
 });
 
-type WireBlock = v.InferOutput<typeof WireBlock>;
+type BlockResponse = v.InferOutput<typeof BlockResponse>;
 
 /** A block, unless it cannot be read, and what does not fit; the other blocks of the page are not touched (O-11). */
 export interface ReadBlock {
@@ -61,71 +61,71 @@ type Tell = (problems: readonly string[]) => void;
  * are read when they are first wanted: a long home has hundreds, and few of them in sight.
  */
 export function readBlock(given: unknown, path: string, tell: Tell = () => undefined): ReadBlock {
-  const { output: wire, problems } = readFitting(WireBlock, given, path);
-  if (!wire) return { problems };
-  const contentType = readContentType(wire.contentType);
+  const { output: response, problems } = readFitting(BlockResponse, given, path);
+  if (!response) return { problems };
+  const contentType = readContentType(response.contentType);
   if (!contentType) {
-    const problem = `${path}.contentType: expected a content type by name or number 0 to 16, got "${wire.contentType}"`;
+    const problem = `${path}.contentType: expected a content type by name or number 0 to 16, got "${response.contentType}"`;
     return { problems: [...problems, problem] };
   }
-  return { block: toBlock({ wire, contentType, path, tell }), problems };
+  return { block: toBlock({ response, contentType, path, tell }), problems };
 }
 
 interface Parts {
-  wire: WireBlock;
+  response: BlockResponse;
   contentType: HomeBlock['contentType'];
   path: string;
   tell: Tell;
 }
 
-function toBlock({ wire, contentType, path, tell }: Parts): HomeBlock {
+function toBlock({ response, contentType, path, tell }: Parts): HomeBlock {
   let elements: HomeBlock['elements'] | undefined;
   return {
-    id: wire.customComponentId ?? `${contentType}-${path}`,
+    id: response.customComponentId ?? `${contentType}-${path}`,
     contentType,
-    ...display(wire),
-    ...given('channelSource', wire.source == null ? undefined : readChannelSource(wire.source)),
-    ...given('listName', wire.listName || undefined),
-    ...given('description', wire.description || undefined),
-    ...given('backgroundColour', wire.addBackgroundColor ? wire.backgroundColor : undefined),
-    ...given('textColour', wire.textColor),
-    ...given('customCss', wire.customCSS),
-    viewMoreLinks: wire.hasViewMoreLinks ? wire.viewMoreLinks.flatMap(viewMoreLink) : [],
-    allowsUserEdit: wire.customListAllowUserEdit,
+    ...display(response),
+    ...given('channelSource', response.source == null ? undefined : readChannelSource(response.source)),
+    ...given('listName', response.listName || undefined),
+    ...given('description', response.description || undefined),
+    ...given('backgroundColour', response.addBackgroundColor ? response.backgroundColor : undefined),
+    ...given('textColour', response.textColor),
+    ...given('customCss', response.customCSS),
+    viewMoreLinks: response.hasViewMoreLinks ? response.viewMoreLinks.flatMap(viewMoreLink) : [],
+    allowsUserEdit: response.customListAllowUserEdit,
     get elements() {
       if (elements) return elements;
-      const read = readElements(wire.elements, `${path}.elements`);
+      const read = readElements(response.elements, `${path}.elements`);
       if (read.problems.length > 0) tell(read.problems);
       return (elements = read.elements);
     },
   };
 }
 
-function display(wire: WireBlock) {
-  const ui = wire.componentUi;
+function display(response: BlockResponse) {
+  const ui = response.componentUi;
   return {
-    ...given('layoutKind', readLayoutKind(ui?.layoutKind ?? wire.layoutKind)),
-    itemLayout: readItemLayout(ui?.itemLayout ?? wire.itemLayout),
+    ...given('layoutKind', readLayoutKind(ui?.layoutKind ?? response.layoutKind)),
+    itemLayout: readItemLayout(ui?.itemLayout ?? response.itemLayout),
     isFullWidth: ui?.fullWidth ?? false,
     imageSize: homeImageSize(ui?.imageUiSize),
     showOnlyImage: ui?.showOnlyImage ?? false,
-    size: readBlockSize(wire.size),
-    showListName: wire.showListName,
-    showDescription: wire.showDescription,
-    showElementDescription: wire.showElementDescription,
-    showElementExtraInfo: wire.showElementExtraInfo,
-    showElementStatus: wire.showElementStatus,
-    showElementType: wire.showElementType,
-    showStatusFilter: wire.showMAStatusFilter,
-    showTypeFilter: wire.showMATypeFilter,
-    showArchivedFilter: wire.showMAArchivedFilter,
+    size: readBlockSize(response.size),
+    showListName: response.showListName,
+    showDescription: response.showDescription,
+    showElementDescription: response.showElementDescription,
+    showElementExtraInfo: response.showElementExtraInfo,
+    showElementStatus: response.showElementStatus,
+    showElementType: response.showElementType,
+    showStatusFilter: response.showMAStatusFilter,
+    showTypeFilter: response.showMATypeFilter,
+    showArchivedFilter: response.showMAArchivedFilter,
   };
 }
 
 /** A labelled link, or a bare address that is its own label (A-029). */
-function viewMoreLink(wire: unknown): HomeBlock['viewMoreLinks'] {
-  if (typeof wire === 'string') return [{ name: wire, link: wire, openInNewWindow: false }];
-  const read = v.safeParse(v.object({ name: text, link: id, openInNewWindow: flag }), wire);
+function viewMoreLink(response: unknown): HomeBlock['viewMoreLinks'] {
+  if (typeof response === 'string') return [{ name: response, link: response, openInNewWindow: false }];
+  const read = v.safeParse(v.object({ name: text, link: id, openInNewWindow: flag }), response);
   return read.success ? [{ ...read.output, name: read.output.name || read.output.link }] : [];
 }
 

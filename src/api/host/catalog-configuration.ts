@@ -4,7 +4,7 @@ import type { ModuleSettings } from '../../domain/catalog/module-settings';
 import { code, flag, id, list, maybeId, maybeText, text } from '../answers/fields';
 import { readFitting } from './problems';
 
-const WireCatalog = v.object({
+const CatalogResponse = v.object({
   id,
   name: text,
   layout: v.nullish(v.object({ heroImageId: maybeId, logoSpecificLink: maybeText, agent: flag }), {}),
@@ -30,7 +30,7 @@ const WireCatalog = v.object({
   resultPageDefaultView: v.nullish(code),
 });
 
-type WireCatalog = v.InferOutput<typeof WireCatalog>;
+type CatalogResponse = v.InferOutput<typeof CatalogResponse>;
 
 /** Reads catalogs and the marketplaces inside them (R-ENTITY-001); a field that does not fit is named and left out (O-11). */
 export function readCatalogs(
@@ -40,7 +40,7 @@ export function readCatalogs(
 ): Catalog[] {
   return given.flatMap((one, index) => {
     const itemPath = `${path}[${index}]`;
-    const { output, problems, lost } = readFitting(WireCatalog, one, itemPath);
+    const { output, problems, lost } = readFitting(CatalogResponse, one, itemPath);
     for (const problem of problems) report(problem);
     if (!output) return [];
     // A catalog whose login flag cannot be read stays closed.
@@ -57,37 +57,37 @@ export function readCatalogs(
 
 const loginFields: readonly string[] = ['loginRequiredForAccess', 'ssoLoginRequiredForAccess'];
 
-function toCatalog(wire: WireCatalog, path: string, report: (problem: string) => void): Catalog {
+function toCatalog(response: CatalogResponse, path: string, report: (problem: string) => void): Catalog {
   return {
-    id: wire.id,
-    name: wire.name,
-    ...(wire.layout.heroImageId ? { heroImageId: wire.layout.heroImageId } : {}),
-    ...(wire.layout.logoSpecificLink ? { logoLink: wire.layout.logoSpecificLink } : {}),
-    hasAgent: wire.layout.agent,
-    marketplaces: readCatalogs(wire.marketplaces, `${path}.marketplaces`, report),
-    isDefault: wire.defaultCatalog === true || String(wire.defaultCatalog) === wire.id,
-    requiresLogin: wire.loginRequiredForAccess,
-    requiresSingleSignOn: wire.ssoLoginRequiredForAccess,
-    canChangeCatalog: wire.changeCatalog,
-    hasHotline: wire.hotlineInformationToggle,
-    components: wire.components,
-    search: searchSettings(wire),
-    ...(wire.moduleSettings == null ? {} : { modules: readModules(wire.moduleSettings) }),
-    ...(wire.cdnUrl ? { cdnUrl: wire.cdnUrl } : {}),
+    id: response.id,
+    name: response.name,
+    ...(response.layout.heroImageId ? { heroImageId: response.layout.heroImageId } : {}),
+    ...(response.layout.logoSpecificLink ? { logoLink: response.layout.logoSpecificLink } : {}),
+    hasAgent: response.layout.agent,
+    marketplaces: readCatalogs(response.marketplaces, `${path}.marketplaces`, report),
+    isDefault: response.defaultCatalog === true || String(response.defaultCatalog) === response.id,
+    requiresLogin: response.loginRequiredForAccess,
+    requiresSingleSignOn: response.ssoLoginRequiredForAccess,
+    canChangeCatalog: response.changeCatalog,
+    hasHotline: response.hotlineInformationToggle,
+    components: response.components,
+    search: searchSettings(response),
+    ...(response.moduleSettings == null ? {} : { modules: readModules(response.moduleSettings) }),
+    ...(response.cdnUrl ? { cdnUrl: response.cdnUrl } : {}),
   };
 }
 
-function searchSettings(wire: WireCatalog): SearchSettings {
-  const ordered = [...wire.resultPageTagCategories].sort((one, other) => one.orderNr - other.orderNr);
+function searchSettings(response: CatalogResponse): SearchSettings {
+  const ordered = [...response.resultPageTagCategories].sort((one, other) => one.orderNr - other.orderNr);
   return {
-    mostUsedFilters: wire.resultPageShowMostUsedFilters ?? true,
-    showStatusFilter: wire.resultPageShowStatusFilter ?? true,
-    showTypeFilter: wire.resultPageShowTypeFilter ?? true,
-    showAllTagCategories: wire.showAllTagCategories ?? ordered.length === 0,
+    mostUsedFilters: response.resultPageShowMostUsedFilters ?? true,
+    showStatusFilter: response.resultPageShowStatusFilter ?? true,
+    showTypeFilter: response.resultPageShowTypeFilter ?? true,
+    showAllTagCategories: response.showAllTagCategories ?? ordered.length === 0,
     tagCategoryIds: ordered.map(({ tagCategoryId }) => tagCategoryId),
-    listSize: pick(viewSizes, wire.resultPageUIListViewSize) ?? 'Expanded',
-    calendarSize: pick(viewSizes, wire.resultPageUICalendarViewSize) ?? 'Expanded',
-    defaultView: pick(views, wire.resultPageDefaultView) ?? 'List',
+    listSize: pick(viewSizes, response.resultPageUIListViewSize) ?? 'Expanded',
+    calendarSize: pick(viewSizes, response.resultPageUICalendarViewSize) ?? 'Expanded',
+    defaultView: pick(views, response.resultPageDefaultView) ?? 'List',
   };
 }
 
@@ -126,7 +126,7 @@ const moduleFields: Record<keyof ModuleSettings, string> = {
 
 /** Reads the module switches; one that is not set is off (R-VALID-039). */
 export function readModules(given: unknown): ModuleSettings {
-  const wire = (typeof given === 'object' && given !== null ? given : {}) as Record<string, unknown>;
-  const entries = Object.entries(moduleFields).map(([name, field]) => [name, wire[field] === true]);
+  const response = (typeof given === 'object' && given !== null ? given : {}) as Record<string, unknown>;
+  const entries = Object.entries(moduleFields).map(([name, field]) => [name, response[field] === true]);
   return Object.fromEntries(entries) as ModuleSettings;
 }

@@ -33,7 +33,7 @@ export interface ReadConfiguration {
   problems: string[];
 }
 
-const WireConfiguration = v.object({
+const ConfigurationResponse = v.object({
   services: v.record(v.string(), v.unknown()),
   mediaHosts: v.nullish(v.array(v.string()), []),
   catalogs: v.array(v.unknown()),
@@ -49,25 +49,25 @@ const WireConfiguration = v.object({
 
 /** Checks a configuration and reads it into house words; `address` is where it came from, and what its own addresses are relative to. */
 export function readConfiguration(given: unknown, address: string): ReadConfiguration {
-  const { output: wire, problems } = readFitting(WireConfiguration, given, 'config');
-  if (!wire) return { configuration: undefined, problems };
+  const { output: response, problems } = readFitting(ConfigurationResponse, given, 'config');
+  if (!response) return { configuration: undefined, problems };
   const report = (problem: string) => void problems.push(problem);
-  const catalogs = readCatalogs(wire.catalogs, 'config.catalogs', report);
+  const catalogs = readCatalogs(response.catalogs, 'config.catalogs', report);
   if (catalogs.length === 0)
     report('config.catalogs: expected at least one catalog, got none that can be shown');
   const configuration: PortalConfiguration = {
-    services: readServices(wire.services, { address, report }),
-    mediaAddress: readAddress('media', wire.services['media'] ?? '.', { address, report }),
-    mediaHosts: wire.mediaHosts,
+    services: readServices(response.services, { address, report }),
+    mediaAddress: readAddress('media', response.services['media'] ?? '.', { address, report }),
+    mediaHosts: response.mediaHosts,
     catalogs,
-    ...(wire.defaultCatalog == null ? {} : { defaultCatalogId: String(wire.defaultCatalog) }),
-    modules: readModules(wire.moduleSettings),
-    timeZone: wire.timeZone,
-    ...(wire.authenticatePath ? { authenticatePath: wire.authenticatePath } : {}),
-    ...(wire.anonymousAuthorization ? { anonymousAuthorization: wire.anonymousAuthorization } : {}),
-    outside: wire.urls,
-    isDemo: wire.demo,
-    ...(wire.analytics === undefined ? {} : { analytics: wire.analytics }),
+    ...(response.defaultCatalog == null ? {} : { defaultCatalogId: String(response.defaultCatalog) }),
+    modules: readModules(response.moduleSettings),
+    timeZone: response.timeZone,
+    ...(response.authenticatePath ? { authenticatePath: response.authenticatePath } : {}),
+    ...(response.anonymousAuthorization ? { anonymousAuthorization: response.anonymousAuthorization } : {}),
+    outside: response.urls,
+    isDemo: response.demo,
+    ...(response.analytics === undefined ? {} : { analytics: response.analytics }),
   };
   return { configuration, problems };
 }
@@ -78,9 +78,9 @@ interface ReadContext {
   report: (problem: string) => void;
 }
 
-function readServices(wire: Record<string, unknown>, context: ReadContext): Record<ServiceName, string> {
+function readServices(response: Record<string, unknown>, context: ReadContext): Record<ServiceName, string> {
   const entries = serviceNames.map((name) => {
-    const given = wire[name];
+    const given = response[name];
     // A portal may leave its gallery out, since pictures then have a place of their own (A-129).
     if (given == null && name !== 'gallery')
       context.report(`config.services.${name}: expected an address, got nothing`);

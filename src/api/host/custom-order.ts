@@ -24,7 +24,7 @@ const yesOrNo = v.union([
   ),
 ]);
 
-const WireEntry = v.pipe(
+const EntryResponse = v.pipe(
   responseObject({
     elementId: id,
     name: text,
@@ -34,7 +34,7 @@ const WireEntry = v.pipe(
     order: v.nullish(wholeNumber, noSavedIndex),
     hidden: v.nullish(yesOrNo, false),
   }),
-  v.transform((wire): OrderEntry => ({ ...wire, type: readElementType(wire.type) })),
+  v.transform((response): OrderEntry => ({ ...response, type: readElementType(response.type) })),
 );
 
 /** The order that a user saved for a list; empty when there is none (R-API-076, A-046). */
@@ -51,7 +51,7 @@ export async function savedOrder(
     misfits.push(misfit);
     api.report(misfit);
   };
-  const { items } = readList(WireEntry, answer, { operation, report, listNames: [listName] });
+  const { items } = readList(EntryResponse, answer, { operation, report, listNames: [listName] });
   // An order that was read in part only would be saved in part only.
   const lost = misfits.find(({ field }) => /\.(order|hidden)$/.test(field));
   if (lost) throw new ApiFailure('malformed', operation, misfitText(lost));

@@ -6,7 +6,7 @@ import { readFitting } from './problems';
 
 const names = v.union([v.array(v.union([v.string(), v.number()])), v.record(v.string(), v.unknown())]);
 
-const WireElement = v.object({
+const ElementResponse = v.object({
   customElementId: maybeId,
   elementId: maybeId,
   name: text,
@@ -35,7 +35,7 @@ export function readElements(
   const problems: string[] = [];
   const elements = given.flatMap((one, index) => {
     const itemPath = `${path}[${index}]`;
-    const read = readFitting(WireElement, one, itemPath);
+    const read = readFitting(ElementResponse, one, itemPath);
     problems.push(...read.problems);
     const id = read.output?.customElementId ?? read.output?.elementId;
     // A condition that cannot be read must not show the element to everybody.
@@ -47,20 +47,25 @@ export function readElements(
   return { elements, problems };
 }
 
-function toElement(id: string, wire: v.InferOutput<typeof WireElement>): CustomElement {
-  const { description, imageId, wideImageId, link } = wire;
+function toElement(id: string, response: v.InferOutput<typeof ElementResponse>): CustomElement {
+  const { description, imageId, wideImageId, link } = response;
   return compact({
     id,
-    type: readElementType(wire.type),
-    name: wire.name,
+    type: readElementType(response.type),
+    name: response.name,
     description,
     imageId,
     wideImageId,
     link,
-    ...(wire.isDisplayConditionEnabled
-      ? { condition: { roles: setNames(wire.displayForRoles), groups: setNames(wire.displayForUserGroups) } }
+    ...(response.isDisplayConditionEnabled
+      ? {
+          condition: {
+            roles: setNames(response.displayForRoles),
+            groups: setNames(response.displayForUserGroups),
+          },
+        }
       : {}),
-    iconNumber: Number(wire.customTypeIcon) || 0,
+    iconNumber: Number(response.customTypeIcon) || 0,
   });
 }
 

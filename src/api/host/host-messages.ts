@@ -9,7 +9,7 @@ export interface HostMessage {
   atMs?: number;
 }
 
-const WireMessage = v.object({
+const MessageResponse = v.object({
   text: v.pipe(v.string(), v.trim(), v.nonEmpty()),
   href: v.nullish(v.string()),
   at: v.nullish(v.pipe(v.string(), v.isoTimestamp())),
@@ -21,7 +21,7 @@ export function readHostMessages(given: unknown): { messages: HostMessage[]; pro
   if (!Array.isArray(given))
     return { messages: [], problems: [`notifications: expected a list, got ${typeof given}`] };
   const read = given.map((one: unknown, index) => {
-    const { output, issues, success } = v.safeParse(WireMessage, one);
+    const { output, issues, success } = v.safeParse(MessageResponse, one);
     return success
       ? { messages: [toMessage(output)], problems: [] }
       : { messages: [], problems: issues.map((issue) => problemOf(`notifications[${index}]`, issue)) };
@@ -32,7 +32,7 @@ export function readHostMessages(given: unknown): { messages: HostMessage[]; pro
   };
 }
 
-function toMessage({ text, href, at }: v.InferOutput<typeof WireMessage>): HostMessage {
+function toMessage({ text, href, at }: v.InferOutput<typeof MessageResponse>): HostMessage {
   const safe = href ? safeAddress(href) : undefined;
   return { text, ...(safe ? { href: safe } : {}), ...(at ? { atMs: Date.parse(at) } : {}) };
 }

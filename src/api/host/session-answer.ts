@@ -6,7 +6,7 @@ import { readFitting } from './problems';
 
 const names = v.nullish(v.array(v.pipe(v.union([v.string(), v.number()]), v.transform(String))));
 
-const WireSession = v.object({
+const SessionResponse = v.object({
   id: maybeId,
   loginType: maybeText,
   name: maybeText,
@@ -37,31 +37,34 @@ export interface ReadSession {
 
 /** Reads a session as the host gives it (R-ENTITY-005, R-ENTITY-006); what does not fit is named and left out (O-11). */
 export function readSession(given: unknown): ReadSession {
-  const { output, problems } = readFitting(WireSession, given, 'session');
+  const { output, problems } = readFitting(SessionResponse, given, 'session');
   return { session: output ? toSession(output) : {}, problems };
 }
 
-type WireSession = v.InferOutput<typeof WireSession>;
+type SessionResponse = v.InferOutput<typeof SessionResponse>;
 
-function toSession(wire: WireSession): Partial<Session> {
+function toSession(response: SessionResponse): Partial<Session> {
   return compact({
-    login: wire.loginType === undefined ? undefined : readLogin(wire.loginType),
-    userId: wire.loginType === undefined || wire.loginType.toLowerCase() === 'user' ? wire.id : undefined,
-    name: wire.name,
-    email: wire.email,
-    image: wire.image,
-    companyId: wire.companyId,
-    companyLanguage: wire.companyLanguage,
-    groups: wire.userGroups ?? undefined,
-    roles: wire.roles ?? undefined,
-    isPreview: wire.isPreview,
-    layout: wire.currentLayout,
-    menu: menuFlags(wire.navigationLayoutConfig),
-    ...ofUserInfo(wire),
+    login: response.loginType === undefined ? undefined : readLogin(response.loginType),
+    userId:
+      response.loginType === undefined || response.loginType.toLowerCase() === 'user'
+        ? response.id
+        : undefined,
+    name: response.name,
+    email: response.email,
+    image: response.image,
+    companyId: response.companyId,
+    companyLanguage: response.companyLanguage,
+    groups: response.userGroups ?? undefined,
+    roles: response.roles ?? undefined,
+    isPreview: response.isPreview,
+    layout: response.currentLayout,
+    menu: menuFlags(response.navigationLayoutConfig),
+    ...ofUserInfo(response),
   });
 }
 
-function ofUserInfo({ userInfo, companyName }: WireSession) {
+function ofUserInfo({ userInfo, companyName }: SessionResponse) {
   return {
     companyName: companyName ?? userInfo?.company?.name,
     isParticipant: userInfo?.role?.participant,
@@ -69,8 +72,8 @@ function ofUserInfo({ userInfo, companyName }: WireSession) {
   };
 }
 
-function menuFlags(wire: Record<string, unknown>): Partial<Record<MenuFlag, boolean>> {
-  const entries = Object.entries(wire).filter(
+function menuFlags(response: Record<string, unknown>): Partial<Record<MenuFlag, boolean>> {
+  const entries = Object.entries(response).filter(
     ([name, value]) => name.startsWith('show') && typeof value === 'boolean',
   );
   return Object.fromEntries(entries);

@@ -1,4 +1,4 @@
-import type { operations } from '../wire';
+import type { operations } from '../api-types';
 
 /** Every call of the product by its operation id in docs/openapi.yaml. */
 export type Operation = keyof operations;

@@ -8,7 +8,7 @@ import { responseObject } from '../answers/response-object';
 import type { Api } from '../http/api';
 import { activityEntries, toHomeItem } from '../home/home-items';
 
-const WireTag = v.pipe(
+const TagResponse = v.pipe(
   responseObject({ tagId: id, name: text, isSelected: flag }),
   v.transform(({ tagId, ...rest }): InterestTag => ({ id: tagId, ...rest })),
 );
@@ -17,7 +17,7 @@ const WireTag = v.pipe(
 export async function interestTags(api: Api, signal?: AbortSignal): Promise<InterestTag[]> {
   const operation = 'interestTags';
   const answer = await api.http.send(operation, {}, signal);
-  return readList(WireTag, answer, { operation, report: api.report }).items;
+  return readList(TagResponse, answer, { operation, report: api.report }).items;
 }
 
 /** Adds tags to a user's interests (R-API-065, R-API-067). */
@@ -40,7 +40,7 @@ export async function myInterests(
   const answer = await api.http.send(operation, { path: { pageSize: size, page } }, signal);
   const ItemOf = v.pipe(
     responseObject(activityEntries(interestOrItemType)),
-    mapped((wire) => toHomeItem(api, wire)),
+    mapped((response) => toHomeItem(api, response)),
   );
   return readList(ItemOf, answer, { operation, report: api.report });
 }

@@ -11,11 +11,11 @@ export interface EditedList {
 
 /** Renames and reorders a list (R-API-030). */
 export async function editList({ http }: Api, { items, ...texts }: EditedList): Promise<void> {
-  await http.send('editList', { body: { ...texts, items: items.map(toWire) } });
+  await http.send('editList', { body: { ...texts, items: items.map(toRequest) } });
 }
 
-const toWire = ({ id, orderNumber, wire }: OrderedItem) =>
-  ({ ...(wire ?? { id }), orderNumber }) as { id: string; orderNumber: number };
+const toRequest = ({ id, orderNumber, original }: OrderedItem) =>
+  ({ ...(original ?? { id }), orderNumber }) as { id: string; orderNumber: number };
 
 /** Deletes a list (R-API-031). */
 export async function deleteList({ http }: Api, id: string): Promise<void> {

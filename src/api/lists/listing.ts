@@ -9,7 +9,7 @@ import { readEntry } from '../answers/read-one';
 import { responseObject } from '../answers/response-object';
 import type { Api } from '../http/api';
 import { failureKindOf } from '../http/failure';
-import { wireType } from '../favourites/favourites';
+import { typeCode } from '../favourites/favourites';
 import { resultItemOf } from '../search/result-items';
 
 /** The details of items, and why some of them are missing. */
@@ -43,7 +43,7 @@ async function listBatch(
   batch: readonly FavouriteSubject[],
   signal: AbortSignal | undefined,
 ): Promise<Listing> {
-  const keys = batch.map(({ type, elementId }) => `${wireType(type)}:${elementId}`);
+  const keys = batch.map(({ type, elementId }) => `${typeCode(type)}:${elementId}`);
   try {
     const answer = await api.http.send('listing', { query: { keys } }, signal);
     const reading = { operation: 'listing', report: api.report };

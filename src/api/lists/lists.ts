@@ -23,14 +23,14 @@ export async function lists(
   signal?: AbortSignal,
 ): Promise<ListInfo[]> {
   const answer = await api.http.send(which, {}, signal);
-  return readList(WireInfo, answer, { operation: which, report: api.report }).items;
+  return readList(InfoResponse, answer, { operation: which, report: api.report }).items;
 }
 
 /** A list without its items (R-API-035). */
 export async function listInfo(api: Api, listId: string, signal?: AbortSignal): Promise<ListInfo> {
   const operation = 'listInfo';
   const answer = await api.http.send(operation, { path: { id: listId } }, signal);
-  return readObject(WireInfo, answer, { operation, report: api.report });
+  return readObject(InfoResponse, answer, { operation, report: api.report });
 }
 
 /** The items of a list in their order, and what the answer tells about the person's hearts. */
@@ -70,12 +70,12 @@ const NewId = v.union([
   id,
   v.pipe(
     responseObject({ id: v.optional(id), data: v.optional(id) }),
-    v.transform((wire) => wire.id ?? wire.data),
+    v.transform((response) => response.id ?? response.data),
     v.string(),
   ),
 ]);
 
-const WireInfo = v.pipe(
+const InfoResponse = v.pipe(
   responseObject({
     id,
     name: text,
@@ -86,18 +86,18 @@ const WireInfo = v.pipe(
     numberOfItems: v.nullish(v.number()),
     items: list,
   }),
-  v.transform((wire): ListInfo => ({
-    id: wire.id,
-    name: wire.name,
-    description: wire.description,
-    colour: wire.color,
-    ownership: readOwnership(wire.ownership),
-    ...(wire.ownerId === undefined ? {} : { ownerId: wire.ownerId }),
-    itemCount: wire.numberOfItems ?? wire.items.length,
+  v.transform((response): ListInfo => ({
+    id: response.id,
+    name: response.name,
+    description: response.description,
+    colour: response.color,
+    ownership: readOwnership(response.ownership),
+    ...(response.ownerId === undefined ? {} : { ownerId: response.ownerId }),
+    itemCount: response.numberOfItems ?? response.items.length,
   })),
 );
 
-const WireItem = responseObject({
+const ItemResponse = responseObject({
   id: maybeId,
   elementId: id,
   type: itemType,
@@ -108,9 +108,9 @@ const WireItem = responseObject({
 });
 
 /** What can be told of an entry that is no item. */
-const WireEntry = responseObject({ id: maybeId, originalName: text, orderNumber: count });
+const EntryResponse = responseObject({ id: maybeId, originalName: text, orderNumber: count });
 
-type WireItem = v.InferOutput<typeof WireItem>;
+type ItemResponse = v.InferOutput<typeof ItemResponse>;
 
 interface ReadEntry {
   item: ListEntry;
@@ -121,9 +121,9 @@ interface ReadEntry {
 function readContent({ report }: Api, answer: unknown, operation: Operation): ListContent {
   const reading = { operation, report };
   const read = findList(answer, reading).items.map((entry, index): ReadEntry => {
-    const wire = readEntry(WireItem, entry, reading);
-    if (wire === undefined) return { item: unreadableItem(entry, index), favourites: [] };
-    return { item: toItem(wire, index, entry), favourites: toFavourite(wire) };
+    const response = readEntry(ItemResponse, entry, reading);
+    if (response === undefined) return { item: unreadableItem(entry, index), favourites: [] };
+    return { item: toItem(response, index, entry), favourites: toFavourite(response) };
   });
   return {
     items: inOrder(read.map(({ item }) => item)),
@@ -133,14 +133,14 @@ function readContent({ report }: Api, answer: unknown, operation: Operation): Li
 
 /** Items without a number stay where the answer has them; one without a row id is sent back as it came (O-23). */
 function toItem(
-  { id: rowId, elementId, type, originalName, orderNumber }: WireItem,
+  { id: rowId, elementId, type, originalName, orderNumber }: ItemResponse,
   index: number,
   entry: unknown,
 ): ListEntry {
   const item = { elementId, type, originalName, orderNumber: orderNumber ?? index + 1 };
   if (rowId !== undefined) return { id: rowId, ...item };
   // An element id alone is not unique across types.
-  return { id: favouriteKey({ elementId, type }), ...item, ...(isObject(entry) ? { wire: entry } : {}) };
+  return { id: favouriteKey({ elementId, type }), ...item, ...(isObject(entry) ? { original: entry } : {}) };
 }
 
 function unreadableItem(entry: unknown, index: number): UnreadableItem {
@@ -149,10 +149,10 @@ function unreadableItem(entry: unknown, index: number): UnreadableItem {
     id: rowId,
     originalName = '',
     orderNumber = index + 1,
-  } = readPartially(WireEntry, given).output ?? {};
+  } = readPartially(EntryResponse, given).output ?? {};
   if (rowId !== undefined) return { id: rowId, originalName, orderNumber };
-  const wire = isObject(entry) ? { wire: entry } : {};
-  return { id: `entry-${index + 1}`, originalName, orderNumber, ...wire };
+  const original = isObject(entry) ? { original: entry } : {};
+  return { id: `entry-${index + 1}`, originalName, orderNumber, ...original };
 }
 
 /** Only an item that says which lists hold it tells enough to draw its heart. */
@@ -162,7 +162,7 @@ function toFavourite({
   originalName,
   isInMyFavorites,
   selectedLists,
-}: WireItem): Favourite[] {
+}: ItemResponse): Favourite[] {
   if (!selectedLists) return [];
   return [{ elementId, type, originalName, isFavourite: isInMyFavorites, selectedLists }];
 }

@@ -69,7 +69,7 @@ const noType = v.pipe(
 const OwnItem = responseObject({ ...activityEntries(), ...ownCounts });
 const LearningSpace = responseObject({ ...activityEntries(noType), ...ownCounts });
 
-type WireRow = v.InferOutput<typeof OwnItem>;
+type RowResponse = v.InferOutput<typeof OwnItem>;
 
 interface Row {
   operation: Operation;
@@ -77,14 +77,14 @@ interface Row {
   defaultType?: ItemType;
   /** Its type is a word of its own that no activity has. */
   isNoActivity?: boolean;
-  counted?: (wire: WireRow) => CountedInformation | undefined;
+  counted?: (response: RowResponse) => CountedInformation | undefined;
 }
 
 const planRow: Row = {
   operation: 'myPlans',
   defaultType: 'plan',
-  counted: (wire) => {
-    const { completed, total } = progressOf(wire);
+  counted: (response) => {
+    const { completed, total } = progressOf(response);
     if (completed === undefined || total === undefined) return undefined;
     return { text: 'COMPLETED_OF_TOTAL', count: completed, total };
   },
@@ -103,9 +103,9 @@ const spaceRow: Row = {
 };
 
 /** How far a plan has come, under any of the names that servers give it (O-20, A-048). */
-const progressOf = (wire: WireRow): v.InferOutput<typeof Progress> => ({
-  completed: wire.progress?.completed ?? wire.completedCount ?? wire.completed,
-  total: wire.progress?.total ?? wire.totalCount ?? wire.total,
+const progressOf = (response: RowResponse): v.InferOutput<typeof Progress> => ({
+  completed: response.progress?.completed ?? response.completedCount ?? response.completed,
+  total: response.progress?.total ?? response.totalCount ?? response.total,
 });
 
 const countedIn = (text: TextKey, number: number | undefined): CountedInformation | undefined =>
@@ -118,9 +118,9 @@ function rows(
 ): ReadList<HomeItem> {
   const ItemOf = v.pipe(
     isNoActivity ? LearningSpace : OwnItem,
-    mapped((wire: WireRow): HomeItem => {
-      const item = toHomeItem(api, wire, defaultType);
-      const information = counted?.(wire);
+    mapped((response: RowResponse): HomeItem => {
+      const item = toHomeItem(api, response, defaultType);
+      const information = counted?.(response);
       return information ? { ...item, countedInformation: information } : item;
     }),
   );

@@ -53,7 +53,7 @@ type PlainMedia = v.InferOutput<v.ObjectSchema<ReturnType<typeof entriesOf>, und
 const typedMediaOf = (api: Api) =>
   v.pipe(
     responseObject(entriesOf(api)),
-    mapped((wire: PlainMedia) => ({ wire, type: playableType(wire.type) })),
+    mapped((response: PlainMedia) => ({ response, type: playableType(response.type) })),
   );
 
 /** The schema of a media item, with or without what only some have (R-ENTITY-064, R-ENTITY-066). */
@@ -71,12 +71,12 @@ export const mediaFieldsOf = (api: Api) =>
 type MediaFields = v.InferOutput<ReturnType<typeof mediaFieldsOf>>;
 
 /** Turns a media item of the API into the domain's. */
-export function mediaOf(api: Api, wire: MediaFields, type: MediaType): Media {
-  const { showRelatedMedia = false, relatedMedias = [] } = wire.publicationsSettings ?? {};
+export function mediaOf(api: Api, response: MediaFields, type: MediaType): Media {
+  const { showRelatedMedia = false, relatedMedias = [] } = response.publicationsSettings ?? {};
   return {
-    ...plainMediaOf(api, wire, type),
+    ...plainMediaOf(api, response, type),
     showsRelated: showRelatedMedia,
-    related: relatedMedias.map((one) => plainMediaOf(api, one.wire, one.type)),
+    related: relatedMedias.map((one) => plainMediaOf(api, one.response, one.type)),
   };
 }
 
@@ -84,25 +84,25 @@ export function mediaOf(api: Api, wire: MediaFields, type: MediaType): Media {
 export const mediaItemOf = (api: Api) =>
   v.pipe(
     mediaFieldsOf(api),
-    mapped((wire: MediaFields): Media => mediaOf(api, wire, playableType(wire.type))),
+    mapped((response: MediaFields): Media => mediaOf(api, response, playableType(response.type))),
   );
 
-function plainMediaOf(api: Api, wire: PlainMedia, type: MediaType): Media {
+function plainMediaOf(api: Api, response: PlainMedia, type: MediaType): Media {
   return compact({
-    id: wire.id,
+    id: response.id,
     type,
-    title: wire.title,
-    textTracks: wire.textTracks,
+    title: response.title,
+    textTracks: response.textTracks,
     showsRelated: false,
     related: [],
-    description: wire.description,
-    language: wire.language,
-    image: imageAddress(api, wire.image, 'small'),
-    poster: imageAddress(api, wire.image, 'large'),
-    length: wire.length,
-    link: wire.link && safeAddress(wire.link),
-    scormPackageGuid: wire.scormPackageGuid,
-    contentType: wire.contentType,
+    description: response.description,
+    language: response.language,
+    image: imageAddress(api, response.image, 'small'),
+    poster: imageAddress(api, response.image, 'large'),
+    length: response.length,
+    link: response.link && safeAddress(response.link),
+    scormPackageGuid: response.scormPackageGuid,
+    contentType: response.contentType,
   });
 }
 

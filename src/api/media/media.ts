@@ -25,11 +25,11 @@ interface MediaKey {
 export async function catalogMaterial(api: Api, key: MediaKey, signal?: AbortSignal): Promise<Media> {
   const operation = 'catalogMaterial';
   const answer = filled(await api.http.send(operation, { path: { id: key.id } }, signal), operation);
-  const wire = readObject(mediaFieldsOf(api), answer, { operation, report: api.report });
-  const type = readMediaType(wire.type ?? '') ?? key.type;
+  const response = readObject(mediaFieldsOf(api), answer, { operation, report: api.report });
+  const type = readMediaType(response.type ?? '') ?? key.type;
   if (type === undefined)
     throw new ApiFailure('malformed', operation, 'type: expected a media type, got none');
-  return mediaOf(api, wire, type);
+  return mediaOf(api, response, type);
 }
 
 /** Media like this one in the catalog (R-API-022). */
@@ -49,8 +49,8 @@ export async function relatedMedia(
 export async function mediaSecretKey(api: Api, mediaId: string, signal?: AbortSignal): Promise<string> {
   const operation = 'mediaSecretKey';
   const answer = await api.http.send(operation, { path: { mediaId } }, signal);
-  const WireKey = responseObject({ secretKey: v.pipe(id, v.minLength(1)) });
-  return readObject(WireKey, answer, { operation, report: api.report }).secretKey;
+  const KeyResponse = responseObject({ secretKey: v.pipe(id, v.minLength(1)) });
+  return readObject(KeyResponse, answer, { operation, report: api.report }).secretKey;
 }
 
 /** The materials of a course, which have no related media there; what does not play is logged and left out (R-API-070, R-COURSEMEDIA-004, R-CLICK-008). */
@@ -102,7 +102,7 @@ const isDenied = (access: unknown): boolean =>
   );
 
 const ids = v.nullish(v.array(id), () => []);
-const WireCourse = responseObject({
+const CourseResponse = responseObject({
   type: v.optional(code),
   name: text,
   language: maybeText,
@@ -118,22 +118,25 @@ const WireCourse = responseObject({
 export async function courseWithoutSignup(api: Api, courseId: string, signal?: AbortSignal): Promise<Course> {
   const operation = 'courseWithoutSignup';
   const answer = filled(await api.http.send(operation, { path: { id: courseId } }, signal), operation);
-  const wire = readObject(WireCourse, answer, { operation, report: api.report });
-  const groups = wire.materialGroups.map(({ name, materialsIds }) => ({ name, materialIds: materialsIds }));
+  const response = readObject(CourseResponse, answer, { operation, report: api.report });
+  const groups = response.materialGroups.map(({ name, materialsIds }) => ({
+    name,
+    materialIds: materialsIds,
+  }));
   return compact({
     id: courseId,
-    type: courseTypeOf(wire.type),
-    name: wire.name,
-    outline: { ungrouped: wire.ungroupedMaterialsIds, groups },
-    description: wire.description ?? wire.shortDescription,
-    language: wire.language,
-    poster: imageAddress(api, wire.imageGuid ?? wire.image, 'large'),
+    type: courseTypeOf(response.type),
+    name: response.name,
+    outline: { ungrouped: response.ungroupedMaterialsIds, groups },
+    description: response.description ?? response.shortDescription,
+    language: response.language,
+    poster: imageAddress(api, response.imageGuid ?? response.image, 'large'),
   });
 }
 
 /** What kind of course it is; a plain one where the answer does not say. */
-function courseTypeOf(wire: string | number | undefined): ItemType {
-  const read = v.safeParse(itemType, wire);
+function courseTypeOf(response: string | number | undefined): ItemType {
+  const read = v.safeParse(itemType, response);
   return read.success ? read.output : 'course';
 }
 

@@ -8,7 +8,7 @@ import { responseObject } from '../answers/response-object';
 import type { Api } from '../http/api';
 import { itemImageAddress } from '../host/image-address';
 
-const WireResult = responseObject({
+const ResultResponse = responseObject({
   id,
   type: itemType,
   title: maybeText,
@@ -38,34 +38,39 @@ const WireResult = responseObject({
 /** The schema of one result row; its numeric type becomes an item type, an unknown one is an error (R-API-015, R-ENTITY-047). */
 export const resultItemOf = (api: Pick<Api, 'services'>) =>
   v.pipe(
-    WireResult,
-    v.transform((wire) => toResultItem(api, wire)),
+    ResultResponse,
+    v.transform((response) => toResultItem(api, response)),
   );
 
-function toResultItem(api: Pick<Api, 'services'>, wire: v.InferOutput<typeof WireResult>): ResultItem {
+function toResultItem(
+  api: Pick<Api, 'services'>,
+  response: v.InferOutput<typeof ResultResponse>,
+): ResultItem {
   const status =
-    wire.courseCompletionStatus === '' ? wire.status : (wire.courseCompletionStatus ?? wire.status);
+    response.courseCompletionStatus === ''
+      ? response.status
+      : (response.courseCompletionStatus ?? response.status);
   return compact({
-    id: wire.id,
-    type: wire.type,
-    title: wire.title ?? wire.name ?? '',
-    isArchived: wire.archived || wire.isArchived,
-    isMandatory: wire.isMandatory,
-    isInTargetGroup: wire.isInTargetGroup,
-    hasWaitingList: wire.isWaitingListActive,
-    alwaysToCourseInfo: wire.alwaysSendToCourseInfoPage,
-    needsNoSignup: wire.isWithoutSignupAndRegistration,
-    description: wire.description,
-    image: itemImageAddress(api, { type: wire.type, image: wire.image }),
+    id: response.id,
+    type: response.type,
+    title: response.title ?? response.name ?? '',
+    isArchived: response.archived || response.isArchived,
+    isMandatory: response.isMandatory,
+    isInTargetGroup: response.isInTargetGroup,
+    hasWaitingList: response.isWaitingListActive,
+    alwaysToCourseInfo: response.alwaysSendToCourseInfoPage,
+    needsNoSignup: response.isWithoutSignupAndRegistration,
+    description: response.description,
+    image: itemImageAddress(api, { type: response.type, image: response.image }),
     status: status === undefined || status === '' ? undefined : statusCodeOf(status),
-    date: calendarDate(wire),
-    availableSeats: wire.availableSeatsOnClass,
-    classId: wire.classId,
-    className: wire.className,
-    firstPeriod: wire.firstPeriod,
-    latestPeriod: wire.latestPeriod,
-    scormPackageGuid: wire.scormPackageGuid,
-    extraInformation: wire.extraInformation,
-    language: wire.language,
+    date: calendarDate(response),
+    availableSeats: response.availableSeatsOnClass,
+    classId: response.classId,
+    className: response.className,
+    firstPeriod: response.firstPeriod,
+    latestPeriod: response.latestPeriod,
+    scormPackageGuid: response.scormPackageGuid,
+    extraInformation: response.extraInformation,
+    language: response.language,
   });
 }

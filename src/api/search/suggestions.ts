@@ -28,7 +28,7 @@ export async function suggestions(
 ): Promise<Suggestion[]> {
   const operation = 'autocomplete';
   const answer = await api.http.send(operation, { path, query: { query: phrase } }, signal);
-  const WireSuggestion = responseObject({
+  const SuggestionResponse = responseObject({
     id,
     value: text,
     type: v.optional(itemType),
@@ -37,15 +37,15 @@ export async function suggestions(
     destinationURL: maybeText,
   });
   const SuggestionOf = v.pipe(
-    WireSuggestion,
-    v.transform((wire): Suggestion =>
+    SuggestionResponse,
+    v.transform((response): Suggestion =>
       compact({
-        id: wire.id,
-        value: wire.value,
-        type: wire.type,
-        description: wire.description,
-        image: itemImageAddress(api, { type: wire.type, image: wire.imageURL, size: 'thumbnail' }),
-        href: wire.destinationURL === undefined ? undefined : safeAddress(wire.destinationURL),
+        id: response.id,
+        value: response.value,
+        type: response.type,
+        description: response.description,
+        image: itemImageAddress(api, { type: response.type, image: response.imageURL, size: 'thumbnail' }),
+        href: response.destinationURL === undefined ? undefined : safeAddress(response.destinationURL),
       }),
     ),
   );

@@ -10,16 +10,16 @@ const classTagTypes: readonly string[] = ['3', 'classtag'];
 
 const Tag = responseObject({ id, name: text, type: v.nullish(code, 1) });
 
-const WireCategory = v.pipe(
+const CategoryResponse = v.pipe(
   responseObject({
     id,
     name: text,
     catalogTags: v.nullish(v.array(Tag), () => []),
   }),
-  v.transform((wire): TagCategory => ({
-    id: wire.id,
-    name: wire.name,
-    tags: wire.catalogTags.map((tag) => ({
+  v.transform((response): TagCategory => ({
+    id: response.id,
+    name: response.name,
+    tags: response.catalogTags.map((tag) => ({
       id: tag.id,
       name: tag.name,
       kind: classTagTypes.includes(String(tag.type).toLowerCase()) ? 'ClassTag' : 'Tag',
@@ -31,5 +31,5 @@ const WireCategory = v.pipe(
 export async function tagCategories(api: Api, signal?: AbortSignal): Promise<TagCategory[]> {
   const operation = 'categorizedTags';
   const answer = await api.http.send(operation, {}, signal);
-  return readList(WireCategory, answer, { operation, report: api.report }).items;
+  return readList(CategoryResponse, answer, { operation, report: api.report }).items;
 }

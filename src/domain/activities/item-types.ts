@@ -1,4 +1,4 @@
-/** The activity type codes of the wire (R-ENTITY-051). */
+/** The activity type codes of the API (R-ENTITY-051). */
 export const activityCodes = {
   History: -1,
   Activity: 100,

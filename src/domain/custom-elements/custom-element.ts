@@ -25,7 +25,7 @@ const elementTypes = [
 ] as const;
 export type CustomElementType = (typeof elementTypes)[number];
 
-/** The types that are numbered on the wire; 0 and anything unknown act as a link (R-ENTITY-016, A-042). */
+/** The types that are numbered in the API; 0 and anything unknown act as a link (R-ENTITY-016, A-042). */
 const numberedTypes: ReadonlyMap<string, CustomElementType> = new Map([
   ['1', 'NextUp'],
   ['2', 'ContinueELearning'],

@@ -1,9 +1,9 @@
 import type { ListEntry, UnreadableItem } from './list';
 
 /** What an edit sends of each item; one without an id is sent as it came, with its new number (R-API-030, O-23). */
-export type OrderedItem = { id: string; orderNumber: number } & Pick<UnreadableItem, 'wire'>;
+export type OrderedItem = { id: string; orderNumber: number } & Pick<UnreadableItem, 'original'>;
 
-type Named = Pick<ListEntry, 'id'> & Pick<UnreadableItem, 'wire'>;
+type Named = Pick<ListEntry, 'id'> & Pick<UnreadableItem, 'original'>;
 
 /** Moves a row to another place (R-ORDER-009, R-LISTS-021). */
 export function movedRow<Row>(rows: readonly Row[], from: number, to: number): readonly Row[] {
@@ -25,5 +25,5 @@ export function numberedItems(
     .filter(({ id }) => !seen.has(id));
   return [...shown, ...unseen]
     .filter(({ id }) => !removed.includes(id))
-    .map(({ id, wire }, index) => ({ id, orderNumber: index + 1, ...(wire ? { wire } : {}) }));
+    .map(({ id, original }, index) => ({ id, orderNumber: index + 1, ...(original ? { original } : {}) }));
 }

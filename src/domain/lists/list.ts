@@ -23,7 +23,7 @@ export type ListItem = {
   originalName: string;
   orderNumber: number;
   /** What the server sent, kept where it gave no row id to name the entry by. */
-  wire?: object;
+  original?: object;
 };
 
 /**
@@ -36,7 +36,7 @@ export type UnreadableItem = {
   elementId?: undefined;
   type?: undefined;
   /** What the server sent, kept where it gave no row id to name the entry by. */
-  wire?: object;
+  original?: object;
 };
 
 /** An entry of a list, readable or not. */

@@ -1,6 +1,6 @@
 import type { ItemType } from '../activities/item-types';
 
-/** How results are sorted; the index is the number on the wire (R-ENTITY-082). */
+/** How results are sorted; the index is the number in the API (R-ENTITY-082). */
 export const sortTypes = ['Relevant', 'Alphabetical', 'Date'] as const;
 
 export type SortType = (typeof sortTypes)[number];

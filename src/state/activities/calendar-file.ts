@@ -1,6 +1,6 @@
 import { ICalCalendar, ICalCalendarMethod } from 'ical-generator';
 import { saveFile } from '../../browser/save-file';
-import { readWireDate } from '../../domain/dates/wire-date';
+import { readApiDate } from '../../domain/dates/api-date';
 import type { ResultItem } from '../../domain/search/result-item';
 import { plainText } from '../../domain/text/plain-text';
 
@@ -48,10 +48,10 @@ interface Start {
   timezone?: string;
 }
 
-function startOf(wire: string, timeZone: string): Start | undefined {
-  const moment = readWireDate(wire, timeZone);
+function startOf(text: string, timeZone: string): Start | undefined {
+  const moment = readApiDate(text, timeZone);
   if (moment === undefined) return undefined;
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(wire.trim()) ?? [];
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim()) ?? [];
   return day === undefined ? { start: moment } : wholeDay(Number(year), Number(month), Number(day));
 }
 

@@ -1,17 +1,17 @@
 import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { dateText } from '../../domain/dates/date-text';
-import { readWireDate } from '../../domain/dates/wire-date';
+import { readApiDate } from '../../domain/dates/api-date';
 import { useApi } from '../portal/api';
 import { cultureAtom } from '../portal/runtime';
 
-/** Dates of the wire as people here write them, in the portal's time zone (O-16, R-CONST-009, R-CONST-010). */
+/** Dates of the API as people here write them, in the portal's time zone (O-16, R-CONST-009, R-CONST-010). */
 export function useDates() {
   const culture = useAtomValue(cultureAtom);
   const { timeZone } = useApi();
   return useMemo(() => {
-    const formatDate = (wire: string | undefined): string | undefined => {
-      const day = wire === undefined ? undefined : readWireDate(wire, timeZone);
+    const formatDate = (text: string | undefined): string | undefined => {
+      const day = text === undefined ? undefined : readApiDate(text, timeZone);
       return day && dateText(day, culture, timeZone);
     };
     /** One day, or the first and the last of several; nothing when there is no date. */

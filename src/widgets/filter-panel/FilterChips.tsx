@@ -79,7 +79,7 @@ function keyOf(filter: ActiveFilter): string {
 function textOf(
   filter: ActiveFilter,
   t: Translate,
-  formatDate: (wire: string) => string | undefined,
+  formatDate: (text: string) => string | undefined,
 ): string {
   if (filter.kind === 'category') return labelText(filter.category.label, t);
   if (filter.kind === 'option') return labelText(filter.option.label, t);

@@ -1,6 +1,6 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import { calendarGroups } from '../../domain/dates/calendar-groups';
-import { readWireDate } from '../../domain/dates/wire-date';
+import { readApiDate } from '../../domain/dates/api-date';
 import { useText } from '../../i18n/text';
 import { useApi } from '../../state/portal/api';
 import { tw } from '../../ui/style/tw';
@@ -18,7 +18,7 @@ export function MonthGroups<Item extends { date?: string }>({ items, children }:
   const { timeZone } = useApi();
   const id = useId();
   const groups = useMemo(
-    () => calendarGroups(items, ({ date }) => (date ? readWireDate(date, timeZone) : undefined), timeZone),
+    () => calendarGroups(items, ({ date }) => (date ? readApiDate(date, timeZone) : undefined), timeZone),
     [items, timeZone],
   );
   const month = useMemo(

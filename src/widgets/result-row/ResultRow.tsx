@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { actionOf } from '../../domain/activities/actions';
 import { classClickTarget, clickTarget, type ClickTarget } from '../../domain/navigation/click-target';
-import { isAhead } from '../../domain/dates/wire-date';
+import { isAhead } from '../../domain/dates/api-date';
 import { isMediaType } from '../../domain/activities/media-types';
 import { itemTypeLabels } from '../../domain/activities/item-type-labels';
 import { defaultPictureNumber } from '../../domain/media/default-picture';

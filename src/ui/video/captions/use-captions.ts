@@ -16,7 +16,7 @@ export interface Captions {
   next: () => void;
 }
 
-interface Requested {
+interface Request {
   tracks: readonly CaptionTrack[];
   /** In which language they were shown last. */
   language: string | undefined;
@@ -25,7 +25,7 @@ interface Requested {
 }
 
 /** Which captions show, and which the browser fetches only to be read. */
-export function useCaptions(ref: RefObject<HTMLVideoElement | null>, requested: Requested): Captions {
+export function useCaptions(ref: RefObject<HTMLVideoElement | null>, requested: Request): Captions {
   const { tracks, language, isRead } = requested;
   const [shown, setShown] = useState(() => {
     const index = tracks.findIndex((track) => track.language === language);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isAhead, readWireDate } from '../../../src/domain/dates/wire-date';
+import { isAhead, readApiDate } from '../../../src/domain/dates/api-date';
 
-const read = (text: string, zone: string) => readWireDate(text, zone)?.toISOString();
+const read = (text: string, zone: string) => readApiDate(text, zone)?.toISOString();
 
 describe('dates on the wire', () => {
   it.each([

@@ -3,7 +3,7 @@ import { clockTime } from './zone-clock';
 const minuteMs = 60_000;
 
 /** Reads a date from the wire; one without an offset is meant in the portal's time zone (O-16). */
-export function readWireDate(text: string, timeZone: string): Date | undefined {
+export function readApiDate(text: string, timeZone: string): Date | undefined {
   // Not every browser reads more than milliseconds.
   const iso = text
     .trim()
@@ -18,7 +18,7 @@ export function readWireDate(text: string, timeZone: string): Date | undefined {
 }
 
 /** Is a day of the wire not over yet? The few hours between its clocks and those of UTC do not matter here. */
-export const isAhead = (wire: string, now: Date): boolean => wire.trim() >= now.toISOString().slice(0, 10);
+export const isAhead = (text: string, now: Date): boolean => text.trim() >= now.toISOString().slice(0, 10);
 
 /** The moment at which clocks in a zone show what `shown` says in UTC; in a skipped hour, the hour after. */
 function wallClock(shown: Date, timeZone: string): Date {
