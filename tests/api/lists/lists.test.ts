@@ -179,7 +179,7 @@ describe('items', () => {
     const { items } = await listItems(apiWith({ listItems: answer }), '12');
     expect(items).toMatchObject(
       [
-        { id: 'entry-2', wire: { type: 'odd', note: 'x' } },
+        { id: 'entry-2', original: { type: 'odd', note: 'x' } },
         { id: 'course:77', elementId: '77' },
       ].reverse(),
     );
