@@ -35,7 +35,10 @@ function isCalm(): boolean {
   const elements = allElements();
   const isBusy = elements.some(
     (element) =>
-      element.getAttribute('aria-busy') === 'true' && element.checkVisibility() && isInSight(element),
+      element.getAttribute('aria-busy') === 'true' &&
+      element.checkVisibility() &&
+      isInSight(element) &&
+      !isUnviewable(element),
   );
   const isLoading = elements.some(
     (element) => element instanceof HTMLImageElement && !element.complete && isInSight(element),
@@ -44,6 +47,11 @@ function isCalm(): boolean {
     .getAnimations()
     .some((motion) => motion.playState === 'running' && isFinite(endOf(motion)));
   return !isBusy && !isLoading && !moves && document.fonts.status === 'loaded';
+}
+
+/** A frame never loads a PDF in a browser without a viewer. */
+function isUnviewable(element: Element): boolean {
+  return !navigator.pdfViewerEnabled && element.querySelector(':scope > iframe') !== null;
 }
 
 function endOf(motion: Animation): number {

@@ -10,6 +10,10 @@ export function followRequests(page: Page): () => number {
   for (const end of ['requestfinished', 'requestfailed'] as const) {
     page.on(end as 'requestfinished', (request) => open.delete(request));
   }
+  // A PDF never ends in a browser without a viewer, which hands it to a download.
+  page.on('response', (response) => {
+    if (response.headers()['content-type']?.startsWith('application/pdf')) open.delete(response.request());
+  });
   return () => open.size;
 }
 
