@@ -25,7 +25,7 @@ export function ArrangedCards({ block, all, cardOf }: ArrangedCardsProps) {
   const { shown, message, move, drop, hide } = useArranging(block, all);
   const ids = shown.map(({ element }) => element.id);
   const { place: ref, keep } = useControlFocus(ids.join(' '));
-  const { drag, prepare } = useDrag(ref);
+  const { drag, prepare, onPointerDown } = useDrag(ref);
   const lastIndex = ids.length - 1;
   const hideCard = (at: number) => {
     keep(...[ids[at + 1], ids[at - 1]].flatMap((id) => (id === undefined ? [] : [`hide ${id}`])));
@@ -54,7 +54,7 @@ export function ArrangedCards({ block, all, cardOf }: ArrangedCardsProps) {
   return (
     // Whoever comes near may be about to drag.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it only looks ahead
-    <div ref={ref} onPointerEnter={prepare} onFocus={prepare}>
+    <div ref={ref} onPointerEnter={prepare} onPointerDown={onPointerDown} onFocus={prepare}>
       <LiveRegion message={message} />
       {drag ? (
         <drag.Sortable

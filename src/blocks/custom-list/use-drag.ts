@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
 
 type DragModule = typeof import('../../ui/sortable/Sortable');
 
@@ -13,18 +13,54 @@ export function useDrag(ref: RefObject<HTMLElement | null>) {
     controlsIn(ref.current)[focused.current]?.focus();
     focused.current = -1;
   }, [drag, ref]);
+  const { whenReleased, onPointerDown } = useRelease();
   const prepare = () => {
     if (drag) return;
     import('../../ui/sortable/Sortable').then(
-      (loaded) => {
-        focused.current = controlsIn(ref.current).findIndex((node) => node === activeBeside(node));
-        setDrag(loaded);
-      },
+      (loaded) =>
+        whenReleased(() => {
+          focused.current = controlsIn(ref.current).findIndex((node) => node === activeBeside(node));
+          setDrag(loaded);
+        }),
       // The buttons do the same, and the next visit of the pointer asks again.
       () => {},
     );
   };
-  return { drag, prepare };
+  return { drag, prepare, onPointerDown };
+}
+
+/** The click of a tap follows its release. */
+const clickWithinMs = 100;
+
+/** Waits for the end of a press: an element that is replaced between press and release gets no click. */
+function useRelease() {
+  const isPressed = useRef(false);
+  const waiting = useRef<() => void>(undefined);
+  const onRelease = () =>
+    setTimeout(() => {
+      isPressed.current = false;
+      waiting.current?.();
+      waiting.current = undefined;
+    }, clickWithinMs);
+  return {
+    onPointerDown: ({ currentTarget: { ownerDocument } }: PointerEvent<HTMLElement>) => {
+      isPressed.current = true;
+      const ends = new AbortController();
+      for (const end of ['pointerup', 'pointercancel'])
+        ownerDocument.addEventListener(
+          end,
+          () => {
+            ends.abort();
+            onRelease();
+          },
+          { signal: ends.signal },
+        );
+    },
+    whenReleased: (act: () => void) => {
+      if (isPressed.current) waiting.current = act;
+      else act();
+    },
+  };
 }
 
 const controlsIn = (node: HTMLElement | null): HTMLElement[] => [
