@@ -117,6 +117,9 @@ test('R-HOME-043 O-6 back to home is where it was left, with nothing asked again
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/see-all/);
+  // The calls of this screen are not those of the way back.
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   const left = await page.evaluate(
     () => JSON.parse(sessionStorage.getItem('lp-catalog.home.1') ?? '{}') as { top?: number },
   );
