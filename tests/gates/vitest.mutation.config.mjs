@@ -5,7 +5,11 @@ export default defineConfig({
   test: {
     root: '.',
     include: ['tests/domain/**/*.test.ts', 'tests/api/**/*.test.ts'],
-    exclude: ['tests/api/sample/**', 'tests/api/answers/shapes.test.ts', 'tests/api/search/engine-search.test.ts'],
+    exclude: [
+      'tests/api/sample/**',
+      'tests/api/answers/shapes.test.ts',
+      'tests/api/search/engine-search.test.ts',
+    ],
     environment: 'node',
     testTimeout: 30_000,
   },
