@@ -46,7 +46,7 @@ interface ReadContext {
   report: (problem: string) => void;
 }
 
-function textsFor(given: Labels, { ours, path: path, report }: ReadContext): Texts {
+function textsFor(given: Labels, { ours, path, report }: ReadContext): Texts {
   const rows = Object.entries(given).flatMap(([key, text]) => {
     const keys = keysOf(ours, key);
     if (typeof text === 'string' && keys.length > 0) return keys.map((name) => [name, text] as const);

@@ -32,7 +32,7 @@ export function useScreenFocus(route: Route): { ref: RefObject<HTMLDivElement | 
       clearTimeout(timer);
     };
   }, [screen]);
-  return { ref: ref, title };
+  return { ref, title };
 }
 
 /** A new screen begins with what stands above it in the element. */

@@ -21,14 +21,7 @@ interface ArrangeRowProps {
 }
 
 /** One element in the dialog: its small picture and name, where it can go, and whether it shows. */
-export function ArrangeRow({
-  element,
-  index: place,
-  lastIndex: lastIndex,
-  parts,
-  onMove,
-  onHidden,
-}: ArrangeRowProps) {
+export function ArrangeRow({ element, index: place, lastIndex, parts, onMove, onHidden }: ArrangeRowProps) {
   const { t } = useText();
   const images = useImages();
   const isHidden = place === undefined;

@@ -19,15 +19,7 @@ interface ArrangedCardProps {
 }
 
 /** A card with what moves and hides it; only a wide element has room for that on the page. */
-export function ArrangedCard({
-  element,
-  card,
-  index: index,
-  lastIndex: lastIndex,
-  parts,
-  onMove,
-  onHide,
-}: ArrangedCardProps) {
+export function ArrangedCard({ element, card, index, lastIndex, parts, onMove, onHide }: ArrangedCardProps) {
   const { t } = useText();
   const name = { name: element.name };
   return (

@@ -8,6 +8,6 @@ const variants = {
 } as const;
 
 /** The way to the interests: beside the name, in an empty block, and where the block failed (R-HOME-034, R-ERROR-014, R-ERROR-024). */
-export function MyInterestsAction({ slot: slot, onRetry }: BlockActionProps) {
+export function MyInterestsAction({ slot, onRetry }: BlockActionProps) {
   return <ChangeInterests {...variants[slot]} {...(onRetry ? { onClosed: onRetry } : {})} />;
 }

@@ -94,13 +94,7 @@ interface RowProps extends Omit<SomeRowsProps, 'items' | 'firstSeen'> {
   isForUser: boolean;
 }
 
-const Row = memo(function Row({
-  item,
-  indexOf,
-  hasFavouriteButton: hasFavouriteButton,
-  isForUser,
-  ...rest
-}: RowProps) {
+const Row = memo(function Row({ item, indexOf, hasFavouriteButton, isForUser, ...rest }: RowProps) {
   const { element } = useElementContext();
   return (
     <div role="listitem">

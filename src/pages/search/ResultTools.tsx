@@ -23,7 +23,7 @@ interface ResultToolsProps extends FilterButtonsProps {
 }
 
 /** Filters, sort and layout at the head of the results (R-SEARCH-002..005, R-SEARCH-009, A-058). */
-export function ResultTools({ sortContext: sortContext, sort, onSort, ...filters }: ResultToolsProps) {
+export function ResultTools({ sortContext, sort, onSort, ...filters }: ResultToolsProps) {
   const views = viewsOffered(sortContext.settings);
   return (
     <div className={tw('flex flex-wrap items-center gap-3')}>

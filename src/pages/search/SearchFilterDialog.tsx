@@ -10,7 +10,7 @@ interface SearchFilterDialogProps {
 
 /** The filters of the search on a narrow page, with the layout among them (R-SEARCH-010, R-SEARCH-011, A-058). */
 export function SearchFilterDialog({ screen, onClose }: SearchFilterDialogProps) {
-  const { choose, filters, sortContext: sortContext, state } = screen;
+  const { choose, filters, sortContext, state } = screen;
   const views = viewsOffered(sortContext.settings);
   return (
     <FilterDialog

@@ -28,7 +28,7 @@ export function SearchPage({ route }: { route: SearchRoute }) {
   const [showsPanel, setShowsPanel] = useState(true);
   const dialog = useNamedDialog(filterFragment);
   const screen = useSearchScreen(route);
-  const { choices, choose, filters, sortContext: sortContext, results, sort, state } = screen;
+  const { choices, choose, filters, sortContext, results, sort, state } = screen;
   const count = activeFilterCount(choices);
   const view = viewOfSort(sort);
   const clear = () => choose(cleared(choices));
@@ -84,7 +84,7 @@ export function SearchPage({ route }: { route: SearchRoute }) {
 function Title({ route, screen }: { route: SearchRoute; screen: SearchScreen }) {
   const { t } = useText();
   const phrase = phraseOf(route);
-  const { choices, choose, sortContext: sortContext, sort } = screen;
+  const { choices, choose, sortContext, sort } = screen;
   const title = phrase ? t('RESULTS_FOR', { phrase }) : t('RESULTS_ALL');
   const plain = (
     <Heading className={tw('text-28 font-semibold break-anywhere line-clamp-3')} title={title} dir="auto">

@@ -33,7 +33,7 @@ export function useSearchScreen(route: SearchRoute) {
     choices,
     choose,
     filters,
-    sortContext: sortContext,
+    sortContext,
     results,
     sort,
     state: { choices, categories: filters.categories },

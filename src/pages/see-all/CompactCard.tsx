@@ -18,7 +18,7 @@ interface CompactCardProps {
 }
 
 /** One item as a line, without picture and description (R-SEEALL-005, A-059). */
-export function CompactCard({ item, target, favouriteButton: favouriteButton, onFollow }: CompactCardProps) {
+export function CompactCard({ item, target, favouriteButton, onFollow }: CompactCardProps) {
   const { t } = useText();
   const label = typeLabel(item);
   const status = item.status === undefined ? undefined : seeAllStatusLabel(item.status);

@@ -41,7 +41,7 @@ export function lazyComponent<Props extends object>(
   const preload = async () => {
     await module.load().catch(() => undefined);
   };
-  return Object.assign(Part, { preload: preload, isLoaded: () => module.loaded() !== undefined });
+  return Object.assign(Part, { preload, isLoaded: () => module.loaded() !== undefined });
 }
 
 /** Fetches code, and waits for the network where there is none (O-1). */

@@ -19,7 +19,7 @@ export interface ScrollMemory {
  * Brings a visitor who comes back to where a screen was left, the focus on the link that was followed, and keeps that
  * place from then on; gives the way to stop (R-HOME-043, O-6).
  */
-export function restoreScroll(screen: HTMLElement, { left, save: save, write }: ScrollMemory): () => void {
+export function restoreScroll(screen: HTMLElement, { left, save, write }: ScrollMemory): () => void {
   const way = left ? comeBack(screen, left) : undefined;
   // React may bring the screen back twice, and the second time needs what the first was told.
   let position: LeftAt = left ?? { top: 0 };

@@ -34,7 +34,7 @@ export function notify({
   values,
   isError = false,
   action,
-  staysOpen: staysOpen = false,
+  staysOpen = false,
   onEnd,
 }: Omit<Notification, 'id' | 'isError'> & { isError?: boolean }): void {
   const shown = store.get(notificationsAtom);
@@ -45,7 +45,7 @@ export function notify({
   const notification = { id: lastId, text, isError, ...(values ? { values } : {}) };
   store.set(notificationsAtom, [
     ...shown,
-    { ...notification, staysOpen: staysOpen, ...(action ? { action } : {}), ...(onEnd ? { onEnd } : {}) },
+    { ...notification, staysOpen, ...(action ? { action } : {}), ...(onEnd ? { onEnd } : {}) },
   ]);
   if (staysOpen) return;
   store.set(saidAtom, (said) => [{ ...notification, atMs: Date.now() }, ...said].slice(0, maxMessages));

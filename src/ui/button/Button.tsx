@@ -24,7 +24,7 @@ type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className'> & {
 };
 
 /** A button with words; at least 40 px high, so that it is easy to hit. */
-export function Button({ variant: variant = 'primary', type = 'button', children, ...rest }: ButtonProps) {
+export function Button({ variant = 'primary', type = 'button', children, ...rest }: ButtonProps) {
   return (
     <button type={type} className={buttonClass(variant)} {...rest}>
       {children}

@@ -77,7 +77,7 @@ interface OptionRowProps<Option extends ComboOption> extends RenderedPanelProps<
 
 /** The box keeps the focus and the keys; an option is only pointed at. */
 function OptionRow<Option extends ComboOption>({ option, at, ...props }: OptionRowProps<Option>) {
-  const { active, onActive, choose, renderOption: renderOption, id } = props;
+  const { active, onActive, choose, renderOption, id } = props;
   const node = useRef<HTMLDivElement>(null);
   const isOn = at === active;
   useEffect(() => {

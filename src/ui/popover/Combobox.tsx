@@ -53,7 +53,7 @@ export function Combobox<Option extends ComboOption>(props: ComboboxProps<Option
   const input = useRef<HTMLInputElement>(null);
   const [node, setNode] = useState<HTMLElement | null>(null);
   const id = useId();
-  const { Panel, preload: preload } = usePanel(props.panel);
+  const { Panel, preload } = usePanel(props.panel);
   const list = useSuggestionList(props, id, preload);
   const stands = list.hasOptions && Panel !== undefined;
   useFocusAtStart(input, props.startsFocused === true);
@@ -171,7 +171,7 @@ function usePanel<Option extends ComboOption>(panel: LazyPanel<Option>) {
       () => undefined,
     );
   };
-  return { Panel, preload: preload };
+  return { Panel, preload };
 }
 
 function useFocusAtStart(input: { current: HTMLInputElement | null }, isWanted: boolean): void {

@@ -40,7 +40,7 @@ interface SortableProps {
 }
 
 /** A list whose rows are moved by mouse, touch and keyboard; it says where a row is in the list's own root (A-109, O-3). */
-export function Sortable({ ids, layout: layout, start, words, onMove, children }: SortableProps) {
+export function Sortable({ ids, layout, start, words, onMove, children }: SortableProps) {
   const activationConstraint = { delay: start.delayMs, tolerance: start.tolerancePx };
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint }),
@@ -107,7 +107,7 @@ interface SortableItemProps {
 }
 
 /** One row of it: the whole row can be pressed and dragged by mouse, its handle also by touch and keyboard. */
-export function SortableItem({ id, render: render }: SortableItemProps) {
+export function SortableItem({ id, render }: SortableItemProps) {
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } =
     useSortable({ id });
   // The library measures list items: as siblings they share their scrolling ancestors, which it then keeps. What is drawn

@@ -12,13 +12,7 @@ interface StateCardProps {
 }
 
 /** An empty or failed place: a small drawing, one sentence, one action. */
-export function StateCard({
-  illustration: illustration,
-  title,
-  text,
-  action,
-  isAlert = false,
-}: StateCardProps) {
+export function StateCard({ illustration, title, text, action, isAlert = false }: StateCardProps) {
   return (
     <div
       part="state"

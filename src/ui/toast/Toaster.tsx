@@ -72,7 +72,7 @@ const card = tw(
 /** Its time stands still while somebody reads it with pointer or focus on it. */
 function Toast({ message, onDismiss, closeLabel, showsMs }: ToastProps) {
   const [isHeld, setIsHeld] = useState(false);
-  const { staysOpen: staysOpen = false } = message;
+  const { staysOpen = false } = message;
   const hasAction = message.action !== undefined;
   useEffect(() => {
     if (isHeld || staysOpen) return;

@@ -55,14 +55,7 @@ interface ActivityCardProps {
 
 /** One item as a card: the whole card is one link, stretched from its title; the heart is a button of its own. */
 export function ActivityCard(props: ActivityCardProps) {
-  const {
-    item,
-    display,
-    variant: variant = 'card',
-    size = 'Medium',
-    favouriteButton: favouriteButton,
-    isFirstSeen = false,
-  } = props;
+  const { item, display, variant = 'card', size = 'Medium', favouriteButton, isFirstSeen = false } = props;
   const styles = cardVariants[variant];
   const picture = styles.isWide ? (item.wideImage ?? item.image) : item.image;
   return (
@@ -100,16 +93,7 @@ const hiddenWords = tw(
 );
 
 function Words(props: ActivityCardProps & { className: string }) {
-  const {
-    item,
-    target,
-    query,
-    display,
-    variant: variant = 'card',
-    size = 'Medium',
-    onFollow,
-    className,
-  } = props;
+  const { item, target, query, display, variant = 'card', size = 'Medium', onFollow, className } = props;
   const styles = cardVariants[variant];
   return (
     <div className={className}>

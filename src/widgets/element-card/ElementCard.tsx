@@ -27,7 +27,7 @@ interface ElementCardProps {
 
 /** One element of a custom list as a card: what the editor wrote, with what a call brought (R-ENTITY-018..022). */
 export function ElementCard(props: ElementCardProps) {
-  const { element, block, variant: variant, data, isFirstSeen = false } = props;
+  const { element, block, variant, data, isFirstSeen = false } = props;
   const item = useItem(props);
   const { target, query } = targetOf(element, data);
   return (

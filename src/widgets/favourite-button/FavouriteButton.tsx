@@ -47,14 +47,9 @@ function IconToggle({ item }: FavouriteButtonProps) {
   const { t } = useText();
   const button = useRef<HTMLButtonElement>(null);
   const isKept = useIsFavourite(item);
-  const {
-    loaded,
-    anchor,
-    control,
-    preload: prepare,
-    open,
-    close,
-  } = useLayer(popup, ({ prefetchOwnLists }) => prefetchOwnLists());
+  const { loaded, anchor, control, preload, open, close } = useLayer(popup, ({ prefetchOwnLists }) =>
+    prefetchOwnLists(),
+  );
   useEffect(preloadWhenIdle, []);
   const label = t('FAVOURITE_BUTTON', { name: item.originalName });
   const press = (event: MouseEvent) => {
@@ -72,7 +67,7 @@ function IconToggle({ item }: FavouriteButtonProps) {
         title={label}
         aria-pressed={isKept}
         {...control}
-        onPointerDown={prepare}
+        onPointerDown={preload}
         onClick={press}
       >
         <Heart size={20} aria-hidden fill={isKept ? 'currentColor' : 'none'} />

@@ -38,5 +38,5 @@ export function useLayer<Module>(lazy: LazyModule<Module>, prefetch?: (module: M
     onPointerEnter: preload,
     onFocus: preload,
   };
-  return { loaded, anchor, control, preload: preload, open, close: () => setAnchor(undefined) };
+  return { loaded, anchor, control, preload, open, close: () => setAnchor(undefined) };
 }

@@ -21,7 +21,7 @@ interface EditRowProps {
 }
 
 /** One item in the dialog: its small picture and name, where it can go, and its removal (R-LISTS-021, R-LISTS-022, A-022). */
-export function EditRow({ row, index: index, lastIndex: lastIndex, parts, onMove, onRemove }: EditRowProps) {
+export function EditRow({ row, index, lastIndex, parts, onMove, onRemove }: EditRowProps) {
   const { t } = useText();
   const { item } = row;
   const details = row.state === 'found' ? row.details : undefined;

@@ -24,7 +24,7 @@ interface RemovableRowProps {
 const rowMenu = lazyModule(() => import('./RowMenu'));
 
 /** A row that its owner may take out: by its button, by a long press and by the context-menu key (R-OTHER-053, O-3, A-108). */
-export function RemovableRow({ row, listId, onRemove, render: render }: RemovableRowProps) {
+export function RemovableRow({ row, listId, onRemove, render }: RemovableRowProps) {
   const { t } = useText();
   const { element } = useElementContext();
   const nameOf = useRowName();

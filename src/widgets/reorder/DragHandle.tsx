@@ -20,7 +20,7 @@ interface DragHandleProps {
 }
 
 /** Takes an element by touch and keyboard; Home and End move it to the ends without lifting (O-3, A-109). */
-export function DragHandle({ element, parts, lastIndex: lastIndex, onMove }: DragHandleProps) {
+export function DragHandle({ element, parts, lastIndex, onMove }: DragHandleProps) {
   const { t } = useText();
   const press = (event: KeyboardEvent) => {
     const to = { Home: 0, End: lastIndex }[event.key];

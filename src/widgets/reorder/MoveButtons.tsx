@@ -14,7 +14,7 @@ interface MoveButtonsProps {
 }
 
 /** A button for each way that the row can go (O-3). */
-export function MoveButtons({ element, index: index, lastIndex: lastIndex, onMove }: MoveButtonsProps) {
+export function MoveButtons({ element, index, lastIndex, onMove }: MoveButtonsProps) {
   const { t } = useText();
   return steps.map(({ control, label, icon, to }) => (
     <IconButton

@@ -79,7 +79,7 @@ function stylesOf(isCompact: boolean, hasPhonePicture: boolean | undefined) {
 export function ResultRow({
   item,
   phrase,
-  favouriteButton: favouriteButton,
+  favouriteButton,
   action,
   beside,
   description,
