@@ -3,7 +3,7 @@ import { KeyboardCode, KeyboardSensor, type KeyboardSensorProps } from '@dnd-kit
 /**
  * The library's sensor starts to listen for keys in a timer after the key that lifts a row, and computes each move from
  * what React last rendered. Keys that come sooner are lost or act on an old position. This sensor queues them and sends
- * them again, one every two frames, as soon as the library listens.
+ * them again, one after the other, each when the one before has been rendered.
  */
 export class PromptKeyboardSensor extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {
@@ -13,15 +13,17 @@ export class PromptKeyboardSensor extends KeyboardSensor {
   }
 }
 
+/** A queued key that is sent again, so that no queue takes it once more. */
+class ResentKey extends KeyboardEvent {}
+
 const sensorKeys: readonly string[] = Object.values(KeyboardCode);
 
 /** Queues the sensor's keys until those that came before the library's listener are processed. */
 function queueKeys(page: Document): void {
   const queue: KeyboardEvent[] = [];
-  let resent: KeyboardEvent | undefined;
   const enqueue = (event: KeyboardEvent) => {
     // A prevented key has done its work already, such as the one that lifts a row.
-    if (event === resent || event.defaultPrevented || !sensorKeys.includes(event.code)) return;
+    if (event instanceof ResentKey || event.defaultPrevented || !sensorKeys.includes(event.code)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     queue.push(event);
@@ -32,12 +34,21 @@ function queueKeys(page: Document): void {
       page.removeEventListener('keydown', enqueue);
       return;
     }
-    resent = new KeyboardEvent(next.type, next);
-    page.dispatchEvent(resent);
-    // This key may scroll the page: the scroll event comes in the next frame, and React renders before the one after.
-    requestAnimationFrame(() => requestAnimationFrame(sendNext));
+    page.dispatchEvent(new ResentKey(next.type, next));
+    // This key may scroll the page: the scroll event comes in the next frame, and the row moves in the one after.
+    requestAnimationFrame(() => requestAnimationFrame(() => whenRendered(sendNext)));
   };
   page.addEventListener('keydown', enqueue);
   // The library's own timer was set first, so it has run by then.
-  setTimeout(sendNext);
+  setTimeout(() => whenRendered(sendNext));
 }
+
+/** Runs a task when React has no work left: on a slow device it renders for several frames. */
+function whenRendered(task: () => void): void {
+  // Safari has no idle callback; a moment has to do there.
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(task, { timeout: renderedWithinMs });
+  else setTimeout(task, safariMs);
+}
+
+const renderedWithinMs = 1000;
+const safariMs = 50;
