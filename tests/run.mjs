@@ -90,21 +90,25 @@ const secondPortal = [
   'second portal',
   bin('@playwright/test/cli.js', 'test', '--config', 'tests/conformance/second-portal/playwright.config.mjs'),
 ];
-const matrix = [
-  ['e2e (long)', e2e[1], { E2E: 'long' }],
+/** Each of these uses one core, so two of them run side by side. */
+const matrixOfOneCore = [
   hosts,
-  shapes,
-  secondPortal,
-  ['framework types', node('tests/hosts/framework-types.mjs')],
-  ['engines', node('tests/hosts/engines/engines.mjs')],
-  ['screenshots', node('--import', 'tsx', 'tests/screenshots/screenshots.ts', '--measure')],
   ['leaks', node('--import', 'tsx', 'tests/leaks/leaks.ts')],
+  dev,
   ['sizes (slim)', node('tests/gates/sizes.mjs', '--slim')],
   ['package (slim)', node('tests/gates/package.mjs', '--slim')],
+  ['framework types', node('tests/hosts/framework-types.mjs')],
+];
+/** Each of these uses both cores. */
+const matrix = [
+  ['e2e (long)', e2e[1], { E2E: 'long' }],
+  shapes,
+  secondPortal,
+  ['engines', node('tests/hosts/engines/engines.mjs')],
+  ['screenshots', node('--import', 'tsx', 'tests/screenshots/screenshots.ts', '--measure')],
   ['elements (slim)', elements[1], slim],
   ['elements (development)', elements[1], development],
   ['e2e (development)', e2e[1], development],
-  dev,
 ];
 
 const totals = { passed: 0, failed: 0, skipped: 0 };
@@ -120,7 +124,7 @@ if (browser) {
   const env = { CHROME_PATH: browser };
   await count(build, env);
   if (!isMatrix) await testIn(env);
-  if (isMatrix || isAll) for (const step of [buildSlim, buildDev, ...matrix]) await count(step, env);
+  if (isMatrix || isAll) await testMatrixIn(env);
 } else {
   if (!isMatrix) await count(unit, {});
   failWithoutBrowser();
@@ -141,14 +145,25 @@ function failWithoutBrowser() {
   totals.failed += 1;
 }
 
-/** Gates and unit tests need no screen, so two of them run side by side; browsers have the machine to themselves. */
+/** Gates and unit tests need no screen, so two of them run side by side; these browser suites use both cores. */
 async function testIn(env) {
-  const waiting = [unit, ...gates];
+  await countSideBySide([unit, ...gates], env);
+  for (const step of browserSuites) await count(step, env);
+}
+
+async function testMatrixIn(env) {
+  await countSideBySide([buildSlim, buildDev], env);
+  await countSideBySide(matrixOfOneCore, env);
+  for (const step of matrix) await count(step, env);
+}
+
+/** Runs the steps in their order, two at a time. */
+async function countSideBySide(steps, env) {
+  const waiting = [...steps];
   const worker = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) await count(step, env, true);
   };
   await Promise.all([worker(), worker()]);
-  for (const step of browserSuites) await count(step, env);
 }
 
 /** Runs one step; a runner that reports its own numbers counts by those, everything else as one. Beside another it is silent until it ends. */
