@@ -1,24 +1,27 @@
 import { flushSync } from 'react-dom';
 
-/** So many hearts take a slow device as long as a person does not notice. */
+/** A slow device renders so many favourite buttons before a person notices. */
 const batchSize = 25;
 
-const queue: (() => void)[] = [];
+/** Renders an element together with the others that are about to render. */
+export type RenderInBatch = (render: () => void) => void;
 
 /**
- * Draws an element with the others that are to be drawn: React gives way to the browser after each one or two of them,
- * and a page with a hundred would spend more on the frames in between than on the elements.
+ * Creates a queue of first renders. React yields to the browser after one or two roots, and a page with a hundred elements
+ * would spend more time on the frames in between than on the elements.
  */
-export function renderInBatch(render: () => void): void {
-  queue.push(render);
-  if (queue.length === 1) queueMicrotask(renderBatch);
-}
-
-function renderBatch(): void {
-  try {
-    flushSync(() => queue.splice(0, batchSize).forEach((draw) => draw()));
-  } finally {
-    // One that cannot be drawn is no reason to leave the others out.
-    if (queue.length > 0) setTimeout(renderBatch, 0);
-  }
+export function createRenderBatch(): RenderInBatch {
+  const queue: (() => void)[] = [];
+  const renderBatch = (): void => {
+    try {
+      flushSync(() => queue.splice(0, batchSize).forEach((render) => render()));
+    } finally {
+      // One that fails to render must not keep the others from rendering.
+      if (queue.length > 0) setTimeout(renderBatch, 0);
+    }
+  };
+  return (render) => {
+    queue.push(render);
+    if (queue.length === 1) queueMicrotask(renderBatch);
+  };
 }

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
-import type { ElementProps, Settings } from '../src/shell/for-elements';
+import type { ElementProps, Portal, Settings } from '../src/shell/for-elements';
 import type { Tag } from './description';
 
 /** What makes an element of a tag. */
 export interface ElementCode {
   Component: ComponentType<ElementProps>;
   /** Runs with the element's settings once it is in a page; the first render waits for it. */
-  begin?: (settings: Settings) => Promise<void>;
+  begin?: (portal: Portal, settings: Settings) => Promise<void>;
 }
 
 /** Loads the code of an element that another copy of the bundle asks this one to define. */

@@ -2,36 +2,44 @@ import r2wc from '@r2wc/react-to-web-component';
 import { useSyncExternalStore, type ComponentType } from 'react';
 import {
   ElementBoundary,
-  disableStorage,
   sheetFor,
   type ElementProps,
   type CatalogElement,
+  type Portal,
   type Settings,
 } from '../src/shell/for-elements';
 import { coerce } from './coerce';
-import { renderInBatch } from './batched-render';
+import type { RenderInBatch } from './batched-render';
 import { commonProperties, events, type AttributeDescription, type ElementDescription } from './description';
 import { propertyName } from './property-name';
 import { createSettingsStore, type SettingsStore } from './settings-store';
 
 interface Made {
   Component: ComponentType<ElementProps>;
-  begin: (settings: Settings) => Promise<void>;
+  begin: (portal: Portal, settings: Settings) => Promise<void>;
+  page: Page;
   description: ElementDescription;
+}
+
+/** What the elements of a page share. */
+export interface Page {
+  portal: Portal;
+  renderInBatch: RenderInBatch;
 }
 
 /**
  * Makes the class of a custom element around a React component. The wrapping library mounts and unmounts; attributes,
  * properties, events and lifecycle are ours, since a host page may set them early, late, badly or not at all.
  */
-export function makeElement({ Component, begin, description }: Made): CustomElementConstructor {
+export function makeElement({ Component, begin, page, description }: Made): CustomElementConstructor {
+  const { portal, renderInBatch } = page;
   const { attributes, keys, notText } = settingsOf(description);
 
-  class LpElement extends mountBase(Component) implements CatalogElement {
+  class LpElement extends mountBase(Component, portal) implements CatalogElement {
     static readonly observedAttributes = [...attributes.keys()];
     readonly #store = createSettingsStore();
     #isMounted = false;
-    #isDrawn = false;
+    #isRendered = false;
     #sheet: CSSStyleSheet | undefined;
 
     constructor() {
@@ -58,21 +66,22 @@ export function makeElement({ Component, begin, description }: Made): CustomElem
 
     override connectedCallback() {
       for (const key of keys) upgrade(this, key);
-      // Before anything is drawn, since drawing may read what was kept.
-      if (this.#store.get('storage') === 'none') disableStorage();
+      // Before the first render, which may read what the browser stored.
+      if (this.#store.get('storage') === 'none') portal.environment.stores.disable();
       if (this.#isMounted) return;
       this.#isMounted = true;
-      this.#dress();
+      this.#adoptStyles();
       // A framework may give properties right after it put the element in place.
       queueMicrotask(() => {
-        if (this.#isMounted) void begin(this.#store.read()).finally(() => renderInBatch(this.#draw));
+        if (this.#isMounted)
+          void begin(portal, this.#store.read()).finally(() => renderInBatch(this.#render));
       });
     }
 
-    /** Unless it has left meanwhile, or has left and come back and was drawn by then. */
-    readonly #draw = () => {
-      if (!this.#isMounted || this.#isDrawn) return;
-      this.#isDrawn = true;
+    /** Does nothing where the element has left meanwhile, or has left and come back and was rendered by then. */
+    readonly #render = () => {
+      if (!this.#isMounted || this.#isRendered) return;
+      this.#isRendered = true;
       super.connectedCallback();
       states.get(this)?.add('drawn');
     };
@@ -82,23 +91,22 @@ export function makeElement({ Component, begin, description }: Made): CustomElem
       queueMicrotask(() => {
         if (this.isConnected || !this.#isMounted) return;
         this.#isMounted = false;
-        if (this.#isDrawn) super.disconnectedCallback();
-        this.#isDrawn = false;
+        if (this.#isRendered) super.disconnectedCallback();
+        this.#isRendered = false;
         states.get(this)?.delete('drawn');
-        this.#dress();
+        this.#adoptStyles();
       });
     }
 
-    connectedMoveCallback() {
-      // Present so that moveBefore() keeps the element as it is.
-    }
+    /** Present so that moveBefore() keeps the element as it is. */
+    connectedMoveCallback() {}
 
     adoptedCallback() {
-      if (this.#isMounted) this.#dress();
+      if (this.#isMounted) this.#adoptStyles();
     }
 
-    #dress() {
-      // A document without a window, such as that of a template, takes no sheets; the next one is told again.
+    #adoptStyles() {
+      // A document without a window, such as that of a template, takes no sheets; the next one adopts them.
       const hasStyles = this.#isMounted && this.ownerDocument.defaultView !== null;
       const before = this.#sheet;
       this.#sheet = hasStyles ? sheetFor(this.ownerDocument) : undefined;
@@ -166,7 +174,7 @@ type Base = new () => HTMLElement & {
 };
 
 /** The library's class, with neither its properties nor its events. */
-function mountBase(Component: ComponentType<ElementProps>): Base {
+function mountBase(Component: ComponentType<ElementProps>, portal: Portal): Base {
   function Wrapper({ container }: { container: HTMLElement }) {
     const content = contents.get(container);
     if (!content) throw new Error('The element lost its settings.');
@@ -174,7 +182,7 @@ function mountBase(Component: ComponentType<ElementProps>): Base {
     const settings = useSyncExternalStore(store.subscribe, store.read);
     return (
       <ElementBoundary host={host}>
-        <Component host={host} settings={settings} />
+        <Component portal={portal} host={host} settings={settings} />
       </ElementBoundary>
     );
   }

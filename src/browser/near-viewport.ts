@@ -1,6 +1,3 @@
-/** How far outside the window something counts as near: one more window. */
-const windowsAway = 1;
-
 /** Does a node begin in the window, or above it? */
 export const isInWindow = (node: Element): boolean => node.getBoundingClientRect().top < window.innerHeight;
 
@@ -9,27 +6,24 @@ export const isInWindow = (node: Element): boolean => node.getBoundingClientRect
  * page is about to be printed, or when the person opens the browser's own search, which finds only what is there.
  */
 export function onceNearViewport(node: Element, onNear: () => void): () => void {
-  const stops: (() => void)[] = [];
-  const stop = () => stops.splice(0).forEach((one) => one());
   const wanted = () => {
     stop();
     onNear();
   };
   const observer = new IntersectionObserver(
     (entries) => entries.some((one) => one.isIntersecting) && wanted(),
-    {
-      rootMargin: `${windowsAway * 100}% 0px`,
-    },
+    // One more window below and above.
+    { rootMargin: '100% 0px' },
   );
-  observer.observe(node);
   const searched = (event: KeyboardEvent) => opensSearch(event) && wanted();
+  const stop = () => {
+    observer.disconnect();
+    window.removeEventListener('beforeprint', wanted);
+    window.removeEventListener('keydown', searched);
+  };
+  observer.observe(node);
   window.addEventListener('beforeprint', wanted);
   window.addEventListener('keydown', searched);
-  stops.push(
-    () => observer.disconnect(),
-    () => window.removeEventListener('beforeprint', wanted),
-    () => window.removeEventListener('keydown', searched),
-  );
   return stop;
 }
 

@@ -53,17 +53,19 @@ export function afterFrame(task: () => void, withinMs: number): () => void {
   };
 }
 
-/** Calls when the page is left, and again when the browser brings it back; `unload` would keep it from coming back. */
-export function onLeave(leave: () => void, comeBack: () => void): () => void {
-  const back = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) comeBack();
+/** Runs a task whenever the page is left; `unload` would keep the page out of the back-forward cache. Returns the way to stop. */
+export function onLeave(task: () => void): () => void {
+  window.addEventListener('pagehide', task);
+  return () => window.removeEventListener('pagehide', task);
+}
+
+/** Runs a task whenever the browser restores the page from the back-forward cache; returns the way to stop. */
+export function onRestore(task: () => void): () => void {
+  const show = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) task();
   };
-  window.addEventListener('pagehide', leave);
-  window.addEventListener('pageshow', back);
-  return () => {
-    window.removeEventListener('pagehide', leave);
-    window.removeEventListener('pageshow', back);
-  };
+  window.addEventListener('pageshow', show);
+  return () => window.removeEventListener('pageshow', show);
 }
 
 /** Shakes the device shortly, where it can. */

@@ -1,24 +1,23 @@
-import { Provider } from 'jotai';
 import { Suspense, useEffect, useMemo, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import type { Router } from '../browser/history/router';
-import { readStored, writeStored } from '../browser/storage';
 import type { Catalog } from '../domain/catalog/catalog';
 import { initialCatalog, needsLogin } from '../domain/catalog/catalog-choice';
 import type { Route } from '../domain/navigation/routes';
-import { useText } from '../i18n/text';
+import { useText } from '../i18n/texts';
 import { ElementReactContext, type ElementContext } from '../state/portal/element-context';
 import { registerComposite } from '../state/portal/composite';
 import { createDialogRouter, type DialogRouter } from '../state/navigation/dialog-history';
 import { lazyComponent } from '../state/lazy/lazy-component';
-import { store } from '../state/portal/portal';
-import { reloadPortal, type PortalState } from '../state/portal/runtime';
+import { reloadPortal } from '../state/portal/configure';
+import { PortalProvider } from '../state/portal/portal-context';
+import type { PortalState } from '../state/portal/portal-state';
 import { DialogHistoryContext } from '../ui/dialog/dialog-history';
 import { FailedState } from './states/FailedState';
 import type { ElementProps } from './for-elements';
 import { ForbiddenState } from './states/ForbiddenState';
 import { Notifications } from './Notifications';
 import { useCatalogOfEngine, useEngine } from './use-engine';
-import { usePortal } from './use-portal';
+import { useStartedPortal } from './use-started-portal';
 
 const LoginState = lazyComponent(async () => (await import('./states/LoginState')).LoginState);
 
@@ -40,18 +39,27 @@ interface FrameProps extends ElementProps {
 /** What surrounds every element: the store, the look, the portal's state, and who the element is. */
 export function Frame(props: FrameProps) {
   return (
-    <Provider store={store}>
+    <PortalProvider portal={props.portal}>
       <Root {...props} />
-    </Provider>
+    </PortalProvider>
   );
 }
 
 function Root(props: FrameProps) {
   const dialogs = useDialogRouter(props.router);
-  const { host, settings, isComposite = false, isHeld = false, previewed, skeleton, children } = props;
-  const { portal, session } = usePortal(host, settings, previewed !== undefined);
+  const {
+    portal: page,
+    host,
+    settings,
+    isComposite = false,
+    isHeld = false,
+    previewed,
+    skeleton,
+    children,
+  } = props;
+  const { portal, session } = useStartedPortal(host, settings, previewed !== undefined);
   const { culture, isThere: hasTexts } = useText();
-  const chosen = useCatalog(props.router, portal, previewed ?? settings.catalogId);
+  const chosen = useCatalog(props, portal, previewed ?? settings.catalogId);
   const isShown = chosen !== undefined && hasTexts && !isHeld;
   const engine = useEngine(host, settings.searchSource, isShown);
   const withRouter = { ...props, router: dialogs.router };
@@ -61,14 +69,20 @@ function Root(props: FrameProps) {
     if (isReady) host.emit('lp-ready', {});
   }, [host, isReady]);
 
+  const reload = () => reloadPortal(page);
+
   const content = () => {
     // Without texts not even a failure could be told.
     if (!hasTexts) return skeleton;
-    if (isForbidden(portal)) return <ForbiddenState portalUrl={settings.portalUrl} />;
-    if (portal.state === 'failed') return <FailedState onRetry={reloadPortal} />;
+    if (portal.state === 'failed')
+      return portal.kind === 'forbidden' ? (
+        <ForbiddenState portalUrl={settings.portalUrl} />
+      ) : (
+        <FailedState onRetry={reload} />
+      );
     // Nothing to wait for: whoever made the configuration is told in the place itself.
     if (portal.state === 'ready' && portal.configuration.catalogs.length === 0)
-      return <FailedState text="NO_CATALOG" onRetry={reloadPortal} />;
+      return <FailedState text="NO_CATALOG" onRetry={reload} />;
     if (!hostValue) return skeleton;
     if (isComposite && needsLogin(hostValue.catalog, session))
       return (
@@ -100,9 +114,6 @@ function useDialogRouter(router: Router): DialogRouter {
   return dialogs;
 }
 
-const isForbidden = (portal: PortalState): boolean =>
-  portal.state === 'failed' && portal.kind === 'forbidden';
-
 /** What the sheet reads on the root; an inline element is no container, or it would have no width. */
 function lookOf({ settings, isInline = false }: FrameProps) {
   const theme = settings.theme === 'auto' ? undefined : settings.theme;
@@ -110,19 +121,20 @@ function lookOf({ settings, isInline = false }: FrameProps) {
 }
 
 /** The address decides, then the attribute, then what was opened last (R-CATALOG-006, A-140). */
-function useCatalog(router: Router, portal: PortalState, chosen: string | undefined): Catalog | undefined {
+function useCatalog(
+  { router, portal: { environment } }: FrameProps,
+  portal: PortalState,
+  chosen: string | undefined,
+): Catalog | undefined {
+  const { visits } = environment.stores;
   const { catalogs, defaultCatalogId } = portal.state === 'ready' ? portal.configuration : noCatalogs;
   const { query } = useSyncExternalStore(router.subscribe, router.read);
   const fromAddress = new URLSearchParams(query).get('id') ?? chosen;
-  const remembered = router.ownsPage ? readStored('catalog') : undefined;
-  const catalog = initialCatalog(catalogs, {
-    ...(fromAddress ? { fromAddress } : {}),
-    ...(remembered ? { remembered } : {}),
-    ...(defaultCatalogId ? { defaultId: defaultCatalogId } : {}),
-  });
+  const remembered = router.ownsPage ? visits.read('catalog') : undefined;
+  const catalog = initialCatalog(catalogs, { fromAddress, remembered, defaultId: defaultCatalogId });
   useEffect(() => {
-    if (catalog && router.ownsPage) writeStored('catalog', catalog.id);
-  }, [catalog, router]);
+    if (catalog && router.ownsPage) visits.write('catalog', catalog.id);
+  }, [catalog, router, visits]);
   return catalog;
 }
 
@@ -134,22 +146,23 @@ function useHostValue(
   catalog: Catalog | undefined,
   engine: ReturnType<typeof useEngine>,
 ): ElementContext | undefined {
-  const { host: element, settings, router, isComposite = false } = props;
+  const { portal, host: element, settings, router, isComposite = false } = props;
   const shows = useRef(props.shows);
   const value = useMemo(
     () =>
       catalog
         ? {
+            portal,
             element,
             settings,
             router,
             isComposite,
             catalog,
             shows: (route: Route) => shows.current(route),
-            ...(typeof engine === 'object' ? { engine } : {}),
+            engine: typeof engine === 'object' ? engine : undefined,
           }
         : undefined,
-    [element, settings, router, isComposite, catalog, engine],
+    [portal, element, settings, router, isComposite, catalog, engine],
   );
   useEffect(() => (value?.isComposite ? registerComposite(value) : undefined), [value]);
   return value;

@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { whenIdle } from '../browser/page';
 import { toastMs } from '../domain/limits';
-import { useText } from '../i18n/text';
+import { useText } from '../i18n/texts';
 import { watchConnection } from '../state/portal/connection';
-import { store } from '../state/portal/portal';
+import { usePortal } from '../state/portal/portal-context';
 import {
   dismiss,
   firstAnnouncerAtom,
@@ -20,19 +20,27 @@ export function Notifications() {
 
 function Shown() {
   const { t } = useText();
+  const portal = usePortal();
   const shown = useAtomValue(notificationsAtom);
   const loaded = useToaster(shown.length > 0);
-  useEffect(watchConnection, []);
+  useEffect(() => watchConnection(portal), [portal]);
   if (!loaded) return null;
   const messages = shown.map(({ id, text, values, isError, action, staysOpen: stays = false }) => ({
     id,
     isError,
     stays,
     text: t(text, values),
-    ...(action ? { action: { label: t(action.label), run: action.run } } : {}),
+    action: action && { label: t(action.label), run: action.run },
   }));
   const closeLabel = t('CLOSE_NOTIFICATION');
-  return <loaded.Toaster messages={messages} onDismiss={dismiss} closeLabel={closeLabel} showsMs={toastMs} />;
+  return (
+    <loaded.Toaster
+      messages={messages}
+      onDismiss={(id) => dismiss(portal, id)}
+      closeLabel={closeLabel}
+      showsMs={toastMs}
+    />
+  );
 }
 
 const load = () => import('../ui/toast/Toaster');
@@ -59,7 +67,9 @@ const idleWithinMs = 10_000;
 function useIsFirstAnnouncer(): boolean {
   const [me] = useState(() => Symbol('speaker'));
   // Only the one that begins or ends to speak is drawn again, however many there are.
-  const isFirst = useSyncExternalStore(subscribeToAnnouncers, () => store.get(firstAnnouncerAtom) === me);
+  const { store } = usePortal();
+  const subscribe = useCallback((listener: () => void) => store.sub(firstAnnouncerAtom, listener), [store]);
+  const isFirst = useSyncExternalStore(subscribe, () => store.get(firstAnnouncerAtom) === me);
   const setAnnouncers = useSetAtom(announcersAtom);
   useEffect(() => {
     setAnnouncers((announcers) => [...announcers, me]);
@@ -67,5 +77,3 @@ function useIsFirstAnnouncer(): boolean {
   }, [me, setAnnouncers]);
   return isFirst;
 }
-
-const subscribeToAnnouncers = (tell: () => void) => store.sub(firstAnnouncerAtom, tell);

@@ -5,7 +5,7 @@ import { setPageTitle } from '../browser/page';
 import type { Route } from '../domain/navigation/routes';
 import { useElementContext } from '../state/portal/element-context';
 import { useElementLocation } from '../state/navigation/element-location';
-import { sessionAtom } from '../state/portal/runtime';
+import { sessionAtom } from '../state/portal/portal-state';
 import { tw } from '../ui/style/tw';
 import { PageSkeleton } from './states/PageSkeleton';
 import { pages } from './pages';

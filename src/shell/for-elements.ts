@@ -1,9 +1,12 @@
 import type { CatalogElement, Settings } from '../state/portal/element-context';
+import type { Portal } from '../state/portal/portal';
 
-/** What `elements` may know of the house: the wall between the custom elements and what they show. */
+/** The part of `src` that the custom elements may import. */
 export { sheetFor } from '../ui/style/sheet';
-export { disableStorage } from '../browser/storage';
-export { configurePortal } from '../state/portal/runtime';
+export { browserEnvironment } from '../browser/environment';
+export { configurePortal } from '../state/portal/configure';
+export { createPortal } from '../state/portal/create-portal';
+export type { Portal } from '../state/portal/portal';
 export { beginElement } from './start-element';
 export { ElementBoundary } from './states/ElementBoundary';
 export type { PortalSettings } from '../state/portal/setup';
@@ -15,6 +18,7 @@ declare const __LP_VERSION__: string;
 export const version: string = __LP_VERSION__;
 
 export interface ElementProps {
+  portal: Portal;
   host: CatalogElement;
   settings: Settings;
 }

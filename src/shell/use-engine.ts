@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { Catalog } from '../domain/catalog/catalog';
 import type { CatalogElement, ElementSearchEngine } from '../state/portal/element-context';
+import { usePortal } from '../state/portal/portal-context';
 
 type Engine = ElementSearchEngine | 'none' | 'opening';
 
@@ -9,6 +10,7 @@ type Engine = ElementSearchEngine | 'none' | 'opening';
  * stands on the screen keeps the one before until another is open, so that nobody loses what they are typing.
  */
 export function useEngine(element: CatalogElement, given: unknown, isShown: boolean): Engine {
+  const portal = usePortal();
   const [held, setHeld] = useState<{ given: unknown; engine: Engine }>(() => ({
     given,
     engine: unopened(given),
@@ -28,7 +30,7 @@ export function useEngine(element: CatalogElement, given: unknown, isShown: bool
     };
     const open = async () => {
       const { openSearchEngine } = await import('../state/search/search-engine');
-      const opened = openSearchEngine(given);
+      const opened = openSearchEngine(portal, given);
       if (isStale) return;
       if (!('problem' in opened)) return hold(opened);
       const message = `<${element.localName}> ${opened.problem}.`;
@@ -43,7 +45,7 @@ export function useEngine(element: CatalogElement, given: unknown, isShown: bool
     return () => {
       isStale = true;
     };
-  }, [element, given]);
+  }, [portal, element, given]);
   return engine;
 }
 

@@ -23,7 +23,8 @@ const rows = (count: number, first = 1) =>
 /** What a block loads from a portal that answers so, and what it asked for. */
 async function load(block: Block, answers: Parameters<typeof openApi>[0], page = 0, kept: HomeItem[] = []) {
   const { api, calls } = openApi(answers);
-  const input = { catalogId: '7', channelSource: 2 as const, page, size: 12, kept };
+  const report = vi.fn<(error: unknown) => void>();
+  const input = { catalogId: '7', channelSource: 2 as const, page, size: 12, kept, report };
   const loaded = await block.load?.(api, { ...input, signal: new AbortController().signal });
   return { ids: loaded?.items.map(({ id }) => id), hasMore: loaded?.hasMore, kept: loaded?.kept, calls };
 }
@@ -106,7 +107,6 @@ describe('skills and plans that one answers for', () => {
   });
 
   it('A-040 one that fails leaves the other standing, both failing fail the block', async () => {
-    vi.spyOn(console, 'warn').mockReturnValue();
     const one = await load(mySkillResponsibility, {
       mySkillResponsibility: 'nonsense',
       myPlanResponsibility: rows(2),
@@ -114,7 +114,6 @@ describe('skills and plans that one answers for', () => {
     expect(one.ids).toEqual(['1', '2']);
     const both = load(mySkillResponsibility, { mySkillResponsibility: 'x', myPlanResponsibility: 'y' });
     await expect(both).rejects.toThrow('mySkillResponsibility');
-    vi.restoreAllMocks();
   });
 });
 

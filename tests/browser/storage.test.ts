@@ -1,12 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  forgetStored,
-  disableStorage,
-  readForTab,
-  readStored,
-  writeForTab,
-  writeStored,
-} from '../../src/browser/storage';
+import { browserStores } from '../../src/browser/storage';
 
 function openStore() {
   const kept = new Map<string, string>();
@@ -29,23 +22,36 @@ afterEach(() => vi.unstubAllGlobals());
 describe('what the browser keeps', () => {
   it('A-147 A-140 is read as it was written', () => {
     openStore();
-    expect(readStored('culture')).toBeUndefined();
-    writeStored('culture', 'da-DK');
-    expect(readStored('culture')).toBe('da-DK');
+    const { visits } = browserStores();
+    expect(visits.read('culture')).toBeUndefined();
+    visits.write('culture', 'da-DK');
+    expect(visits.read('culture')).toBe('da-DK');
   });
 
   it('does not mix with what the page keeps', () => {
     const kept = openStore();
+    const { visits } = browserStores();
     kept.set('culture', 'page');
-    writeStored('culture', 'da-DK');
+    visits.write('culture', 'da-DK');
     expect(kept.get('culture')).toBe('page');
     expect([...kept.keys()].every((name) => name === 'culture' || name.startsWith('lp-catalog'))).toBe(true);
   });
 
   it('A-147 a browser that forbids it only forgets', () => {
     forbidStore();
-    expect(() => writeStored('culture', 'da-DK')).not.toThrow();
-    expect(readStored('culture')).toBeUndefined();
+    const { visits } = browserStores();
+    expect(() => visits.write('culture', 'da-DK')).not.toThrow();
+    expect(visits.read('culture')).toBeUndefined();
+  });
+
+  it('O-14 is removed by the start of its name, but for one entry, and nothing of the page', () => {
+    const storage = Object.create({
+      removeItem: (name: string) => Reflect.deleteProperty(storage, name),
+    }) as Record<string, string>;
+    for (const name of ['lp-catalog.x.1', 'lp-catalog.x.2', 'lp-catalog.y', 'x.1']) storage[name] = '';
+    vi.stubGlobal('localStorage', storage);
+    browserStores().visits.remove(['x.'], 'x.2');
+    expect(Object.keys(storage)).toEqual(['lp-catalog.x.2', 'lp-catalog.y', 'x.1']);
   });
 
   it('is nothing once the page forbids it, neither read nor written nor forgotten', () => {
@@ -57,13 +63,15 @@ describe('what the browser keeps', () => {
     };
     vi.stubGlobal('localStorage', store);
     vi.stubGlobal('sessionStorage', store);
-    expect([readStored('x'), readForTab('x')]).toEqual(['kept', 'kept']);
+    const stores = browserStores();
+    const { visits, tab } = stores;
+    expect([visits.read('x'), tab.read('x')]).toEqual(['kept', 'kept']);
     store.getItem.mockClear();
-    disableStorage();
-    writeStored('x', '1');
-    writeForTab('x', '1');
-    forgetStored('x.', 'x.2');
-    expect([readStored('x'), readForTab('x')]).toEqual([undefined, undefined]);
+    stores.disable();
+    visits.write('x', '1');
+    tab.write('x', '1');
+    visits.remove(['x.'], 'x.2');
+    expect([visits.read('x'), tab.read('x')]).toEqual([undefined, undefined]);
     for (const call of [store.getItem, store.setItem, store.removeItem]) expect(call).not.toHaveBeenCalled();
   });
 });

@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { noModuleState } from '../../tools/lint/no-module-state.mjs';
 
 const sinks = [
   ['innerHTML', 'HTML enters through SafeHtml only.'],
@@ -20,6 +21,45 @@ const pageGlobals = [
   'history',
   'navigator',
 ];
+
+/** The state that stays in module scope, with the reason. */
+const moduleState = {
+  // The base class calls attachShadow before the fields of a class exist.
+  'elements/element.tsx': {
+    states: 'the custom states of each element',
+    contents: 'the settings of each element',
+  },
+  // A page has one registry of custom elements.
+  'elements/loader.ts': {
+    watcher: 'watches the page for tags',
+    requested: 'the tags whose code was requested',
+  },
+  // Preact has one set of options for all roots.
+  'elements/slim/flush-after-events.ts': {
+    pendingRender: 'the render that Preact has scheduled',
+    pendingEffects: 'the effects that Preact has scheduled',
+    port: 'schedules effects',
+    isFlushing: 'is a flush running?',
+  },
+  // A page has one network connection.
+  'src/browser/connection.ts': {
+    isOnlineNow: 'whether the network is there',
+    listeners: 'who follows it',
+  },
+  // A page has one scroll bar.
+  'src/browser/scroll-lock.ts': {
+    locks: 'the number of dialogs that keep the page from scrolling',
+    stylesBefore: 'the styles of the page before the first of them',
+  },
+  // A formatter is slow to create, and the same for everybody.
+  'src/domain/dates/zone-clock.ts': { formats: 'formatters by time zone' },
+  // The elements of a document share one constructed style sheet.
+  'src/ui/style/sheet.ts': {
+    sheets: 'the sheet of each document',
+    living: 'the sheets in use',
+    rules: 'the rules of the files that have been loaded',
+  },
+};
 
 export default tseslint.config(
   {
@@ -117,6 +157,11 @@ export default tseslint.config(
       // A scrolling region must be reachable by keyboard, and a list box owns its roles.
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'region'], tags: [] }],
     },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'elements/**/*.{ts,tsx}'],
+    plugins: { lp: { rules: { 'no-module-state': noModuleState } } },
+    rules: { 'lp/no-module-state': ['error', { allow: moduleState }] },
   },
   {
     files: ['src/domain/**'],

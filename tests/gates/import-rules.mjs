@@ -43,7 +43,11 @@ export default {
       to: { path: '^src/', pathNot: '^src/(i18n|domain)/' },
     }),
     rule('no-texts-below-widgets', 'state and below hold text keys, never texts.', {
-      from: { path: '^src/(domain|api|browser|state)/' },
+      // The portal creates the texts and hands them down.
+      from: {
+        path: '^src/(domain|api|browser|state)/',
+        pathNot: '^src/state/portal/(create-portal|portal-context)[.]',
+      },
       to: { path: '^src/(ui|i18n)/', dependencyTypesNot: ['type-only'] },
     }),
     rule('domain-is-pure', 'domain imports no library.', {

@@ -10,14 +10,16 @@ import { movedRow } from '../../src/domain/lists/list-edit';
 import { sessionOf } from '../../src/domain/session/session';
 import { currentApi } from '../../src/state/portal/api';
 import { saveSelection, selectionOf } from '../../src/state/favourites/favourite-changes';
-import { cachedFavourite, readFavourites } from '../../src/state/favourites/favourites';
+import { cachedFavourite } from '../../src/state/favourites/cache';
+import { readFavourites } from '../../src/state/favourites/queries';
 import { createOwnList, deleteOwnList, saveListEdit, toggleFollow } from '../../src/state/lists/list-changes';
 import { removeRow } from '../../src/state/lists/list-items';
 import { loadRows, type ListRow } from '../../src/state/lists/list-rows';
-import { keyOf, rowsKey } from '../../src/state/lists/lists';
-import { store } from '../../src/state/portal/portal';
-import { queryClient } from '../../src/state/portal/query-client';
-import { portalAtom, sessionAtom } from '../../src/state/portal/runtime';
+import { keyOf, listsOptions, rowsKey } from '../../src/state/lists/lists';
+import type { Portal } from '../../src/state/portal/portal';
+import { portalAtom, sessionAtom } from '../../src/state/portal/portal-state';
+import { queryClientOf } from '../../src/state/portal/query-client';
+import { testPortal } from '../state/test-portal';
 import { type Asked, openPortal, origin, post } from './open-portal';
 import { annaId } from './small-catalog';
 
@@ -28,7 +30,6 @@ const items: FavouriteSubject[] = ['101', '102', '103', '109'].map((elementId) =
   elementId,
   type: 'course',
 }));
-const host = { emit: () => true };
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -41,7 +42,7 @@ function dice(seed: number) {
   };
 }
 
-async function open(): Promise<Asked> {
+async function open(): Promise<{ portal: Portal; asked: Asked }> {
   const asked = await openPortal();
   const names = ['search', 'gallery', 'frontpage', 'elearning', 'courses', 'system'];
   const served = (await asked.json<{ services: Record<string, string> }>('/config.json')).services;
@@ -60,42 +61,47 @@ async function open(): Promise<Asked> {
       return asked.ask(pathname + search, { ...init, person: annaId });
     },
   });
-  store.set(portalAtom, { state: 'ready', configuration, http });
-  store.set(sessionAtom, sessionOf({ login: 'user', userId: 'anna' }));
-  return asked;
+  const portal = testPortal();
+  portal.store.set(portalAtom, { state: 'ready', configuration, http });
+  portal.store.set(sessionAtom, sessionOf({ login: 'user', userId: 'anna' }));
+  return { portal, asked };
 }
 
 /** What a page shows, and keeps showing while it changes. */
-function show() {
-  const watch = <Data>(parts: readonly string[], load: () => Promise<Data>) =>
-    new QueryObserver<Data>(queryClient, { queryKey: keyOf(parts), queryFn: load }).subscribe(() => {});
-  const signal = new AbortController().signal;
-  watch(['owned'], () => lists(currentApi(), 'ownedLists'));
-  watch(['info', 'bert-1'], () => listInfo(currentApi(), 'bert-1'));
-  watch(rowsKey(), () => loadRows(currentApi(), undefined, signal));
-  watch(rowsKey('anna-1'), () => loadRows(currentApi(), 'anna-1', signal));
+function show(portal: Portal) {
+  const watch = <Data>(parts: readonly string[], load: (signal: AbortSignal) => Promise<Data>) => {
+    const options = listsOptions(portal, parts, (_, signal) => load(signal));
+    new QueryObserver<Data>(queryClientOf(portal), options).subscribe(() => {});
+  };
+  const api = currentApi(portal);
+  watch(['owned'], () => lists(api, 'ownedLists'));
+  watch(['info', 'bert-1'], () => listInfo(api, 'bert-1'));
+  watch(rowsKey(), (signal) => loadRows(portal, undefined, signal));
+  watch(rowsKey('anna-1'), (signal) => loadRows(portal, 'anna-1', signal));
 }
 
-const shown = <Data>(parts: readonly string[]) => queryClient.getQueryData<Data>(keyOf(parts));
-const owned = () => shown<readonly ListInfo[]>(['owned']) ?? [];
-const rowsOf = (listId?: string) => shown<readonly ListRow[]>(rowsKey(listId)) ?? [];
+const shown = <Data>(portal: Portal, parts: readonly string[]) =>
+  queryClientOf(portal).getQueryData<Data>(keyOf(portal, parts));
+const owned = (portal: Portal) => shown<readonly ListInfo[]>(portal, ['owned']) ?? [];
+const rowsOf = (portal: Portal, listId: string) => shown<readonly ListRow[]>(portal, rowsKey(listId)) ?? [];
 
-async function act(roll: ReturnType<typeof dice>): Promise<unknown> {
+async function act(portal: Portal, roll: ReturnType<typeof dice>): Promise<unknown> {
   const item = { ...(items[roll(items.length)] ?? items[0]), originalName: 'Item' } as FavouriteSubject & {
     originalName: string;
   };
+  const context = { portal, element: { emit: () => true } };
   const kind = roll(10);
-  const spare = owned().filter(({ id }) => id !== 'anna-1');
-  if (kind === 0 && owned().length < 5)
-    return createOwnList(host, { name: `List ${roll(100)}`, description: '', primary: '' });
-  if (kind === 1 && spare[0]) return deleteOwnList(host, spare[0].id);
-  const list = shown<ListInfo>(['info', 'bert-1']);
-  if (kind === 2 && list) return toggleFollow(host, list);
-  const rows = rowsOf('anna-1');
+  const spare = owned(portal).filter(({ id }) => id !== 'anna-1');
+  if (kind === 0 && owned(portal).length < 5)
+    return createOwnList(context, { name: `List ${roll(100)}`, description: '', primary: '' });
+  if (kind === 1 && spare[0]) return deleteOwnList(context, spare[0].id);
+  const list = shown<ListInfo>(portal, ['info', 'bert-1']);
+  if (kind === 2 && list) return toggleFollow(context, list);
+  const rows = rowsOf(portal, 'anna-1');
   if (kind === 3 && rows.length > 1) {
     const moved = movedRow(rows, 0, rows.length - 1).map((row) => row.item);
     const removed = roll(2) === 0 ? moved.splice(0, 1) : [];
-    return saveListEdit(host, {
+    return saveListEdit(context, {
       id: 'anna-1',
       name: `Name ${roll(9)}`,
       description: '',
@@ -104,50 +110,51 @@ async function act(roll: ReturnType<typeof dice>): Promise<unknown> {
     });
   }
   const row = rows[roll(rows.length)];
-  if (kind === 4 && row) return removeRow(host, row, 'anna-1');
-  const ticked = owned().filter(() => roll(2) === 0);
-  return saveSelection(host, item, { isFavourite: roll(2) === 0, lists: ticked.map(({ id }) => id) });
+  if (kind === 4 && row) return removeRow(context, row, 'anna-1');
+  const ticked = owned(portal).filter(() => roll(2) === 0);
+  return saveSelection(context, item, { isFavourite: roll(2) === 0, lists: ticked.map(({ id }) => id) });
 }
 
-const settled = () => vi.waitFor(() => expect(queryClient.isFetching()).toBe(0), { timeout: 5000 });
+const settled = (portal: Portal) =>
+  vi.waitFor(() => expect(queryClientOf(portal).isFetching()).toBe(0), { timeout: 5000 });
 
 it('O-15 R-EMBED-035 after 200 operations of which one in five met a fault, what is shown is what the server holds', async () => {
   const seed = Number(process.env['SEED'] ?? Date.now() % 100_000);
   console.log(`nothing lost: SEED=${seed}`);
   vi.spyOn(console, 'warn').mockReturnValue();
   const roll = dice(seed);
-  const { ask } = await open();
-  await readFavourites(items);
-  show();
-  await settled();
+  const { portal, asked } = await open();
+  await readFavourites(portal, items);
+  show(portal);
+  await settled(portal);
   for (let step = 0; step < operations; step += 1) {
     if (roll(aFaultIn) === 0) {
       const fault = { call: '*', mode: modes[roll(modes.length)], ms: 20, times: 1 };
-      await ask('/__faults', { ...post(fault), headers: { 'content-type': 'application/json' } });
+      await asked.ask('/__faults', { ...post(fault), headers: { 'content-type': 'application/json' } });
     }
-    const acting = act(roll);
+    const acting = act(portal, roll);
     // Some begin before the last one has ended.
     if (roll(3) > 0) await acting;
   }
-  await ask('/__faults', { method: 'DELETE' });
+  await asked.ask('/__faults', { method: 'DELETE' });
   await new Promise((resolve) => setTimeout(resolve, 300));
-  await settled();
-  const api = currentApi();
+  await settled(portal);
+  const api = currentApi(portal);
   const truth = await favouriteInfo(api, items);
   for (const item of items) {
     const held = truth.find(({ elementId }) => elementId === item.elementId);
-    const { isFavourite, lists: inLists } = selectionOf(cachedFavourite(item));
+    const { isFavourite, lists: inLists } = selectionOf(cachedFavourite(portal, item));
     expect({ item, isFavourite, lists: [...inLists].sort() }, `SEED=${seed}`).toEqual({
       item,
       isFavourite: held?.isFavourite,
       lists: [...(held?.selectedLists ?? [])].sort(),
     });
   }
-  expect(owned(), `SEED=${seed}`).toEqual(await lists(api, 'ownedLists'));
+  expect(owned(portal), `SEED=${seed}`).toEqual(await lists(api, 'ownedLists'));
   const content = await listItems(api, 'anna-1');
   expect(
-    rowsOf('anna-1').map(({ item }) => item),
+    rowsOf(portal, 'anna-1').map(({ item }) => item),
     `SEED=${seed}`,
   ).toEqual(content.items);
-  expect(shown<ListInfo>(['info', 'bert-1']), `SEED=${seed}`).toEqual(await listInfo(api, 'bert-1'));
+  expect(shown<ListInfo>(portal, ['info', 'bert-1']), `SEED=${seed}`).toEqual(await listInfo(api, 'bert-1'));
 }, 90_000);

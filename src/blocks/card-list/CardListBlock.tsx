@@ -8,11 +8,12 @@ import type { HomeItem } from '../../domain/home/home-item';
 import { itemKey } from '../../domain/home/item-key';
 import { isBlockShown } from '../../domain/home/visible-blocks';
 import { viewerOf } from '../../domain/session/viewer';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { useBlockContent, type BlockContent } from '../../state/home/content';
 import { useBlocks } from '../../state/home/blocks';
 import { onOpenOf } from '../../state/home/post-views';
-import { sessionAtom } from '../../state/portal/runtime';
+import { sessionAtom } from '../../state/portal/portal-state';
+import { usePortal } from '../../state/portal/portal-context';
 import { useFirstSeen, useSettling } from '../../state/home/near';
 import { Button } from '../../ui/button/Button';
 import { StateCard } from '../../ui/state-card/StateCard';
@@ -30,8 +31,8 @@ import { CardLayout, CardSkeletons, layoutOf } from '../../widgets/card-layout/C
 interface CardListBlockProps {
   block: HomeBlock;
   load: NonNullable<Block['load']>;
-  failedText?: Block['failedText'];
-  Action?: Block['Action'];
+  failedText: Block['failedText'];
+  Action: Block['Action'];
   head?: ReactNode;
 }
 
@@ -72,6 +73,7 @@ function Content({ block, content, failedText, Action }: ContentProps) {
 function Cards({ block, items }: { block: HomeBlock; items: readonly HomeItem[] }) {
   const viewer = viewerOf(useAtomValue(sessionAtom));
   const display = displayOf(block);
+  const portal = usePortal();
   const firstSeen = useFirstSeen();
   const cards = items.map((item, index) => (
     <ActivityCard
@@ -83,7 +85,7 @@ function Cards({ block, items }: { block: HomeBlock; items: readonly HomeItem[] 
       size={block.size}
       isFirstSeen={index < firstSeen}
       action={blockActionOf(block.contentType, item)}
-      {...onOpenOf(block.contentType, item)}
+      {...onOpenOf(portal, block.contentType, item)}
       favouriteButton={
         mayFavouriteInBlock(block.contentType, item, viewer) ? <LazyCardFavouriteButton item={item} /> : null
       }

@@ -2,7 +2,7 @@ import type { HomeBlock } from '../../domain/home/home-block';
 import type { CustomElement } from '../../domain/custom-elements/custom-element';
 import type { ArrangedElement } from '../../domain/custom-elements/saved-order';
 import { dragStart } from '../../domain/gestures';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import type { Arrangement } from '../../state/home/arrangement';
 import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';

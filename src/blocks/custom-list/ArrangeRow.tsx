@@ -1,6 +1,6 @@
 import type { CustomElement } from '../../domain/custom-elements/custom-element';
 import { defaultPictureNumber } from '../../domain/media/default-picture';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { useImages } from '../../state/catalog/images';
 import { IconButton } from '../../ui/button/Button';
 import { Eye, EyeOff } from '../../ui/icons/arranging';

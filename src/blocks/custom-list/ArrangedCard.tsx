@@ -1,6 +1,6 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import type { CustomElement } from '../../domain/custom-elements/custom-element';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { IconButton } from '../../ui/button/Button';
 import { Eye } from '../../ui/icons/arranging';
 import { ChevronLeft, ChevronRight } from '../../ui/icons/arrows';

@@ -3,7 +3,7 @@ import type { HomeBlock } from '../../domain/home/home-block';
 import type { CustomElement } from '../../domain/custom-elements/custom-element';
 import type { ArrangedElement } from '../../domain/custom-elements/saved-order';
 import { dragStart } from '../../domain/gestures';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { LiveRegion } from '../../ui/live/LiveRegion';
 import type { DragParts } from '../../ui/sortable/drag-parts';
 import { CardLayout, layoutOf } from '../../widgets/card-layout/CardLayout';

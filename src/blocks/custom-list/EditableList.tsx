@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState, type ReactElement, type RefObjec
 import type { HomeBlock } from '../../domain/home/home-block';
 import type { CustomElement } from '../../domain/custom-elements/custom-element';
 import { isAllHidden } from '../../domain/custom-elements/saved-order';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { useArrangement, type Arrangement } from '../../state/home/arrangement';
 import { useListEditor } from '../../state/lists/list-editor';
 import { Button } from '../../ui/button/Button';

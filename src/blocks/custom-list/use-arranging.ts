@@ -7,8 +7,9 @@ import {
   type ArrangedElement,
 } from '../../domain/custom-elements/saved-order';
 import { movedRow } from '../../domain/lists/list-edit';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { arrange } from '../../state/home/arrangement';
+import { usePortal } from '../../state/portal/portal-context';
 import { dismissText, notify } from '../../state/notifications/notifications';
 
 /** What a user can do to the elements of a list, and what is said about it (R-ORDER-002..004, O-3, O-15). */
@@ -28,6 +29,7 @@ export interface Arranging {
 
 export function useArranging(list: HomeBlock, all: readonly ArrangedElement[]): Arranging {
   const { t } = useText();
+  const portal = usePortal();
   const [message, say] = useState('');
   const shown = shownElements(all);
   const hidden = all.filter(({ isHidden }) => isHidden);
@@ -36,7 +38,7 @@ export function useArranging(list: HomeBlock, all: readonly ArrangedElement[]): 
   const drop = (from: number, to: number): boolean => {
     const moved = movedRow(shown, from, to);
     if (moved === shown) return false;
-    void arrange(list, elements, { change: () => [...moved, ...hidden] });
+    void arrange(portal, { list, elements, change: () => [...moved, ...hidden] });
     return true;
   };
   return {
@@ -52,16 +54,19 @@ export function useArranging(list: HomeBlock, all: readonly ArrangedElement[]): 
     hide: (id) => {
       const index = shown.findIndex(({ element }) => element.id === id);
       const values = { name: nameOf(id) };
-      const undo = () => void arrange(list, elements, { change: (now) => withShownAt(now, id, index) });
-      notify({ text: 'ARRANGE_HIDDEN', values, action: { label: 'UNDO', run: undo } });
-      void arrange(list, elements, {
+      const undo = () =>
+        void arrange(portal, { list, elements, change: (now) => withShownAt(now, id, index) });
+      notify(portal, { text: 'ARRANGE_HIDDEN', values, action: { label: 'UNDO', run: undo } });
+      void arrange(portal, {
+        list,
+        elements,
         change: (now) => withHidden(now, id, true),
         // The element is back, so there is nothing to undo.
-        onRefused: () => dismissText('ARRANGE_HIDDEN', values),
+        onRefused: () => dismissText(portal, 'ARRANGE_HIDDEN', values),
       });
     },
     setHidden: (id, isHidden) => {
-      void arrange(list, elements, { change: (now) => withHidden(now, id, isHidden) });
+      void arrange(portal, { list, elements, change: (now) => withHidden(now, id, isHidden) });
       const index = shown.length + 1;
       const name = nameOf(id);
       say(

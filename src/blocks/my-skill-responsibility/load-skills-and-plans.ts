@@ -4,17 +4,16 @@ import type { HomeItem } from '../../domain/home/home-item';
 import { hasMoreAfter } from '../../domain/see-all/paging';
 import { firstMix, mixOffersMore, nextMix } from '../../domain/home/skill-plan-mix';
 import { firstPage } from '../../domain/limits';
-import { reportFailure } from '../../state/portal/failures';
 import type { Load } from '../../state/home/content';
 
 /** Skills and plans that the person answers for, asked for apart and shown as one list (R-BLOCKLOAD-016..019, A-040). */
-export const loadSkillsAndPlans: Load = async (api, { page, size, kept, signal }) => {
+export const loadSkillsAndPlans: Load = async (api, { page, size, kept, signal, report }) => {
   const asked = { page, size };
   const [skills, plans] = await Promise.allSettled([
     skillResponsibility(api, asked, signal),
     planResponsibility(api, asked, signal),
   ]);
-  const { arrived, received } = oneOfTwo(skills, plans);
+  const { arrived, received } = oneOfTwo(skills, plans, report);
   const before = { shown: [], kept, hasMoreData: true };
   const mix = page === firstPage ? firstMix(arrived, size) : nextMix<HomeItem>(before, arrived, size);
   return {
@@ -27,9 +26,9 @@ export const loadSkillsAndPlans: Load = async (api, { page, size, kept, signal }
 type Settled = PromiseSettledResult<ReadList<HomeItem>>;
 
 /** If one call fails the other still shows; when both fail the block has failed. */
-function oneOfTwo(skills: Settled, plans: Settled) {
+function oneOfTwo(skills: Settled, plans: Settled, report: (error: unknown) => void) {
   if (skills.status === 'rejected' && plans.status === 'rejected') throw skills.reason;
-  for (const one of [skills, plans]) if (one.status === 'rejected') reportFailure('notify', one.reason);
+  for (const one of [skills, plans]) if (one.status === 'rejected') report(one.reason);
   const [ofSkills, ofPlans] = [valueOf(skills), valueOf(plans)];
   return {
     arrived: { skills: ofSkills.items, plans: ofPlans.items },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { HomeBlock } from '../../domain/home/home-block';
 import { bannerSlides } from '../../domain/home/devices';
 import { skeletonItems } from '../../domain/limits';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { Button } from '../../ui/button/Button';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { tw } from '../../ui/style/tw';

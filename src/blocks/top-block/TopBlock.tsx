@@ -10,7 +10,8 @@ import type { ElementContent } from '../../state/home/custom-elements';
 import { useImages } from '../../state/catalog/images';
 import { useLinkProblems } from '../../state/home/link-problems';
 import { onOpenOf } from '../../state/home/post-views';
-import { sessionAtom } from '../../state/portal/runtime';
+import { sessionAtom } from '../../state/portal/portal-state';
+import { usePortal } from '../../state/portal/portal-context';
 import { useSettling } from '../../state/home/near';
 import { ActivityCard, displayOf } from '../../widgets/activity-card/ActivityCard';
 import { ElementCard } from '../../widgets/element-card/ElementCard';
@@ -21,7 +22,7 @@ import { Banner } from './Banner';
 
 interface TopBlockProps {
   block: HomeBlock;
-  load?: NonNullable<Block['load']>;
+  load: Block['load'];
 }
 
 /** A block that opens the page as a banner of wide slides (R-HOME-004, R-HOME-005, A-013). */
@@ -63,11 +64,12 @@ function BannerOfElements({ block, content }: { block: HomeBlock; content: Eleme
   return <Banner block={block} slides={slides} isLoading={!isSettled && slides.length === 0} />;
 }
 
-function LoadedBanner({ block, load }: Required<TopBlockProps>) {
+function LoadedBanner({ block, load }: { block: HomeBlock; load: NonNullable<Block['load']> }) {
   const content = useBlockContent(block, load);
   const isLoading = content.state === 'loading';
   useSettling(!isLoading);
   const viewer = viewerOf(useAtomValue(sessionAtom));
+  const portal = usePortal();
   const seeAll = seeAllOf(block, content, { blocks: useBlocks(), viewer });
   const display = displayOf(block);
   const items = content.state === 'ready' ? bannerItems(content.items) : [];
@@ -80,7 +82,7 @@ function LoadedBanner({ block, load }: Required<TopBlockProps>) {
       variant="banner"
       size={block.size}
       isFirstSeen={index < firstSeen}
-      {...onOpenOf(block.contentType, item)}
+      {...onOpenOf(portal, block.contentType, item)}
     />
   ));
   const retry = content.state === 'failed' ? { retry: content.retry } : {};

@@ -2,7 +2,7 @@ import type { Viewer } from '../session/viewer';
 import { findCatalog, type Catalog } from './catalog';
 
 /** Where the choice of a catalog can come from, strongest first. */
-type CatalogCandidates = { fromAddress?: string; remembered?: string; defaultId?: string };
+type CatalogCandidates = Partial<Record<'fromAddress' | 'remembered' | 'defaultId', string | undefined>>;
 
 /** The catalog to open with: address, remembered, default, first; unknown ids fall through (R-CATALOG-006, A-140). */
 export function initialCatalog(
@@ -11,7 +11,7 @@ export function initialCatalog(
 ): Catalog | undefined {
   const flagged = catalogs.find((catalog) => catalog.isDefault)?.id;
   const ids = [candidates.fromAddress, candidates.remembered, candidates.defaultId, flagged];
-  const known = ids.map((id) => (id === undefined ? undefined : findCatalog(catalogs, id)));
+  const known = ids.map((id) => (id ? findCatalog(catalogs, id) : undefined));
   return known.find((catalog) => catalog !== undefined) ?? catalogs[0];
 }
 

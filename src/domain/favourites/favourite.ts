@@ -15,12 +15,6 @@ export function favouriteKey({ elementId, type }: FavouriteSubject): string {
   return `${type}:${elementId}`;
 }
 
-/** Fetched favourites come before the known ones, and win over them (R-FAV-009, A-101). */
-export function mergedFavourites(fetched: readonly Favourite[], known: readonly Favourite[]): Favourite[] {
-  const fresh = new Set(fetched.map(favouriteKey));
-  return [...fetched, ...known.filter((favourite) => !fresh.has(favouriteKey(favourite)))];
-}
-
 /** Cuts a look-up into batches of a size (R-API-021, R-CONST-006). */
 export function inBatches<Item>(items: readonly Item[], size: number): Item[][] {
   const count = Math.ceil(items.length / size);

@@ -45,7 +45,7 @@ const otherNames: Readonly<Record<string, string>> = {
 
 const softHyphen = '\u00ad';
 
-const named = new Map([
+const named: ReadonlyMap<string, string> = new Map([
   ...latinNames
     .split(' ')
     .map((name, index) => [name, String.fromCodePoint(firstLatin + index)] as [string, string]),

@@ -1,7 +1,7 @@
 import { decodeEntities } from './entities';
 
 /** Elements that a browser puts on a line of their own, or in a cell of their own. */
-const blocks = new Set(
+const blocks: ReadonlySet<string> = new Set(
   (
     'address article aside blockquote br caption center dd details dialog div dl dt fieldset figcaption figure ' +
     'footer form h1 h2 h3 h4 h5 h6 header hr legend li main menu nav ol option p pre section summary table tbody ' +

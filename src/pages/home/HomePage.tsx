@@ -1,4 +1,4 @@
-import { memo, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { isInWindow } from '../../browser/near-viewport';
 import { blocks } from '../../blocks/registry';
 import { CardListBlock } from '../../blocks/card-list/CardListBlock';
@@ -7,7 +7,7 @@ import type { HomeBlock } from '../../domain/home/home-block';
 import { useHomeBlocks } from '../../state/home/blocks';
 import { useElementContext, type ElementContext } from '../../state/portal/element-context';
 import { retryWhenOnline } from '../../state/lazy/lazy-component';
-import { FirstSeenContext, NearContext, SettlingContext, useNear, useSettling } from '../../state/home/near';
+import { BlockSlotContext, useNear, useSettling } from '../../state/home/near';
 import { useSettled, useTurns } from '../../state/home/settling';
 import { tw } from '../../ui/style/tw';
 import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
@@ -120,7 +120,10 @@ const Place = memo(function Place({
 }: PlaceProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useNear(ref, { isNear: isFirst, isNext });
-  const settle = useCallback((isSettled: boolean) => tell(block.id, isSettled), [tell, block.id]);
+  const slot = useMemo(
+    () => ({ isNear, firstSeen, settle: (isSettled: boolean) => tell(block.id, isSettled) }),
+    [isNear, firstSeen, tell, block.id],
+  );
   useLayoutEffect(() => {
     if (isNear) approach(block.id);
   }, [isNear, approach, block.id]);
@@ -134,15 +137,11 @@ const Place = memo(function Place({
   if (!isNear && !isDue) return <div ref={ref} className={tw('min-h-300')} />;
   return (
     <div ref={ref} className={placeClass({ isHeld, isShown, isResting })}>
-      <NearContext value={isNear}>
-        <SettlingContext value={settle}>
-          <FirstSeenContext value={firstSeen}>
-            <Suspense fallback={<Waiting block={block} />}>
-              <BlockOf block={block} />
-            </Suspense>
-          </FirstSeenContext>
-        </SettlingContext>
-      </NearContext>
+      <BlockSlotContext value={slot}>
+        <Suspense fallback={<Waiting block={block} />}>
+          <BlockOf block={block} />
+        </Suspense>
+      </BlockSlotContext>
     </div>
   );
 });
@@ -178,25 +177,17 @@ function Waiting({ block }: { block: HomeBlock }) {
 const BlockOf = memo(function BlockOf({ block }: { block: HomeBlock }) {
   const { View, load, failedText, Action } = blocks[block.contentType];
   if (block.layoutKind === 'Banner' || block.layoutKind === 'BannerAndSearch')
-    return <TopBlock block={block} {...(load ? { load } : {})} />;
-  const head = block.layoutKind === 'ImageAndText' ? { head: <ImageAndTextHead block={block} /> } : {};
+    return <TopBlock block={block} load={load} />;
+  const head = block.layoutKind === 'ImageAndText' ? <ImageAndTextHead block={block} /> : undefined;
   if (View)
     return (
       <>
-        <View block={block} {...head} />
+        <View block={block} head={head} />
         {isLate(block) ? <Settled /> : null}
       </>
     );
   if (!load) return null;
-  return (
-    <CardListBlock
-      block={block}
-      load={load}
-      {...(failedText ? { failedText } : {})}
-      {...(Action ? { Action } : {})}
-      {...head}
-    />
-  );
+  return <CardListBlock block={block} load={load} failedText={failedText} Action={Action} head={head} />;
 });
 
 /** Tells for a block that asks for nothing: once its code is there, its height is known. */

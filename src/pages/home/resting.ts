@@ -14,39 +14,31 @@ export function useResting(ref: RefObject<HTMLElement | null>, isLaidOut: boolea
   useEffect(() => {
     const node = ref.current;
     if (!isLaidOut || !node) return undefined;
-    const rest = restOf(node, setIsResting);
+    let stop = () => {};
     let widthPx = -1;
+    const observer = new IntersectionObserver((entries) => {
+      stop();
+      if (entries.at(-1)?.isIntersecting) return;
+      stop = afterFrame(() => {
+        observer.disconnect();
+        setIsResting(true);
+      }, restWithinMs);
+    });
+    const end = () => {
+      stop();
+      observer.disconnect();
+      setIsResting(false);
+    };
     const unwatch = onResize(() => {
       if (node.clientWidth === widthPx) return;
       widthPx = node.clientWidth;
-      rest.begin();
+      end();
+      observer.observe(node);
     }, node);
     return () => {
       unwatch();
-      rest.end();
+      end();
     };
   }, [ref, isLaidOut]);
   return isResting;
-}
-
-function restOf(node: HTMLElement, tell: (isResting: boolean) => void) {
-  let stop = () => {};
-  const observer = new IntersectionObserver((entries) => {
-    stop();
-    if (entries.at(-1)?.isIntersecting) return;
-    stop = afterFrame(() => {
-      observer.disconnect();
-      tell(true);
-    }, restWithinMs);
-  });
-  const end = () => {
-    stop();
-    observer.disconnect();
-    tell(false);
-  };
-  const begin = () => {
-    end();
-    observer.observe(node);
-  };
-  return { begin, end };
 }

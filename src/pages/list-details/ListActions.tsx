@@ -2,7 +2,7 @@ import { Fragment, Suspense, useRef, useState, type ReactNode } from 'react';
 import { pageAddress } from '../../browser/page';
 import { textColourOf } from '../../browser/text-colour';
 import { listActions, type ListAction, type ListInfo } from '../../domain/lists/list';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { useElementContext } from '../../state/portal/element-context';
 import { toggleFollow, useIsListPending } from '../../state/lists/list-changes';
 import { copyList } from '../../state/lists/list-copy';
@@ -50,7 +50,7 @@ const pictureOf = (row: ListRow) => ({
 /** While it is under way a press does nothing; the button keeps the focus (R-FAV-011). */
 function FollowButton({ list }: { list: ListInfo }) {
   const { t } = useText();
-  const { element } = useElementContext();
+  const context = useElementContext();
   const isPending = useIsListPending(list.id);
   const isFollowed = list.ownership === 'Followed';
   return (
@@ -58,7 +58,7 @@ function FollowButton({ list }: { list: ListInfo }) {
       variant={isFollowed ? 'secondary' : 'primary'}
       aria-pressed={isFollowed}
       aria-disabled={isPending}
-      onClick={() => void toggleFollow(element, list)}
+      onClick={() => void toggleFollow(context, list)}
     >
       {isFollowed ? <Check size={20} aria-hidden /> : <Plus size={20} aria-hidden />}
       {t(isFollowed ? 'LIST_FOLLOWING' : 'LIST_FOLLOW')}
@@ -75,7 +75,7 @@ function CopyButton({ list, rows }: ListActionsProps) {
   const copy = async () => {
     if (isPending) return;
     setIsPending(true);
-    await copyList(context.element, {
+    await copyList(context, {
       list,
       rows,
       name: t('LIST_COPY_NAME', { name: list.name }),

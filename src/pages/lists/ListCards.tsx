@@ -1,5 +1,5 @@
 import type { ListInfo } from '../../domain/lists/list';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { useNewCount } from '../../state/lists/followed-news';
 import { tw } from '../../ui/style/tw';
 import { Heading } from '../../widgets/heading/Heading';

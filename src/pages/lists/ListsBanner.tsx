@@ -1,11 +1,12 @@
 import { defaultPictureNumber } from '../../domain/media/default-picture';
-import { imageSource } from '../../state/catalog/image-source';
+import { useImageSource } from '../../state/catalog/image-source';
 import { useListRows } from '../../state/lists/lists';
 import { Picture } from '../../ui/picture/Picture';
 import { tw } from '../../ui/style/tw';
 
 /** The header image: that of the first favourite, else a quiet drawing (R-LISTS-003, A-111). */
 export function ListsBanner() {
+  const imageSource = useImageSource();
   const rows = useListRows();
   const first = rows.state === 'ready' ? rows.data[0] : undefined;
   const details = first?.state === 'found' ? first.details : undefined;

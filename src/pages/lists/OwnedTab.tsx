@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { useLists } from '../../state/lists/lists';
 import { Button } from '../../ui/button/Button';
 import { Plus } from '../../ui/icons/editing';

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { itemTypeLabels } from '../../domain/activities/item-type-labels';
 import type { Media } from '../../domain/media/media';
 import type { Route } from '../../domain/navigation/routes';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { useElementContext } from '../../state/portal/element-context';
 import { useMayFill, useMedia, useRelatedMedia, type MediaContext } from '../../state/media/media';
 import { Description } from './details/Description';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { Device } from '../../domain/home/devices';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { IconButton } from '../../ui/button/Button';
 import { Info, Maximize, Minimize, PanelRight } from '../../ui/icons/playback';
 import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';

@@ -1,14 +1,14 @@
 import type { ResultItem } from '../../domain/search/result-item';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { removeFavourite, useIsPending } from '../../state/favourites/favourite-changes';
-import { useFavourite } from '../../state/favourites/favourites';
+import { useFavourite } from '../../state/favourites/hooks';
 import { useElementContext } from '../../state/portal/element-context';
 import { Button } from '../../ui/button/Button';
 
 /** The one thing that an archived result offers: to be no favourite any more (R-FAV-020, A-091). */
 export function RemoveFavouriteButton({ item }: { item: ResultItem }) {
   const { t } = useText();
-  const { element } = useElementContext();
+  const context = useElementContext();
   const favourite = { elementId: item.id, type: item.type, originalName: item.title };
   const isPending = useIsPending(favourite);
   if (!useFavourite(favourite)?.isFavourite) return null;
@@ -17,7 +17,7 @@ export function RemoveFavouriteButton({ item }: { item: ResultItem }) {
       variant="secondary"
       aria-disabled={isPending}
       aria-label={`${t('ACTION_UNLIKE')}: ${item.title}`}
-      onClick={() => void removeFavourite(element, favourite)}
+      onClick={() => void removeFavourite(context, favourite)}
     >
       {t('ACTION_UNLIKE')}
     </Button>

@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useEffect, useRef } from 'react';
 import { skeletonItems } from '../../domain/limits';
 import type { View } from '../../domain/catalog/catalog';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import type { SearchResults } from '../../state/search/search-results';
 import { Button } from '../../ui/button/Button';
 import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';

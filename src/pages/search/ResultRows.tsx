@@ -7,7 +7,7 @@ import { openedEvent } from '../../domain/search/analytics';
 import type { ResultItem } from '../../domain/search/result-item';
 import { isUser } from '../../domain/session/viewer';
 import { useElementContext } from '../../state/portal/element-context';
-import { sessionAtom } from '../../state/portal/runtime';
+import { sessionAtom } from '../../state/portal/portal-state';
 import { tw } from '../../ui/style/tw';
 import { LazyResultFavouriteButton } from '../../widgets/favourite-button/LazyResultFavouriteButton';
 import { ResultRow } from '../../widgets/result-row/ResultRow';

@@ -3,7 +3,7 @@ import { activeFilterCount } from '../../domain/search/filters/active-filter-cou
 import { cleared } from '../../domain/search/filters/filter-selection';
 import { phraseOf, type SearchRoute } from '../../domain/search/search-route';
 import { isCompact, sortOfView, viewOfSort, viewsOffered, withSort } from '../../domain/search/sort';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { filterFragment, useNamedDialog } from '../../state/navigation/named-dialog';
 import { LiveRegion } from '../../ui/live/LiveRegion';
 import { tw } from '../../ui/style/tw';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { SortType } from '../../domain/search/search-choices';
 import type { TextKey } from '../../domain/text-key';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { tw } from '../../ui/style/tw';
 
 const labels: Record<SortType, TextKey> = {

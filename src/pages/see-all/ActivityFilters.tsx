@@ -2,7 +2,7 @@ import type { HomeBlock } from '../../domain/home/home-block';
 import { archivedOption } from '../../domain/search/filters/activity-choices';
 import type { SearchChoices } from '../../domain/search/search-choices';
 import type { FilterState } from '../../domain/search/filters/tag-selection';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { tw } from '../../ui/style/tw';
 import { FilterGroups } from '../../widgets/filter-panel/options/FilterGroups';
 import { TextFilter } from '../../widgets/filter-panel/fields/TextFilter';

@@ -1,7 +1,7 @@
 import { blocks } from '../../blocks/registry';
 import { emptySeeAllText } from '../../domain/see-all/empty-see-all-texts';
 import type { HomeBlock } from '../../domain/home/home-block';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import type { Load } from '../../state/home/content';
 import { useBlockPages } from '../../state/home/content-pages';
 import { StateCard } from '../../ui/state-card/StateCard';

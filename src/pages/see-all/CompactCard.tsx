@@ -3,7 +3,7 @@ import type { ClickTarget } from '../../domain/navigation/click-target';
 import { typeLabel } from '../../domain/activities/item-type-labels';
 import type { HomeItem } from '../../domain/home/home-item';
 import { seeAllStatusLabel } from '../../domain/activities/status/see-all-status';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { showsFocus, stretched } from '../../widgets/activity-card/card-variants';
 import { tw } from '../../ui/style/tw';
 import { ExtraInformation, NotAvailable } from '../../widgets/activity-card/ActivityCard';

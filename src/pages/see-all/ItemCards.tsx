@@ -8,7 +8,8 @@ import { mayFavouriteInBlock } from '../../domain/favourites/favourite-rules';
 import { viewerOf } from '../../domain/session/viewer';
 import { seeAllStatusLabel } from '../../domain/activities/status/see-all-status';
 import { onOpenOf } from '../../state/home/post-views';
-import { sessionAtom } from '../../state/portal/runtime';
+import { sessionAtom } from '../../state/portal/portal-state';
+import { usePortal } from '../../state/portal/portal-context';
 import { tw } from '../../ui/style/tw';
 import { ActivityCard } from '../../widgets/activity-card/ActivityCard';
 import { CardLayout } from '../../widgets/card-layout/CardLayout';
@@ -53,6 +54,7 @@ function Lines({ block, items }: CardsProps) {
 
 /** What each item shows; a missing sign-up and a waiting list are no status here (R-STATUS-059, R-VALID-045). */
 function useParts({ contentType }: HomeBlock) {
+  const portal = usePortal();
   const viewer = viewerOf(useAtomValue(sessionAtom));
   return (item: HomeItem) => ({
     item,
@@ -64,7 +66,7 @@ function useParts({ contentType }: HomeBlock) {
       type: true,
     },
     action: blockActionOf(contentType, item),
-    ...onOpenOf(contentType, item),
+    ...onOpenOf(portal, contentType, item),
     favouriteButton: mayFavouriteInBlock(contentType, item, viewer) ? (
       <LazyCardFavouriteButton item={item} />
     ) : null,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { HomeBlock } from '../../domain/home/home-block';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import type { ItemPages } from '../../state/home/content-pages';
 import { useReturnHere } from '../../state/navigation/return-here';
 import { LiveRegion } from '../../ui/live/LiveRegion';

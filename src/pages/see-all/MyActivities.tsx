@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { activeFilterCount } from '../../domain/search/filters/active-filter-count';
 import { cleared } from '../../domain/search/filters/filter-selection';
 import type { HomeBlock } from '../../domain/home/home-block';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { useLinkElement } from '../../state/home/link-element';
 import { filterFragment, useNamedDialog } from '../../state/navigation/named-dialog';
 import { tw } from '../../ui/style/tw';

@@ -1,5 +1,5 @@
 import { emptySeeAllText } from '../../domain/see-all/empty-see-all-texts';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { Button, buttonClass } from '../../ui/button/Button';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { RouteLink } from '../../widgets/link/Link';

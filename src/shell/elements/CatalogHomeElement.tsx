@@ -5,6 +5,7 @@ import { elementBlocks } from '../../blocks/lazy-blocks';
 import { pageWindow } from '../../browser/page';
 import { parseRoute } from '../../domain/navigation/routes';
 import type { Settings } from '../../state/portal/element-context';
+import type { Portal } from '../../state/portal/portal';
 import { tw } from '../../ui/style/tw';
 import type { ElementProps } from '../for-elements';
 import { untilRenderable } from '../first-render';
@@ -16,14 +17,14 @@ import { PageOfRoute } from '../PageOfRoute';
 import { startPortal } from '../start-portal';
 
 /** Before anything is drawn: what starts the portal, and the code of what most homes begin with. */
-export async function beginHome(settings: Settings): Promise<void> {
+export async function beginHome(portal: Portal, settings: Settings): Promise<void> {
   const router = routerOf(settings.router, settings.basePath);
-  startPortal(settings, parseRoute(router.read().path).name === 'previewContent');
-  return untilRenderable(firstPage(router, elementBlocks).preload());
+  startPortal(portal, settings, parseRoute(router.read().path).name === 'previewContent');
+  return untilRenderable(portal, firstPage(router, elementBlocks).preload());
 }
 
 /** The whole catalog as one element (R-EMBED-036). */
-export function CatalogHomeElement({ host, settings }: ElementProps) {
+export function CatalogHomeElement({ portal, host, settings }: ElementProps) {
   const { router: kind, basePath } = settings;
   const router = useMemo(() => routerOf(kind, basePath), [kind, basePath]);
   const isThere = useFirstPage(router, elementBlocks);
@@ -32,6 +33,7 @@ export function CatalogHomeElement({ host, settings }: ElementProps) {
   const Content = hasHeader && settings.headingLevel === 1 ? 'main' : 'div';
   return (
     <Frame
+      portal={portal}
       host={host}
       settings={settings}
       router={router}

@@ -9,7 +9,7 @@ import type { ElementProps } from '../for-elements';
 import { Frame } from '../Frame';
 
 /** The heart of one item, which its attributes name; without them nothing is drawn. */
-export function FavouritesButtonElement({ host, settings }: ElementProps) {
+export function FavouritesButtonElement({ portal, host, settings }: ElementProps) {
   const { elementId, type, name } = settings;
   const read = useMemo(() => readItem({ elementId, type, name }), [elementId, type, name]);
   const router = useMemo(() => createMemoryRouter({ path: '', query: '' }), []);
@@ -17,6 +17,7 @@ export function FavouritesButtonElement({ host, settings }: ElementProps) {
   if (!read.item) return null;
   return (
     <Frame
+      portal={portal}
       host={host}
       settings={settings}
       router={router}

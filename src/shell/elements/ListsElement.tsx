@@ -14,7 +14,7 @@ import { PageSkeleton } from '../states/PageSkeleton';
 const { listDetails: ListDetailsPage } = lazyPages;
 
 /** Favourites and lists, or one list; everything else is the page's. */
-export function ListsElement({ host, settings }: ElementProps) {
+export function ListsElement({ portal, host, settings }: ElementProps) {
   const { listType, listId } = settings;
   const router = useMemo(
     () => createMemoryRouter({ path: routePath(startOf(listType, listId)), query: '' }),
@@ -23,6 +23,7 @@ export function ListsElement({ host, settings }: ElementProps) {
   const isThere = useFirstPage(router, lists);
   return (
     <Frame
+      portal={portal}
       host={host}
       settings={settings}
       router={router}

@@ -4,6 +4,7 @@ import { mediaTypes, readMediaType } from '../../domain/activities/media-types';
 import { routePath, type Route } from '../../domain/navigation/routes';
 import { PlayMediaPage } from '../../pages/play-media/PlayMediaPage';
 import type { Settings } from '../../state/portal/element-context';
+import type { Portal } from '../../state/portal/portal';
 import { prefetchMedia } from '../../state/media/media';
 import { useElementLocation } from '../../state/navigation/element-location';
 import { tw } from '../../ui/style/tw';
@@ -16,17 +17,18 @@ import { startPortal } from '../start-portal';
 type PlayRoute = Extract<Route, { name: 'playMedia' | 'playMediaOnCourse' }>;
 
 /** Before anything is drawn: what starts the portal, and the question for the media. */
-export async function beginMedia(settings: Settings): Promise<void> {
-  startPortal(settings);
+export async function beginMedia(portal: Portal, settings: Settings): Promise<void> {
+  startPortal(portal, settings);
   const { mediaId, mediaType, courseId } = settings;
   const { route } = startOf({ mediaId, mediaType, courseId });
   return untilRenderable(
-    route?.name === 'playMedia' ? prefetchMedia(route.mediaId, route.mediaType) : undefined,
+    portal,
+    route?.name === 'playMedia' ? prefetchMedia(portal, route.mediaId, route.mediaType) : undefined,
   );
 }
 
 /** A media, or a course with its materials, as an element of its own (R-EMBED-030, A-161). */
-export function MediaPlayerElement({ host, settings }: ElementProps) {
+export function MediaPlayerElement({ portal, host, settings }: ElementProps) {
   const { mediaId, mediaType, courseId } = settings;
   const start = useMemo(() => startOf({ mediaId, mediaType, courseId }), [mediaId, mediaType, courseId]);
   const path = start.route && routePath(start.route);
@@ -40,7 +42,14 @@ export function MediaPlayerElement({ host, settings }: ElementProps) {
   }, [host, wrong]);
   if (wrong) return null;
   return (
-    <Frame host={host} settings={settings} router={router} shows={plays} skeleton={<PageSkeleton />}>
+    <Frame
+      portal={portal}
+      host={host}
+      settings={settings}
+      router={router}
+      shows={plays}
+      skeleton={<PageSkeleton />}
+    >
       <Played />
     </Frame>
   );

@@ -11,21 +11,23 @@ import { Frame } from '../Frame';
 import { PageSkeleton } from '../states/PageSkeleton';
 import { lazyComponent } from '../../state/lazy/lazy-component';
 import type { Settings } from '../../state/portal/element-context';
+import type { Portal } from '../../state/portal/portal';
 import { startPortal } from '../start-portal';
 
 // A box alone carries no table of screens.
 const SearchPage = lazyComponent(async () => (await import('../../pages/search/SearchPage')).SearchPage);
 
 /** Before anything is drawn: what starts the portal, and the code of the results. */
-export async function beginSearch(settings: Settings): Promise<void> {
-  startPortal(settings);
-  return untilRenderable(settings.results ? SearchPage.preload() : undefined);
+export async function beginSearch(portal: Portal, settings: Settings): Promise<void> {
+  startPortal(portal, settings);
+  return untilRenderable(portal, settings.results ? SearchPage.preload() : undefined);
 }
 
 type Given = { [Name in 'phrase' | 'catalogId' | 'searchSource']?: Settings[Name] | undefined };
 
 /** Resolves when results can be drawn at one go; a file or an answer that does not come is asked for again by them. */
 async function prepareResults(
+  portal: Portal,
   { phrase, catalogId, searchSource }: Given,
   isWanted: () => boolean,
 ): Promise<void> {
@@ -35,22 +37,23 @@ async function prepareResults(
     if (phrase && searchSource === undefined)
       await (
         await import('../../state/search/prefetch-search')
-      ).prefetchSearch({ phrase, catalogId, isWanted });
+      ).prefetchSearch(portal, { phrase, catalogId, isWanted });
   } finally {
     await code;
   }
 }
 
 /** The search box alone; with `results` also what it finds, inside this element (A-160). */
-export function SearchElement({ host, settings }: ElementProps) {
+export function SearchElement({ portal, host, settings }: ElementProps) {
   const { phrase = '', results = false } = settings;
   const router = useMemo(
     () => createMemoryRouter({ path: phrase ? routePath({ name: 'search', phrase }) : '', query: '' }),
     [phrase],
   );
-  const isThere = useResults(settings);
+  const isThere = useResults(portal, settings);
   return (
     <Frame
+      portal={portal}
       host={host}
       settings={settings}
       router={router}
@@ -64,7 +67,7 @@ export function SearchElement({ host, settings }: ElementProps) {
 }
 
 /** Can they be drawn? The box waits with them, since a place holder that was drawn stands for a while. */
-function useResults({ results, phrase, catalogId, searchSource }: Settings): boolean {
+function useResults(portal: Portal, { results, phrase, catalogId, searchSource }: Settings): boolean {
   const [isThere, setIsThere] = useState(!results);
   useLayoutEffect(() => {
     if (!results) return undefined;
@@ -72,11 +75,11 @@ function useResults({ results, phrase, catalogId, searchSource }: Settings): boo
     const tell = () => {
       if (isWanted) setIsThere(true);
     };
-    prepareResults({ phrase, catalogId, searchSource }, () => isWanted).then(tell, tell);
+    prepareResults(portal, { phrase, catalogId, searchSource }, () => isWanted).then(tell, tell);
     return () => {
       isWanted = false;
     };
-  }, [results, phrase, catalogId, searchSource]);
+  }, [portal, results, phrase, catalogId, searchSource]);
   return isThere;
 }
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { useBell } from '../../state/notifications/bell';
 import { lazyModule } from '../../state/lazy/lazy-module';
 import { Bell } from '../../ui/icons/notifications';

@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai';
 import type { Catalog } from '../../domain/catalog/catalog';
 import { withMarketplaces } from '../../domain/catalog/catalog';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { useCatalogChange } from '../../state/catalog/catalog-change';
 import { useElementContext } from '../../state/portal/element-context';
-import { portalAtom } from '../../state/portal/runtime';
+import { portalAtom } from '../../state/portal/portal-state';
 import { tw } from '../../ui/style/tw';
 
 /** The catalogs and the marketplaces inside them, where the catalog at hand lets one change (R-HEADER-001, R-ROLE-032). */

@@ -1,13 +1,16 @@
 import { useAtomValue } from 'jotai';
 import { cultures } from '../../i18n/cultures';
 import { cultureNames, type Culture } from '../../domain/session/culture';
-import { useText } from '../../i18n/text';
-import { chooseCulture, cultureAtom } from '../../state/portal/runtime';
+import { useText } from '../../i18n/texts';
+import { chooseCulture } from '../../state/portal/configure';
+import { usePortal } from '../../state/portal/portal-context';
+import { cultureAtom } from '../../state/portal/portal-state';
 import { tw } from '../../ui/style/tw';
 
 /** The five languages by their own names, and the one that the host asked for; changes at once and is remembered (R-HEADER-006, A-147). */
 export function LanguageSelect() {
   const { t } = useText();
+  const portal = usePortal();
   const culture = useAtomValue(cultureAtom);
   return (
     <select
@@ -16,7 +19,7 @@ export function LanguageSelect() {
       className={tw('min-h-bar px-2 rounded-control border border-control bg-surface')}
       onChange={(event) => {
         const chosen = cultureNames.find((name) => name === event.target.value);
-        if (chosen) chooseCulture(chosen);
+        if (chosen) chooseCulture(portal, chosen);
       }}
     >
       {offered(culture).map((name) => (

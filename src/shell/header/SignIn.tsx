@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { useElementContext } from '../../state/portal/element-context';
 import { useElementLocation } from '../../state/navigation/element-location';
 import { loginHref, requestLogin } from '../../state/session/login';
@@ -7,16 +7,16 @@ import { buttonClass } from '../../ui/button/Button';
 /** The way to sign in: a real address that comes back here (R-OTHER-039, A-157). */
 export function SignIn() {
   const { t } = useText();
-  const { element, settings } = useElementContext();
+  const context = useElementContext();
   // The address to come back to changes with the place.
   useElementLocation();
   return (
     <a
-      href={loginHref(settings)}
+      href={loginHref(context.portal, context.settings)}
       className={buttonClass('primary')}
       onClick={(event) => {
         event.preventDefault();
-        requestLogin(element, settings);
+        requestLogin(context);
       }}
     >
       {t('LOG_IN')}

@@ -1,5 +1,5 @@
 import type { TextKey } from '../../domain/text-key';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { Button } from '../../ui/button/Button';
 import { StateCard } from '../../ui/state-card/StateCard';
 

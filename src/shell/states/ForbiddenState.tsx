@@ -1,5 +1,5 @@
 import { pageOrigin } from '../../browser/page';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { buttonClass } from '../../ui/button/Button';
 import { StateCard } from '../../ui/state-card/StateCard';
 

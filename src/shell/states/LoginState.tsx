@@ -2,12 +2,12 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useId } from 'react';
 import { withMarketplaces, type Catalog } from '../../domain/catalog/catalog';
 import { needsLogin } from '../../domain/catalog/catalog-choice';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { queryInCatalog, returnAddress } from '../../state/catalog/catalog-change';
 import { useElementContext } from '../../state/portal/element-context';
 import { loginHref, requestLogin } from '../../state/session/login';
 import { followAt, hrefAt } from '../../state/navigation/navigation';
-import { portalAtom, sessionAtom } from '../../state/portal/runtime';
+import { portalAtom, sessionAtom } from '../../state/portal/portal-state';
 import { isPlainPress } from '../../widgets/link/plain-press';
 import { buttonClass } from '../../ui/button/Button';
 import { StateCard } from '../../ui/state-card/StateCard';
@@ -19,10 +19,11 @@ import { tw } from '../../ui/style/tw';
  */
 export function LoginState() {
   const { t } = useText();
-  const { element, settings, router, catalog } = useElementContext();
+  const context = useElementContext();
+  const { settings, router, catalog, portal } = context;
   const returnUrl = returnAddress(router, catalog.id);
   useEffect(() => {
-    requestLogin(element, settings, returnUrl);
+    requestLogin(context, returnUrl);
     // Requested once; changes of the settings do not request it again.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, []);
@@ -33,11 +34,11 @@ export function LoginState() {
       action={
         <>
           <a
-            href={loginHref(settings, returnUrl)}
+            href={loginHref(portal, settings, returnUrl)}
             className={buttonClass('primary')}
             onClick={(event) => {
               event.preventDefault();
-              requestLogin(element, settings, returnUrl);
+              requestLogin(context, returnUrl);
             }}
           >
             {t('LOG_IN')}

@@ -5,16 +5,17 @@ import type { Catalog } from '../../domain/catalog/catalog';
 import { addressInCatalog, catalogChange } from '../../domain/catalog/catalog-change';
 import { useElementContext } from '../portal/element-context';
 import { requestLogin } from '../session/login';
-import { sessionAtom } from '../portal/runtime';
+import { sessionAtom } from '../portal/portal-state';
 
 /** Opens another catalog: its address, or first a login that comes back to it (R-CATALOG-002..005). */
 export function useCatalogChange(): (catalog: Catalog) => void {
-  const { router, element, settings, catalog: left } = useElementContext();
+  const context = useElementContext();
+  const { router, catalog: left } = context;
   const session = useAtomValue(sessionAtom);
   return (catalog) => {
     const { path, query } = router.read();
     const change = catalogChange(catalog, session, `/?${query}`);
-    if (change.kind === 'login') return requestLogin(element, settings, returnAddress(router, catalog.id));
+    if (change.kind === 'login') return requestLogin(context, returnAddress(router, catalog.id));
     // Back finds the catalog that is left, also where only the memory named it, which names the new one from now on.
     router.replace({ path, query: queryInCatalog(query, left.id) });
     router.push({ path, query: queryOf(change.url) });

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { dateText } from '../../domain/dates/date-text';
 import { readApiDate } from '../../domain/dates/api-date';
 import { useApi } from '../portal/api';
-import { cultureAtom } from '../portal/runtime';
+import { cultureAtom } from '../portal/portal-state';
 
 /** Dates of the API as people here write them, in the portal's time zone (O-16, R-CONST-009, R-CONST-010). */
 export function useDates() {

@@ -1,8 +1,15 @@
 import { wantsToken, withoutToken } from '../../api/host/image-address';
-import { tokenNow } from '../portal/runtime';
+import { usePortal } from '../portal/portal-context';
+import { currentToken } from '../session/portal-token';
 
-/** The address as it is drawn: a token that it asks for is put in here and nowhere earlier, or left out (R-API-008, O-10). */
-export function imageSource(address: string | undefined, token = tokenNow()): string | undefined {
+/** Gives the address to render, with the token that the address asks for. @see R-API-008 O-10 */
+export function useImageSource(): (address: string | undefined) => string | undefined {
+  const portal = usePortal();
+  return (address) => imageSource(address, currentToken(portal));
+}
+
+/** Adds the token that an address asks for, or leaves it out where there is none. */
+export function imageSource(address: string | undefined, token: string | undefined): string | undefined {
   if (address === undefined || !wantsToken(address)) return address;
   return token ? address + encodeURIComponent(token) : withoutToken(address);
 }

@@ -10,14 +10,14 @@ import {
 import { currentApi } from '../portal/api';
 import { isListDeleted } from '../lists/deleted-lists';
 import { reportFailure } from '../portal/failures';
-import { cachedFavourite, setFavourites, readFavourites, settle } from './favourites';
-import type { CatalogElement } from '../portal/element-context';
-import { store } from '../portal/portal';
+import type { Portal } from '../portal/portal';
+import { cachedFavourite, setFavourites } from './cache';
+import { readFavourites } from './queries';
+import { settleFavourite } from './sync';
+import type { ActionContext } from '../portal/element-context';
 
 /** An item as it is kept: with the name that stays when it has left the catalog (R-API-039). */
 export type FavouriteItem = FavouriteSubject & { originalName: string };
-
-type Announcer = Pick<CatalogElement, 'emit'>;
 
 const pendingAtom = atom<ReadonlySet<string>>(new Set<string>());
 
@@ -34,8 +34,12 @@ export function selectionOf(favourite: Favourite | undefined): Selection {
  * Saves what was ticked: only the differences are sent. The change shows at once; when the server refuses, the truth is
  * read again and the person is told. True when all of it was saved (R-FAV-008, A-096, O-7, O-15).
  */
-export function saveSelection(host: Announcer, item: FavouriteItem, staged: Selection): Promise<boolean> {
-  return change(host, item, { saved: selectionOf(cachedFavourite(item)), staged });
+export function saveSelection(
+  context: ActionContext,
+  item: FavouriteItem,
+  staged: Selection,
+): Promise<boolean> {
+  return change(context, item, { saved: selectionOf(cachedFavourite(context.portal, item)), staged });
 }
 
 /**
@@ -43,42 +47,43 @@ export function saveSelection(host: Announcer, item: FavouriteItem, staged: Sele
  * R-FAV-006, R-FAV-020).
  */
 export function removeFavourite(
-  host: Announcer,
+  context: ActionContext,
   item: FavouriteItem,
   ownedListId?: string,
 ): Promise<boolean> {
-  const known = selectionOf(cachedFavourite(item));
+  const known = selectionOf(cachedFavourite(context.portal, item));
   const lists = known.lists.filter((id) => id !== ownedListId);
   // It is shown there, so it is in there, whatever an older look-up said.
   const saved =
     ownedListId === undefined
       ? { isFavourite: true, lists }
       : { isFavourite: known.isFavourite, lists: [...lists, ownedListId] };
-  return change(host, item, { saved, staged: { isFavourite: false, lists } });
+  return change(context, item, { saved, staged: { isFavourite: false, lists } });
 }
 
 /** Takes an item out of an own list, or out of the favourites where no list is named (R-ROLE-017, R-OTHER-053). */
-export function removeItem(host: Announcer, item: FavouriteItem, listId?: string): Promise<boolean> {
-  return move(host, item, (isIn) => withMembership(item, { isIn: !isIn, listId }));
+export function removeItem(context: ActionContext, item: FavouriteItem, listId?: string): Promise<boolean> {
+  return move(context, item, (isIn) => withMembership(context.portal, item, { isIn: !isIn, listId }));
 }
 
 /** Puts an item back to where it was taken from. */
-export function restoreItem(host: Announcer, item: FavouriteItem, listId?: string): Promise<boolean> {
-  return move(host, item, (isIn) => withMembership(item, { isIn, listId }));
+export function restoreItem(context: ActionContext, item: FavouriteItem, listId?: string): Promise<boolean> {
+  return move(context, item, (isIn) => withMembership(context.portal, item, { isIn, listId }));
 }
 
 const move = (
-  host: Announcer,
+  context: ActionContext,
   item: FavouriteItem,
   at: (hasSucceeded: boolean) => Selection,
-): Promise<boolean> => change(host, item, { saved: at(false), staged: at(true) });
+): Promise<boolean> => change(context, item, { saved: at(false), staged: at(true) });
 
 /** What is known of an item, but for the one list that it is surely in, or not. */
 function withMembership(
+  portal: Portal,
   item: FavouriteItem,
   { isIn, listId }: { isIn: boolean; listId: string | undefined },
 ) {
-  const known = selectionOf(cachedFavourite(item));
+  const known = selectionOf(cachedFavourite(portal, item));
   return listId === undefined ? { ...known, isFavourite: isIn } : withListSelected(known, listId, isIn);
 }
 
@@ -88,33 +93,35 @@ interface Step {
 }
 
 async function change(
-  host: Announcer,
+  context: ActionContext,
   item: FavouriteItem,
   { saved, staged: wanted }: Step,
 ): Promise<boolean> {
+  const { portal } = context;
+  const { store } = portal;
   const key = favouriteKey(item);
-  const staged = withoutDeleted(saved, wanted);
+  const staged = withoutDeleted(portal, saved, wanted);
   const difference = selectionChange(saved, staged);
   if (store.get(pendingAtom).has(key)) return false;
   if (isNothing(difference)) return true;
   store.set(pendingAtom, (pending) => new Set([...pending, key]));
-  const isKnown = cachedFavourite(item) !== undefined;
+  const isKnown = cachedFavourite(portal, item) !== undefined;
   const shown = kept(item, staged);
-  setFavourites([shown]);
-  const isSaved = await sent(item, difference);
+  setFavourites(portal, [shown]);
+  const isSaved = await sent(portal, item, difference);
   // What was learnt meanwhile may tell how it was before, or of another change.
-  const isOnlyWrite = cachedFavourite(item) === shown;
-  if (!isSaved || !isKnown || !isOnlyWrite) await readTruth(item, isSaved ? staged : saved);
+  const isOnlyWrite = cachedFavourite(portal, item) === shown;
+  if (!isSaved || !isKnown || !isOnlyWrite) await readTruth(portal, item, isSaved ? staged : saved);
   store.set(pendingAtom, (pending) => new Set([...pending].filter((one) => one !== key)));
-  announce(host, item);
+  announce(context, item);
   return isSaved;
 }
 
 /** Whether a deleted list holds the item is not changed any more. */
-function withoutDeleted(saved: Selection, staged: Selection): Selection {
+function withoutDeleted(portal: Portal, saved: Selection, staged: Selection): Selection {
   const lists = [
-    ...staged.lists.filter((id) => !isListDeleted(id)),
-    ...saved.lists.filter((id) => isListDeleted(id)),
+    ...staged.lists.filter((id) => !isListDeleted(portal, id)),
+    ...saved.lists.filter((id) => isListDeleted(portal, id)),
   ];
   return { ...staged, lists };
 }
@@ -130,19 +137,19 @@ const kept = (item: FavouriteItem, { isFavourite, lists }: Selection): Favourite
   selectedLists: lists,
 });
 
-async function sent(item: FavouriteItem, difference: SelectionChange): Promise<boolean> {
+async function sent(portal: Portal, item: FavouriteItem, difference: SelectionChange): Promise<boolean> {
   try {
-    await send(item, difference);
+    await send(portal, item, difference);
     return true;
   } catch (error) {
-    reportFailure('notify', error);
+    reportFailure(portal, 'notify', error);
     return false;
   }
 }
 
 /** One call after the other, so that the first refusal stops the rest. */
-async function send(item: FavouriteItem, change: SelectionChange): Promise<void> {
-  const api = currentApi();
+async function send(portal: Portal, item: FavouriteItem, change: SelectionChange): Promise<void> {
+  const api = currentApi(portal);
   if (change.favourite === true) await addFavourite(api, item);
   if (change.favourite === false) await deleteFavourite(api, item);
   if (change.addToLists.length > 0) await addToLists(api, item, change.addToLists);
@@ -150,19 +157,19 @@ async function send(item: FavouriteItem, change: SelectionChange): Promise<void>
 }
 
 /** After a refusal the server says what holds; when it cannot, what held before does (O-15). */
-async function readTruth(item: FavouriteItem, saved: Selection): Promise<void> {
+async function readTruth(portal: Portal, item: FavouriteItem, saved: Selection): Promise<void> {
   try {
-    await readFavourites([item]);
+    await readFavourites(portal, [item]);
   } catch (error) {
-    setFavourites([kept(item, saved)]);
-    reportFailure('log', error);
+    setFavourites(portal, [kept(item, saved)]);
+    reportFailure(portal, 'log', error);
   }
 }
 
 /** The final state, for the page and for the other tabs (R-FAV-003, A-100, O-7). */
-function announce(host: Announcer, item: FavouriteItem): void {
-  const final = kept(item, selectionOf(cachedFavourite(item)));
+function announce(context: ActionContext, item: FavouriteItem): void {
+  const final = kept(item, selectionOf(cachedFavourite(context.portal, item)));
   const { elementId, type, isFavourite, selectedLists } = final;
-  host.emit('lp-favourite-change', { elementId, type, isFavourite, lists: selectedLists });
-  settle(final);
+  context.element.emit('lp-favourite-change', { elementId, type, isFavourite, lists: selectedLists });
+  settleFavourite(context.portal, final);
 }

@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 import type { FavouriteSubject } from '../../domain/favourites/favourite';
 import type { Selection } from '../../domain/favourites/staged-selection';
 import { reportFailure } from '../portal/failures';
+import { usePortal } from '../portal/portal-context';
 import { selectionOf } from './favourite-changes';
-import { readFavourites, useFavourite } from './favourites';
+import { useFavourite } from './hooks';
+import { readFavourites } from './queries';
 
 /** What is saved of an item; nothing may be ticked before that is known, or OK would send wrong differences. */
 export type SavedSelection =
@@ -11,16 +13,17 @@ export type SavedSelection =
 
 /** The saved ticks of an item, asked for when its look-up has not answered. */
 export function useSavedSelection({ elementId, type }: FavouriteSubject): SavedSelection {
+  const portal = usePortal();
   const favourite = useFavourite({ elementId, type });
   const [hasFailed, setHasFailed] = useState(false);
   const isMissing = favourite === undefined && !hasFailed;
   useEffect(() => {
     if (!isMissing) return;
-    readFavourites([{ elementId, type }]).catch((error: unknown) => {
-      reportFailure('log', error);
+    readFavourites(portal, [{ elementId, type }]).catch((error: unknown) => {
+      reportFailure(portal, 'log', error);
       setHasFailed(true);
     });
-  }, [isMissing, elementId, type]);
+  }, [portal, isMissing, elementId, type]);
   if (favourite) return { state: 'ready', selection: selectionOf(favourite) };
   return hasFailed ? { state: 'failed', retry: () => setHasFailed(false) } : { state: 'loading' };
 }

@@ -12,9 +12,10 @@ import type { OrderEntry } from '../../domain/custom-elements/saved-order';
 import { currentApi } from '../portal/api';
 import { useEagerQuery } from '../portal/eager-query';
 import { reportFailure } from '../portal/failures';
-import { store } from '../portal/portal';
-import { queryClient } from '../portal/query-client';
-import { sessionAtom } from '../portal/runtime';
+import type { Portal } from '../portal/portal';
+import { queryClientOf } from '../portal/query-client';
+import { usePortal } from '../portal/portal-context';
+import { sessionAtom } from '../portal/portal-state';
 
 /** A list's elements as this user arranged them; 'failed' while the saved order has not been read. */
 export type Arrangement =
@@ -26,19 +27,23 @@ type List = Pick<HomeBlock, 'id'>;
 
 /** The elements of an editable list in the order of this user, hidden ones marked and last (R-ORDER-004..007). */
 export function useArrangement(list: List, elements: readonly CustomElement[]): Arrangement {
+  const portal = usePortal();
   useAtomValue(sessionAtom);
-  const query = useEagerQuery<readonly OrderEntry[]>({ ...queryOf(list), meta: { onFailure: 'notify' } });
+  const query = useEagerQuery<readonly OrderEntry[]>({
+    ...queryOf(portal, list),
+    meta: { onFailure: 'notify' },
+  });
   if (query.data !== undefined) return { state: 'ready', elements: arranged(elements, query.data) };
   if (query.errorUpdateCount === 0) return { state: 'loading' };
   return { state: 'failed', isRetrying: query.isFetching, retry: () => void query.refetch() };
 }
 
 /** The same whatever the language: an order has no words of its own. */
-function queryOf(list: List) {
-  const owner = { componentId: list.id, userId: store.get(sessionAtom).userId ?? 'anonymous' };
+function queryOf(portal: Portal, list: List) {
+  const owner = { componentId: list.id, userId: portal.store.get(sessionAtom).userId ?? 'anonymous' };
   return {
     queryKey: ['arrangement', owner.componentId, owner.userId],
-    queryFn: ({ signal }: { signal: AbortSignal }) => savedOrder(currentApi(), owner, signal),
+    queryFn: ({ signal }: { signal: AbortSignal }) => savedOrder(currentApi(portal), owner, signal),
     owner,
   };
 }
@@ -53,13 +58,16 @@ interface Saving {
 }
 
 interface Change {
+  list: List;
+  elements: readonly CustomElement[];
   /** Makes the new arrangement of the current one. */
   change: (now: readonly ArrangedElement[]) => readonly ArrangedElement[];
   /** Called when the server refuses, before the notification about it. */
   onRefused?: () => void;
 }
 
-const savings = new Map<string, Saving>();
+/** What is being saved, by query key. */
+const createSavings = () => new Map<string, Saving>();
 
 /**
  * Shows an arrangement at once and saves it, one call after the other, so that the last one stays; when the server
@@ -67,11 +75,12 @@ const savings = new Map<string, Saving>();
  * saved order that has been read it changes nothing, since it would overwrite that order with a guess.
  */
 export async function arrange(
-  list: List,
-  elements: readonly CustomElement[],
-  { change, onRefused = () => {} }: Change,
+  portal: Portal,
+  { list, elements, change, onRefused = () => {} }: Change,
 ): Promise<void> {
-  const { queryKey } = queryOf(list);
+  const queryClient = queryClientOf(portal);
+  const savings = portal.single(createSavings);
+  const { queryKey } = queryOf(portal, list);
   const saved = queryClient.getQueryData<readonly OrderEntry[]>(queryKey);
   if (saved === undefined) return;
   const key = queryKey.join('/');
@@ -89,35 +98,35 @@ export async function arrange(
   const saving: Saving = { saved, next: entries, onRefused: [onRefused] };
   savings.set(key, saving);
   try {
-    await sendAll(list, saving);
+    await sendAll(portal, list, saving);
   } catch (error) {
     queryClient.setQueryData<readonly OrderEntry[]>(queryKey, saving.saved);
     for (const refused of saving.onRefused) refused();
     savings.delete(key);
-    reportFailure('notify', error);
-    return readAgain(list);
+    reportFailure(portal, 'notify', error);
+    return readAgain(portal, list);
   }
   savings.delete(key);
 }
 
-async function sendAll(list: List, saving: Saving): Promise<void> {
-  const { owner } = queryOf(list);
+async function sendAll(portal: Portal, list: List, saving: Saving): Promise<void> {
+  const { owner } = queryOf(portal, list);
   while (saving.next) {
     const sent = saving.next;
     const confirmed = saving.onRefused.length;
     saving.next = undefined;
-    await saveOrder(currentApi(), owner, sent);
+    await saveOrder(currentApi(portal), owner, sent);
     saving.saved = sent;
     saving.onRefused.splice(0, confirmed);
   }
 }
 
 /** After a refusal the server says what holds; when it cannot, what held before does (O-15). */
-async function readAgain(list: List): Promise<void> {
-  const { queryKey, queryFn } = queryOf(list);
+async function readAgain(portal: Portal, list: List): Promise<void> {
+  const { queryKey, queryFn } = queryOf(portal, list);
   try {
-    await queryClient.query({ queryKey, queryFn, staleTime: 0, retry: false });
+    await queryClientOf(portal).query({ queryKey, queryFn, staleTime: 0, retry: false });
   } catch (error) {
-    reportFailure('log', error);
+    reportFailure(portal, 'log', error);
   }
 }

@@ -7,13 +7,15 @@ import type { HomeBlock } from '../../domain/home/home-block';
 import { visibleBlocks } from '../../domain/home/visible-blocks';
 import { viewerOf } from '../../domain/session/viewer';
 import { useElementContext } from '../portal/element-context';
-import { addProblems, sessionAtom } from '../portal/runtime';
+import { sessionAtom } from '../portal/portal-state';
+import { addProblems } from '../portal/problems';
+import type { Portal } from '../portal/portal';
 
 /** The blocks of the catalog at hand; one that does not fit is named to the page and left out (O-11). */
 export function useBlocks(): readonly HomeBlock[] {
-  const { catalog } = useElementContext();
-  const { blocks, problems } = useMemo(() => readBlocks(catalog), [catalog]);
-  useEffect(() => addProblems(problems), [problems]);
+  const { catalog, portal } = useElementContext();
+  const { blocks, problems } = useMemo(() => readBlocks(portal, catalog), [portal, catalog]);
+  useEffect(() => addProblems(portal, problems), [portal, problems]);
   return blocks;
 }
 
@@ -24,15 +26,17 @@ export function useHomeBlocks(): readonly HomeBlock[] {
   return visibleBlocks(chosenBlocks(useBlocks(), settings.blocks), viewer);
 }
 
-function readBlocks({ id, components }: Catalog): { blocks: HomeBlock[]; problems: string[] } {
+function readBlocks(
+  portal: Portal,
+  { id, components }: Catalog,
+): { blocks: HomeBlock[]; problems: string[] } {
+  // Elements are read while their block renders, when nothing else may change.
+  const reportSoon = (problems: readonly string[]) => queueMicrotask(() => addProblems(portal, problems));
   const read = components.map((component, index) =>
-    readBlock(component, `config.catalogs[id ${id}].components[${index}]`, tellSoon),
+    readBlock(component, `config.catalogs[id ${id}].components[${index}]`, reportSoon),
   );
   return {
     blocks: read.flatMap(({ block }) => block ?? []),
     problems: read.flatMap(({ problems }) => problems),
   };
 }
-
-/** Elements are read while their block is drawn, when nothing else may change. */
-const tellSoon = (problems: readonly string[]) => queueMicrotask(() => addProblems(problems));

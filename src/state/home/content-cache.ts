@@ -1,11 +1,12 @@
 import type { ContentType } from '../../domain/home/content-types';
-import { queryClient } from '../portal/query-client';
+import type { Portal } from '../portal/portal';
+import { queryClientOf } from '../portal/query-client';
 
 /** Fetches the items of a content type again, for its blocks on home and for its see-all page. */
-export async function invalidateContent(type: ContentType): Promise<void> {
+export async function invalidateContent(portal: Portal, type: ContentType): Promise<void> {
   const keys = [
     ['content', type],
     ['content', 'all', '', type],
   ];
-  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  await Promise.all(keys.map((queryKey) => queryClientOf(portal).invalidateQueries({ queryKey })));
 }

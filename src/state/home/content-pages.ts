@@ -1,7 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { filteredActivities } from '../../api/activities/my-activities';
-import type { Api } from '../../api/http/api';
 import { comesWhole, isPaged } from '../../domain/home/content-rules';
 import { blockDataKey, type HomeBlock } from '../../domain/home/home-block';
 import type { HomeItem } from '../../domain/home/home-item';
@@ -11,14 +10,22 @@ import { localPage } from '../../domain/see-all/local-page';
 import { firstPage, pageSize } from '../../domain/limits';
 import type { SearchChoices } from '../../domain/search/search-choices';
 import { activitiesQuery } from '../../domain/search/search-request';
-import { useApi } from '../portal/api';
+import { currentApi, useApi } from '../portal/api';
 import { useEagerInfiniteQuery } from '../portal/eager-infinite-query';
-import { contentQuery, inputOf, type Load, type LoadedItems, type LoadInput } from './content';
+import {
+  contentQuery,
+  inputOf,
+  type Load,
+  type LoadedItems,
+  type QueryContext,
+  type LoadInput,
+} from './content';
 import type { OnFailure } from '../portal/failures';
 import { useElementContext } from '../portal/element-context';
 import { pagedOf, type Paged } from '../portal/paged';
-import { queryClient } from '../portal/query-client';
-import { cultureAtom, sessionAtom } from '../portal/runtime';
+import { usePortal } from '../portal/portal-context';
+import { queryClientOf } from '../portal/query-client';
+import { cultureAtom, sessionAtom } from '../portal/portal-state';
 
 /** All that a block has, page by page (R-SEEALL-023, R-SEEALL-024, O-1, O-2). */
 export type ItemPages = Paged<HomeItem>;
@@ -71,30 +78,32 @@ function bringsNew(pages: readonly LoadedItems[]): boolean {
 
 /** All items of a block, by the block's own call. */
 export function useBlockPages(block: HomeBlock, load: Load): ItemPages {
-  const api = useApi();
+  const portal = usePortal();
   const [catalogId = '', culture = '', userId = ''] = useQueryContext();
-  const source = { block, load, for: { api, catalogId, culture, userId } };
+  const source = { block, load, for: { portal, catalogId, culture, userId } };
   return pagedOf(useEagerInfiniteQuery(blockPagesOptions(source)));
 }
 
 interface BlockSource {
   block: HomeBlock;
   load: Load;
-  for: { api: Api; catalogId: string; culture: string; userId: string };
+  for: QueryContext;
 }
 
 /** The pages of a block. A list that comes whole is fetched once for home and see-all, and paged here. */
 export function blockPagesOptions({ block, load, for: queryContext }: BlockSource) {
-  const { api, catalogId, culture, userId } = queryContext;
+  const { portal, catalogId, culture, userId } = queryContext;
   const isWhole = comesWhole(block.contentType);
   const whole = contentQuery(block, load, queryContext);
   const pageOfWhole = async ({ page, size }: PageInput): Promise<LoadedItems> => {
-    const { items } = await queryClient.query(whole);
+    const { items } = await queryClientOf(portal).query(whole);
     return isPaged(block.contentType) ? localPage(items, { page, size }) : { items, hasMore: false };
   };
   return pagesOptions({
     key: [blockDataKey(block), catalogId, culture, userId],
-    load: isWhole ? pageOfWhole : (page) => load(api, { ...inputOf(block, catalogId), ...page }),
+    load: isWhole
+      ? pageOfWhole
+      : (page) => load(currentApi(portal), { ...inputOf(portal, block, catalogId), ...page }),
     isPaged: isPaged(block.contentType),
     // The shared query reports its failure itself.
     ...(isWhole ? { onFailure: 'log' as const } : {}),

@@ -4,11 +4,14 @@ import { blockDataKey, type ChannelSource, type HomeBlock } from '../../domain/h
 import { uniqueItems } from '../../domain/home/item-key';
 import type { HomeItem } from '../../domain/home/home-item';
 import { firstPage, pageSize } from '../../domain/limits';
-import { useApi } from '../portal/api';
+import { currentApi } from '../portal/api';
+import { reportFailure } from '../portal/failures';
+import type { Portal } from '../portal/portal';
+import { usePortal } from '../portal/portal-context';
 import { useEagerQuery } from '../portal/eager-query';
 import { useElementContext } from '../portal/element-context';
 import { useIsNear } from './near';
-import { cultureAtom, sessionAtom } from '../portal/runtime';
+import { cultureAtom, sessionAtom } from '../portal/portal-state';
 
 /** The items of a block: none without `ready`, since an unfinished list is no list (R-ENTITY-012). */
 export type BlockContent =
@@ -33,6 +36,8 @@ export interface LoadInput {
   /** What the page before kept. */
   kept: readonly HomeItem[];
   signal: AbortSignal;
+  /** Reports that a part of what was asked failed; the rest is shown. */
+  report: (error: unknown) => void;
 }
 
 export type Load = (api: Api, input: LoadInput) => Promise<LoadedItems>;
@@ -42,17 +47,17 @@ export type Load = (api: Api, input: LoadInput) => Promise<LoadedItems>;
  * type share their data (R-BLOCKLOAD-001, A-026); it is kept for the visit (A-051).
  */
 export function useBlockContent(block: HomeBlock, load: Load): BlockContent {
-  const api = useApi();
+  const portal = usePortal();
   const { catalog } = useElementContext();
   const culture = useAtomValue(cultureAtom);
   const { userId = 'anonymous' } = useAtomValue(sessionAtom);
   const enabled = useIsNear();
-  const asked = contentQuery(block, load, { api, catalogId: catalog.id, culture, userId });
+  const asked = contentQuery(block, load, { portal, catalogId: catalog.id, culture, userId });
   return contentOf(useEagerQuery({ ...asked, enabled }));
 }
 
-interface QueryContext {
-  api: Api;
+export interface QueryContext {
+  portal: Portal;
   catalogId: string;
   culture: string;
   userId: string;
@@ -62,12 +67,18 @@ interface QueryContext {
 export function contentQuery(
   block: HomeBlock,
   load: Load,
-  { api, catalogId, culture, userId }: QueryContext,
+  { portal, catalogId, culture, userId }: QueryContext,
 ) {
   return {
     queryKey: ['content', blockDataKey(block), catalogId, culture, userId],
     queryFn: ({ signal }: { signal: AbortSignal }) =>
-      load(api, { ...inputOf(block, catalogId), page: firstPage, size: pageSize, kept: [], signal }),
+      load(currentApi(portal), {
+        ...inputOf(portal, block, catalogId),
+        page: firstPage,
+        size: pageSize,
+        kept: [],
+        signal,
+      }),
     // Content getters tell the person when they fail (R-ERROR-007).
     meta: { onFailure: 'notify' as const },
   };
@@ -93,7 +104,12 @@ function firstPageOf({ items, hasMore }: LoadedItems) {
 }
 
 /** What a block's call needs whichever page it asks for; a channel that names no source is the first. */
-export const inputOf = ({ channelSource = 1 }: Pick<HomeBlock, 'channelSource'>, catalogId: string) => ({
+export const inputOf = (
+  portal: Portal,
+  { channelSource = 1 }: Pick<HomeBlock, 'channelSource'>,
+  catalogId: string,
+) => ({
   catalogId,
   channelSource,
+  report: (error: unknown) => reportFailure(portal, 'notify', error),
 });

@@ -5,7 +5,7 @@ import { isFetched, typesToFetch } from '../../domain/custom-elements/fetched-ty
 import { useApi } from '../portal/api';
 import { useEagerQuery } from '../portal/eager-query';
 import { useIsNear } from './near';
-import { cultureAtom, sessionAtom } from '../portal/runtime';
+import { cultureAtom, sessionAtom } from '../portal/portal-state';
 
 /** What the elements of a list have to show; a type that failed or brought nothing leaves its elements out. */
 export interface ElementContent {

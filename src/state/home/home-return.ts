@@ -1,9 +1,8 @@
 import { atom } from 'jotai';
 import { isReopened } from '../../browser/scroll';
-import { readForTab, writeForTab } from '../../browser/storage';
+import type { Store } from '../../browser/storage';
 import type { ElementContext } from '../portal/element-context';
 import { dropStrayEditor } from '../lists/list-editor-address';
-import { store } from '../portal/portal';
 import { readPosition, restoreScroll, type LeftAt } from '../navigation/return-place';
 
 /** Per catalog, for the visit; the tab keeps a copy for when the whole page is left (R-ENTITY-085, A-025). */
@@ -16,16 +15,18 @@ export function restoreHomeScroll(
   hasOwnList: boolean,
 ): () => void {
   const catalogId = context.catalog.id;
+  const { store, environment } = context.portal;
+  const { tab } = environment.stores;
   dropStrayEditor(context, hasOwnList);
   return restoreScroll(home, {
-    left: store.get(leftAtom)[catalogId] ?? leftBefore(catalogId),
+    left: store.get(leftAtom)[catalogId] ?? leftBefore(tab, catalogId),
     save: (position) => store.set(leftAtom, (all) => ({ ...all, [catalogId]: position })),
-    write: (position) => writeForTab(nameOf(catalogId), JSON.stringify(position)),
+    write: (position) => tab.write(nameOf(catalogId), JSON.stringify(position)),
   });
 }
 
 const nameOf = (catalogId: string): string => `home.${catalogId}`;
 
 /** Only coming back by the browser's own means counts; who follows a link to home starts at its top. */
-const leftBefore = (catalogId: string): LeftAt | undefined =>
-  isReopened() ? readPosition(readForTab(nameOf(catalogId))) : undefined;
+const leftBefore = (tab: Store, catalogId: string): LeftAt | undefined =>
+  isReopened() ? readPosition(tab.read(nameOf(catalogId))) : undefined;

@@ -1,10 +1,27 @@
 import { createContext, useContext, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { isInWindow, onceNearViewport } from '../../browser/near-viewport';
 
-/** May what stands here ask for its data? Far below the fold it waits until the person comes near. */
-export const NearContext = createContext(true);
+/** What a block knows of its slot on home. */
+export interface BlockSlot {
+  /** May the block fetch its data? One far below the fold waits until it is nearly in view. */
+  isNear: boolean;
+  /** The block reports whether its data has arrived or failed, or is still on its way. */
+  settle: (isSettled: boolean) => void;
+  /** The number of pictures, from the start of the block, that are in view as soon as the page is: they load at once. */
+  firstSeen: number;
+}
 
-export const useIsNear = (): boolean => useContext(NearContext);
+/** A block outside home, such as one in a preview, is in view and settles for nobody. */
+export const BlockSlotContext = createContext<BlockSlot>({ isNear: true, settle() {}, firstSeen: 0 });
+
+export const useIsNear = (): boolean => useContext(BlockSlotContext).isNear;
+
+export const useFirstSeen = (): number => useContext(BlockSlotContext).firstSeen;
+
+export function useSettling(isSettled: boolean): void {
+  const { settle } = useContext(BlockSlotContext);
+  useLayoutEffect(() => settle(isSettled), [settle, isSettled]);
+}
 
 /**
  * Watches a place until it is near. `isNext` says that all above it is drawn: it is then looked at before the next
@@ -24,16 +41,3 @@ export function useNear(
   }, [ref, isNear]);
   return isNear;
 }
-
-/** Tells the page whether the data of a block has come, gone wrong, or is still on its way. */
-export const SettlingContext = createContext<(isSettled: boolean) => void>(() => undefined);
-
-export function useSettling(isSettled: boolean): void {
-  const tell = useContext(SettlingContext);
-  useLayoutEffect(() => tell(isSettled), [tell, isSettled]);
-}
-
-/** How many pictures, from the start of a block, are in sight as soon as the page is: they are fetched at once. */
-export const FirstSeenContext = createContext(0);
-
-export const useFirstSeen = (): number => useContext(FirstSeenContext);

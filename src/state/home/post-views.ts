@@ -4,19 +4,23 @@ import type { ContentType } from '../../domain/home/content-types';
 import { isUser } from '../../domain/session/viewer';
 import { currentApi } from '../portal/api';
 import { reportFailure } from '../portal/failures';
-import { store } from '../portal/portal';
-import { sessionAtom } from '../portal/runtime';
+import type { Portal } from '../portal/portal';
+import { sessionAtom } from '../portal/portal-state';
 
 /** What opening an item of a block of this type does besides; most types have nothing to tell (R-API-060, R-API-061). */
-export const onOpenOf = (type: ContentType, item: { id: string }): { onFollow?: () => void } =>
-  holdsPosts(type) ? { onFollow: () => void recordView(item.id) } : {};
+export const onOpenOf = (
+  portal: Portal,
+  type: ContentType,
+  item: { id: string },
+): { onFollow?: () => void } =>
+  holdsPosts(type) ? { onFollow: () => void recordView(portal, item.id) } : {};
 
 /** Only a user has something that can be marked as read; a failure is logged and stops nobody. */
-async function recordView(postId: string): Promise<void> {
-  if (!isUser(store.get(sessionAtom))) return;
+async function recordView(portal: Portal, postId: string): Promise<void> {
+  if (!isUser(portal.store.get(sessionAtom))) return;
   try {
-    await recordPostView(currentApi(), postId);
+    await recordPostView(currentApi(portal), postId);
   } catch (error) {
-    reportFailure('log', error);
+    reportFailure(portal, 'log', error);
   }
 }

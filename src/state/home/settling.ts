@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { afterFrame, whenIdle } from '../../browser/page';
 import { isReopened } from '../../browser/scroll';
+import { usePortal } from '../portal/portal-context';
 
 /** How long what stands below waits for what stands above before it is shown all the same. */
 const patienceMs = 1500;
@@ -12,24 +13,19 @@ const patienceMs = 1500;
  */
 export function useSettled(ids: readonly string[]) {
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
-  const isPatient = usePatience();
+  const [isPatient, setIsPatient] = useState(true);
   const tell = useCallback((id: string, isSettled: boolean) => {
     setSettled((known) => (isSettled && !known.has(id) ? new Set([...known, id]) : known));
   }, []);
-  return { tell, unsettled: isPatient ? ids.filter((id) => !settled.has(id)) : [] };
-}
-
-function usePatience(): boolean {
-  const [isPatient, setIsPatient] = useState(true);
   useEffect(() => {
     const timer = setTimeout(() => setIsPatient(false), patienceMs);
     return () => clearTimeout(timer);
   }, []);
-  return isPatient;
+  return { tell, unsettled: isPatient ? ids.filter((id) => !settled.has(id)) : [] };
 }
 
 /** Catalogs whose home was shown before: who comes back finds it as it was, at once (R-HOME-043). */
-const shownBefore = new Set<string>();
+const createShownBefore = () => new Set<string>();
 
 /** A browser that never rests draws the next blocks after this long all the same. */
 const idleWithinMs = 60;
@@ -46,6 +42,7 @@ const drawnPerTurn = 2;
  * drawn and how many laid out, counted from the top, and which is the first that is not near.
  */
 export function useTurns(catalogId: string, ids: readonly string[], unsettled: readonly string[]) {
+  const shownBefore = usePortal().single(createShownBefore);
   const count = ids.length;
   const drawing = Math.ceil(count / drawnPerTurn);
   const [turn, setTurn] = useState(() => (shownBefore.has(catalogId) || isReopened() ? Infinity : 0));
@@ -57,7 +54,7 @@ export function useTurns(catalogId: string, ids: readonly string[], unsettled: r
     // A frame that lays out several at once would keep the person waiting.
     return turn < drawing ? whenIdle(next, idleWithinMs) : afterFrame(next, idleWithinMs);
   }, [turn, drawing, count, unsettled, near]);
-  useEffect(() => void shownBefore.add(catalogId), [catalogId]);
+  useEffect(() => void shownBefore.add(catalogId), [shownBefore, catalogId]);
   const next = ids.findIndex((id) => !near.has(id));
   return { due: turn * drawnPerTurn, laidOut: turn - drawing, next: next < mostAtOnce ? next : -1, approach };
 }

@@ -5,10 +5,11 @@ import { currentApi, useApi } from '../portal/api';
 import { useEagerQuery } from '../portal/eager-query';
 import { reportFailure } from '../portal/failures';
 import { notify } from '../notifications/notifications';
-import { store } from '../portal/portal';
+import type { Portal } from '../portal/portal';
+import { queryClientOf } from '../portal/query-client';
 import { invalidateContent } from '../home/content-cache';
-import { queryClient } from '../portal/query-client';
-import { cultureAtom, sessionAtom } from '../portal/runtime';
+import { usePortal } from '../portal/portal-context';
+import { cultureAtom, sessionAtom } from '../portal/portal-state';
 
 /** The tags to choose from (R-ERROR-010). */
 export type InterestTags =
@@ -19,10 +20,11 @@ export type InterestTags =
 /** Asked for when somebody wants to choose; a failure is said in the dialog itself (R-API-064, R-ERROR-010). */
 export function useInterestTags(): InterestTags {
   const api = useApi();
+  const portal = usePortal();
   useAtomValue(cultureAtom);
   useAtomValue(sessionAtom);
   const query = useEagerQuery<readonly InterestTag[]>({
-    queryKey: tagsKey(),
+    queryKey: tagsKey(portal),
     queryFn: ({ signal }) => interestTags(api, signal),
   });
   return interestTagsOf(query);
@@ -45,30 +47,33 @@ export function interestTagsOf(asked: {
  * again; after a refusal so are the interests themselves. True when all was saved (R-INTEREST-006, R-ERROR-006, O-15).
  */
 export async function saveInterests(
+  portal: Portal,
   tags: readonly InterestTag[],
   chosen: ReadonlySet<string>,
 ): Promise<boolean> {
   const { added, removed } = interestChange(tags, chosen);
   if (added.length === 0 && removed.length === 0) return true;
-  const api = currentApi();
+  const { store } = portal;
+  const queryClient = queryClientOf(portal);
+  const api = currentApi(portal);
   try {
     if (added.length > 0) await addInterests(api, store.get(sessionAtom).userId ?? '', added);
     if (removed.length > 0) await removeInterests(api, removed);
     const saved = tags.map((tag) => ({ ...tag, isSelected: chosen.has(tag.id) }));
-    queryClient.setQueryData<readonly InterestTag[]>(tagsKey(), saved);
-    notify({ text: 'INTERESTS_SAVED' });
+    queryClient.setQueryData<readonly InterestTag[]>(tagsKey(portal), saved);
+    notify(portal, { text: 'INTERESTS_SAVED' });
     return true;
   } catch (error) {
-    reportFailure('notify', error);
-    await queryClient.invalidateQueries({ queryKey: tagsKey() });
+    reportFailure(portal, 'notify', error);
+    await queryClient.invalidateQueries({ queryKey: tagsKey(portal) });
     return false;
   } finally {
     // Where only one of the two calls worked, the suggestions changed as well.
-    void invalidateContent('MyInterests');
+    void invalidateContent(portal, 'MyInterests');
   }
 }
 
-const tagsKey = (): readonly string[] => [
+const tagsKey = ({ store }: Portal): readonly string[] => [
   'interests',
   store.get(cultureAtom),
   store.get(sessionAtom).userId ?? 'anonymous',

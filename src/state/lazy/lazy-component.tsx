@@ -1,5 +1,5 @@
 import { lazy, useState, type ComponentType, type ReactNode } from 'react';
-import { isConnected, whenConnected } from '../portal/connection';
+import { isOnline, whenOnline } from '../../browser/connection';
 import { lazyModule } from './lazy-module';
 
 /**
@@ -49,8 +49,8 @@ export async function retryWhenOnline<Part>(load: () => Promise<Part>): Promise<
   try {
     return await load();
   } catch (error) {
-    if (isConnected()) throw error;
-    await new Promise<void>(whenConnected);
+    if (isOnline()) throw error;
+    await new Promise<void>(whenOnline);
     return retryWhenOnline(load);
   }
 }

@@ -2,17 +2,22 @@ import { afterRemovingFavourite } from '../../domain/lists/archived-items';
 import { isRemovable, type ListRow } from '../../domain/lists/list-row';
 import { removeFavourite } from '../favourites/favourite-changes';
 import { keyOf, rowsKey } from './lists';
-import { queryClient } from '../portal/query-client';
-import type { Announcer } from './list-changes';
+import { queryClientOf } from '../portal/query-client';
+import type { ActionContext } from '../portal/element-context';
 
 /** Lets an archived item go; its row leaves as soon as that has worked (R-FAV-006, R-FAV-020). */
-export async function removeArchivedItem(host: Announcer, row: ListRow, ownedListId?: string): Promise<void> {
+export async function removeArchivedItem(
+  context: ActionContext,
+  row: ListRow,
+  ownedListId?: string,
+): Promise<void> {
   if (!isRemovable(row)) return;
   const { elementId, type, originalName } = row.item;
-  const isGone = await removeFavourite(host, { elementId, type, originalName }, ownedListId);
+  const isGone = await removeFavourite(context, { elementId, type, originalName }, ownedListId);
   if (!isGone) return;
-  queryClient.setQueryData<readonly ListRow[]>(
-    keyOf(rowsKey(ownedListId)),
+  const { portal } = context;
+  queryClientOf(portal).setQueryData<readonly ListRow[]>(
+    keyOf(portal, rowsKey(ownedListId)),
     (rows) => rows && afterRemovingFavourite(rows, row, true),
   );
 }

@@ -1,10 +1,12 @@
 import type { ListInfo } from '../../domain/lists/list';
 import { markListDeleted } from './deleted-lists';
-import { queryClient } from '../portal/query-client';
+import type { Portal } from '../portal/portal';
+import { queryClientOf } from '../portal/query-client';
 
 /** Empties the caches of a list that is gone for good: its info, its rows and its place among the person's lists. */
-export function forgetDeletedList(listId: string): void {
-  markListDeleted(listId);
+export function forgetDeletedList(portal: Portal, listId: string): void {
+  const queryClient = queryClientOf(portal);
+  markListDeleted(portal, listId);
   queryClient.removeQueries({
     queryKey: ['lists'],
     predicate: ({ queryKey: [, kind, id] }) => (kind === 'info' || kind === 'rows') && id === listId,

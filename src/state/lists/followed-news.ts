@@ -1,16 +1,18 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { readStored } from '../../browser/storage';
+import type { Store } from '../../browser/storage';
 import { type ListInfo } from '../../domain/lists/list';
-import { sessionAtom } from '../portal/runtime';
+import { usePortal } from '../portal/portal-context';
+import { sessionAtom } from '../portal/portal-state';
 
 /** What a person saw in the lists that they follow, by list; the browser keeps it, no call knows of it (R-FAV-013). */
 type Seen = Readonly<Record<string, readonly string[]>>;
 
 /** How many more items a followed list has than when the person last looked. */
 export function useNewCount({ id, ownership, itemCount }: ListInfo): number {
+  const { visits } = usePortal().environment.stores;
   const { userId = '' } = useAtomValue(sessionAtom);
-  const [seen] = useState(() => seenBy(userId)[id]);
+  const [seen] = useState(() => seenBy(visits, userId)[id]);
   if (ownership !== 'Followed' || seen === undefined) return 0;
   return Math.max(0, itemCount - seen.length);
 }
@@ -18,9 +20,9 @@ export function useNewCount({ id, ownership, itemCount }: ListInfo): number {
 export const nameOf = (userId: string): string => `seen-lists.${userId}`;
 
 /** Whatever stands there that is not ours counts as nothing. */
-export function seenBy(userId: string): Seen {
+export function seenBy(visits: Store, userId: string): Seen {
   try {
-    const kept: unknown = JSON.parse(readStored(nameOf(userId)) ?? '{}');
+    const kept: unknown = JSON.parse(visits.read(nameOf(userId)) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
     return Object.fromEntries(Object.entries(kept).filter(([, keys]) => Array.isArray(keys)));
   } catch {

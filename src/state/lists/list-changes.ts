@@ -9,16 +9,14 @@ import { numberedItems } from '../../domain/lists/list-edit';
 import { trimmedName } from '../../domain/lists/list-name';
 import { currentApi } from '../portal/api';
 import { reportFailure } from '../portal/failures';
-import { rereadFavourites, settleList } from '../favourites/favourites';
-import type { CatalogElement } from '../portal/element-context';
+import { queryClientOf } from '../portal/query-client';
+import { rereadFavourites } from '../favourites/queries';
+import { settleList } from '../favourites/sync';
+import type { ActionContext } from '../portal/element-context';
 import { forgetDeletedList } from './deleted-list-cache';
 import { isListDeleted, unmarkListDeleted } from './deleted-lists';
 import { keyOf } from './lists';
 import { notify } from '../notifications/notifications';
-import { store } from '../portal/portal';
-import { queryClient } from '../portal/query-client';
-
-export type Announcer = Pick<CatalogElement, 'emit'>;
 
 interface GivenList {
   name: string;
@@ -28,20 +26,23 @@ interface GivenList {
 }
 
 /** Makes a list of one's own; gives its id, or nothing when that failed and was told (R-API-029, R-ERROR-005). */
-export async function createOwnList(host: Announcer, given: GivenList): Promise<string | undefined> {
+export async function createOwnList(context: ActionContext, given: GivenList): Promise<string | undefined> {
   const name = trimmedName(given.name);
   const description = given.description.trim();
   const colour = listColour(given.primary, name);
-  const id = await attempt((api) => createList(api, { name, description, colour }));
+  const id = await attempt(context, (api) => createList(api, { name, description, colour }));
   if (id !== undefined) {
     // A server may give the id of a deleted list once more.
-    unmarkListDeleted(id);
+    unmarkListDeleted(context.portal, id);
     const made: ListInfo = { id, name, description, colour, ownership: 'Owned', itemCount: 0 };
-    queryClient.setQueryData<readonly ListInfo[]>(keyOf(['owned']), (known) => known && [...known, made]);
-    host.emit('lp-list-change', { listId: id, change: 'created' });
+    queryClientOf(context.portal).setQueryData<readonly ListInfo[]>(
+      keyOf(context.portal, ['owned']),
+      (known) => known && [...known, made],
+    );
+    context.element.emit('lp-list-change', { listId: id, change: 'created' });
   }
   // Where it failed nobody knows whether it was made after all (O-15).
-  settleList();
+  settleList(context.portal);
   return id;
 }
 
@@ -51,23 +52,28 @@ const pendingAtom = atom<ReadonlySet<string>>(new Set<string>());
 export const useIsListPending = (listId: string): boolean => useAtomValue(pendingAtom).has(listId);
 
 /** Follows a list, or stops following it; a second press waits for the first (R-FAV-010, R-FAV-011, O-15). */
-export async function toggleFollow(host: Announcer, list: ListInfo): Promise<void> {
+export async function toggleFollow(context: ActionContext, list: ListInfo): Promise<void> {
   const ownership = afterFollowToggle(list.ownership);
   if (ownership === list.ownership) return;
   const follows = ownership === 'Followed';
-  await withLock(list.id, async () => {
+  await withLock(context, list.id, async () => {
     const known = (one: ListInfo['ownership']) =>
-      queryClient.setQueryData<ListInfo>(
-        keyOf(['info', list.id]),
+      queryClientOf(context.portal).setQueryData<ListInfo>(
+        keyOf(context.portal, ['info', list.id]),
         (info) => info && { ...info, ownership: one },
       );
     known(ownership);
-    const hasSucceeded = await succeeded((api) => (follows ? followList : unfollowList)(api, list.id));
+    const hasSucceeded = await succeeded(context, (api) =>
+      (follows ? followList : unfollowList)(api, list.id),
+    );
     // The answer may be wrong both ways; only the server knows (O-15).
-    known(hasSucceeded ? ownership : ((await readInfo(list.id))?.ownership ?? list.ownership));
+    known(hasSucceeded ? ownership : ((await readInfo(context, list.id))?.ownership ?? list.ownership));
     if (hasSucceeded)
-      host.emit('lp-list-change', { listId: list.id, change: follows ? 'followed' : 'unfollowed' });
-    settleList();
+      context.element.emit('lp-list-change', {
+        listId: list.id,
+        change: follows ? 'followed' : 'unfollowed',
+      });
+    settleList(context.portal);
   });
 }
 
@@ -85,16 +91,16 @@ export interface ListEdit {
  * Saves an edit: removed items go one by one, then texts and order are sent with all items that the server has, so that
  * what was added meanwhile stays. True when all was saved; a deleted list is not (R-FAV-017, R-ERROR-009, A-102).
  */
-export async function saveListEdit(host: Announcer, edit: ListEdit): Promise<boolean> {
-  if (isListDeleted(edit.id)) return false;
-  const isSaved = await withLock(edit.id, async () => {
-    const hasSucceeded = await succeeded((api) => sendEdit(api, edit));
-    await rereadFavourites(edit.removed.filter(isReadable));
-    if (hasSucceeded) host.emit('lp-list-change', { listId: edit.id, change: 'edited' });
-    settleList();
+export async function saveListEdit(context: ActionContext, edit: ListEdit): Promise<boolean> {
+  if (isListDeleted(context.portal, edit.id)) return false;
+  const isSaved = await withLock(context, edit.id, async () => {
+    const hasSucceeded = await succeeded(context, (api) => sendEdit(api, edit));
+    await rereadFavourites(context.portal, edit.removed.filter(isReadable));
+    if (hasSucceeded) context.element.emit('lp-list-change', { listId: edit.id, change: 'edited' });
+    settleList(context.portal);
     return hasSucceeded;
   });
-  if (isSaved) notify({ text: 'EDTI_LIST_DIALOG_SAVE_COMPLETED' });
+  if (isSaved) notify(context.portal, { text: 'EDTI_LIST_DIALOG_SAVE_COMPLETED' });
   return isSaved === true;
 }
 
@@ -113,25 +119,30 @@ async function sendEdit(api: Api, { id, name, description, items, removed }: Lis
 }
 
 /** Deletes a list of one's own; true when it is gone, also where the answer did not say so (R-API-031, A-103). */
-export async function deleteOwnList(host: Announcer, listId: string): Promise<boolean> {
-  const isDeleted = await withLock(listId, async () => {
-    const hasSucceeded = await succeeded((api) => deleteList(api, listId));
-    const gone = hasSucceeded || (await isMissing(listId));
+export async function deleteOwnList(context: ActionContext, listId: string): Promise<boolean> {
+  const isDeleted = await withLock(context, listId, async () => {
+    const hasSucceeded = await succeeded(context, (api) => deleteList(api, listId));
+    const gone = hasSucceeded || (await isMissing(context, listId));
     if (gone) {
-      forgetDeletedList(listId);
-      host.emit('lp-list-change', { listId, change: 'deleted' });
+      forgetDeletedList(context.portal, listId);
+      context.element.emit('lp-list-change', { listId, change: 'deleted' });
     }
-    settleList(gone ? listId : undefined);
+    settleList(context.portal, gone ? listId : undefined);
     return gone;
   });
   return isDeleted === true;
 }
 
 /** One change of a list at a time; a second one that comes meanwhile is not begun. */
-async function withLock<Result>(listId: string, act: () => Promise<Result>): Promise<Result | undefined> {
+async function withLock<Result>(
+  { portal }: ActionContext,
+  listId: string,
+  act: () => Promise<Result>,
+): Promise<Result | undefined> {
+  const { store } = portal;
   if (store.get(pendingAtom).has(listId)) return undefined;
   store.set(pendingAtom, (pending) => new Set([...pending, listId]));
-  await queryClient.cancelQueries({ queryKey: ['lists'] });
+  await queryClientOf(portal).cancelQueries({ queryKey: ['lists'] });
   try {
     return await act();
   } finally {
@@ -140,35 +151,38 @@ async function withLock<Result>(listId: string, act: () => Promise<Result>): Pro
 }
 
 /** Asks the servers for something that the person wants done; a failure is told (R-ERROR-002, R-ERROR-005). */
-async function attempt<Answer>(send: (api: Api) => Promise<Answer>): Promise<Answer | undefined> {
+async function attempt<Answer>(
+  { portal }: ActionContext,
+  send: (api: Api) => Promise<Answer>,
+): Promise<Answer | undefined> {
   try {
-    return await send(currentApi());
+    return await send(currentApi(portal));
   } catch (error) {
-    reportFailure('notify', error);
+    reportFailure(portal, 'notify', error);
     return undefined;
   }
 }
 
-const succeeded = async (send: (api: Api) => Promise<void>): Promise<boolean> =>
-  (await attempt(async (api) => {
+const succeeded = async (context: ActionContext, send: (api: Api) => Promise<void>): Promise<boolean> =>
+  (await attempt(context, async (api) => {
     await send(api);
     return true;
   })) ?? false;
 
-async function readInfo(listId: string): Promise<ListInfo | undefined> {
+async function readInfo({ portal }: ActionContext, listId: string): Promise<ListInfo | undefined> {
   try {
-    return await listInfo(currentApi(), listId);
+    return await listInfo(currentApi(portal), listId);
   } catch (error) {
-    reportFailure('log', error);
+    reportFailure(portal, 'log', error);
     return undefined;
   }
 }
 
-async function isMissing(listId: string): Promise<boolean> {
+async function isMissing({ portal }: ActionContext, listId: string): Promise<boolean> {
   try {
-    return !(await lists(currentApi(), 'ownedLists')).some(({ id }) => id === listId);
+    return !(await lists(currentApi(portal), 'ownedLists')).some(({ id }) => id === listId);
   } catch (error) {
-    reportFailure('log', error);
+    reportFailure(portal, 'log', error);
     return false;
   }
 }

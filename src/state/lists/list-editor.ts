@@ -6,7 +6,7 @@ import { viewerOf, type Viewer } from '../../domain/session/viewer';
 import { useHomeBlocks } from '../home/blocks';
 import { editorFragment } from './list-editor-address';
 import { useNamedDialog } from '../navigation/named-dialog';
-import { sessionAtom } from '../portal/runtime';
+import { sessionAtom } from '../portal/portal-state';
 
 /** The list that was chosen last; the fragment names none. */
 const chosenAtom = atom<string | undefined>(undefined);

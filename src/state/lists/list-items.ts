@@ -8,35 +8,36 @@ import { currentApi } from '../portal/api';
 import { reportFailure } from '../portal/failures';
 import { isListDeleted } from './deleted-lists';
 import { restoreItem, removeItem, type FavouriteItem } from '../favourites/favourite-changes';
-import { settleList } from '../favourites/favourites';
-import type { CatalogElement } from '../portal/element-context';
+import { settleList } from '../favourites/sync';
+import type { ActionContext } from '../portal/element-context';
 import { keyOf, rowsKey } from './lists';
 import { notify } from '../notifications/notifications';
-import { queryClient } from '../portal/query-client';
+import { queryClientOf } from '../portal/query-client';
 
-export type Announcer = Pick<CatalogElement, 'emit'>;
 export type Rows = readonly ListRow[];
 
 /**
  * Takes a row out of an own list, or out of the favourites, at once; the notification offers to undo it. When the server
  * refuses, the row comes back (R-OTHER-053, R-ROLE-017, O-3, O-15).
  */
-export async function removeRow(host: Announcer, row: ListRow, listId?: string): Promise<void> {
+export async function removeRow(context: ActionContext, row: ListRow, listId?: string): Promise<void> {
   if (!isRemovable(row)) return;
-  const key = keyOf(rowsKey(listId));
+  const { portal } = context;
+  const queryClient = queryClientOf(portal);
+  const key = keyOf(portal, rowsKey(listId));
   const before = queryClient.getQueryData<Rows>(key) ?? [];
   const index = before.findIndex(({ item }) => item.id === row.item.id);
   await queryClient.cancelQueries({ queryKey: key });
   queryClient.setQueryData<Rows>(key, (rows) => rows?.filter(({ item }) => item.id !== row.item.id));
-  if (!(await removeItem(host, keptOf(row.item), listId))) {
+  if (!(await removeItem(context, keptOf(row.item), listId))) {
     queryClient.setQueryData<Rows>(key, (rows) => rows && withRowAt(rows, row, index));
     return;
   }
   const order = before.map(({ item }) => item);
-  notify({
+  notify(portal, {
     text: 'LIST_ITEM_REMOVED',
     values: { name: rowName(row) },
-    action: { label: 'UNDO', run: () => void undoRemoval(host, row.item, { listId, order }) },
+    action: { label: 'UNDO', run: () => void undoRemoval(context, row.item, { listId, order }) },
   });
 }
 
@@ -56,21 +57,26 @@ interface Removal {
 }
 
 /** A list takes an item in at its end, so that its old place is a change of its own. */
-async function undoRemoval(host: Announcer, item: ListItem, { listId, order }: Removal): Promise<void> {
-  if (listId !== undefined && isListDeleted(listId)) return;
-  const isBack = await restoreItem(host, keptOf(item), listId);
+async function undoRemoval(
+  context: ActionContext,
+  item: ListItem,
+  { listId, order }: Removal,
+): Promise<void> {
+  const { portal } = context;
+  if (listId !== undefined && isListDeleted(portal, listId)) return;
+  const isBack = await restoreItem(context, keptOf(item), listId);
   if (!isBack || listId === undefined) return;
   try {
-    const api = currentApi();
+    const api = currentApi(portal);
     const [{ name, description }, { items }] = await Promise.all([
       listInfo(api, listId),
       listItems(api, listId),
     ]);
     await editList(api, { id: listId, name, description, items: orderedAs(order, items) });
   } catch (error) {
-    reportFailure('notify', error);
+    reportFailure(portal, 'notify', error);
   }
-  settleList();
+  settleList(portal);
 }
 
 /** As it was; what came since stays at the end. */

@@ -1,19 +1,21 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
-import { writeStored } from '../../browser/storage';
+import type { Store } from '../../browser/storage';
 import { favouriteKey } from '../../domain/favourites/favourite';
 import { isReadable, type ListInfo } from '../../domain/lists/list';
 import type { ListRow } from './list-rows';
-import { sessionAtom } from '../portal/runtime';
+import { usePortal } from '../portal/portal-context';
+import { sessionAtom } from '../portal/portal-state';
 import { nameOf, seenBy } from './followed-news';
 
 const nothingNew: ReadonlySet<string> = new Set();
 
 /** Which items of a followed list are new since the person last looked at it; looking now counts for the next time. */
 export function useNewItems(list: ListInfo, rows: readonly ListRow[]): ReadonlySet<string> {
+  const { visits } = usePortal().environment.stores;
   const { userId = '' } = useAtomValue(sessionAtom);
   // What was seen before this look; it stays so while the person looks.
-  const [before] = useState(() => seenBy(userId)[list.id]);
+  const [before] = useState(() => seenBy(visits, userId)[list.id]);
   const isFollowed = list.ownership === 'Followed';
   const keys = rows
     .map(({ item }) => item)
@@ -21,12 +23,12 @@ export function useNewItems(list: ListInfo, rows: readonly ListRow[]): ReadonlyS
     .map(favouriteKey);
   const shown = keys.join(' ');
   useEffect(() => {
-    if (isFollowed) remember(userId, list.id, shown.split(' ').filter(Boolean));
-  }, [isFollowed, userId, list.id, shown]);
+    if (isFollowed) saveSeen(visits, userId, { [list.id]: shown.split(' ').filter(Boolean) });
+  }, [isFollowed, visits, userId, list.id, shown]);
   if (!isFollowed || before === undefined) return nothingNew;
   return new Set(keys.filter((key) => !before.includes(key)));
 }
 
-function remember(userId: string, listId: string, keys: readonly string[]): void {
-  writeStored(nameOf(userId), JSON.stringify({ ...seenBy(userId), [listId]: keys }));
+function saveSeen(visits: Store, userId: string, seen: Record<string, readonly string[]>): void {
+  visits.write(nameOf(userId), JSON.stringify({ ...seenBy(visits, userId), ...seen }));
 }

@@ -2,7 +2,6 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import type { Api } from '../../api/http/api';
 import { courseMaterials, courseWithoutSignup, recordContinueWhereYouLeft } from '../../api/media/media';
-import { pageAddress } from '../../browser/page';
 import { materialOrder, neighbour } from '../../domain/media/course-materials';
 import type { Course, Media } from '../../domain/media/media';
 import { recordedAddress } from '../../domain/media/recorded-address';
@@ -13,7 +12,7 @@ import { reportFailure } from '../portal/failures';
 import { useElementContext, type ElementContext } from '../portal/element-context';
 import { usePlayed, type Played } from './media';
 import { hrefOf, queryFor } from '../navigation/navigation';
-import { sessionAtom } from '../portal/runtime';
+import { sessionAtom } from '../portal/portal-state';
 
 /** A course with those of its materials that can be played. */
 export interface CourseMedia {
@@ -87,10 +86,10 @@ export function useRecordedVisit(courseId: string, media: Media | undefined): vo
 /** Records where the person is, by an address without a token; a failure is only logged (R-COURSEMEDIA-010, A-122, O-10). */
 export async function recordVisit(context: ElementContext, route: CourseRoute): Promise<void> {
   // An element without an address of its own records the portal's page of the material.
-  const url = recordedAddress(new URL(hrefOf(context, route), pageAddress()).href);
+  const url = recordedAddress(new URL(hrefOf(context, route), context.portal.environment.address()).href);
   try {
-    await recordContinueWhereYouLeft(currentApi(), url);
+    await recordContinueWhereYouLeft(currentApi(context.portal), url);
   } catch (error) {
-    reportFailure('log', error);
+    reportFailure(context.portal, 'log', error);
   }
 }

@@ -12,9 +12,11 @@ import { showsRelated } from '../../domain/media/related-media';
 import { currentApi, useApi } from '../portal/api';
 import { prefetch, useEagerQuery } from '../portal/eager-query';
 import { useElementContext } from '../portal/element-context';
-import { store } from '../portal/portal';
-import { queryClient } from '../portal/query-client';
-import { cultureAtom, sessionAtom, tokenNow, whenReady } from '../portal/runtime';
+import type { Portal } from '../portal/portal';
+import { queryClientOf } from '../portal/query-client';
+import { usePortal } from '../portal/portal-context';
+import { cultureAtom, sessionAtom, whenReady } from '../portal/portal-state';
+import { currentToken } from '../session/portal-token';
 
 /** Something that the player's place waits for. */
 export type Played<Data> =
@@ -33,14 +35,16 @@ const mediaQuestion = (id: string, type: MediaType): Question<Media> => [
 ];
 
 /** Asks for it before anything is drawn, and resolves once it is answered; whoever shows it asks again where it failed. */
-export async function prefetchMedia(id: string, type: MediaType): Promise<void> {
-  const { catalogs } = await whenReady();
+export async function prefetchMedia(portal: Portal, id: string, type: MediaType): Promise<void> {
+  const { store } = portal;
+  const queryClient = queryClientOf(portal);
+  const { catalogs } = await whenReady(portal);
   // Without a catalog nothing is shown but that.
   if (catalogs.length === 0) return;
   const queryContext = queryContextOf(store.get(cultureAtom), store.get(sessionAtom).userId);
   const [parts, load] = mediaQuestion(id, type);
-  const options = playedOptions([...parts, ...queryContext], (signal) => load(currentApi(), signal));
-  return prefetch(options.queryKey, () => queryClient.query(options));
+  const options = playedOptions([...parts, ...queryContext], (signal) => load(currentApi(portal), signal));
+  return prefetch(queryClient, options.queryKey, () => queryClient.query(options));
 }
 
 /** Media like this one: the catalog's answer, else what the media itself names; undefined on the way (R-MEDIA-010, A-115). */
@@ -84,7 +88,10 @@ interface Frame extends FramePolicy {
 export function useFrame(media: Media, from: MediaContext): Frame {
   const { mediaAddress, mediaHosts } = useApi();
   // Taken once: a renewed token must not load a frame anew that is playing.
-  const [address] = useState(() => tokenAddress(mediaAddress, media.id, from));
+  const portal = usePortal();
+  const [address] = useState(() =>
+    tokenAddress(currentToken(portal), { mediaHost: mediaAddress, mediaId: media.id, ...from }),
+  );
   return {
     address,
     ...framePolicy(media.type, address, { mediaAddress, mediaHosts, pageOrigin: pageOrigin() }),
@@ -102,13 +109,13 @@ export function useMayFill(media: Media | undefined, from: MediaContext): boolea
 /** The address that Open leads to, made at the press, so that no link carries a token (R-MEDIA-020, A-117, O-10). */
 export function useOpenAddress(media: Media, from: MediaContext): () => string {
   const { mediaAddress } = useApi();
-  return () => media.link ?? tokenAddress(mediaAddress, media.id, from);
+  const portal = usePortal();
+  return () =>
+    media.link ?? tokenAddress(currentToken(portal), { mediaHost: mediaAddress, mediaId: media.id, ...from });
 }
 
-function tokenAddress(mediaHost: string, mediaId: string, from: MediaContext): string {
-  const token = tokenNow();
-  return frameAddress({ mediaHost, mediaId, ...from, ...(token === undefined ? {} : { token }) });
-}
+const tokenAddress = (token: string | undefined, address: Parameters<typeof frameAddress>[0]): string =>
+  frameAddress({ ...address, ...(token === undefined ? {} : { token }) });
 
 /** A look-up of media as the query client asks it; its failure is logged, with no message (R-ERROR-033). */
 export const playedOptions = <Data>(

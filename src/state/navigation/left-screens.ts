@@ -1,8 +1,8 @@
+import type { Environment } from '../../browser/environment';
 import { namedHistoryEntry } from '../../browser/history/named-history-entry';
-import { pageAddress } from '../../browser/page';
-import { readForTab, writeForTab } from '../../browser/storage';
+import type { Store } from '../../browser/storage';
 import type { LeftAt } from './return-place';
-import { slot } from './screens-owner';
+import { screensName } from './screen-owner';
 
 /** How a screen was left: the scroll position, the link that was followed, and how many pages were loaded. */
 export interface LeftScreen extends LeftAt {
@@ -23,25 +23,26 @@ const mostScreens = 30;
  * Keeps how the screen of a history entry was left until the tab is closed, so that back restores it also after the page
  * was unloaded without the browser's back-forward cache. @see O-6
  */
-export function storeLeftScreen(entry: string, screen: LeftScreen): void {
-  const others = readAll().filter((one) => one.entry !== entry);
-  writeForTab(slot, JSON.stringify([...others, { ...screen, entry }].slice(-mostScreens)));
+export function storeLeftScreen({ stores }: Environment, entry: string, screen: LeftScreen): void {
+  const others = readAll(stores.tab).filter((one) => one.entry !== entry);
+  stores.tab.write(screensName, JSON.stringify([...others, { ...screen, entry }].slice(-mostScreens)));
 }
 
 /** How the screen of the entry at hand was left, where it was open before at the same address. */
-export function storedLeftScreen(): LeftScreen | undefined {
+export function storedLeftScreen({ stores, address }: Environment): LeftScreen | undefined {
   const entry = namedHistoryEntry();
   return entry === undefined
     ? undefined
-    : readAll().find((one) => one.entry === entry && one.href === pageAddress());
+    : readAll(stores.tab).find((one) => one.entry === entry && one.href === address());
 }
 
 /** How many pages of a list to load at once: as many as there were when the screen was left; undefined on a new visit. */
-export const pagesToRestore = (): number | undefined => storedLeftScreen()?.pages;
+export const pagesToRestore = (environment: Environment): number | undefined =>
+  storedLeftScreen(environment)?.pages;
 
-function readAll(): Stored[] {
+function readAll(tab: Store): Stored[] {
   try {
-    const read: unknown = JSON.parse(readForTab(slot) ?? '[]');
+    const read: unknown = JSON.parse(tab.read(screensName) ?? '[]');
     return Array.isArray(read)
       ? (read.filter((one) => typeof one === 'object' && one !== null) as Stored[])
       : [];

@@ -5,10 +5,9 @@ import { queryAfter } from '../../domain/navigation/navigation-query';
 import { outsideAddress } from '../../domain/navigation/outside-areas';
 import { parseRoute, routePath, type Route } from '../../domain/navigation/routes';
 import type { ClickTarget } from '../../domain/navigation/click-target';
-import { compositeOnPage } from '../portal/composite';
+import { compositeAtom } from '../portal/composite';
 import type { ElementContext } from '../portal/element-context';
-import { store } from '../portal/portal';
-import { portalAtom } from '../portal/runtime';
+import { portalAtom } from '../portal/portal-state';
 
 /** The query string of a link to this route; `query`, which the link brings, replaces the current one (R-OTHER-049). */
 export function queryFor(context: ElementContext, to: Route, query?: string): string {
@@ -44,7 +43,7 @@ export function follow(context: ElementContext, to: Route, query?: string): void
 export function followAt(context: ElementContext, to: Route, address: Address): void {
   const href = hrefAt(context, to, address);
   if (!context.element.emit('lp-navigate', { href, route: to })) return;
-  const target = context.shows(to) ? context : compositeOnPage();
+  const target = context.shows(to) ? context : context.portal.store.get(compositeAtom);
   if (!target) return leaveFor(href);
   target.router.push(address);
 }
@@ -72,7 +71,7 @@ export function linkOf(context: ElementContext, target: ClickTarget): TargetLink
   }
   if (target.kind === 'address') return addressLink(context, target.href, target.newWindow);
   if (target.kind === 'none') return undefined;
-  const portal = store.get(portalAtom);
+  const portal = context.portal.store.get(portalAtom);
   const path = outsideAddress(
     portal.state === 'ready' ? portal.configuration.outside : {},
     target.area,

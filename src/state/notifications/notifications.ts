@@ -1,6 +1,7 @@
 import { atom } from 'jotai';
+import { compact } from '../../domain/compact';
 import type { TextKey } from '../../domain/text-key';
-import { store } from '../portal/portal';
+import type { Portal } from '../portal/portal';
 
 export interface Notification {
   id: number;
@@ -23,32 +24,38 @@ interface NotificationAction {
 /** What is shown now, oldest first. */
 export const notificationsAtom = atom<readonly Notification[]>([]);
 
-let lastId = 0;
+const lastIdAtom = atom(0);
 
 /**
  * Shows a notification. One that is already on screen is not shown twice (A-138, O-17), unless it offers an action, which
  * is about something of its own.
  */
-export function notify({
-  text,
-  values,
-  isError = false,
-  action,
-  staysOpen = false,
-  onEnd,
-}: Omit<Notification, 'id' | 'isError'> & { isError?: boolean }): void {
+export function notify(
+  { store, environment }: Portal,
+  {
+    text,
+    values,
+    isError = false,
+    action,
+    staysOpen = false,
+    onEnd,
+  }: Omit<Notification, 'id' | 'isError'> & { isError?: boolean },
+): void {
   const shown = store.get(notificationsAtom);
   const isShown = (one: Notification) =>
     one.text === text && JSON.stringify(one.values) === JSON.stringify(values);
   if (!onEnd && !action && shown.some(isShown)) return;
-  lastId += 1;
-  const notification = { id: lastId, text, isError, ...(values ? { values } : {}) };
+  const id = store.get(lastIdAtom) + 1;
+  store.set(lastIdAtom, id);
+  const notification = compact<Notification>({ id, text, isError, values });
   store.set(notificationsAtom, [
     ...shown,
-    { ...notification, staysOpen, ...(action ? { action } : {}), ...(onEnd ? { onEnd } : {}) },
+    compact<Notification>({ ...notification, staysOpen, action, onEnd }),
   ]);
   if (staysOpen) return;
-  store.set(saidAtom, (said) => [{ ...notification, atMs: Date.now() }, ...said].slice(0, maxMessages));
+  store.set(saidAtom, (said) =>
+    [{ ...notification, atMs: environment.now() }, ...said].slice(0, maxMessages),
+  );
 }
 
 const maxMessages = 20;
@@ -59,7 +66,7 @@ export const saidAtom = atom<readonly (Notification & { atMs: number })[]>([]);
 /** When the bell's list was last open; what came later is new. */
 export const bellOpenedAtom = atom(0);
 
-export function dismiss(id: number): void {
+export function dismiss({ store }: Portal, id: number): void {
   const ended = store.get(notificationsAtom).find((one) => one.id === id);
   store.set(notificationsAtom, (shown) => shown.filter((one) => one.id !== id));
   ended?.onEnd?.();
@@ -69,7 +76,7 @@ export function dismiss(id: number): void {
  * Removes what is no longer true from the screen and from the bell; with values, only the notification that has them.
  * Returns whether it was shown.
  */
-export function dismissText(text: TextKey, values?: Notification['values']): boolean {
+export function dismissText({ store }: Portal, text: TextKey, values?: Notification['values']): boolean {
   const isOther = (one: Notification) =>
     one.text !== text || (values !== undefined && JSON.stringify(one.values) !== JSON.stringify(values));
   const before = store.get(notificationsAtom);

@@ -1,4 +1,4 @@
-import { onLeave } from '../../browser/page';
+import { onLeave, onRestore } from '../../browser/page';
 import type { AnalyticsClient } from './element-context';
 
 /**
@@ -19,10 +19,10 @@ export function startAnalytics(element: EventTarget, client: AnalyticsClient, se
     element.removeEventListener('lp-analytics', track);
     safely(() => client.stop?.());
   };
-  const forget = onLeave(stop, start);
+  const forgets = [onLeave(stop), onRestore(start)];
   start();
   return () => {
-    forget();
+    for (const forget of forgets) forget();
     stop();
   };
 }

@@ -1,13 +1,14 @@
+import { atom } from 'jotai';
 import type { ElementContext } from './element-context';
 
-/** The element that holds the whole catalog, when there is one on the page: pieces hand their links to it. */
-let composite: ElementContext | undefined;
+/** The element that holds the whole catalog, where the page has one. Pieces hand their links to it. @see A-156 */
+export const compositeAtom = atom<ElementContext | undefined>(undefined);
 
-export const compositeOnPage = (): ElementContext | undefined => composite;
-
+/** Registers the element that holds the whole catalog; returns the way to take it back. */
 export function registerComposite(context: ElementContext): () => void {
-  composite = context;
+  const { store } = context.portal;
+  store.set(compositeAtom, context);
   return () => {
-    if (composite === context) composite = undefined;
+    if (store.get(compositeAtom) === context) store.set(compositeAtom, undefined);
   };
 }

@@ -1,60 +1,33 @@
-import { onConnection } from '../../browser/connection';
+import { isOnline, onConnectionChange } from '../../browser/connection';
 import { dismissText, notify } from '../notifications/notifications';
+import type { Portal } from './portal';
 
-/** A browser that never loses the network is believed to have it, since some of them do not know. */
-let isOnline = true;
-
-export const isConnected = (): boolean => isOnline;
-
-const listeners = new Set<(isConnected: boolean) => void>();
-
-/** Says once that the network is gone, for as long as it is, and tells who waits for it (O-1, O-17). */
-export function watchConnection(): () => void {
-  return onConnection((now) => {
-    if (now === isOnline) return;
-    isOnline = now;
-    if (now) notifyOnline();
-    else notifyOffline();
-    for (const tell of [...listeners]) tell(now);
-  });
+/** Notifies that the network is gone, for as long as it is. @see O-1 O-17 */
+export function watchConnection(portal: Portal): () => void {
+  return onConnectionChange((isBack) => (isBack ? notifyOnline : notifyOffline)(portal));
 }
 
-function notifyOnline(): void {
-  dismissText('OFFLINE');
-  dismissText('OFFLINE_NOT_DONE');
-  notify({ text: 'ONLINE_AGAIN' });
+function notifyOnline(portal: Portal): void {
+  dismissText(portal, 'OFFLINE');
+  dismissText(portal, 'OFFLINE_NOT_DONE');
+  notify(portal, { text: 'ONLINE_AGAIN' });
 }
 
 /** A press that failed just before the browser noticed has the loss of the network as its reason. */
-function notifyOffline(): void {
-  if (dismissText('ERROR_OCCURED')) return notifyNotDone();
-  notify({ text: 'OFFLINE', isError: true, staysOpen: true });
+function notifyOffline(portal: Portal): void {
+  if (dismissText(portal, 'ERROR_OCCURED')) return notifyNotDone(portal);
+  notify(portal, { text: 'OFFLINE', isError: true, staysOpen: true });
 }
 
-/** Says that the network is why a press failed. It takes the place of the standing message for as long as it shows. */
-export function notifyNotDone(): void {
-  dismissText('OFFLINE');
-  dismissText('OFFLINE_NOT_DONE');
-  notify({
+/** Says that the network is why a press failed, in place of the standing message for as long as it shows. */
+export function notifyNotDone(portal: Portal): void {
+  dismissText(portal, 'OFFLINE');
+  dismissText(portal, 'OFFLINE_NOT_DONE');
+  notify(portal, {
     text: 'OFFLINE_NOT_DONE',
     isError: true,
     onEnd: () => {
-      if (!isOnline) notify({ text: 'OFFLINE', isError: true, staysOpen: true });
+      if (!isOnline()) notify(portal, { text: 'OFFLINE', isError: true, staysOpen: true });
     },
-  });
-}
-
-/** Tells of every loss and return of the network. */
-export function onConnectionChange(tell: (isConnected: boolean) => void): () => void {
-  listeners.add(tell);
-  return () => void listeners.delete(tell);
-}
-
-/** Runs something when the network is there again. */
-export function whenConnected(run: () => void): void {
-  const stop = onConnectionChange((now) => {
-    if (!now) return;
-    stop();
-    run();
   });
 }

@@ -1,30 +1,43 @@
-import { useQuery, type QueryKey, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
+import {
+  useQuery,
+  type QueryClient,
+  type QueryKey,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
-import { queryClient } from './query-client';
+import { usePortal } from './portal-context';
+import { queryClientOf } from './query-client';
 
 /**
- * A look-up that leaves before the place holder of its answer is painted: the library asks after that, and a slow device
- * paints for a while.
+ * A query that starts before the browser paints the placeholder of its data: the library starts it after the paint, and a
+ * slow device paints for a while.
  */
 export function useEagerQuery<Data>(options: UseQueryOptions<Data>): UseQueryResult<Data> {
-  usePrefetch(options, () => queryClient.query(options));
+  const queryClient = queryClientOf(usePortal());
+  usePrefetch(queryClient, options, () => queryClient.query(options));
   return useQuery(options, queryClient);
 }
 
-/** Asks before the browser paints. */
+/** Starts a query before the browser paints. */
 export function usePrefetch(
+  queryClient: QueryClient,
   { queryKey, enabled = true }: { queryKey: QueryKey; enabled?: unknown },
-  ask: () => Promise<unknown>,
+  fetch: () => Promise<unknown>,
 ): void {
   useLayoutEffect(() => {
-    if (enabled === true) void prefetch(queryKey, ask);
+    if (enabled === true) void prefetch(queryClient, queryKey, fetch);
   });
 }
 
 /**
- * Asks what nobody has asked yet, and resolves once that has ended; whoever shows the answer asks again where there is
- * none, and says that it failed.
+ * Starts a query that nobody has started yet, and resolves when it has ended. The component that shows the data starts it
+ * again where it failed, and reports the failure.
  */
-export async function prefetch(queryKey: QueryKey, ask: () => Promise<unknown>): Promise<void> {
-  if (!queryClient.getQueryState(queryKey)) await ask().catch(() => undefined);
+export async function prefetch(
+  queryClient: QueryClient,
+  queryKey: QueryKey,
+  fetch: () => Promise<unknown>,
+): Promise<void> {
+  if (!queryClient.getQueryState(queryKey)) await fetch().catch(() => undefined);
 }

@@ -6,6 +6,7 @@ import type { FilterCategory } from '../../domain/search/filters/filter-categori
 import type { Suggestion } from '../../domain/search/result-item';
 import type { SearchSource } from '../../domain/search/search-source';
 import type { Route } from '../../domain/navigation/routes';
+import type { Portal } from './portal';
 import type { EventDetails } from './event-details';
 import type { PortalSettings } from './setup';
 
@@ -63,8 +64,9 @@ export interface CatalogElement extends HTMLElement {
   emit<Type extends keyof EventDetails>(type: Type, detail: EventDetails[Type]): boolean;
 }
 
-/** What every part inside an element knows about the element it stands in. */
+/** What every component knows about the element that it is rendered in. */
 export interface ElementContext {
+  portal: Portal;
   element: CatalogElement;
   settings: Settings;
   router: Router;
@@ -74,7 +76,13 @@ export interface ElementContext {
   isComposite: boolean;
   catalog: Catalog;
   /** A search engine that the page gave, in place of the portal's search calls. */
-  engine?: ElementSearchEngine;
+  engine?: ElementSearchEngine | undefined;
+}
+
+/** What an action needs of the element that it starts from: its portal, and whom to notify. */
+export interface ActionContext {
+  portal: Portal;
+  element: Pick<CatalogElement, 'emit'>;
 }
 
 /** A search engine as the parts inside an element ask it. */
@@ -89,6 +97,6 @@ export const ElementReactContext = createContext<ElementContext | undefined>(und
 
 export function useElementContext(): ElementContext {
   const context = useContext(ElementReactContext);
-  if (!context) throw new Error('This part stands outside an element.');
+  if (!context) throw new Error('This component is rendered outside an element.');
   return context;
 }

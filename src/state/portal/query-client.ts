@@ -1,7 +1,8 @@
 import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { isOnline, onConnectionChange } from '../../browser/connection';
 import { failureKindOf, unavailableReason } from '../../api/http/failure';
-import { isConnected, onConnectionChange } from './connection';
 import { reportFailure, type OnFailure } from './failures';
+import type { Portal } from './portal';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -9,41 +10,44 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/** The portal's server state. A page with nothing but favourite buttons or a search box loads no query client. */
+export const queryClientOf = (portal: Portal): QueryClient => portal.single(createQueryClient);
+
 /**
- * The one query client of the page; retries are the HTTP door's, so that there is one rule for them (A-138). What could
- * not be asked for want of a network is asked as soon as there is one.
+ * The HTTP module retries, so that there is one rule for retries. A query that failed for want of a network waits for the
+ * network. @see A-138
  */
-export const queryClient = new QueryClient({
-  queryCache: new QueryCache({
-    // An answer that says no, or gone, is told in its place alone (O-30).
-    onError: (error, query) =>
-      reportFailure(unavailableReason(error) === 'failed' ? (query.meta?.onFailure ?? 'log') : 'log', error),
-  }),
-  defaultOptions: {
-    queries: {
-      networkMode: 'offlineFirst',
-      retry: (_, error) => isCutOff(error),
-      retryDelay: 0,
-      staleTime: Infinity,
-      gcTime: Infinity,
-      refetchOnWindowFocus: false,
+function createQueryClient(portal: Portal): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      // The place of the answer alone says that access was denied, or that the item is gone. @see O-30
+      onError: (error, { meta }) =>
+        reportFailure(portal, (unavailableReason(error) === 'failed' && meta?.onFailure) || 'log', error),
+    }),
+    defaultOptions: {
+      queries: {
+        networkMode: 'offlineFirst',
+        retry: (_, error) => waitsForNetwork(portal, error),
+        retryDelay: 0,
+        staleTime: Infinity,
+        gcTime: Infinity,
+        refetchOnWindowFocus: false,
+      },
+      mutations: { retry: false },
     },
-    mutations: { retry: false },
-  },
-});
+  });
+}
 
-let isListening = false;
-
-/** Without a network a query waits for it; one that failed just before it was known to be gone is asked again with it. */
-function isCutOff(error: unknown): boolean {
+/** Without a network a query pauses until there is one; then what failed just before the loss was known runs as well. */
+function waitsForNetwork(portal: Portal, error: unknown): boolean {
   if (failureKindOf(error) !== 'offline') return false;
-  if (!isListening) onConnectionChange(updateOnline);
-  isListening = true;
-  onlineManager.setOnline(isConnected());
-  return !isConnected();
+  portal.single(resumeWhenOnline);
+  onlineManager.setOnline(isOnline());
+  return !isOnline();
 }
 
-function updateOnline(now: boolean): void {
-  onlineManager.setOnline(now);
-  if (now) queryClient.getQueryCache().onOnline();
-}
+const resumeWhenOnline = (portal: Portal) =>
+  onConnectionChange((isBack) => {
+    onlineManager.setOnline(isBack);
+    if (isBack) queryClientOf(portal).getQueryCache().onOnline();
+  });

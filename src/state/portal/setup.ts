@@ -1,6 +1,7 @@
 import { readConfiguration, type ReadConfiguration } from '../../api/host/configuration';
 import { fetchHostJson } from '../../api/host/host-json';
 import { readSession, type ReadSession } from '../../api/host/session-answer';
+import type { Environment } from '../../browser/environment';
 import type { Culture } from '../../domain/session/culture';
 import type { GivenToken } from '../session/token';
 
@@ -45,13 +46,20 @@ export const sharedSettings = [
 
 /** The configuration from the settings, checked; addresses in it are relative to where it came from. */
 export async function loadConfiguration(
+  environment: Environment,
   settings: PortalSettings,
   culture: Culture,
-  pageAddress: string,
 ): Promise<ReadConfiguration> {
+  const pageAddress = environment.address();
   if (settings.config !== undefined) return readConfiguration(settings.config, pageAddress);
   const url = new URL(settings.configUrl ?? '', pageAddress).href;
-  const answer = await fetchHostJson({ url, culture, withCredentials: false, what: 'config-url' });
+  const answer = await fetchHostJson({
+    fetch: environment.fetch,
+    url,
+    culture,
+    withCredentials: false,
+    what: 'config-url',
+  });
   return readConfiguration(answer, url);
 }
 
@@ -61,15 +69,21 @@ export interface LoadedSession extends ReadSession {
 
 /** The session from the settings, with the token that came along with it. */
 export async function loadSession(
+  environment: Environment,
   settings: PortalSettings,
   culture: Culture,
-  pageAddress: string,
 ): Promise<LoadedSession> {
   if (settings.session !== undefined)
     return withToken(readSession(settings.session), tokenIn(settings.session));
   if (settings.sessionUrl === undefined) return { session: {}, problems: [] };
-  const url = new URL(settings.sessionUrl, pageAddress).href;
-  const answer = await fetchHostJson({ url, culture, withCredentials: true, what: 'session-url' });
+  const url = new URL(settings.sessionUrl, environment.address()).href;
+  const answer = await fetchHostJson({
+    fetch: environment.fetch,
+    url,
+    culture,
+    withCredentials: true,
+    what: 'session-url',
+  });
   const { session } = (answer ?? {}) as { session?: unknown };
   return withToken(readSession(session ?? {}), tokenIn(answer));
 }

@@ -12,8 +12,9 @@ import {
 } from '../../domain/search/filters/filter-categories';
 import { useApi } from '../portal/api';
 import { useEagerQuery } from '../portal/eager-query';
+import { usePortal } from '../portal/portal-context';
 import { useElementContext } from '../portal/element-context';
-import { cultureAtom, portalAtom, sessionAtom } from '../portal/runtime';
+import { cultureAtom, portalAtom, sessionAtom } from '../portal/portal-state';
 
 export interface Filters {
   categories: readonly FilterCategory[];
@@ -49,8 +50,9 @@ export function useFilters(): Filters {
   const tags = useEagerQuery(tagsOptions(api, culture, needsTags));
   const modules = catalog.modules ?? (portal.state === 'ready' ? portal.configuration.modules : noModules);
   const tagCategories = tags.data ?? noTags;
+  const cache = usePortal().single(createFilterCache);
   return {
-    categories: filtersOf({ settings: catalog.search, modules, viewer: session, tagCategories }),
+    categories: filtersOf(cache, { settings: catalog.search, modules, viewer: session, tagCategories }),
     isReady: maySearch(needsTags, tags),
     hasFailed: tags.isError,
     retry: () => void tags.refetch(),
@@ -61,15 +63,17 @@ export function useFilters(): Filters {
  * The filters of a catalog are made once and are then the same for every part of the page that shows them, until the
  * person or the tags become others (R-SEARCHFLOW-014).
  */
-export function filtersOf(setup: FilterSetup): readonly FilterCategory[] {
-  const known = made.get(setup.settings);
+export function filtersOf(cache: FilterCache, setup: FilterSetup): readonly FilterCategory[] {
+  const known = cache.get(setup.settings);
   if (known && isSame(known.setup, setup)) return known.categories;
   const categories = searchCategories(setup);
-  made.set(setup.settings, { setup, categories });
+  cache.set(setup.settings, { setup, categories });
   return categories;
 }
 
-const made = new WeakMap<SearchSettings, { setup: FilterSetup; categories: readonly FilterCategory[] }>();
+type FilterCache = WeakMap<SearchSettings, { setup: FilterSetup; categories: readonly FilterCategory[] }>;
+
+const createFilterCache = (): FilterCache => new WeakMap();
 
 const isSame = (one: FilterSetup, other: FilterSetup): boolean =>
   one.modules === other.modules &&

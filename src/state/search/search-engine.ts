@@ -2,18 +2,20 @@ import { engineNextPage, engineSearch, engineSuggestions } from '../../api/searc
 import { engineRequest, suggestionRequest } from '../../domain/search/engine-request';
 import { readSearchEngine, settingsForEngine } from '../../domain/search/search-engine';
 import type { ElementSearchEngine } from '../portal/element-context';
+import type { Portal } from '../portal/portal';
 
 /** A page's own search engine, ready to be asked, or what is wrong with it (O-11). */
-export function openSearchEngine(given: unknown): ElementSearchEngine | { problem: string } {
+export function openSearchEngine(portal: Portal, given: unknown): ElementSearchEngine | { problem: string } {
   const engine = readSearchEngine(given);
   if ('problem' in engine) return engine;
   const { searchClient, indexName } = engine;
+  const number = numberOf(portal, searchClient);
   return {
     settings: (settings) => settingsForEngine(settings, engine),
     suggest: ({ api, path }, text) =>
       engineSuggestions(api, searchClient, suggestionRequest(engine, text, path.id)),
     source: ({ api, path }, categories) => ({
-      key: `engine:${numberOf(searchClient)}:${indexName}:${path.id}`,
+      key: `engine:${number}:${indexName}:${path.id}`,
       search: (choices) =>
         engineSearch(
           api,
@@ -26,11 +28,11 @@ export function openSearchEngine(given: unknown): ElementSearchEngine | { proble
 }
 
 /** Another client, of another person say, may answer otherwise by the same index. */
-function numberOf(client: object): number {
-  const number = numbers.get(client) ?? (last += 1);
-  numbers.set(client, number);
+function numberOf(portal: Portal, client: object): number {
+  const clients = portal.single(createClients);
+  const number = clients.numbers.get(client) ?? (clients.count += 1);
+  clients.numbers.set(client, number);
   return number;
 }
 
-const numbers = new WeakMap<object, number>();
-let last = 0;
+const createClients = () => ({ numbers: new WeakMap<object, number>(), count: 0 });

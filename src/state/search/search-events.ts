@@ -5,13 +5,12 @@ import { scrollToTopDelayMs } from '../../domain/measures';
 import { queryFromChoices } from '../../domain/search/choices-query';
 import type { SearchChoices } from '../../domain/search/search-choices';
 import { useElementContext } from '../portal/element-context';
-import { store } from '../portal/portal';
 import type { SearchResults } from './search-results';
 import { searchesMadeAtom } from './suggestions';
 
 /** Tells the page each answered search once, also one that found nothing (R-API-023, A-133). */
 export function useSearchEvents(choices: SearchChoices, results: SearchResults): void {
-  const { element } = useElementContext();
+  const { element, portal } = useElementContext();
   const told = useRef('');
   const isAnswered = !results.isLoading && !results.isRefining && !results.hasFailed;
   const key = `${choices.phrase}?${queryFromChoices(choices)}`;
@@ -20,7 +19,7 @@ export function useSearchEvents(choices: SearchChoices, results: SearchResults):
     if (!isAnswered || told.current === key) return;
     told.current = key;
     // The portal has recorded the phrase, so the recent phrases of the search box are out of date.
-    if (phrase.current !== choices.phrase) store.set(searchesMadeAtom, (times) => times + 1);
+    if (phrase.current !== choices.phrase) portal.store.set(searchesMadeAtom, (times) => times + 1);
     phrase.current = choices.phrase;
     element.emit('lp-analytics', searchedEvent(choices, results.count));
   });

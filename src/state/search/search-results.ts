@@ -6,7 +6,7 @@ import type { SearchChoices } from '../../domain/search/search-choices';
 import type { SearchSource } from '../../domain/search/search-source';
 import { useEagerInfiniteQuery } from '../portal/eager-infinite-query';
 import { pagedOf, type PagesQuery, type Paged } from '../portal/paged';
-import { cultureAtom, sessionAtom } from '../portal/runtime';
+import { cultureAtom, sessionAtom } from '../portal/portal-state';
 
 /**
  * The results of a search. While the same phrase is refined the old rows stay, marked as being replaced; a new phrase

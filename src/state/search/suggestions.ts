@@ -1,15 +1,16 @@
 import { atom, useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import type { Api } from '../../api/http/api';
-import { phrases, suggestions, type ScopedApi } from '../../api/search/suggestions';
+import type { ScopedApi } from '../../api/search/suggestions';
 import { searchScope, type Catalog } from '../../domain/catalog/catalog';
 import { wantsSuggestions } from '../../domain/search/phrase';
 import type { Suggestion } from '../../domain/search/result-item';
 import { isUser } from '../../domain/session/viewer';
 import { useApi } from '../portal/api';
 import { reportFailure } from '../portal/failures';
+import { usePortal } from '../portal/portal-context';
 import { useElementContext } from '../portal/element-context';
-import { portalAtom, sessionAtom } from '../portal/runtime';
+import { portalAtom, sessionAtom } from '../portal/portal-state';
 
 /** The portal's search calls for the catalog or marketplace at hand. */
 export function useScopedApi(): ScopedApi {
@@ -35,29 +36,34 @@ export interface Suggestions {
 /** What the box offers for a text; a newer text gives up the older one's request (R-VALID-003..005). */
 export function useSuggestions(text: string): Suggestions {
   const scoped = useScopedApi();
-  const { engine } = useElementContext();
+  const { engine, portal } = useElementContext();
   const [found, setFound] = useState<Suggestions & { text: string }>({ ...none, text: '' });
   const wanted = wantsSuggestions(text, scoped.path.id) ? text.trim() : '';
   useEffect(() => {
     if (wanted === '') return;
     const controller = new AbortController();
-    const asked = engine?.suggest(scoped, wanted) ?? suggestions(scoped, wanted, controller.signal);
-    asked.then(
+    const fetched =
+      engine?.suggest(scoped, wanted) ??
+      loadCalls().then(({ suggestions }) => suggestions(scoped, wanted, controller.signal));
+    fetched.then(
       (items) => {
         // An engine's client cannot give up what it asked.
         if (!controller.signal.aborted) setFound({ text: wanted, items, hasFailed: false });
       },
       (error: unknown) => {
-        reportFailure('log', error);
+        reportFailure(portal, 'log', error);
         if (!controller.signal.aborted) setFound({ text: wanted, items: [], hasFailed: true });
       },
     );
     return () => controller.abort();
-  }, [scoped, engine, wanted]);
+  }, [scoped, engine, portal, wanted]);
   if (wanted === '') return none;
   // While the next answer is on its way the last one stands, as long as it belongs to the same beginning.
   return found.text !== '' && wanted.startsWith(found.text) ? found : none;
 }
+
+/** Loaded on intent: the box asks for phrases when it gets the focus. */
+const loadCalls = () => import('../../api/search/suggestions');
 
 const none: Suggestions = { items: [], hasFailed: false };
 
@@ -70,6 +76,7 @@ export const searchesMadeAtom = atom(0);
  */
 export function usePhrases(isWanted: boolean) {
   const scoped = useScopedApi();
+  const portal = usePortal();
   const isKnown = isUser(useAtomValue(sessionAtom));
   const searchesMade = useAtomValue(searchesMadeAtom);
   const [found, setFound] = useState<Phrases>({ recent: [], popular: [] });
@@ -77,10 +84,10 @@ export function usePhrases(isWanted: boolean) {
     if (!isWanted) return;
     const controller = new AbortController();
     loadPhrases(scoped, isKnown, controller.signal).then(setFound, (error: unknown) =>
-      reportFailure('log', error),
+      reportFailure(portal, 'log', error),
     );
     return () => controller.abort();
-  }, [scoped, isWanted, isKnown, searchesMade]);
+  }, [scoped, portal, isWanted, isKnown, searchesMade]);
   return found;
 }
 
@@ -95,6 +102,7 @@ export async function loadPhrases(
   isKnown: boolean,
   signal: AbortSignal,
 ): Promise<Phrases> {
+  const { phrases } = await loadCalls();
   const mine = isKnown ? phrases(scoped, 'searchHistory', signal) : Promise.resolve([]);
   const [recent, popular] = await Promise.all([mine, phrases(scoped, 'searchRecent', signal)]);
   return { recent: [...new Set(recent)], popular: [...new Set(popular)] };

@@ -8,7 +8,7 @@ export interface ToastMessage {
   text: string;
   isError: boolean;
   /** Something that can be done about it, with a button of its own. */
-  action?: { label: string; run: () => void };
+  action?: undefined | { label: string; run: () => void };
   /** Until it is taken back or closed. */
   staysOpen?: boolean;
 }

@@ -8,8 +8,8 @@ import { statusLabel } from '../../domain/activities/status/status-labels';
 import { defaultPictureNumber } from '../../domain/media/default-picture';
 import { plainText } from '../../domain/text/plain-text';
 import type { TextKey } from '../../domain/text-key';
-import { useText } from '../../i18n/text';
-import { imageSource } from '../../state/catalog/image-source';
+import { useText } from '../../i18n/texts';
+import { useImageSource } from '../../state/catalog/image-source';
 import { Picture } from '../../ui/picture/Picture';
 import { tw } from '../../ui/style/tw';
 import { cardFrame, cardVariants, titleLines, type CardVariantName, stretched } from './card-variants';
@@ -56,6 +56,7 @@ interface ActivityCardProps {
 /** One item as a card: the whole card is one link, stretched from its title; the heart is a button of its own. */
 export function ActivityCard(props: ActivityCardProps) {
   const { item, display, variant = 'card', size = 'Medium', favouriteButton, isFirstSeen = false } = props;
+  const imageSource = useImageSource();
   const styles = cardVariants[variant];
   const picture = styles.isWide ? (item.wideImage ?? item.image) : item.image;
   return (
@@ -110,7 +111,7 @@ function Words(props: ActivityCardProps & { className: string }) {
           target={target}
           className={stretched}
           {...(query === undefined ? {} : { query })}
-          {...(onFollow ? { onFollow } : {})}
+          onFollow={onFollow}
         >
           {item.name}
         </TargetLink>

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Route } from '../../domain/navigation/routes';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { useElementContext, type ElementContext } from '../../state/portal/element-context';
 import { follow, hrefOf } from '../../state/navigation/navigation';
 import { ArrowLeft } from '../../ui/icons/arrows';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { HomeBlock } from '../../domain/home/home-block';
 import { addressTarget } from '../../domain/navigation/click-target';
 import type { Route } from '../../domain/navigation/routes';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { useApi } from '../../state/portal/api';
 import { useElementContext } from '../../state/portal/element-context';
 import { ScopedCss } from '../../ui/safe/ScopedCss';

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { tw } from '../../ui/style/tw';
 
 /** Says to assistive technology what the placeholders show. */

@@ -1,5 +1,5 @@
 import { isValidElement, useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { ChevronLeft, ChevronRight } from '../../ui/icons/arrows';
 import { IconButton } from '../../ui/button/Button';
 import { onResize } from '../../ui/size/on-resize';

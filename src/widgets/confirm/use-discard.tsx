@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { ConfirmDialog } from './ConfirmDialog';
 
 /** Closes a dialog at once, or asks first when something that was written in it would be lost (O-15). */

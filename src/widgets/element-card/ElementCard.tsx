@@ -7,7 +7,7 @@ import type { CustomElement } from '../../domain/custom-elements/custom-element'
 import { elementLabel } from '../../domain/custom-elements/element-labels';
 import { internalLinkTarget } from '../../domain/navigation/internal-link';
 import { lengthInWords } from '../../domain/media/media-length';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import type { Images } from '../../state/catalog/images';
 import { elementIcons } from '../../ui/icons/element-icons';
 import { tw } from '../../ui/style/tw';

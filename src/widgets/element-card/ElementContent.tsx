@@ -17,7 +17,7 @@ export function WithElementContent<Rest extends object>({ visible, View, rest }:
   return <Asked visible={visible} View={View} rest={rest} />;
 }
 
-const noAnswers = new Map<string, never>();
+const noAnswers: ReadonlyMap<string, never> = new Map<string, never>();
 
 function Asked<Rest extends object>({ visible, View, rest }: Props<Rest>) {
   return <View {...rest} content={useElementContent(visible)} />;

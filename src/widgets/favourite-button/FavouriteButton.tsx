@@ -3,11 +3,12 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { savesData } from '../../browser/connection';
 import { whenIdle } from '../../browser/page';
 import { isUser } from '../../domain/session/viewer';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { lazyModule } from '../../state/lazy/lazy-module';
 import type { FavouriteItem } from '../../state/favourites/favourite-changes';
-import { useIsFavourite } from '../../state/favourites/favourites';
-import { sessionAtom } from '../../state/portal/runtime';
+import { useIsFavourite } from '../../state/favourites/hooks';
+import { usePortal } from '../../state/portal/portal-context';
+import { sessionAtom } from '../../state/portal/portal-state';
 import { Heart } from '../../ui/icons/status';
 import { tw } from '../../ui/style/tw';
 import { useLayer } from '../layer/use-layer';
@@ -31,26 +32,21 @@ const popup = lazyModule(() => import('../favourites-popup/FavouritesPopup'));
 
 const preloadTimeoutMs = 10_000;
 
-let isPreloading = false;
-
-/** Whoever sees a heart may press it: once the page rests, the code of the popup is there before the pointer is. */
-function preloadWhenIdle(): void {
-  if (isPreloading || savesData()) return;
-  isPreloading = true;
-  const fail = () => {
-    isPreloading = false;
-  };
-  whenIdle(() => void popup.load().catch(fail), preloadTimeoutMs);
+/** Loads the popup when the page is idle, once for all buttons: whoever sees one may press it. */
+function preloadPopup(): void {
+  // What fails to load is loaded again when the pointer comes near.
+  if (!savesData()) whenIdle(() => void popup.load().catch(() => undefined), preloadTimeoutMs);
 }
 
 function IconToggle({ item }: FavouriteButtonProps) {
   const { t } = useText();
+  const portal = usePortal();
   const button = useRef<HTMLButtonElement>(null);
   const isKept = useIsFavourite(item);
   const { loaded, anchor, control, preload, open, close } = useLayer(popup, ({ prefetchOwnLists }) =>
-    prefetchOwnLists(),
+    prefetchOwnLists(portal),
   );
-  useEffect(preloadWhenIdle, []);
+  useEffect(() => portal.single(preloadPopup), [portal]);
   const label = t('FAVOURITE_BUTTON', { name: item.originalName });
   const press = (event: MouseEvent) => {
     if (anchor) return close();

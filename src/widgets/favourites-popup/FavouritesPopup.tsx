@@ -4,7 +4,7 @@ import {
   withListSelected,
   type Selection,
 } from '../../domain/favourites/staged-selection';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { saveSelection, useIsPending, type FavouriteItem } from '../../state/favourites/favourite-changes';
 import { useElementContext } from '../../state/portal/element-context';
 import { useSavedSelection } from '../../state/favourites/saved-selection';
@@ -57,14 +57,14 @@ interface ChoicesProps {
 
 function Choices({ item, saved, opener, onOpener, onClose }: ChoicesProps) {
   const { t } = useText();
-  const { element } = useElementContext();
+  const context = useElementContext();
   const isPending = useIsPending(item);
   const [ticked, setTicked] = useState<Selection>();
   const [newestId, setNewestId] = useState<string>();
   const staged = ticked ?? saved;
   const save = async () => {
     if (isPending) return;
-    if (await saveSelection(element, item, staged)) onClose();
+    if (await saveSelection(context, item, staged)) onClose();
   };
   const addCreated = (id: string) => {
     setTicked((now) => withListSelected(now ?? saved, id, true));

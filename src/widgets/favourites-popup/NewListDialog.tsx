@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { textColourOf } from '../../browser/text-colour';
 import { isNameGiven } from '../../domain/lists/list-name';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { useDraft } from '../../state/session/draft';
 import { useElementContext } from '../../state/portal/element-context';
 import { createOwnList } from '../../state/lists/list-changes';
@@ -21,7 +21,7 @@ interface NewListDialogProps {
 /** Makes a list: a name, and a description if one likes (R-FAVPOP-016, R-LISTS-007, R-VALID-007..010). */
 export function NewListDialog({ opener, onCreated, onClose }: NewListDialogProps) {
   const { t } = useText();
-  const { element } = useElementContext();
+  const context = useElementContext();
   const { draft, change, forget } = useDraft('new-list', { name: '', description: '' });
   const { name, description } = draft;
   const [isPending, setIsPending] = useState(false);
@@ -40,7 +40,7 @@ export function NewListDialog({ opener, onCreated, onClose }: NewListDialogProps
   const add = async () => {
     setIsPending(true);
     const primary = colour.current ? textColourOf(colour.current) : '';
-    const id = await createOwnList(element, { name, description, primary });
+    const id = await createOwnList(context, { name, description, primary });
     setIsPending(false);
     if (id === undefined) return;
     forget();

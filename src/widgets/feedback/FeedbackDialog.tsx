@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { useDraft } from '../../state/session/draft';
 import { sendFeedback } from '../../state/notifications/feedback';
 import { useElementContext } from '../../state/portal/element-context';
@@ -12,7 +12,7 @@ import { useDiscard } from '../confirm/use-discard';
 /** Words for the portal's people, and whether they may answer (R-OTHER-006, R-VALID-013..015, A-154). */
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const { t } = useText();
-  const { element, settings } = useElementContext();
+  const context = useElementContext();
   const { draft, change, forget } = useDraft('feedback', { text: '', mayContact: false });
   const { text, mayContact } = draft;
   const [isPending, setIsPending] = useState(false);
@@ -23,7 +23,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const maySend = text.trim() !== '' && !isPending;
   const send = async () => {
     setIsPending(true);
-    const isSent = await sendFeedback(element, settings, { text: text.trim(), mayContact });
+    const isSent = await sendFeedback(context, { text: text.trim(), mayContact });
     setIsPending(false);
     if (!isSent) return;
     forget();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { tw } from '../../ui/style/tw';
 
 /** The filters beside the results, 350 px wide, on a wide page (R-SEARCH-007, R-SEEALL-004, R-CONST-016). */

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { Button } from '../../ui/button/Button';
 import { SlidersHorizontal } from '../../ui/icons/results';
 import { tw } from '../../ui/style/tw';

@@ -3,7 +3,7 @@ import { activeFilterCount } from '../../domain/search/filters/active-filter-cou
 import type { SearchChoices } from '../../domain/search/search-choices';
 import type { FilterState } from '../../domain/search/filters/tag-selection';
 import { useDates } from '../../state/catalog/dates';
-import { useText, type Translate } from '../../i18n/text';
+import { useText, type Translate } from '../../i18n/texts';
 import { X } from '../../ui/icons/status';
 import { tw } from '../../ui/style/tw';
 import { useFocusRescue } from '../list-parts/use-focus-rescue';

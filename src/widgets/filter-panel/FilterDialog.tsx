@@ -3,7 +3,7 @@ import { applied, changedDraft, mayApply, openedDraft } from '../../domain/searc
 import { cleared } from '../../domain/search/filters/filter-selection';
 import type { SearchChoices } from '../../domain/search/search-choices';
 import type { FilterState } from '../../domain/search/filters/tag-selection';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { FilterPanel } from './FilterPanel';

@@ -1,5 +1,5 @@
 import type { FilterLabel } from '../../domain/search/filters/filter-categories';
-import type { Translate } from '../../i18n/text';
+import type { Translate } from '../../i18n/texts';
 
 /** A word of ours in the page's language, or a name from the data as it is. */
 export const labelText = (label: FilterLabel, t: Translate): string =>

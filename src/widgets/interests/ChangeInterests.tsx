@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import type { TextKey } from '../../domain/text-key';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { Button } from '../../ui/button/Button';
 import { lazyComponent } from '../../state/lazy/lazy-component';
 

@@ -1,7 +1,8 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import type { InterestTag } from '../../domain/interests/interest-change';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { saveInterests, useInterestTags } from '../../state/interests/interests';
+import { usePortal } from '../../state/portal/portal-context';
 import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { CheckRow } from '../../ui/field/CheckRow';
@@ -86,6 +87,7 @@ function Tags({ tags, chosen, isDisabled, onToggle }: TagsProps) {
 
 /** What is ticked: as saved, and then as the person has it; a refused save leaves the ticks as they are. */
 function useChoice(tags: readonly InterestTag[], onSaved: () => void) {
+  const portal = usePortal();
   const [ticked, setTicked] = useState<ReadonlySet<string>>();
   const [phase, setPhase] = useState<'open' | 'saving' | 'failed'>('open');
   const chosen = ticked ?? new Set(tags.flatMap(({ id, isSelected }) => (isSelected ? [id] : [])));
@@ -94,7 +96,7 @@ function useChoice(tags: readonly InterestTag[], onSaved: () => void) {
   const save = () => {
     if (phase === 'saving') return;
     setPhase('saving');
-    void saveInterests(tags, chosen).then((isSaved) => {
+    void saveInterests(portal, tags, chosen).then((isSaved) => {
       setPhase(isSaved ? 'open' : 'failed');
       if (isSaved) onSaved();
     });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { reportFailure } from '../../state/portal/failures';
+import { usePortal } from '../../state/portal/portal-context';
 import type { LazyModule } from '../../state/lazy/lazy-module';
 import type { Anchor } from '../../ui/popover/Popover';
 
@@ -8,6 +9,7 @@ import type { Anchor } from '../../ui/popover/Popover';
  * what it will ask for first.
  */
 export function useLayer<Module>(lazy: LazyModule<Module>, prefetch?: (module: Module) => void) {
+  const portal = usePortal();
   const [loaded, setLoaded] = useState(lazy.loaded);
   const [anchor, setAnchor] = useState<Anchor>();
   const keep = (module: Module) => setLoaded(() => module);
@@ -29,7 +31,7 @@ export function useLayer<Module>(lazy: LazyModule<Module>, prefetch?: (module: M
     setAnchor(at);
     withModule(keep, (error) => {
       setAnchor(undefined);
-      reportFailure('notify', error);
+      reportFailure(portal, 'notify', error);
     });
   };
   const control = {

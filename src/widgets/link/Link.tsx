@@ -6,7 +6,7 @@ import { follow, hrefOf, linkOf } from '../../state/navigation/navigation';
 import { isPlainPress } from './plain-press';
 
 type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel' | 'onClick'> & {
-  onFollow?: () => void;
+  onFollow?: (() => void) | undefined;
 };
 
 /** A link to a screen: a real address for a fresh tab, a quick change of screen for a plain press. */
@@ -42,12 +42,7 @@ export function TargetLink({
   const context = useElementContext();
   if (target.kind === 'route') {
     return (
-      <RouteLink
-        to={target.route}
-        {...(query === undefined ? {} : { query })}
-        {...(onFollow ? { onFollow } : {})}
-        {...rest}
-      >
+      <RouteLink to={target.route} {...(query === undefined ? {} : { query })} onFollow={onFollow} {...rest}>
         {children}
       </RouteLink>
     );

@@ -1,7 +1,7 @@
 import { defaultPictureNumber } from '../../domain/media/default-picture';
 import { isRemovable, type ListRow } from '../../domain/lists/list-row';
-import { useText } from '../../i18n/text';
-import { imageSource } from '../../state/catalog/image-source';
+import { useText } from '../../i18n/texts';
+import { useImageSource } from '../../state/catalog/image-source';
 import { IconButton } from '../../ui/button/Button';
 import { Trash2 } from '../../ui/icons/editing';
 import { Picture } from '../../ui/picture/Picture';
@@ -22,6 +22,7 @@ interface EditRowProps {
 
 /** One item in the dialog: its small picture and name, where it can go, and its removal (R-LISTS-021, R-LISTS-022, A-022). */
 export function EditRow({ row, index, lastIndex, parts, onMove, onRemove }: EditRowProps) {
+  const imageSource = useImageSource();
   const { t } = useText();
   const { item } = row;
   const details = row.state === 'found' ? row.details : undefined;

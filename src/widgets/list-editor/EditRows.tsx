@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dragStart } from '../../domain/gestures';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import type { ListRow } from '../../state/lists/list-rows';
 import { Button } from '../../ui/button/Button';
 import { LiveRegion } from '../../ui/live/LiveRegion';

@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import type { ListInfo } from '../../domain/lists/list';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { useElementContext } from '../../state/portal/element-context';
 import { saveListEdit, useIsListPending } from '../../state/lists/list-changes';
 import { deleteListSoon } from '../../state/lists/list-deletion';
@@ -26,7 +26,7 @@ interface ListEditDialogProps {
 /** Changes a list of one's own: name, description, order and items, or deletes it (R-LISTS-008, R-LISTS-019..024). */
 export function ListEditDialog({ list, onClose, onDeleted }: ListEditDialogProps) {
   const { t } = useText();
-  const { element } = useElementContext();
+  const context = useElementContext();
   const isPending = useIsListPending(list.id);
   const [isConfirmingDelete, setIsConfirmingDelete] = useState(false);
   const fetched = useListRows(list.id);
@@ -37,7 +37,7 @@ export function ListEditDialog({ list, onClose, onDeleted }: ListEditDialogProps
   });
   const maySave = draft.maySave && !isPending;
   const save = async () => {
-    if (!(await saveListEdit(element, draft.edit))) return;
+    if (!(await saveListEdit(context, draft.edit))) return;
     draft.forget();
     onClose();
   };
@@ -103,9 +103,9 @@ type DeleteQuestionProps = Pick<ListEditDialogProps, 'list' | 'onDeleted'> & { o
 /** Asks before a list is deleted; Cancel goes back to the edit dialog (R-LISTS-009, R-LISTS-010, A-103). */
 function DeleteQuestion({ list, onDeleted, onCancel }: DeleteQuestionProps) {
   const { t } = useText();
-  const { element } = useElementContext();
+  const context = useElementContext();
   const remove = () => {
-    deleteListSoon(element, list);
+    deleteListSoon(context, list);
     onDeleted();
   };
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { measuresPx } from '../../domain/measures';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { onResize } from '../../ui/size/on-resize';
 import { tw } from '../../ui/style/tw';
 

@@ -1,5 +1,5 @@
 import type { ListRow } from '../../domain/lists/list-row';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { Button } from '../../ui/button/Button';
 import { tw } from '../../ui/style/tw';
 

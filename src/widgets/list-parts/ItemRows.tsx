@@ -8,12 +8,12 @@ import type { ResultItem } from '../../domain/search/result-item';
 import { plainText } from '../../domain/text/plain-text';
 import { isUser } from '../../domain/session/viewer';
 import { listStatusLabel } from '../../domain/activities/status/list-status';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { useIsPending } from '../../state/favourites/favourite-changes';
-import { useFavourite } from '../../state/favourites/favourites';
+import { useFavourite } from '../../state/favourites/hooks';
 import { useElementContext } from '../../state/portal/element-context';
 import { removeArchivedItem } from '../../state/lists/archived-removal';
-import { sessionAtom } from '../../state/portal/runtime';
+import { sessionAtom } from '../../state/portal/portal-state';
 import { Button } from '../../ui/button/Button';
 import { tw } from '../../ui/style/tw';
 import { ResultFavouriteButton } from '../favourite-button/ResultFavouriteButton';
@@ -134,7 +134,7 @@ function NewMark() {
 /** Somebody else's list keeps its items; there only one's own favourite can be let go. */
 function RemoveButton({ row, ownership, listId }: RemoveButtonProps) {
   const { t } = useText();
-  const { element } = useElementContext();
+  const context = useElementContext();
   const nameOf = useRowName();
   const isPending = useIsPending(row.item);
   const favourite = useFavourite(row.item);
@@ -145,7 +145,7 @@ function RemoveButton({ row, ownership, listId }: RemoveButtonProps) {
       variant="secondary"
       aria-disabled={isPending}
       aria-label={`${t('ACTION_UNLIKE')}: ${nameOf(row)}`}
-      onClick={() => void removeArchivedItem(element, row, isOwned ? listId : undefined)}
+      onClick={() => void removeArchivedItem(context, row, isOwned ? listId : undefined)}
     >
       {t('ACTION_UNLIKE')}
     </Button>

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import type { Fetched } from '../../state/lists/lists';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { AccessDenied } from '../access-denied/AccessDenied';

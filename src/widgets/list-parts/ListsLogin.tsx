@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { TextKey } from '../../domain/text-key';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { useElementContext } from '../../state/portal/element-context';
 import { loginHref, requestListsLogin, requestLogin } from '../../state/session/login';
 import { buttonClass } from '../../ui/button/Button';
@@ -10,7 +10,6 @@ import { StateCard } from '../../ui/state-card/StateCard';
 export function ListsLogin({ text = 'LISTS_LOGIN_NEEDED' }: { text?: TextKey }) {
   const { t } = useText();
   const context = useElementContext();
-  const { element, settings } = context;
   useEffect(() => {
     requestListsLogin(context);
     // Asked once; changes of the settings do not ask again.
@@ -22,11 +21,11 @@ export function ListsLogin({ text = 'LISTS_LOGIN_NEEDED' }: { text?: TextKey }) 
       text={t(text)}
       action={
         <a
-          href={loginHref(settings)}
+          href={loginHref(context.portal, context.settings)}
           className={buttonClass('primary')}
           onClick={(event) => {
             event.preventDefault();
-            requestLogin(element, settings);
+            requestLogin(context);
           }}
         >
           {t('LOG_IN')}

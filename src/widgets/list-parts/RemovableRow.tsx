@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { vibrate } from '../../browser/page';
 import { longPress } from '../../domain/gestures';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { lazyModule } from '../../state/lazy/lazy-module';
 import { useElementContext } from '../../state/portal/element-context';
 import { removeRow } from '../../state/lists/list-items';
@@ -26,7 +26,7 @@ const rowMenu = lazyModule(() => import('./RowMenu'));
 /** A row that its owner may take out: by its button, by a long press and by the context-menu key (R-OTHER-053, O-3, A-108). */
 export function RemovableRow({ row, listId, onRemove, render }: RemovableRowProps) {
   const { t } = useText();
-  const { element } = useElementContext();
+  const context = useElementContext();
   const nameOf = useRowName();
   const button = useRef<HTMLButtonElement>(null);
   const { loaded, anchor, open, close } = useLayer(rowMenu);
@@ -40,7 +40,7 @@ export function RemovableRow({ row, listId, onRemove, render }: RemovableRowProp
   const remove = () => {
     close();
     onRemove();
-    void removeRow(element, row, listId);
+    void removeRow(context, row, listId);
   };
   const name = nameOf(row);
   return (

@@ -1,4 +1,4 @@
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { Trash2 } from '../../ui/icons/editing';
 import { Popover, type Anchor } from '../../ui/popover/Popover';
 import { tw } from '../../ui/style/tw';

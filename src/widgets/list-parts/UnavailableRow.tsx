@@ -1,7 +1,7 @@
 import { itemTypeLabels } from '../../domain/activities/item-type-labels';
 import type { ListRow } from '../../domain/lists/list-row';
 import { defaultPictureNumber } from '../../domain/media/default-picture';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { DefaultPicture } from '../../ui/picture/DefaultPicture';
 import { tw } from '../../ui/style/tw';
 import { Heading } from '../heading/Heading';

@@ -1,6 +1,6 @@
 import { itemTypeLabels } from '../../domain/activities/item-type-labels';
 import { rowName, type ListRow } from '../../domain/lists/list-row';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 
 /** What a row of a list is called; one without a name is called by its type (O-23). */
 export function useRowName(): (row: ListRow) => string {

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { Media } from '../../domain/media/media';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { useFrame, type MediaContext } from '../../state/media/media';
 import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
 import { tw } from '../../ui/style/tw';

@@ -1,5 +1,5 @@
 import type { TextKey } from '../../domain/text-key';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { buttonClass } from '../../ui/button/Button';
 import { tw } from '../../ui/style/tw';
 import { Heading } from '../heading/Heading';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { IconButton } from '../../ui/button/Button';
 import { GripVertical } from '../../ui/icons/arranging';
 import type { DragParts } from '../../ui/sortable/drag-parts';

@@ -1,5 +1,5 @@
 import type { TextKey } from '../../domain/text-key';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { IconButton } from '../../ui/button/Button';
 import type { Icon } from '../../ui/icons/create-icon';
 import { ArrowDownToLine, ArrowUpToLine, ChevronUp } from '../../ui/icons/arranging';

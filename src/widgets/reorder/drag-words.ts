@@ -1,5 +1,5 @@
 import type { TextKey } from '../../domain/text-key';
-import type { useText } from '../../i18n/text';
+import type { useText } from '../../i18n/texts';
 import type { Movable } from './DragHandle';
 
 type Translate = ReturnType<typeof useText>['t'];

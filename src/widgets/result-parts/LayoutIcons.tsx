@@ -1,5 +1,5 @@
 import type { View } from '../../domain/catalog/catalog';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import type { Icon } from '../../ui/icons/create-icon';
 import { CalendarDays, LayoutList } from '../../ui/icons/views';
 import { tw } from '../../ui/style/tw';

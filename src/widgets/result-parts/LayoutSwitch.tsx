@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { tw } from '../../ui/style/tw';
 import type { LayoutProps } from './LayoutIcons';
 import { viewLabels } from './view-labels';

@@ -1,7 +1,7 @@
 import { useId, useMemo, type ReactNode } from 'react';
 import { calendarGroups } from '../../domain/dates/calendar-groups';
 import { readApiDate } from '../../domain/dates/api-date';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { useApi } from '../../state/portal/api';
 import { tw } from '../../ui/style/tw';
 import { Heading } from '../heading/Heading';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import type { SearchResults } from '../../state/search/search-results';
 import { Button } from '../../ui/button/Button';
 import { tw } from '../../ui/style/tw';

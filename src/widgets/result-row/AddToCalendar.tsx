@@ -1,7 +1,6 @@
 import type { ResultItem } from '../../domain/search/result-item';
 import { clickTarget } from '../../domain/navigation/click-target';
-import { pageAddress } from '../../browser/page';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { useApi } from '../../state/portal/api';
 import { reportFailure } from '../../state/portal/failures';
 import { useElementContext } from '../../state/portal/element-context';
@@ -23,9 +22,12 @@ export function AddToCalendar({ item }: { item: ResultItem }) {
     const href = linkOf(context, clickTarget(item))?.href;
     try {
       const { saveCalendarFile } = await import('../../state/activities/calendar-file');
-      saveCalendarFile(item, { timeZone, href: href && new URL(href, pageAddress()).href });
+      saveCalendarFile(item, {
+        timeZone,
+        href: href && new URL(href, context.portal.environment.address()).href,
+      });
     } catch (error) {
-      reportFailure('notify', error);
+      reportFailure(context.portal, 'notify', error);
     }
   };
   return (

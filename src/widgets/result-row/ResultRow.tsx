@@ -11,9 +11,9 @@ import type { ResultItem } from '../../domain/search/result-item';
 import { statusLabel } from '../../domain/activities/status/status-labels';
 import type { TextKey } from '../../domain/text-key';
 import { useDates } from '../../state/catalog/dates';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { useElementContext } from '../../state/portal/element-context';
-import { imageSource } from '../../state/catalog/image-source';
+import { useImageSource } from '../../state/catalog/image-source';
 import { buttonClass } from '../../ui/button/Button';
 import { Picture } from '../../ui/picture/Picture';
 import { tw } from '../../ui/style/tw';
@@ -141,6 +141,7 @@ interface RowPictureProps extends Pick<ResultRowProps, 'item' | 'isFirstSeen'> {
 }
 
 function RowPicture({ item, isFirstSeen = false, className }: RowPictureProps) {
+  const imageSource = useImageSource();
   return (
     <div className={className}>
       <Picture

@@ -1,8 +1,8 @@
 import { itemTypeLabels } from '../../domain/activities/item-type-labels';
 import { defaultPictureNumber } from '../../domain/media/default-picture';
 import type { Suggestion } from '../../domain/search/result-item';
-import { useText } from '../../i18n/text';
-import { imageSource } from '../../state/catalog/image-source';
+import { useText } from '../../i18n/texts';
+import { useImageSource } from '../../state/catalog/image-source';
 import { Picture } from '../../ui/picture/Picture';
 import { ComboPanel } from '../../ui/popover/ComboPanel';
 import type { ComboPanelProps } from '../../ui/popover/combo-option';
@@ -38,6 +38,7 @@ function AllResults({ phrase }: { phrase: string }) {
 }
 
 function SuggestionRow({ suggestion }: { suggestion: Suggestion }) {
+  const imageSource = useImageSource();
   const { t } = useText();
   const about = [suggestion.type && t(itemTypeLabels[suggestion.type]), suggestion.description]
     .filter(Boolean)

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { shareByDevice, type Shared } from '../../browser/share';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
 import { Button } from '../../ui/button/Button';
 import { Share2 } from '../../ui/icons/sharing';
 import type { SharedPicture } from './ShareDialog';

@@ -2,9 +2,10 @@ import { useId, useRef } from 'react';
 import { copyText, type Shared } from '../../browser/share';
 import { sharePreviewItems } from '../../domain/measures';
 import { defaultPictureNumber } from '../../domain/media/default-picture';
-import { useText } from '../../i18n/text';
+import { useText } from '../../i18n/texts';
+import { usePortal } from '../../state/portal/portal-context';
 import { notify } from '../../state/notifications/notifications';
-import { imageSource } from '../../state/catalog/image-source';
+import { useImageSource } from '../../state/catalog/image-source';
 import { Button, buttonClass } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { Copy, Mail } from '../../ui/icons/sharing';
@@ -25,11 +26,12 @@ interface ShareDialogProps {
 /** Copies the address of a page, or writes a mail that holds it (R-OTHER-054..056, A-153). */
 export function ShareDialog({ shared, pictures, onClose }: ShareDialogProps) {
   const { t } = useText();
+  const portal = usePortal();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const { title, url } = shared;
   const copy = async () => {
-    if (await copyText(url)) return notify({ text: 'SHARE_COPIED' });
+    if (await copyText(url)) return notify(portal, { text: 'SHARE_COPIED' });
     // Where copying is forbidden the person does it by hand.
     field.current?.select();
   };
@@ -74,6 +76,7 @@ const mailAddress = (subject: string, body: string): string =>
 
 /** The first items as small pictures (R-OTHER-058, R-CONST-027). */
 function Preview({ pictures }: { pictures: readonly SharedPicture[] }) {
+  const imageSource = useImageSource();
   if (pictures.length === 0) return null;
   return (
     <div data-preview aria-hidden className={tw('flex flex-wrap gap-2')}>

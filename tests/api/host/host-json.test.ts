@@ -1,16 +1,18 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchHostJson } from '../../../src/api/host/host-json';
 import { json, refusal } from '../fake-server';
 
 const fetched = vi.fn<typeof fetch>();
-beforeEach(() => {
-  fetched.mockReset();
-  vi.stubGlobal('fetch', fetched);
-});
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => void fetched.mockReset());
 
 const ask = (withCredentials = false) =>
-  fetchHostJson({ url: 'https://h.example/c.json', culture: 'da-DK', withCredentials, what: 'config-url' });
+  fetchHostJson({
+    fetch: fetched,
+    url: 'https://h.example/c.json',
+    culture: 'da-DK',
+    withCredentials,
+    what: 'config-url',
+  });
 
 describe('what the host supplies by address', () => {
   it('A-126 is fetched from the very address, in the language', async () => {

@@ -4,6 +4,7 @@ import type { ReportMisfit } from '../../../src/api/answers/misfit';
 import type { ScopedApi } from '../../../src/api/search/suggestions';
 import { noChoices, type SearchChoices } from '../../../src/domain/search/search-choices';
 import { openSearchEngine } from '../../../src/state/search/search-engine';
+import { testPortal } from '../../state/test-portal';
 import { openEngine, type Entry } from '../an-engine';
 
 const records: Entry[] = Array.from({ length: 30 }, (_, at) => ({
@@ -36,7 +37,11 @@ function open(host = server.host) {
   const searchClient = liteClient('demo', 'search-only', {
     hosts: [{ url: host, accept: 'readWrite', protocol: 'http' }],
   });
-  const engine = openSearchEngine({ searchClient, indexName: 'offers', sorts: { Date: 'offers_by_date' } });
+  const engine = openSearchEngine(testPortal(), {
+    searchClient,
+    indexName: 'offers',
+    sorts: { Date: 'offers_by_date' },
+  });
   if ('problem' in engine) throw new Error(engine.problem);
   const source = engine.source(scoped, []);
   const never = new AbortController().signal;

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  favouriteKey,
-  inBatches,
-  mergedFavourites,
-  type Favourite,
-} from '../../../src/domain/favourites/favourite';
+import { favouriteKey, inBatches, type Favourite } from '../../../src/domain/favourites/favourite';
 
 const favourite = (elementId: string, given: Partial<Favourite> = {}): Favourite => ({
   elementId,
@@ -16,20 +11,6 @@ const favourite = (elementId: string, given: Partial<Favourite> = {}): Favourite
 });
 
 describe('favourites', () => {
-  it('R-FAV-009 stand before the known ones when they are fetched', () => {
-    const merged = mergedFavourites([favourite('3'), favourite('4')], [favourite('1'), favourite('2')]);
-    expect(merged.map(({ elementId }) => elementId)).toEqual(['3', '4', '1', '2']);
-  });
-
-  it('A-101 win over the known ones of the same id and type', () => {
-    const known = [favourite('1'), favourite('1', { type: 'video' })];
-    const merged = mergedFavourites([favourite('1', { isFavourite: false })], known);
-    expect(merged.map(({ type, isFavourite }) => [type, isFavourite])).toEqual([
-      ['course', false],
-      ['video', true],
-    ]);
-  });
-
   it('A-101 are named by type and id', () => {
     expect(favouriteKey(favourite('1'))).not.toBe(favouriteKey(favourite('1', { type: 'video' })));
   });

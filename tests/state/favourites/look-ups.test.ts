@@ -1,23 +1,21 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/api/http/failure';
-import { currentApi } from '../../../src/state/portal/api';
 import { listsOptions } from '../../../src/state/lists/lists';
 import { playedOptions } from '../../../src/state/media/media';
-import { queryClient } from '../../../src/state/portal/query-client';
-import { openSignedIn } from '../a-signed-in-portal';
+import { openSignedIn } from '../signed-in-portal';
 
 afterEach(() => vi.restoreAllMocks());
 
 const refuse = () => Promise.reject(new ApiFailure('server', 'a call', 'answered 500'));
 
 it('R-ERROR-002 a failed look-up in lists notifies with ERROR_OCCURED', async () => {
-  const { told } = openSignedIn({});
-  await queryClient.query(listsOptions(currentApi(), ['owned'], refuse)).catch(() => {});
+  const { portal, queryClient, told } = openSignedIn({});
+  await queryClient.query(listsOptions(portal, ['owned'], refuse)).catch(() => {});
   expect(told()).toEqual(['ERROR_OCCURED']);
 });
 
 it('R-ERROR-033 a failed look-up of media is logged, with no message', async () => {
-  const { told, userId } = openSignedIn({});
+  const { queryClient, told, userId } = openSignedIn({});
   await queryClient.query(playedOptions(['item', '1', userId], refuse)).catch(() => {});
   expect(told()).toEqual([]);
   expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('answered 500'));

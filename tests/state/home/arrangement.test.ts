@@ -9,10 +9,10 @@ import {
 } from '../../../src/domain/custom-elements/saved-order';
 import { movedRow } from '../../../src/domain/lists/list-edit';
 import { arrange } from '../../../src/state/home/arrangement';
-import { queryClient } from '../../../src/state/portal/query-client';
 import { notificationsAtom } from '../../../src/state/notifications/notifications';
-import { store } from '../../../src/state/portal/portal';
-import { openSignedIn } from '../a-signed-in-portal';
+import type { Portal } from '../../../src/state/portal/portal';
+import { queryClientOf } from '../../../src/state/portal/query-client';
+import { openSignedIn } from '../signed-in-portal';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -25,15 +25,18 @@ const elements: CustomElement[] = ['a', 'b', 'c'].map((id) => ({
 const start = arranged(elements, []);
 const ids = (entries: readonly OrderEntry[] | undefined) =>
   entries?.map(({ elementId }) => elementId).join('');
-const known = (list: string, userId: string) =>
-  queryClient.getQueryData<OrderEntry[]>(['arrangement', list, userId]);
+const known = (portal: Portal, list: string, userId: string) =>
+  queryClientOf(portal).getQueryData<OrderEntry[]>(['arrangement', list, userId]);
 const sent = (call: [string, unknown] | undefined) =>
   call?.[1] as { componentId: string; userId: string; userCustomElementsOrder: OrderEntry[] };
-/** Somebody new whose saved orders have been read. */
-function openRead(answers: Parameters<typeof openSignedIn>[0], saved: OrderEntry[] = []) {
-  const opened = openSignedIn(answers);
+const setRead = (portal: Portal, userId: string, saved: OrderEntry[] = []) => {
   for (const list of ['list', 'one', 'other'])
-    queryClient.setQueryData(['arrangement', list, opened.userId], saved);
+    queryClientOf(portal).setQueryData(['arrangement', list, userId], saved);
+};
+/** A user whose saved orders have been read. */
+function openRead(answers: Parameters<typeof openSignedIn>[0], saved?: OrderEntry[]) {
+  const opened = openSignedIn(answers);
+  setRead(opened.portal, opened.userId, saved);
   return opened;
 }
 
@@ -43,16 +46,16 @@ const refuse = () => {
 
 describe('arranging a list', () => {
   it('R-ORDER-002 a move is saved at once, without anything else being pressed', async () => {
-    const { calls, userId } = openRead({ saveCustomElementsOrder: () => ({}) });
-    await arrange({ id: 'list' }, elements, { change: () => movedRow(start, 0, 2) });
+    const { portal, calls, userId } = openRead({ saveCustomElementsOrder: () => ({}) });
+    await arrange(portal, { list: { id: 'list' }, elements, change: () => movedRow(start, 0, 2) });
     expect(calls.map(([name]) => name)).toEqual(['saveCustomElementsOrder']);
     expect(sent(calls[0])).toMatchObject({ componentId: 'list', userId });
     expect(ids(sent(calls[0]).userCustomElementsOrder)).toBe('bca');
   });
 
   it('R-ORDER-003 hiding is saved at once, the hidden one last', async () => {
-    const { calls } = openRead({ saveCustomElementsOrder: () => ({}) });
-    await arrange({ id: 'list' }, elements, { change: (now) => withHidden(now, 'a', true) });
+    const { portal, calls } = openRead({ saveCustomElementsOrder: () => ({}) });
+    await arrange(portal, { list: { id: 'list' }, elements, change: (now) => withHidden(now, 'a', true) });
     const saved = sent(calls[0]).userCustomElementsOrder;
     expect(saved.map(({ elementId, hidden }) => `${elementId} ${hidden}`)).toEqual([
       'b false',
@@ -62,38 +65,40 @@ describe('arranging a list', () => {
   });
 
   it('R-ORDER-008 saving changes the entry of that component and of no other', async () => {
-    const { userId } = openRead({ saveCustomElementsOrder: () => ({}) });
-    await arrange({ id: 'one' }, elements, { change: () => start });
-    await arrange({ id: 'other' }, elements, { change: () => movedRow(start, 0, 2) });
-    expect(ids(known('one', userId))).toBe('abc');
-    expect(ids(known('other', userId))).toBe('bca');
+    const { portal, userId } = openRead({ saveCustomElementsOrder: () => ({}) });
+    await arrange(portal, { list: { id: 'one' }, elements, change: () => start });
+    await arrange(portal, { list: { id: 'other' }, elements, change: () => movedRow(start, 0, 2) });
+    expect(ids(known(portal, 'one', userId))).toBe('abc');
+    expect(ids(known(portal, 'other', userId))).toBe('bca');
   });
 
   it('R-ROLE-012 an order is its user’s own', async () => {
-    const { userId } = openRead({ saveCustomElementsOrder: () => ({}) });
-    await arrange({ id: 'list' }, elements, { change: () => movedRow(start, 0, 2) });
-    const { calls, userId: another } = openRead({ saveCustomElementsOrder: () => ({}) });
-    expect(known('list', another)).toEqual([]);
-    await arrange({ id: 'list' }, elements, { change: (now) => withHidden(now, 'b', true) });
-    expect(sent(calls[0]).userId).toBe(another);
-    expect(ids(known('list', userId))).toBe('bca');
-    expect(ids(known('list', another))).toBe('acb');
+    const { portal, calls, userId, signIn } = openRead({ saveCustomElementsOrder: () => ({}) });
+    await arrange(portal, { list: { id: 'list' }, elements, change: () => movedRow(start, 0, 2) });
+    const another = 'user-2';
+    signIn({ login: 'user', userId: another });
+    setRead(portal, another);
+    expect(known(portal, 'list', another)).toEqual([]);
+    await arrange(portal, { list: { id: 'list' }, elements, change: (now) => withHidden(now, 'b', true) });
+    expect(sent(calls[1]).userId).toBe(another);
+    expect(ids(known(portal, 'list', userId))).toBe('bca');
+    expect(ids(known(portal, 'list', another))).toBe('acb');
   });
 
   it('R-ORDER-002 shows a move before the server has answered', () => {
-    const { userId } = openRead({ saveCustomElementsOrder: () => new Promise(() => {}) });
-    void arrange({ id: 'list' }, elements, { change: () => movedRow(start, 0, 1) });
-    expect(ids(known('list', userId))).toBe('bac');
+    const { portal, userId } = openRead({ saveCustomElementsOrder: () => new Promise(() => {}) });
+    void arrange(portal, { list: { id: 'list' }, elements, change: () => movedRow(start, 0, 1) });
+    expect(ids(known(portal, 'list', userId))).toBe('bac');
   });
 
   it('O-15 quick moves are sent one after the other, the last one last', async () => {
     const answers: (() => void)[] = [];
-    const { calls } = openRead({
+    const { portal, calls } = openRead({
       saveCustomElementsOrder: () => new Promise<void>((resolve) => answers.push(resolve)),
     });
-    const first = arrange({ id: 'list' }, elements, { change: () => movedRow(start, 0, 1) });
-    void arrange({ id: 'list' }, elements, { change: () => movedRow(start, 0, 2) });
-    void arrange({ id: 'list' }, elements, { change: () => movedRow(start, 2, 0) });
+    const first = arrange(portal, { list: { id: 'list' }, elements, change: () => movedRow(start, 0, 1) });
+    void arrange(portal, { list: { id: 'list' }, elements, change: () => movedRow(start, 0, 2) });
+    void arrange(portal, { list: { id: 'list' }, elements, change: () => movedRow(start, 2, 0) });
     expect(calls).toHaveLength(1);
     answers[0]?.();
     await vi.waitFor(() => expect(calls).toHaveLength(2));
@@ -105,18 +110,18 @@ describe('arranging a list', () => {
 
 describe('a saved order that is not known', () => {
   it('R-ORDER-002 R-ORDER-008 is never overwritten by a guess, whether it was not read yet or could not be', async () => {
-    const { calls, userId } = openSignedIn({ saveCustomElementsOrder: () => ({}) });
-    await arrange({ id: 'list' }, elements, { change: () => movedRow(start, 0, 2) });
+    const { portal, calls, userId } = openSignedIn({ saveCustomElementsOrder: () => ({}) });
+    await arrange(portal, { list: { id: 'list' }, elements, change: () => movedRow(start, 0, 2) });
     expect(calls).toEqual([]);
-    expect(known('list', userId)).toBeUndefined();
+    expect(known(portal, 'list', userId)).toBeUndefined();
   });
 
   it('R-ORDER-006 R-ORDER-007 of elements that are not shown now is saved as it was', async () => {
     const entry = (elementId: string, order: number, hidden = false) =>
       ({ ...orderEntries(start)[0], elementId, order, hidden }) as OrderEntry;
     const saved = [entry('x', 0), entry('a', 1), entry('y', 2, true), entry('b', 3), entry('z', -1)];
-    const { calls } = openRead({ saveCustomElementsOrder: () => ({}) }, saved);
-    await arrange({ id: 'list' }, elements, { change: (now) => movedRow(now, 0, 1) });
+    const { portal, calls } = openRead({ saveCustomElementsOrder: () => ({}) }, saved);
+    await arrange(portal, { list: { id: 'list' }, elements, change: (now) => movedRow(now, 0, 1) });
     const sentEntries = sent(calls[0]).userCustomElementsOrder;
     expect(ids(sentEntries)).toBe('xbyacz');
     expect(sentEntries.filter(({ hidden }) => hidden).map(({ elementId }) => elementId)).toEqual(['y']);
@@ -127,50 +132,57 @@ describe('a saved order that is not known', () => {
 describe('a refused save', () => {
   it('O-15 is reported to who made the change before the notification comes, and not to who changed before', async () => {
     let isBroken = false;
-    openRead({ saveCustomElementsOrder: () => (isBroken ? refuse() : {}) });
+    const { portal, store } = openRead({ saveCustomElementsOrder: () => (isBroken ? refuse() : {}) });
     const seen: string[] = [];
     const report = (name: string) => () => seen.push(`${name} ${store.get(notificationsAtom).length}`);
-    await arrange({ id: 'list' }, elements, {
+    await arrange(portal, {
+      list: { id: 'list' },
+      elements,
       change: () => movedRow(start, 0, 1),
       onRefused: report('saved'),
     });
     isBroken = true;
-    await arrange({ id: 'list' }, elements, { change: () => start, onRefused: report('refused') });
+    await arrange(portal, {
+      list: { id: 'list' },
+      elements,
+      change: () => start,
+      onRefused: report('refused'),
+    });
     expect(seen).toEqual(['refused 0']);
   });
 
   it('O-15 does not lose a change that is made while the order is read again', async () => {
     let isBroken = true;
-    const { calls, userId } = openRead({
+    const { portal, calls, userId } = openRead({
       saveCustomElementsOrder: () => (isBroken ? refuse() : {}),
       customElementsOrder: () => new Promise(() => {}),
     });
-    void arrange({ id: 'list' }, elements, { change: () => movedRow(start, 0, 1) });
+    void arrange(portal, { list: { id: 'list' }, elements, change: () => movedRow(start, 0, 1) });
     await vi.waitFor(() => expect(calls.at(-1)?.[0]).toBe('customElementsOrder'));
     isBroken = false;
-    await arrange({ id: 'list' }, elements, { change: () => movedRow(start, 0, 2) });
+    await arrange(portal, { list: { id: 'list' }, elements, change: () => movedRow(start, 0, 2) });
     expect(ids(sent(calls.at(-1)).userCustomElementsOrder)).toBe('bca');
-    expect(ids(known('list', userId))).toBe('bca');
+    expect(ids(known(portal, 'list', userId))).toBe('bca');
   });
 
   it('O-15 R-ERROR-001 reads the order again, shows it, and says that something went wrong', async () => {
     const truth = [{ elementId: 'c' }, { elementId: 'a' }];
-    const { calls, told, userId } = openRead({
+    const { portal, calls, told, userId } = openRead({
       saveCustomElementsOrder: refuse,
       customElementsOrder: () => ({ data: truth }),
     });
-    await arrange({ id: 'list' }, elements, { change: () => movedRow(start, 0, 2) });
+    await arrange(portal, { list: { id: 'list' }, elements, change: () => movedRow(start, 0, 2) });
     expect(calls.map(([name]) => name)).toEqual(['saveCustomElementsOrder', 'customElementsOrder']);
-    expect(ids(known('list', userId))).toBe('ca');
+    expect(ids(known(portal, 'list', userId))).toBe('ca');
     expect(told()).toEqual(['ERROR_OCCURED']);
   });
 
   it('O-15 brings the old order back when the truth cannot be read', async () => {
     let isBroken = false;
-    const { userId } = openRead({ saveCustomElementsOrder: () => (isBroken ? refuse() : {}) });
-    await arrange({ id: 'list' }, elements, { change: () => movedRow(start, 0, 1) });
+    const { portal, userId } = openRead({ saveCustomElementsOrder: () => (isBroken ? refuse() : {}) });
+    await arrange(portal, { list: { id: 'list' }, elements, change: () => movedRow(start, 0, 1) });
     isBroken = true;
-    await arrange({ id: 'list' }, elements, { change: () => movedRow(start, 0, 2) });
-    expect(ids(known('list', userId))).toBe('bac');
+    await arrange(portal, { list: { id: 'list' }, elements, change: () => movedRow(start, 0, 2) });
+    expect(ids(known(portal, 'list', userId))).toBe('bac');
   });
 });

@@ -5,8 +5,6 @@ import type { LoadedItems } from '../../../src/state/home/content';
 import { pagesOptions, type ItemPages, type PagedQuestion } from '../../../src/state/home/content-pages';
 import { pagedOf } from '../../../src/state/portal/paged';
 
-vi.stubGlobal('location', { href: 'https://page.example/', origin: 'https://page.example' });
-
 const item = (id: string) => ({ id, name: id, openInNewWindow: false }) as HomeItem;
 
 /** Pages whose answers are let through one by one. */

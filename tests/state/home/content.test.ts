@@ -1,13 +1,14 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
 import { contentOf, contentQuery, type Load } from '../../../src/state/home/content';
-import { queryClient } from '../../../src/state/portal/query-client';
-import { openApi } from '../../api/an-api';
+import type { Portal } from '../../../src/state/portal/portal';
+import { queryClientOf } from '../../../src/state/portal/query-client';
 import { aBlock } from '../../domain/home/a-block';
+import { openSignedIn } from '../signed-in-portal';
 
+let portal: Portal;
 beforeEach(() => {
-  queryClient.clear();
-  vi.spyOn(console, 'warn').mockReturnValue();
+  ({ portal } = openSignedIn({}));
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -16,8 +17,8 @@ const items = (count: number) =>
 
 /** What a block shows while a call goes as the test says. */
 function watch(load: Load, block = aBlock('News')) {
-  const asker = { api: openApi({}).api, catalogId: '1', culture: 'en-GB', userId: 'me' };
-  const observer = new QueryObserver(queryClient, contentQuery(block, load, asker));
+  const context = { portal, catalogId: '1', culture: 'en-GB', userId: 'me' };
+  const observer = new QueryObserver(queryClientOf(portal), contentQuery(block, load, context));
   const states: string[] = [contentOf(observer.getCurrentResult()).state];
   const stop = observer.subscribe((result) => states.push(contentOf(result).state));
   return { now: () => contentOf(observer.getCurrentResult()), states, stop };

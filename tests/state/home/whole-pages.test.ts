@@ -1,22 +1,12 @@
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ContentType } from '../../../src/domain/home/content-types';
 import { contentOf, contentQuery, type Load } from '../../../src/state/home/content';
 import { blockPagesOptions, type ItemPages } from '../../../src/state/home/content-pages';
-import { notificationsAtom } from '../../../src/state/notifications/notifications';
 import { pagedOf } from '../../../src/state/portal/paged';
-import { store } from '../../../src/state/portal/portal';
-import { queryClient } from '../../../src/state/portal/query-client';
-import { openApi } from '../../api/an-api';
 import { aBlock } from '../../domain/home/a-block';
+import { openSignedIn } from '../signed-in-portal';
 
-vi.stubGlobal('location', { href: 'https://page.example/', origin: 'https://page.example' });
-
-beforeEach(() => {
-  queryClient.clear();
-  store.set(notificationsAtom, []);
-  vi.spyOn(console, 'warn').mockReturnValue();
-});
 afterEach(() => vi.restoreAllMocks());
 
 const items = (count: number) =>
@@ -24,14 +14,16 @@ const items = (count: number) =>
 
 /** A block on home and its see-all page, which have one load. */
 function open(type: ContentType, load: Load) {
-  const asker = { api: openApi({}).api, catalogId: '1', culture: 'en-GB', userId: 'me' };
+  const { portal, queryClient, told } = openSignedIn({});
+  const context = { portal, catalogId: '1', culture: 'en-GB', userId: 'me' };
   const block = aBlock(type);
-  const home = new QueryObserver(queryClient, contentQuery(block, load, asker));
+  const home = new QueryObserver(queryClient, contentQuery(block, load, context));
   const seeAll = new InfiniteQueryObserver(
     queryClient,
-    blockPagesOptions({ block, load, for: asker }) as never,
+    blockPagesOptions({ block, load, for: context }) as never,
   );
   return {
+    told,
     showHome: () => home.subscribe(() => {}),
     showSeeAll: () => seeAll.subscribe(() => {}),
     onHome: () => contentOf(home.getCurrentResult()),
@@ -69,10 +61,10 @@ describe('a list that comes whole', () => {
   it('O-17 R-ERROR-007 fails with one notification, and is fetched again when it is told to', async () => {
     const load = vi.fn<Load>(() => Promise.resolve({ items: items(1), hasMore: false }));
     load.mockRejectedValueOnce(new Error('no answer'));
-    const { showSeeAll, onSeeAll } = open('MyPlans', load);
+    const { told, showSeeAll, onSeeAll } = open('MyPlans', load);
     showSeeAll();
     await vi.waitFor(() => expect(onSeeAll().hasFailed).toBe(true));
-    expect(store.get(notificationsAtom)).toHaveLength(1);
+    expect(told()).toHaveLength(1);
     onSeeAll().retry();
     await vi.waitFor(() => expect(onSeeAll()).toMatchObject({ items: items(1), hasFailed: false }));
     expect(load).toHaveBeenCalledTimes(2);

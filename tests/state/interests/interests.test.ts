@@ -2,10 +2,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/api/http/failure';
 import { blockPagesOptions } from '../../../src/state/home/content-pages';
 import { interestTagsOf, saveInterests } from '../../../src/state/interests/interests';
-import { queryClient } from '../../../src/state/portal/query-client';
-import { openApi } from '../../api/an-api';
 import { aBlock } from '../../domain/home/a-block';
-import { openSignedIn } from '../a-signed-in-portal';
+import { openSignedIn } from '../signed-in-portal';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -17,8 +15,8 @@ const tags = [
 const works = { addInterests: () => ({}), deleteInterests: () => ({}) };
 
 it('R-INTEREST-006 sends the added tags and the removed tags', async () => {
-  const { calls } = openSignedIn(works);
-  expect(await saveInterests(tags, new Set(['1', '2']))).toBe(true);
+  const { portal, calls } = openSignedIn(works);
+  expect(await saveInterests(portal, tags, new Set(['1', '2']))).toBe(true);
   expect(calls).toEqual([
     ['addInterests', { interests: ['2'] }],
     ['deleteInterests', { keys: ['3'] }],
@@ -30,13 +28,13 @@ it.each([
   ['A-132', ['1'], ['deleteInterests']],
   ['A-132', ['1', '3'], []],
 ])('%s choosing %j makes the calls %j', async (_, chosen, names) => {
-  const { calls } = openSignedIn(works);
-  await saveInterests(tags, new Set(chosen));
+  const { portal, calls } = openSignedIn(works);
+  await saveInterests(portal, tags, new Set(chosen));
   expect(calls.map(([name]) => name)).toEqual(names);
 });
 
 it('R-ERROR-006 O-15 a refused save says so and asks for the interests again', async () => {
-  const { told, userId } = openSignedIn({
+  const { portal, queryClient, told, userId } = openSignedIn({
     ...works,
     deleteInterests: () => {
       throw new ApiFailure('server', 'deleteInterests', '500');
@@ -44,26 +42,26 @@ it('R-ERROR-006 O-15 a refused save says so and asks for the interests again', a
   });
   const key = ['interests', 'en-GB', userId];
   queryClient.setQueryData(key, tags);
-  expect(await saveInterests(tags, new Set())).toBe(false);
+  expect(await saveInterests(portal, tags, new Set())).toBe(false);
   expect(told()).toEqual(['ERROR_OCCURED']);
   expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
 });
 
 it('A-051 what the interests bring is asked for again after saving', async () => {
-  const { userId } = openSignedIn(works);
+  const { portal, queryClient, userId } = openSignedIn(works);
   const key = ['content', 'MyInterests', '1', 'en-GB', userId];
   queryClient.setQueryData(key, { items: [], hasMore: false });
-  await saveInterests(tags, new Set());
+  await saveInterests(portal, tags, new Set());
   expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
 });
 
 it('A-051 the see-all page of the interests is fetched again after saving, too', async () => {
-  const { userId } = openSignedIn(works);
-  const source = { api: openApi({}).api, catalogId: '1', culture: 'en-GB', userId };
+  const { portal, queryClient, userId } = openSignedIn(works);
+  const source = { portal, catalogId: '1', culture: 'en-GB', userId };
   const load = () => Promise.resolve({ items: [], hasMore: false });
   const { queryKey } = blockPagesOptions({ block: aBlock('MyInterests'), load, for: source });
   queryClient.setQueryData(queryKey, { pages: [], pageParams: [] });
-  await saveInterests(tags, new Set());
+  await saveInterests(portal, tags, new Set());
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 

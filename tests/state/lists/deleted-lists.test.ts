@@ -2,30 +2,25 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure, type FailureKind } from '../../../src/api/http/failure';
 import type { ListItem } from '../../../src/domain/lists/list';
 import { currentApi } from '../../../src/state/portal/api';
-import { isListDeleted, markListDeleted, unmarkListDeleted } from '../../../src/state/lists/deleted-lists';
+import { isListDeleted, markListDeleted } from '../../../src/state/lists/deleted-lists';
 import { saveSelection } from '../../../src/state/favourites/favourite-changes';
-import { cachedFavourite, setFavourites, settleList } from '../../../src/state/favourites/favourites';
+import { cachedFavourite, setFavourites } from '../../../src/state/favourites/cache';
+import { settleList } from '../../../src/state/favourites/sync';
 import { createOwnList, deleteOwnList, saveListEdit } from '../../../src/state/lists/list-changes';
 import { deleteListSoon } from '../../../src/state/lists/list-deletion';
 import { removeRow } from '../../../src/state/lists/list-items';
 import { copyList } from '../../../src/state/lists/list-copy';
 import { keyOf, listsOptions } from '../../../src/state/lists/lists';
+import { joinChannel } from '../../../src/browser/channel';
 import { notificationsAtom } from '../../../src/state/notifications/notifications';
-import { store } from '../../../src/state/portal/portal';
-import { queryClient } from '../../../src/state/portal/query-client';
-import { openSignedIn } from '../a-signed-in-portal';
+import type { Portal } from '../../../src/state/portal/portal';
+import { queryClientOf } from '../../../src/state/portal/query-client';
+import { openSignedIn } from '../signed-in-portal';
 
-const emit = vi.fn(() => true);
 const done = () => ({});
-let id = '';
-let number = 0;
+const id = 'gone';
 
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockReturnValue();
-  vi.stubGlobal('window', new EventTarget());
-  number += 1;
-  id = `gone-${number}`;
-});
+beforeEach(() => vi.stubGlobal('window', new EventTarget()));
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -41,24 +36,25 @@ const favourite = (lists: string[]) => ({
   isFavourite: false,
   selectedLists: lists,
 });
-const cache = (kind: string, data: unknown) => queryClient.setQueryData(keyOf([kind, id]), data);
+const cache = (portal: Portal, kind: string, data: unknown) =>
+  queryClientOf(portal).setQueryData(keyOf(portal, [kind, id]), data);
 
 describe('a list that is deleted for good', () => {
   it('R-ROLE-018 A-103 leaves no trace in the caches', async () => {
-    openSignedIn({ deleteList: done });
-    cache('info', list());
-    cache('rows', []);
-    queryClient.setQueryData(keyOf(['owned']), [list(), { ...list(), id: 'other' }]);
-    setFavourites([favourite([id, 'other'])]);
-    expect(await deleteOwnList({ emit }, id)).toBe(true);
-    expect(queryClient.getQueryData(keyOf(['info', id]))).toBeUndefined();
-    expect(queryClient.getQueryData(keyOf(['rows', id]))).toBeUndefined();
-    expect(queryClient.getQueryData(keyOf(['owned']))).toMatchObject([{ id: 'other' }]);
-    expect(cachedFavourite(item)?.selectedLists).toEqual(['other']);
+    const { portal, context, queryClient } = openSignedIn({ deleteList: done });
+    cache(portal, 'info', list());
+    cache(portal, 'rows', []);
+    queryClient.setQueryData(keyOf(portal, ['owned']), [list(), { ...list(), id: 'other' }]);
+    setFavourites(portal, [favourite([id, 'other'])]);
+    expect(await deleteOwnList(context, id)).toBe(true);
+    expect(queryClient.getQueryData(keyOf(portal, ['info', id]))).toBeUndefined();
+    expect(queryClient.getQueryData(keyOf(portal, ['rows', id]))).toBeUndefined();
+    expect(queryClient.getQueryData(keyOf(portal, ['owned']))).toMatchObject([{ id: 'other' }]);
+    expect(cachedFavourite(portal, item)?.selectedLists).toEqual(['other']);
   });
 
   it('R-ROLE-018 takes nothing in: no edit, no ticks, no undone removal, no copy', async () => {
-    const { calls } = openSignedIn({
+    const { portal, context, store, calls } = openSignedIn({
       listInfo: list,
       listItems: () => [item],
       deleteListItem: done,
@@ -66,54 +62,53 @@ describe('a list that is deleted for good', () => {
       createList: () => id,
     });
     const row = { state: 'gone', item, isArchived: true } as const;
-    await removeRow({ emit }, row, id);
+    await removeRow(context, row, id);
     const undo = store.get(notificationsAtom)[0]?.action;
-    markListDeleted(id);
+    markListDeleted(portal, id);
     undo?.run();
     const edit = { id, name: 'List', description: '', items: [item], removed: [] };
-    expect(await saveListEdit({ emit }, edit)).toBe(false);
-    expect(await saveSelection({ emit }, item, { isFavourite: false, lists: [id] })).toBe(true);
+    expect(await saveListEdit(context, edit)).toBe(false);
+    expect(await saveSelection(context, item, { isFavourite: false, lists: [id] })).toBe(true);
     const operations = calls.map(([operation]) => operation);
     for (const write of ['editList', 'addListItem']) expect(operations).not.toContain(write);
-    await copyList({ emit }, { list: list(), rows: [], name: 'Copy', primary: '', onOpen: () => {} });
-    expect(isListDeleted(id)).toBe(false);
+    await copyList(context, { list: list(), rows: [], name: 'Copy', primary: '', onOpen: () => {} });
+    expect(isListDeleted(portal, id)).toBe(false);
   });
 
   it('O-15 what the popup still has ticked is saved but for the deleted list', async () => {
-    const { calls } = openSignedIn({ addListItem: done, favouriteInfo: () => [] });
-    markListDeleted(id);
-    await saveSelection({ emit }, item, { isFavourite: false, lists: [id, 'other'] });
+    const { portal, context, calls } = openSignedIn({ addListItem: done, favouriteInfo: () => [] });
+    markListDeleted(portal, id);
+    await saveSelection(context, item, { isFavourite: false, lists: [id, 'other'] });
     const added = calls.filter(([operation]) => operation === 'addListItem').map(([, body]) => body);
     expect(added).toEqual([{ elementId: '1', type: 101, addToLists: ['other'] }]);
   });
 
   it('O-7 is forgotten as well when another tab deleted it', async () => {
-    const { userId } = openSignedIn({ favouriteInfo: () => [] });
-    cache('info', list());
-    setFavourites([favourite([id])]);
-    settleList();
+    const { portal, queryClient, userId } = openSignedIn({ favouriteInfo: () => [] }, { joinChannel });
+    cache(portal, 'info', list());
+    setFavourites(portal, [favourite([id])]);
+    settleList(portal);
     const otherTab = new BroadcastChannel('lp-catalog');
-    otherTab.postMessage({ portal: currentApi().services.frontpage, userId, goneListId: id });
-    await vi.waitFor(() => expect(isListDeleted(id)).toBe(true));
-    expect(queryClient.getQueryData(keyOf(['info', id]))).toBeUndefined();
-    expect(cachedFavourite(item)?.selectedLists).toEqual([]);
+    otherTab.postMessage({ portal: currentApi(portal).services.frontpage, userId, deletedListId: id });
+    await vi.waitFor(() => expect(isListDeleted(portal, id)).toBe(true));
+    expect(queryClient.getQueryData(keyOf(portal, ['info', id]))).toBeUndefined();
+    expect(cachedFavourite(portal, item)?.selectedLists).toEqual([]);
     otherTab.close();
   });
 
   it('O-3 is there again when the person takes it back', () => {
-    openSignedIn({});
-    deleteListSoon({ emit }, list());
-    expect(isListDeleted(id)).toBe(true);
+    const { portal, context, store } = openSignedIn({});
+    deleteListSoon(context, list());
+    expect(isListDeleted(portal, id)).toBe(true);
     store.get(notificationsAtom)[0]?.action?.run();
-    expect(isListDeleted(id)).toBe(false);
+    expect(isListDeleted(portal, id)).toBe(false);
   });
 
   it('R-API-029 is there again when the server gives its id once more', async () => {
-    openSignedIn({ createList: () => ({ id }) });
-    markListDeleted(id);
-    await createOwnList({ emit }, { name: 'New', description: '', primary: '' });
-    expect(isListDeleted(id)).toBe(false);
-    unmarkListDeleted(id);
+    const { portal, context } = openSignedIn({ createList: () => ({ id }) });
+    markListDeleted(portal, id);
+    await createOwnList(context, { name: 'New', description: '', primary: '' });
+    expect(isListDeleted(portal, id)).toBe(false);
   });
 });
 
@@ -125,9 +120,9 @@ describe('a look-up in lists that is answered no', () => {
     ['server', ['ERROR_OCCURED']],
     ['malformed', ['ERROR_OCCURED']],
   ])('O-30 R-ERROR-002 for the reason %s notifies of %j', async (kind, texts) => {
-    const { told } = openSignedIn({});
+    const { portal, queryClient, told } = openSignedIn({});
     const refuse = () => Promise.reject(new ApiFailure(kind, 'a call', 'failed'));
-    await queryClient.query(listsOptions(currentApi(), ['info', id], refuse)).catch(() => {});
+    await queryClient.query(listsOptions(portal, ['info', id], refuse)).catch(() => {});
     expect(told()).toEqual(texts);
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('failed'));
   });

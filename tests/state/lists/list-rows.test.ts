@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/api/http/failure';
 import { listItems } from '../../../src/api/lists/lists';
 import { currentApi } from '../../../src/state/portal/api';
@@ -8,12 +8,9 @@ import { copyList } from '../../../src/state/lists/list-copy';
 import { loadRows } from '../../../src/state/lists/list-rows';
 import { keyOf, rowsKey } from '../../../src/state/lists/lists';
 import { notificationsAtom } from '../../../src/state/notifications/notifications';
-import { store } from '../../../src/state/portal/portal';
-import { queryClient } from '../../../src/state/portal/query-client';
-import { openSignedIn } from '../a-signed-in-portal';
+import type { Portal } from '../../../src/state/portal/portal';
+import { openSignedIn } from '../signed-in-portal';
 
-const emit = vi.fn(() => true);
-beforeEach(() => void vi.spyOn(console, 'warn').mockReturnValue());
 afterEach(() => vi.restoreAllMocks());
 
 const done = () => ({});
@@ -27,7 +24,7 @@ const entry = (number: number, more: object = {}) => ({
 });
 const details = (number: number) => ({ id: number, type: 101, title: `Title ${number}` });
 const signal = () => new AbortController().signal;
-const load = () => loadRows(currentApi(), 'l1', signal());
+const load = (portal: Portal) => loadRows(portal, 'l1', signal());
 const keysOf = (input: { query?: unknown }) => (input.query as { keys: string[] }).keys;
 const detailsOf = (keys: readonly string[]) => ({
   items: keys.map((key) => details(Number(key.split(':')[1]))),
@@ -42,7 +39,7 @@ const mixed = Array.from({ length: 75 }, (_, n) =>
 describe('the rows of a list', () => {
   it('O-19 O-23 one failed batch of three leaves the other rows, and its own are neither gone nor removable', async () => {
     const all = Array.from({ length: 75 }, (_, n) => entry(n + 1));
-    const { told } = openSignedIn({
+    const { portal, told } = openSignedIn({
       listItems: () => all,
       favouriteInfo: () => [],
       listing: (input) => {
@@ -50,7 +47,7 @@ describe('the rows of a list', () => {
         return detailsOf(keysOf(input));
       },
     });
-    const rows = await load();
+    const rows = await load(portal);
     expect(rows.map(({ state }) => state)).toEqual([
       ...new Array<string>(30).fill('found'),
       ...new Array<string>(30).fill('failed'),
@@ -62,20 +59,24 @@ describe('the rows of a list', () => {
   it.each([[{ rows: [] }], [{}], [undefined], ['text']])(
     'O-19 after the unreadable listing %j no row is gone',
     async (answer) => {
-      openSignedIn({ listItems: () => [entry(1), entry(2)], favouriteInfo: () => [], listing: () => answer });
-      expect((await load()).map(({ state }) => state)).toEqual(['failed', 'failed']);
+      const { portal } = openSignedIn({
+        listItems: () => [entry(1), entry(2)],
+        favouriteInfo: () => [],
+        listing: () => answer,
+      });
+      expect((await load(portal)).map(({ state }) => state)).toEqual(['failed', 'failed']);
     },
   );
 
   it('O-1 without a network nothing can be shown, so that the whole list fails and comes with the network', async () => {
-    openSignedIn({
+    const { portal } = openSignedIn({
       listItems: () => [entry(1)],
       favouriteInfo: () => [],
       listing: () => {
         throw new ApiFailure('offline', 'listing', 'could not be reached');
       },
     });
-    await expect(load()).rejects.toThrow('could not be reached');
+    await expect(load(portal)).rejects.toThrow('could not be reached');
   });
 });
 
@@ -93,26 +94,26 @@ describe('a list with entries that cannot be read', () => {
     });
 
   it('O-23 A-102 saving sends all 75 back, each in its place', async () => {
-    const { calls } = open();
-    const rows = await load();
+    const { portal, context, calls } = open();
+    const rows = await load(portal);
     expect(rows.filter(({ state }) => state === 'unreadable')).toHaveLength(14);
     const items = rows.map(({ item }) => item);
-    await saveListEdit({ emit }, { id: 'l1', name: 'List', description: '', items, removed: [] });
+    await saveListEdit(context, { id: 'l1', name: 'List', description: '', items, removed: [] });
     const sent = calls.find(([operation]) => operation === 'editList')?.[1] as { items: unknown[] };
     expect(sent.items).toEqual(mixed.map(({ id }, index) => ({ id, orderNumber: index + 1 })));
   });
 
   it('O-23 they go where the person moves them', async () => {
-    const { calls } = open();
-    const [first, ...others] = (await load()).map(({ item }) => item);
+    const { portal, context, calls } = open();
+    const [first, ...others] = (await load(portal)).map(({ item }) => item);
     const items = first ? [...others, first] : others;
-    await saveListEdit({ emit }, { id: 'l1', name: 'List', description: '', items, removed: [] });
+    await saveListEdit(context, { id: 'l1', name: 'List', description: '', items, removed: [] });
     const sent = calls.find(([operation]) => operation === 'editList')?.[1] as { items: { id: string }[] };
     expect(sent.items.at(-1)).toEqual({ id: 'row-1', orderNumber: 75 });
   });
 
   it('O-23 a copy takes what can be read, and says how many', async () => {
-    const { calls } = open();
+    const { portal, context, store, calls } = open();
     const list = {
       id: 'l1',
       name: '',
@@ -121,23 +122,23 @@ describe('a list with entries that cannot be read', () => {
       ownership: 'None',
       itemCount: 75,
     } as const;
-    await copyList({ emit }, { list, rows: await load(), name: 'Copy', primary: '', onOpen: () => {} });
+    await copyList(context, { list, rows: await load(portal), name: 'Copy', primary: '', onOpen: () => {} });
     expect(calls.filter(([operation]) => operation === 'addListItem')).toHaveLength(61);
     expect(store.get(notificationsAtom)).toMatchObject([{ text: 'LIST_COPIED', values: { count: 61 } }]);
   });
 
   it('O-3 O-23 undoing a removal puts the row back between those that cannot be read', async () => {
-    const { calls } = open();
-    const rows = await load();
-    queryClient.setQueryData(keyOf(rowsKey('l1')), rows);
+    const { portal, context, store, queryClient, calls } = open();
+    const rows = await load(portal);
+    queryClient.setQueryData(keyOf(portal, rowsKey('l1')), rows);
     const [, second] = rows;
-    if (second) await removeRow({ emit }, second, 'l1');
+    if (second) await removeRow(context, second, 'l1');
     const { action } = store.get(notificationsAtom)[0] ?? {};
     action?.run();
     await vi.waitFor(() => expect(calls.map(([operation]) => operation)).toContain('editList'));
     const sent = calls.find(([operation]) => operation === 'editList')?.[1] as { items: { id: string }[] };
     expect(sent.items.slice(0, 3).map(({ id }) => id)).toEqual(['row-1', 'row-2', 'row-3']);
     expect(sent.items).toHaveLength(75);
-    expect((await listItems(currentApi(), 'l1')).items).toHaveLength(75);
+    expect((await listItems(currentApi(portal), 'l1')).items).toHaveLength(75);
   });
 });

@@ -10,8 +10,8 @@ import {
   switchMaterial,
 } from '../../../src/state/media/course-media';
 import { openPackage } from '../../../src/state/media/scorm';
-import { openHost } from '../a-host';
-import { openSignedIn } from '../a-signed-in-portal';
+import { openElement } from '../element-context';
+import { openSignedIn } from '../signed-in-portal';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -31,8 +31,8 @@ const course = {
   materialGroups: [{ name: 'A', materialsIds: [2] }],
 };
 const load = (materials: object[], given: object = course) => {
-  openSignedIn({ courseWithoutSignup: () => given, courseMaterials: () => materials });
-  return loadCourse(currentApi(), '7', new AbortController().signal);
+  const { portal } = openSignedIn({ courseWithoutSignup: () => given, courseMaterials: () => materials });
+  return loadCourse(currentApi(portal), '7', new AbortController().signal);
 };
 const warnings = () => vi.mocked(console.warn).mock.calls.join();
 const signal = () => new AbortController().signal;
@@ -74,8 +74,8 @@ describe('the materials of a course', () => {
   ] as const)('%s replaces the route by that of a %s', (_, type) => {
     const router = createMemoryRouter({ path: 'catalog/play-media-on-course/7', query: 'id=4' });
     const replace = vi.spyOn(router, 'replace');
-    const { host: context } = openHost({ router });
-    vi.stubGlobal('location', { href: 'https://page.example/', origin: 'https://page.example' });
+    const { context } = openElement({ router });
+    vi.stubGlobal('location', { origin: 'https://page.example' });
     switchMaterial(context, materialRoute('7', { id: '9', type }));
     expect(replace).toHaveBeenCalledOnce();
     expect(router.read()).toEqual({ path: `/catalog/play-media-on-course/7/9/${type}`, query: 'id=4' });
@@ -84,13 +84,13 @@ describe('the materials of a course', () => {
 
 describe('what is recorded', () => {
   it('R-COURSEMEDIA-010 O-10 records the page of the material, without a token', async () => {
-    vi.stubGlobal('location', {
-      href: 'https://page.example/?access_token=secret',
-      origin: 'https://page.example',
-    });
-    const { calls } = openSignedIn({ recordContinueWhereYouLeft: () => ({}) });
+    vi.stubGlobal('location', { origin: 'https://page.example' });
+    const { portal, calls } = openSignedIn(
+      { recordContinueWhereYouLeft: () => ({}) },
+      { address: () => 'https://page.example/?access_token=secret' },
+    );
     const router = createMemoryRouter({ path: '', query: 'access_token=secret&id=4' });
-    await recordVisit(openHost({ router }).host, materialRoute('7', { id: '9', type: 'pdf' }));
+    await recordVisit(openElement({ portal, router }).context, materialRoute('7', { id: '9', type: 'pdf' }));
     expect(calls.map(([operation]) => operation)).toEqual(['recordContinueWhereYouLeft']);
     const { url } = calls[0]?.[1] as { url: string };
     expect(url).toContain('/catalog/play-media-on-course/7/9/pdf');
@@ -98,9 +98,9 @@ describe('what is recorded', () => {
   });
 
   it('A-122 only logs that it could not be recorded', async () => {
-    vi.stubGlobal('location', { href: 'https://page.example/', origin: 'https://page.example' });
-    const { told } = openSignedIn({ recordContinueWhereYouLeft: refused });
-    await recordVisit(openHost().host, materialRoute('7', { id: '9', type: 'pdf' }));
+    vi.stubGlobal('location', { origin: 'https://page.example' });
+    const { portal, told } = openSignedIn({ recordContinueWhereYouLeft: refused });
+    await recordVisit(openElement({ portal }).context, materialRoute('7', { id: '9', type: 'pdf' }));
     expect(told()).toEqual([]);
     expect(warnings()).toContain('refused');
   });
@@ -110,18 +110,20 @@ describe('a SCORM package', () => {
   const tabOf = () => ({ go: vi.fn(), close: vi.fn() });
 
   it('R-API-078 R-API-079 sends the tab to the package', async () => {
-    const { calls } = openSignedIn({ allowScormPackage: () => ({ url: 'https://m.example/scorm', id: 5 }) });
+    const { portal, calls } = openSignedIn({
+      allowScormPackage: () => ({ url: 'https://m.example/scorm', id: 5 }),
+    });
     const tab = tabOf();
-    const shown = await openPackage({ packageGuid: 'g', tab, signal: signal() });
+    const shown = await openPackage({ portal, packageGuid: 'g', tab, signal: signal() });
     expect(calls).toEqual([['allowScormPackage', { scormPackageGuid: 'g' }]]);
     expect(shown).toEqual({ state: 'closed' });
     expect(tab.go).toHaveBeenCalledWith('https://m.example/scorm?spg=g&accessId=5');
   });
 
   it('R-API-079 an address that is relative to its service is made whole', async () => {
-    openSignedIn({ allowScormPackage: () => ({ url: '/scorm/start', id: 5 }) });
+    const { portal } = openSignedIn({ allowScormPackage: () => ({ url: '/scorm/start', id: 5 }) });
     const tab = tabOf();
-    await openPackage({ packageGuid: 'g', tab, signal: signal() });
+    await openPackage({ portal, packageGuid: 'g', tab, signal: signal() });
     expect(tab.go).toHaveBeenCalledWith('https://portal.example/scorm/start?spg=g&accessId=5');
   });
 
@@ -142,9 +144,9 @@ describe('a SCORM package', () => {
     ['O-28', 'an empty body', () => undefined, 'failed'],
     ['O-28', 'an address that is none', () => ({ url: 'javascript:alert(1)', id: 5 }), 'failed'],
   ])('%s only logs %s, and closes the tab', async (_, _what, answer, reason) => {
-    const { told } = openSignedIn({ allowScormPackage: answer });
+    const { portal, told } = openSignedIn({ allowScormPackage: answer });
     const tab = tabOf();
-    expect(await openPackage({ packageGuid: 'g', tab, signal: signal() })).toEqual({
+    expect(await openPackage({ portal, packageGuid: 'g', tab, signal: signal() })).toEqual({
       state: 'unavailable',
       reason,
     });

@@ -1,51 +1,42 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sessionOf } from '../../../src/domain/session/session';
-import { forgetPositionsOfOthers } from '../../../src/state/media/kept-positions';
+import { forgetPositionsOfOthers } from '../../../src/state/media/saved-positions';
 import {
   saveChoices,
   savePosition,
   savedChoices,
   savedPosition,
 } from '../../../src/state/media/player-memory';
-import { store } from '../../../src/state/portal/portal';
-import { sessionAtom } from '../../../src/state/portal/runtime';
+import { sessionAtom } from '../../../src/state/portal/portal-state';
+import { memoryStores, testPortal } from '../test-portal';
 
-/** A store that can be listed, as the browser's can. */
-function openStore() {
-  const kept = Object.create({
-    getItem: (name: string) => kept[name] ?? null,
-    setItem: (name: string, value: string) => Reflect.set(kept, name, value),
-    removeItem: (name: string) => Reflect.deleteProperty(kept, name),
-  }) as Record<string, string>;
-  vi.stubGlobal('localStorage', kept);
-  return kept;
+function open() {
+  const stores = memoryStores();
+  const portal = testPortal({ stores });
+  const signIn = (userId: string) => portal.store.set(sessionAtom, sessionOf({ login: 'user', userId }));
+  return { portal, stores, signIn };
 }
-
-const signIn = (userId?: string) =>
-  store.set(sessionAtom, userId ? sessionOf({ login: 'user', userId }) : sessionOf());
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('what the player remembers', () => {
   it('O-14 keeps a place for each person and media', () => {
-    openStore();
+    const { portal, signIn } = open();
     signIn('1');
-    savePosition('film', { seconds: 20, length: 100 });
-    expect([savedPosition('film'), savedPosition('other')]).toEqual([20, undefined]);
+    savePosition(portal, 'film', { seconds: 20, length: 100 });
+    expect([savedPosition(portal, 'film'), savedPosition(portal, 'other')]).toEqual([20, undefined]);
     signIn('2');
-    expect(savedPosition('film')).toBeUndefined();
+    expect(savedPosition(portal, 'film')).toBeUndefined();
   });
 
   it('O-14 forgets places at sign-out, and keeps volume and speed', () => {
-    const kept = openStore();
+    const { portal, stores, signIn } = open();
     signIn('1');
-    savePosition('film', { seconds: 20, length: 100 });
-    saveChoices({ volume: 0.5, isMuted: false, speed: 2, captions: 'da' });
-    forgetPositionsOfOthers('1');
-    expect(savedPosition('film')).toBe(20);
-    forgetPositionsOfOthers(undefined);
-    expect(savedPosition('film')).toBeUndefined();
-    expect(savedChoices()).toEqual({ volume: 0.5, isMuted: false, speed: 2, captions: 'da' });
-    expect(Object.keys(kept)).toEqual(['lp-catalog.player']);
+    savePosition(portal, 'film', { seconds: 20, length: 100 });
+    saveChoices(portal, { volume: 0.5, isMuted: false, speed: 2, captions: 'da' });
+    forgetPositionsOfOthers(stores, '1');
+    expect(savedPosition(portal, 'film')).toBe(20);
+    forgetPositionsOfOthers(stores, undefined);
+    expect(savedPosition(portal, 'film')).toBeUndefined();
+    expect(savedChoices(portal)).toEqual({ volume: 0.5, isMuted: false, speed: 2, captions: 'da' });
+    expect([...stores.visits.entries.keys()]).toEqual(['player']);
   });
 });

@@ -3,7 +3,8 @@ import { createHashRouter, createHistoryRouter } from '../../../src/browser/hist
 import { registerComposite } from '../../../src/state/portal/composite';
 import { followTarget, linkOf } from '../../../src/state/navigation/navigation';
 import { openPage } from '../../browser/a-page';
-import { openHost } from '../a-host';
+import { openElement } from '../element-context';
+import { testPortal } from '../test-portal';
 
 const assign = vi.fn();
 const open = vi.fn();
@@ -27,7 +28,7 @@ const forms = [
 describe('a server’s address that names a screen of ours', () => {
   it.each(forms)('O-21 goes below the base path through the history: %s', (href) => {
     const { page } = openPage('https://page.example/learn/?direct=1');
-    const { host: context, emit } = openHost({ settings, router: createHistoryRouter(page, '/learn') });
+    const { context, emit } = openElement({ settings, router: createHistoryRouter(page, '/learn') });
     expect(linkOf(context, target(href))?.href).toBe('/learn/catalog/search-all?ta=1&direct=1&id=4');
     followTarget(context, target(href));
     expect(context.router.read()).toEqual({ path: 'catalog/search-all', query: 'ta=1&direct=1&id=4' });
@@ -37,7 +38,7 @@ describe('a server’s address that names a screen of ours', () => {
 
   it('O-21 goes behind the `#` of a page whose router is hash', () => {
     const { page } = openPage('https://page.example/learn/');
-    const { host: context } = openHost({ settings, router: createHashRouter(page) });
+    const { context } = openElement({ settings, router: createHashRouter(page) });
     expect(linkOf(context, target('/catalog/search-all?ta=1'))?.href).toBe(
       '/learn/#/catalog/search-all?ta=1&id=4',
     );
@@ -46,7 +47,7 @@ describe('a server’s address that names a screen of ours', () => {
   });
 
   it('O-21 opens in memory, and its link has the portal’s address for a fresh tab', () => {
-    const { host: context } = openHost({ settings });
+    const { context } = openElement({ settings });
     expect(linkOf(context, target('/catalog/search-all?ta=1'))?.href).toBe(
       'https://page.example/learn/catalog/search-all?ta=1&id=4',
     );
@@ -55,18 +56,19 @@ describe('a server’s address that names a screen of ours', () => {
   });
 
   it('O-21 A-156 from a piece opens in the composite, else in the portal', () => {
-    const piece = openHost({ settings, shows: () => false });
-    const composite = openHost({ settings });
-    const leave = registerComposite(composite.host);
-    followTarget(piece.host, target('/catalog/search-all'));
-    expect(composite.host.router.read().path).toBe('/catalog/search-all');
+    const portal = testPortal();
+    const piece = openElement({ portal, settings, shows: () => false });
+    const composite = openElement({ portal, settings });
+    const leave = registerComposite(composite.context);
+    followTarget(piece.context, target('/catalog/search-all'));
+    expect(composite.context.router.read().path).toBe('/catalog/search-all');
     leave();
-    followTarget(piece.host, target('/catalog/search-all'));
+    followTarget(piece.context, target('/catalog/search-all'));
     expect(assign.mock.calls).toEqual([['https://page.example/learn/catalog/search-all?id=4']]);
   });
 
   it('O-21 R-OTHER-049 keeps the catalog that it names, and without a query of its own the one at hand', () => {
-    const { host: context } = openHost({ settings });
+    const { context } = openElement({ settings });
     context.router.push({ path: 'catalog/search-all', query: 'ta=5' });
     followTarget(context, target('/catalog/lists/favorites'));
     expect(context.router.read().query).toBe('ta=5&id=4');
@@ -79,7 +81,7 @@ describe('a server’s address that names a screen of ours', () => {
   });
 
   it('O-21 opens a new window where the server asks for one', () => {
-    const { host: context } = openHost({ settings });
+    const { context } = openElement({ settings });
     followTarget(context, target('/catalog/search-all', true));
     expect(open.mock.calls).toEqual([
       ['https://page.example/learn/catalog/search-all?id=4', '_blank', 'noopener'],
@@ -88,7 +90,7 @@ describe('a server’s address that names a screen of ours', () => {
   });
 
   it('O-21 is left alone where the path or the origin is another', () => {
-    const { host: context } = openHost({ settings });
+    const { context } = openElement({ settings });
     for (const href of [
       '/participant/x?ktid=1',
       '/catalog/unknown',

@@ -10,7 +10,8 @@ import {
   queryFor,
 } from '../../../src/state/navigation/navigation';
 import { openPage } from '../../browser/a-page';
-import { openHost } from '../a-host';
+import { openElement } from '../element-context';
+import { testPortal } from '../test-portal';
 
 const assign = vi.fn();
 const open = vi.fn();
@@ -28,7 +29,7 @@ const none = () => false;
 
 describe('the query of a link', () => {
   it('R-OTHER-049 A-135 keeps what is chosen between searches, and the catalog always', () => {
-    const { host: context } = openHost();
+    const { context } = openElement();
     context.router.push({ path: 'catalog/search-all', query: 'ta=1&direct=1' });
     expect(queryFor(context, lists)).toBe('ta=1&direct=1&id=4');
     expect(queryFor(context, { name: 'home' })).toBe('direct=1&id=4');
@@ -36,7 +37,7 @@ describe('the query of a link', () => {
   });
 
   it('R-OTHER-021 R-OTHER-023 R-OTHER-029 is followed from home with the filters that it brings', () => {
-    const { host: context } = openHost();
+    const { context } = openElement();
     const prepared = { name: 'searchAllLink', elementId: '7' } as const;
     const query = 'ta=2&usc=USC&id=4';
     expect(hrefOf(context, prepared, 'ta=2&usc=USC')).toContain(`/catalog/search-all-link/7?${query}`);
@@ -48,7 +49,7 @@ describe('the query of a link', () => {
 describe('the address of a link', () => {
   it('A-156 is the page of the element where the element shows the screen', () => {
     const { page } = openPage('https://page.example/learn/');
-    const { host: context } = openHost({ router: createHistoryRouter(page, '/learn') });
+    const { context } = openElement({ router: createHistoryRouter(page, '/learn') });
     expect(hrefOf(context, searchAll)).toBe('/learn/catalog/search-all?id=4');
   });
 
@@ -60,15 +61,15 @@ describe('the address of a link', () => {
       'https://portal.example/learn/catalog/search-all?id=4',
     ],
   ])('A-156 is the portal’s page elsewhere: %j', (settings, href) => {
-    expect(hrefOf(openHost({ settings, shows: none }).host, searchAll)).toBe(href);
+    expect(hrefOf(openElement({ settings, shows: none }).context, searchAll)).toBe(href);
     // An element that keeps its address to itself still has a link for a fresh tab.
-    expect(hrefOf(openHost({ settings }).host, searchAll)).toBe(href);
+    expect(hrefOf(openElement({ settings }).context, searchAll)).toBe(href);
   });
 });
 
 describe('following a link', () => {
   it('A-156 is announced first, then stays inside the element that shows the screen', () => {
-    const { host: context, emit } = openHost();
+    const { context, emit } = openElement();
     follow(context, lists);
     const href = 'https://page.example/catalog/lists/favorites?id=4';
     expect(emit.mock.calls).toEqual([['lp-navigate', { href, route: lists }]]);
@@ -77,28 +78,29 @@ describe('following a link', () => {
   });
 
   it('A-156 is the page’s own business when the page cancels it', () => {
-    const { host: context } = openHost({ allows: false });
+    const { context } = openElement({ allows: false });
     follow(context, lists);
-    follow(openHost({ allows: false, shows: none }).host, lists);
+    follow(openElement({ allows: false, shows: none }).context, lists);
     expect(context.router.read().path).toBe('');
     expect(assign).not.toHaveBeenCalled();
   });
 
   it('A-156 goes to the composite on the page, else to the portal', () => {
-    const piece = openHost({ shows: none });
-    const composite = openHost();
-    const leave = registerComposite(composite.host);
-    follow(piece.host, lists);
-    expect(composite.host.router.read().path).toBe('/catalog/lists/favorites');
+    const portal = testPortal();
+    const piece = openElement({ portal, shows: none });
+    const composite = openElement({ portal });
+    const leave = registerComposite(composite.context);
+    follow(piece.context, lists);
+    expect(composite.context.router.read().path).toBe('/catalog/lists/favorites');
     expect(assign).not.toHaveBeenCalled();
     leave();
-    follow(piece.host, lists);
+    follow(piece.context, lists);
     expect(assign.mock.calls).toEqual([['https://page.example/catalog/lists/favorites?id=4']]);
-    expect(piece.host.router.read().path).toBe('');
+    expect(piece.context.router.read().path).toBe('');
   });
 
   it('O-6 a changed query is a step of its own only when it is asked to be', () => {
-    const { host: context } = openHost();
+    const { context } = openElement();
     context.router.push({ path: 'catalog/search-all', query: '' });
     changeQuery(context, 'ta=1');
     changeQuery(context, 'ta=2', false);
@@ -109,9 +111,8 @@ describe('following a link', () => {
 });
 
 describe('where a click leads', () => {
-  const { host: context } = openHost({ settings: { portalUrl: 'https://portal.example/' } });
-
   it('A-088 is a screen of ours, an address as given, an area of the portal, or nowhere', () => {
+    const { context } = openElement({ settings: { portalUrl: 'https://portal.example/' } });
     expect(linkOf(context, { kind: 'route', route: lists })).toMatchObject({
       route: lists,
       newWindow: false,
@@ -126,14 +127,14 @@ describe('where a click leads', () => {
   });
 
   it('A-156 from script is announced too, a new window is not the page’s place', () => {
-    const here = openHost();
-    followTarget(here.host, { kind: 'address', href: '/help', newWindow: false });
+    const here = openElement();
+    followTarget(here.context, { kind: 'address', href: '/help', newWindow: false });
     expect(here.emit.mock.calls).toEqual([['lp-navigate', { href: '/help' }]]);
     expect(assign.mock.calls).toEqual([['/help']]);
-    followTarget(here.host, { kind: 'address', href: '/tab', newWindow: true });
+    followTarget(here.context, { kind: 'address', href: '/tab', newWindow: true });
     expect(open.mock.calls).toEqual([['/tab', '_blank', 'noopener']]);
-    followTarget(openHost({ allows: false }).host, { kind: 'address', href: '/no', newWindow: false });
-    followTarget(here.host, { kind: 'none' });
+    followTarget(openElement({ allows: false }).context, { kind: 'address', href: '/no', newWindow: false });
+    followTarget(here.context, { kind: 'none' });
     expect(assign).toHaveBeenCalledOnce();
   });
 });

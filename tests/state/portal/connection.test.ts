@@ -3,15 +3,17 @@ import { ApiFailure } from '../../../src/api/http/failure';
 import { watchConnection } from '../../../src/state/portal/connection';
 import { reportFailure } from '../../../src/state/portal/failures';
 import { dismiss, notificationsAtom } from '../../../src/state/notifications/notifications';
-import { store } from '../../../src/state/portal/portal';
+import type { Portal } from '../../../src/state/portal/portal';
+import { testPortal } from '../test-portal';
 
 const page = new EventTarget();
+let portal: Portal;
 let stop = () => {};
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('window', page);
-  store.set(notificationsAtom, []);
-  stop = watchConnection();
+  portal = testPortal();
+  stop = watchConnection(portal);
 });
 afterEach(() => {
   page.dispatchEvent(new Event('online'));
@@ -19,8 +21,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
-const shown = () => store.get(notificationsAtom).map(({ text }) => text);
-const pressFails = () => reportFailure('notify', new ApiFailure('offline', 'addFavourite', 'no answer'));
+const shown = () => portal.store.get(notificationsAtom).map(({ text }) => text);
+const pressFails = () =>
+  reportFailure(portal, 'notify', new ApiFailure('offline', 'addFavourite', 'no answer'));
 const lose = () => page.dispatchEvent(new Event('offline'));
 
 describe('a press that fails without a network', () => {
@@ -30,7 +33,7 @@ describe('a press that fails without a network', () => {
     pressFails();
     pressFails();
     expect(shown()).toEqual(['OFFLINE_NOT_DONE']);
-    dismiss(store.get(notificationsAtom)[0]?.id ?? 0);
+    dismiss(portal, portal.store.get(notificationsAtom)[0]?.id ?? 0);
     expect(shown()).toEqual(['OFFLINE']);
   });
 

@@ -1,43 +1,44 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import english from '../../../locales/en-GB.json';
 import { ApiFailure } from '../../../src/api/http/failure';
 import { reportFailure } from '../../../src/state/portal/failures';
 import { notificationsAtom } from '../../../src/state/notifications/notifications';
-import { store } from '../../../src/state/portal/portal';
-import { queryClient } from '../../../src/state/portal/query-client';
+import type { Portal } from '../../../src/state/portal/portal';
+import { queryClientOf } from '../../../src/state/portal/query-client';
+import { testPortal } from '../test-portal';
 
 const failure = new ApiFailure('server', 'addFavourite', 'answered 500');
 const warn = vi.spyOn(console, 'warn');
+let portal: Portal;
 
 beforeEach(() => {
-  store.set(notificationsAtom, []);
+  portal = testPortal();
   warn.mockReset();
 });
-afterEach(() => queryClient.clear());
-const told = () => store.get(notificationsAtom);
+const told = () => portal.store.get(notificationsAtom);
 
 describe('a failure', () => {
   it('R-ERROR-001 of what a person did says one sentence', () => {
-    reportFailure('notify', failure);
+    reportFailure(portal, 'notify', failure);
     expect(told()).toMatchObject([{ text: 'ERROR_OCCURED', isError: true }]);
     expect(english.ERROR_OCCURED).toBe('Something went wrong. Please try again later.');
   });
 
   it('A-095 of a look-up is logged and not told', () => {
-    reportFailure('log', failure);
+    reportFailure(portal, 'log', failure);
     expect(told()).toEqual([]);
     expect(warn.mock.calls).toEqual([['lp-catalog: addFavourite: answered 500']]);
   });
 
   it('O-17 many at once are one notification, and a line each', () => {
-    reportFailure('notify', failure);
-    reportFailure('notify', new Error('other'));
+    reportFailure(portal, 'notify', failure);
+    reportFailure(portal, 'notify', new Error('other'));
     expect(told()).toHaveLength(1);
     expect(warn).toHaveBeenCalledTimes(2);
   });
 
   it('O-2 of a call that was given up is none', () => {
-    reportFailure('notify', new ApiFailure('aborted', 'autocomplete', 'given up'));
+    reportFailure(portal, 'notify', new ApiFailure('aborted', 'autocomplete', 'given up'));
     expect(told()).toEqual([]);
     expect(warn).not.toHaveBeenCalled();
   });
@@ -46,7 +47,11 @@ describe('a failure', () => {
 describe('a query that fails', () => {
   const fail = (meta?: { onFailure: 'notify' | 'log' }) => {
     const queryFn = vi.fn(() => Promise.reject(failure));
-    const query = queryClient.query({ queryKey: [Math.random()], queryFn, ...(meta ? { meta } : {}) });
+    const query = queryClientOf(portal).query({
+      queryKey: [Math.random()],
+      queryFn,
+      ...(meta ? { meta } : {}),
+    });
     return { queryFn, query: query.catch((error: unknown) => error) };
   };
 
@@ -54,8 +59,8 @@ describe('a query that fails', () => {
     const { query } = fail({ onFailure: 'notify' });
     expect(await query).toBe(failure);
     expect(told()).toMatchObject([{ text: 'ERROR_OCCURED' }]);
-    expect(queryClient.isFetching()).toBe(0);
-    expect(queryClient.getQueryCache().getAll()[0]?.state).toMatchObject({
+    expect(queryClientOf(portal).isFetching()).toBe(0);
+    expect(queryClientOf(portal).getQueryCache().getAll()[0]?.state).toMatchObject({
       status: 'error',
       fetchStatus: 'idle',
     });
@@ -74,12 +79,12 @@ describe('a query that fails', () => {
     const { queryFn, query } = fail();
     await query;
     expect(queryFn).toHaveBeenCalledOnce();
-    expect(queryClient.getDefaultOptions().mutations?.retry).toBe(false);
+    expect(queryClientOf(portal).getDefaultOptions().mutations?.retry).toBe(false);
   });
 
   it('A-051 is the only one that is asked again: what was loaded stays for the visit', async () => {
     const queryFn = vi.fn(() => Promise.resolve('loaded'));
-    const ask = () => queryClient.query({ queryKey: ['content'], queryFn });
+    const ask = () => queryClientOf(portal).query({ queryKey: ['content'], queryFn });
     expect([await ask(), await ask()]).toEqual(['loaded', 'loaded']);
     expect(queryFn).toHaveBeenCalledOnce();
   });

@@ -1,21 +1,19 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadConfiguration, loadSession } from '../../../src/state/portal/setup';
+import { testEnvironment } from '../test-portal';
 import { json, refusal, services } from '../../api/fake-server';
 
 const page = 'https://page.example/intranet/index.html';
 const fetched = vi.fn<typeof fetch>();
-beforeEach(() => {
-  fetched.mockReset();
-  vi.stubGlobal('fetch', fetched);
-});
-afterEach(() => vi.unstubAllGlobals());
+const environment = testEnvironment({ fetch: fetched, address: () => page });
+beforeEach(() => void fetched.mockReset());
 
 const config = { services: { ...services, search: 'search' }, catalogs: [] };
 const asked = () => fetched.mock.calls.map(([url, init]) => [url, init?.credentials]);
 
 describe('the configuration', () => {
   it('A-126 is taken from the settings without a request, its addresses relative to the page', async () => {
-    const { configuration } = await loadConfiguration({ config, configUrl: 'x.json' }, 'en-GB', page);
+    const { configuration } = await loadConfiguration(environment, { config, configUrl: 'x.json' }, 'en-GB');
     expect(configuration?.services.search).toBe('https://page.example/intranet/search');
     expect(fetched).not.toHaveBeenCalled();
   });
@@ -23,21 +21,25 @@ describe('the configuration', () => {
   it('A-126 is fetched from its address, its addresses relative to that', async () => {
     fetched.mockResolvedValue(json(config));
     const settings = { configUrl: 'https://portal.example/a/config.json' };
-    const { configuration } = await loadConfiguration(settings, 'en-GB', page);
+    const { configuration } = await loadConfiguration(environment, settings, 'en-GB');
     expect(configuration?.services.search).toBe('https://portal.example/a/search');
     expect(asked()).toEqual([['https://portal.example/a/config.json', 'same-origin']]);
   });
 
   it('A-126 has an address that is relative to the page', async () => {
     fetched.mockResolvedValue(json(config));
-    const { configuration } = await loadConfiguration({ configUrl: '../c/config.json' }, 'en-GB', page);
+    const { configuration } = await loadConfiguration(
+      environment,
+      { configUrl: '../c/config.json' },
+      'en-GB',
+    );
     expect(asked()[0]?.[0]).toBe('https://page.example/c/config.json');
     expect(configuration?.services.search).toBe('https://page.example/c/search');
   });
 
   it('A-126 that cannot be fetched is a failure that names it', async () => {
     fetched.mockResolvedValue(refusal(404));
-    const loading = loadConfiguration({ configUrl: 'x.json' }, 'en-GB', page);
+    const loading = loadConfiguration(environment, { configUrl: 'x.json' }, 'en-GB');
     await expect(loading).rejects.toMatchObject({ kind: 'notFound', message: 'config-url: answered 404' });
   });
 });
@@ -45,7 +47,7 @@ describe('the configuration', () => {
 describe('the session', () => {
   it('A-139 is taken from the settings without a request, with the token inside', async () => {
     const session = { id: 1, name: 'Anna', token: 't' };
-    const loaded = await loadSession({ session, sessionUrl: 'x.json' }, 'en-GB', page);
+    const loaded = await loadSession(environment, { session, sessionUrl: 'x.json' }, 'en-GB');
     expect(loaded).toMatchObject({
       session: { userId: '1', name: 'Anna' },
       token: { token: 't' },
@@ -57,7 +59,7 @@ describe('the session', () => {
   it('O-13 is fetched from its address with credentials', async () => {
     const answer = { session: { id: 1 }, token: 't', expiresAt: '2026-01-01T00:00:00Z' };
     fetched.mockResolvedValue(json(answer));
-    const loaded = await loadSession({ sessionUrl: '/session' }, 'en-GB', page);
+    const loaded = await loadSession(environment, { sessionUrl: '/session' }, 'en-GB');
     expect(asked()).toEqual([['https://page.example/session', 'include']]);
     expect(loaded.session).toMatchObject({ userId: '1' });
     expect(loaded.token).toEqual({ token: 't', expiresAtMs: Date.UTC(2026, 0, 1) });
@@ -71,7 +73,7 @@ describe('the session', () => {
     [undefined, undefined],
   ])('O-13 a token that ends at %j ends at %j ms', async (expiresAt, expiresAtMs) => {
     fetched.mockResolvedValue(json({ token: 't', expiresAt }));
-    const { token } = await loadSession({ sessionUrl: '/session' }, 'en-GB', page);
+    const { token } = await loadSession(environment, { sessionUrl: '/session' }, 'en-GB');
     expect(token).toEqual({ token: 't', expiresAtMs });
   });
 
@@ -79,7 +81,7 @@ describe('the session', () => {
     'A-139 %j is a visitor without a token',
     async (answer) => {
       fetched.mockResolvedValue(json(answer));
-      const loaded = await loadSession({ sessionUrl: '/session' }, 'en-GB', page);
+      const loaded = await loadSession(environment, { sessionUrl: '/session' }, 'en-GB');
       expect(loaded.session).not.toHaveProperty('userId');
       expect(loaded).not.toHaveProperty('token');
       expect(loaded.problems).toEqual([]);
@@ -87,12 +89,12 @@ describe('the session', () => {
   );
 
   it('O-13 without any of them asks nobody', async () => {
-    expect(await loadSession({}, 'en-GB', page)).toEqual({ session: {}, problems: [] });
+    expect(await loadSession(environment, {}, 'en-GB')).toEqual({ session: {}, problems: [] });
     expect(fetched).not.toHaveBeenCalled();
   });
 
   it('O-11 names what does not fit', async () => {
-    const { problems } = await loadSession({ session: { name: true } }, 'en-GB', page);
+    const { problems } = await loadSession(environment, { session: { name: true } }, 'en-GB');
     expect(problems).toEqual(['session.name: expected (string | number), got true']);
   });
 });

@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { freshPortal, openPage } from '../a-portal';
-import { openHost } from '../a-host';
+import { afterEach, expect, it, vi } from 'vitest';
+import { restoreHomeScroll } from '../../../src/state/home/home-return';
+import { notificationsAtom, notify } from '../../../src/state/notifications/notifications';
+import { freshPortal } from '../configured-portal';
+import { openElement } from '../element-context';
 
-beforeEach(() => void openPage());
 afterEach(() => vi.unstubAllGlobals());
 
 /** A window that scrolls, and a screen in it. */
@@ -33,26 +34,24 @@ function openWindow() {
 }
 
 it('R-ENTITY-085 the page keeps its language, the full name of its person and what was told', async () => {
-  const { configurePortal, settled, chooseCulture, get, store } = await freshPortal();
-  const { notify, notificationsAtom } = await import('../../../src/state/notifications/notifications');
+  const { portal, configurePortal, settled, chooseCulture, get, store } = freshPortal();
   configurePortal({ config: { services: {}, catalogs: [] }, session: { userId: 'u', name: 'Ada Berg' } });
   await settled();
   chooseCulture('da-DK');
-  notify({ text: 'INTERESTS_SAVED' });
+  notify(portal, { text: 'INTERESTS_SAVED' });
   expect(get.culture()).toBe('da-DK');
   expect(get.session().name).toBe('Ada Berg');
   expect(store.get(notificationsAtom)).toMatchObject([{ text: 'INTERESTS_SAVED' }]);
 });
 
-it('R-ENTITY-085 A-025 the page keeps how far home was scrolled, for each catalog by itself', async () => {
+it('R-ENTITY-085 A-025 the page keeps how far home was scrolled, for each catalog by itself', () => {
   const { window, scroll, screen } = openWindow();
-  const { restoreHomeScroll: stayAtHome } = await import('../../../src/state/home/home-return');
-  const { host: context } = openHost();
-  const leave = stayAtHome(context, screen, false);
+  const { context } = openElement();
+  const leave = restoreHomeScroll(context, screen, false);
   scroll(730);
   leave();
-  stayAtHome({ ...context, catalog: { ...context.catalog, id: 'other' } }, screen, false);
+  restoreHomeScroll({ ...context, catalog: { ...context.catalog, id: 'other' } }, screen, false);
   expect(window.scrollTo).not.toHaveBeenCalled();
-  stayAtHome(context, screen, false);
+  restoreHomeScroll(context, screen, false);
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 730, behavior: 'instant' });
 });

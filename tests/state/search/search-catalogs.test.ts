@@ -65,11 +65,12 @@ describe('a search page when the catalog changes', () => {
       tagCategories: [],
     });
     const [first, second] = [setupOf('1'), setupOf('2')];
-    const made = filtersOf(first);
-    expect(filtersOf({ ...first, viewer: { login: 'user' } })).toBe(made);
-    expect(filtersOf(second)).not.toBe(made);
-    expect(filtersOf(first)).toBe(made);
-    expect(filtersOf({ ...first, viewer: { login: 'public' } })).not.toBe(made);
+    const cache: Parameters<typeof filtersOf>[0] = new WeakMap();
+    const made = filtersOf(cache, first);
+    expect(filtersOf(cache, { ...first, viewer: { login: 'user' } })).toBe(made);
+    expect(filtersOf(cache, second)).not.toBe(made);
+    expect(filtersOf(cache, first)).toBe(made);
+    expect(filtersOf(cache, { ...first, viewer: { login: 'public' } })).not.toBe(made);
   });
 });
 

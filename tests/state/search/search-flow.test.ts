@@ -9,8 +9,6 @@ import { scrollToTopSoon } from '../../../src/state/search/search-events';
 import { resultsOf, searchOptions } from '../../../src/state/search/search-results';
 import type { SearchSource } from '../../../src/domain/search/search-source';
 
-vi.stubGlobal('location', { href: 'https://page.example/', origin: 'https://page.example' });
-
 const page = (ids: readonly string[], nextPageLink?: string): ResultPage => ({
   items: ids.map((id) => ({ id, type: 'course', title: id }) as ResultItem),
   count: 9,

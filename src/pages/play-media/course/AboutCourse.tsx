@@ -1,5 +1,5 @@
 import type { Course, Media } from '../../../domain/media/media';
-import { useText } from '../../../i18n/text';
+import { useText } from '../../../i18n/texts';
 import { tw } from '../../../ui/style/tw';
 import { Heading } from '../../../widgets/heading/Heading';
 import { Description } from '../details/Description';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Media } from '../../../domain/media/media';
-import { useText } from '../../../i18n/text';
+import { useText } from '../../../i18n/texts';
 import { materialRoute, switchMaterial, type CourseMedia } from '../../../state/media/course-media';
 import { useElementContext } from '../../../state/portal/element-context';
 import { hrefOf } from '../../../state/navigation/navigation';

@@ -1,5 +1,5 @@
 import type { Media } from '../../../domain/media/media';
-import { useText } from '../../../i18n/text';
+import { useText } from '../../../i18n/texts';
 import {
   stepRoute,
   switchMaterial,

@@ -1,6 +1,6 @@
 import { stepsEnabled } from '../../../domain/media/course-materials';
 import type { TextKey } from '../../../domain/text-key';
-import { useText } from '../../../i18n/text';
+import { useText } from '../../../i18n/texts';
 import { buttonClass } from '../../../ui/button/Button';
 import { tw } from '../../../ui/style/tw';
 

@@ -1,6 +1,6 @@
 import { isLong, shortened } from '../../../domain/media/read-more';
 import { plainText } from '../../../domain/text/plain-text';
-import { useText } from '../../../i18n/text';
+import { useText } from '../../../i18n/texts';
 import { ReadMore } from '../../../ui/read-more/ReadMore';
 import { SafeHtml } from '../../../ui/safe/SafeHtml';
 import { tw } from '../../../ui/style/tw';

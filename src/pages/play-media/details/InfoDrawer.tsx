@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../../i18n/text';
+import { useText } from '../../../i18n/texts';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { tw } from '../../../ui/style/tw';
 

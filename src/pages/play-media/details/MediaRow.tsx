@@ -1,7 +1,7 @@
 import { defaultPictureNumber } from '../../../domain/media/default-picture';
 import { measuresPx } from '../../../domain/measures';
 import type { Media } from '../../../domain/media/media';
-import { useText } from '../../../i18n/text';
+import { useText } from '../../../i18n/texts';
 import { Picture } from '../../../ui/picture/Picture';
 import { tw } from '../../../ui/style/tw';
 import { useLengthText } from '../stage/use-length-text';

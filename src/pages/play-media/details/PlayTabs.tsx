@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useText } from '../../../i18n/text';
+import { useText } from '../../../i18n/texts';
 import { Tabs } from '../../../ui/tabs/Tabs';
 import type { Section } from './section';
 

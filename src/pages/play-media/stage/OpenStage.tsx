@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Media } from '../../../domain/media/media';
 import { openTab } from '../../../browser/page';
-import { useText } from '../../../i18n/text';
+import { useText } from '../../../i18n/texts';
 import { useOpenAddress, type MediaContext } from '../../../state/media/media';
 import { usePackage } from '../../../state/media/scorm';
 import { Button } from '../../../ui/button/Button';

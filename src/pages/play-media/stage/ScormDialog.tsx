@@ -1,4 +1,4 @@
-import { useText } from '../../../i18n/text';
+import { useText } from '../../../i18n/texts';
 import type { PackageState } from '../../../state/media/scorm';
 import { Button, buttonClass } from '../../../ui/button/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TextKey } from '../../../domain/text-key';
-import { useText } from '../../../i18n/text';
+import { useText } from '../../../i18n/texts';
 import type { Played } from '../../../state/media/media';
 import { Button, buttonClass } from '../../../ui/button/Button';
 import { pulse, Skeleton } from '../../../ui/skeleton/Skeleton';

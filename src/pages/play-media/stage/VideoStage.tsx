@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { Media, TextTrack } from '../../../domain/media/media';
 import { isPlaylist } from '../../../domain/media/playlist';
-import { useText } from '../../../i18n/text';
+import { useText } from '../../../i18n/texts';
 import { useElementContext } from '../../../state/portal/element-context';
+import { usePortal } from '../../../state/portal/portal-context';
 import { useVideoAddress } from '../../../state/media/media';
 import { saveChoices, savePosition, savedChoices, savedPosition } from '../../../state/media/player-memory';
 import { StageState } from './StageState';
@@ -12,20 +13,21 @@ import { useVideoPlayer } from './use-video-player';
 
 /** A video: its picture first; player and source are fetched only when the person presses play (R-MEDIA-016, A-114). */
 export function VideoStage({ media }: { media: Media }) {
+  const portal = usePortal();
   const [startAt, setStartAt] = useState<number>();
-  const [left] = useState(() => savedPosition(media.id));
+  const [left] = useState(() => savedPosition(portal, media.id));
   if (startAt !== undefined) return <StartedVideo media={media} startAt={startAt} />;
   return <PlayPoster media={media} left={left} onPlay={setStartAt} />;
 }
 
 function StartedVideo({ media, startAt }: { media: Media; startAt: number }) {
-  const { element } = useElementContext();
+  const { element, portal } = useElementContext();
   const { culture } = useText();
   const labels = useVideoLabels(media.title);
   const address = useVideoAddress(media.id);
   const player = useVideoPlayer();
   const [tracks] = useState(() => captionsOf(media.textTracks, culture));
-  const [choices] = useState(savedChoices);
+  const [choices] = useState(() => savedChoices(portal));
   if (address.state === 'unavailable') return <StageState played={address} noAccess="MEDIA_NO_ACCESS" />;
   if (player.state === 'unavailable') return <StageState played={player} noAccess="MEDIA_NO_ACCESS" />;
   if (address.state === 'loading' || player.state === 'loading') return <PlayPoster media={media} />;
@@ -39,8 +41,8 @@ function StartedVideo({ media, startAt }: { media: Media; startAt: number }) {
       labels={labels}
       startAt={startAt}
       choices={choices}
-      onChoices={saveChoices}
-      onPosition={(at) => savePosition(media.id, at)}
+      onChoices={(next) => saveChoices(portal, next)}
+      onPosition={(at) => savePosition(portal, media.id, at)}
       onState={(state, seconds) => element.emit('lp-media-state', { mediaId: media.id, state, seconds })}
     />
   );

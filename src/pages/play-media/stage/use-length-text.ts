@@ -1,7 +1,7 @@
 import { itemTypeLabels } from '../../../domain/activities/item-type-labels';
 import type { Media } from '../../../domain/media/media';
 import { lengthInWords } from '../../../domain/media/media-length';
-import { useText } from '../../../i18n/text';
+import { useText } from '../../../i18n/texts';
 
 /** A media in a few words: "Video · 3 minutes" (R-ENTITY-067, A-123). */
 export function useLengthText(): (media: Media) => string {

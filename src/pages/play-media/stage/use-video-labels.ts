@@ -1,4 +1,4 @@
-import { useText } from '../../../i18n/text';
+import { useText } from '../../../i18n/texts';
 import type { VideoLabels } from '../../../ui/video/video-labels';
 
 /** The words of the player in the language of the page. */

@@ -4,10 +4,10 @@ import type { OutsideArea } from '../../../domain/navigation/outside-areas';
 import type { Route } from '../../../domain/navigation/routes';
 import type { Menu } from '../../../domain/session/menu';
 import { overviewsOf } from '../../../domain/session/overviews';
-import { useText } from '../../../i18n/text';
+import { useText } from '../../../i18n/texts';
 import { useElementContext } from '../../../state/portal/element-context';
 import { loginHref, requestLogin } from '../../../state/session/login';
-import { sessionAtom } from '../../../state/portal/runtime';
+import { sessionAtom } from '../../../state/portal/portal-state';
 import { Popover, type Anchor } from '../../../ui/popover/Popover';
 import { tw } from '../../../ui/style/tw';
 import { RouteLink, TargetLink } from '../../../widgets/link/Link';
@@ -116,15 +116,15 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 /** A real address that comes back here (R-OTHER-039, A-157). */
 function SignInRow({ isSignedIn }: { isSignedIn: boolean }) {
   const { t } = useText();
-  const { element, settings } = useElementContext();
+  const context = useElementContext();
   return (
     <a
-      href={loginHref(settings)}
+      href={loginHref(context.portal, context.settings)}
       className={`${menuRow} ${tw('border-t border-border text-primary font-semibold')}`}
       onClick={(event) => {
         if (isSignedIn) return;
         event.preventDefault();
-        requestLogin(element, settings);
+        requestLogin(context);
       }}
     >
       {t(isSignedIn ? 'MENU_SIGN_OUT' : 'LOG_IN')}

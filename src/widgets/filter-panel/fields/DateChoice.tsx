@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useText } from '../../../i18n/text';
+import { useText } from '../../../i18n/texts';
 import { Calendar, firstDay } from '../../../ui/calendar/Calendar';
 import { Popover } from '../../../ui/popover/Popover';
 

@@ -1,6 +1,6 @@
 import { Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { readTypedDate } from '../../../domain/dates/typed-date';
-import { useText } from '../../../i18n/text';
+import { useText } from '../../../i18n/texts';
 import { useDates } from '../../../state/catalog/dates';
 import { IconButton } from '../../../ui/button/Button';
 import { X } from '../../../ui/icons/status';

@@ -1,6 +1,6 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { charactersMissing, showsClearButton } from '../../../domain/search/phrase';
-import { useText } from '../../../i18n/text';
+import { useText } from '../../../i18n/texts';
 import { IconButton } from '../../../ui/button/Button';
 import { X } from '../../../ui/icons/status';
 import { useTyped } from '../../typed/use-typed';

@@ -3,7 +3,7 @@ import { firstOptions } from '../../../domain/limits';
 import type { FilterCategory } from '../../../domain/search/filters/filter-categories';
 import type { SearchChoices } from '../../../domain/search/search-choices';
 import type { FilterState } from '../../../domain/search/filters/tag-selection';
-import { useText } from '../../../i18n/text';
+import { useText } from '../../../i18n/texts';
 import { ChevronDown } from '../../../ui/icons/arrows';
 import { tw } from '../../../ui/style/tw';
 import { labelText } from '../filter-label';

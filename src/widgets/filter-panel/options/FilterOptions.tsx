@@ -12,7 +12,7 @@ import {
   isTagDisabled,
   type OpenCategory,
 } from '../../../domain/search/filters/tag-budget';
-import { useText } from '../../../i18n/text';
+import { useText } from '../../../i18n/texts';
 import { tw } from '../../../ui/style/tw';
 import { labelText } from '../filter-label';
 

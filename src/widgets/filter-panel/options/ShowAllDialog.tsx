@@ -3,7 +3,7 @@ import type { FilterCategory } from '../../../domain/search/filters/filter-categ
 import { applied, changedDraft, openedDraft } from '../../../domain/search/filters/filter-draft';
 import type { SearchChoices } from '../../../domain/search/search-choices';
 import type { FilterState } from '../../../domain/search/filters/tag-selection';
-import { useText } from '../../../i18n/text';
+import { useText } from '../../../i18n/texts';
 import { Button } from '../../../ui/button/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { TextField } from '../../../ui/field/TextField';

@@ -1,4 +1,4 @@
-import { useText } from '../../../i18n/text';
+import { useText } from '../../../i18n/texts';
 import { tw } from '../../../ui/style/tw';
 
 /** Searching goes on without tags; that they are missing is said where they would be (A-055, O-1). */

@@ -1,13 +1,60 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PortalSettings } from '../../../src/state/portal/setup';
-import { config, freshPortal, openPage } from '../a-portal';
+import { config, freshPortal } from '../configured-portal';
 
 beforeEach(() => {
   for (const name of ['warn', 'error'] as const) vi.spyOn(console, name).mockImplementation(() => undefined);
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
+afterEach(() => vi.restoreAllMocks());
+
+describe('the language', () => {
+  it.each([
+    ['pl-PL', 'da', 'pl-PL'],
+    [undefined, 'da', 'da-DK'],
+    [undefined, undefined, 'en-GB'],
+  ])('A-147 stored %s and attribute %s make %s', (stored, attribute, culture) => {
+    const { configurePortal, get, visits } = freshPortal();
+    if (stored) visits.set('culture', stored);
+    configurePortal({ config }, attribute);
+    expect(get.culture()).toBe(culture);
+  });
+
+  it('A-147 is what a script asks for, and nothing kept is read where the page forbids it', () => {
+    const { configurePortal, get, visits } = freshPortal();
+    visits.set('culture', 'pl-PL');
+    configurePortal({ config, lang: 'da', storage: 'none' });
+    expect(get.culture()).toBe('da-DK');
+  });
+
+  it('R-ENTITY-086 is English before anybody says otherwise', () => {
+    expect(freshPortal().get.culture()).toBe('en-GB');
+  });
+
+  it('A-147 a choice is remembered and the configuration read in it', async () => {
+    const languages: (string | null)[] = [];
+    const { configurePortal, chooseCulture, settled, get, visits } = freshPortal((_, init) => {
+      languages.push(new Headers(init?.headers).get('Accept-Language'));
+      return config;
+    });
+    configurePortal({ configUrl: 'config.json' });
+    await settled();
+    chooseCulture('sv-SE');
+    expect(get.portal().state).toBe('ready');
+    await vi.waitFor(() => expect(languages).toEqual(['en-GB', 'sv-SE']));
+    expect(visits.get('culture')).toBe('sv-SE');
+  });
+
+  it('A-147 a choice while everything is still loading holds nothing up', async () => {
+    let answer: (session: unknown) => void = () => {};
+    const { configurePortal, chooseCulture, settled } = freshPortal(
+      () => new Promise((resolve) => (answer = resolve)),
+    );
+    configurePortal({ config, sessionUrl: '/session' });
+    chooseCulture('sv-SE');
+    answer({});
+    await vi.waitFor(() => answer({}));
+    await settled();
+  });
 });
 
 const addresses = { configUrl: '/config.json', sessionUrl: '/session.json' };
@@ -15,16 +62,15 @@ const sessionOf = (companyLanguage: string | undefined) => ({ id: 7, loginType: 
 
 async function open(settings: PortalSettings, companyLanguage?: string, stored?: string) {
   const languages: unknown[] = [];
-  const { asked, kept } = openPage((path, init) => {
+  const portal = freshPortal((path, init) => {
     if (path === '/session.json') return { session: sessionOf(companyLanguage) };
     languages.push(new Headers(init?.headers).get('accept-language'));
     return config;
   });
-  if (stored) kept.set('lp-catalog.culture', stored);
-  const portal = await freshPortal();
+  if (stored) portal.visits.set('culture', stored);
   portal.configurePortal(settings);
   await portal.settled();
-  return { ...portal, asked, languages };
+  return { ...portal, languages };
 }
 
 describe('the language of the company', () => {
@@ -40,13 +86,13 @@ describe('the language of the company', () => {
 
   it('A-147 fetches the session once and the configuration again only where the language differs', async () => {
     const other = await open(addresses, 'da');
-    expect(other.asked.map((url) => new URL(url).pathname)).toEqual([
+    expect(other.requests.map((url) => new URL(url).pathname)).toEqual([
       '/config.json',
       '/session.json',
       '/config.json',
     ]);
     const same = await open(addresses, 'en');
-    expect(same.asked).toHaveLength(2);
+    expect(same.requests).toHaveLength(2);
   });
 
   it('A-147 is known from the start where the page gives the session', async () => {
@@ -71,12 +117,11 @@ describe('the language of the company', () => {
   );
 
   it('A-147 does not undo what the person chooses meanwhile', async () => {
-    const { kept } = openPage((path) => (path === '/session.json' ? { session: sessionOf('da') } : config));
-    const portal = await freshPortal();
+    const portal = freshPortal((path) => (path === '/session.json' ? { session: sessionOf('da') } : config));
     portal.configurePortal(addresses);
     portal.chooseCulture('pl-PL');
     await portal.settled();
     expect(portal.get.culture()).toBe('pl-PL');
-    expect(kept.get('lp-catalog.culture')).toBe('pl-PL');
+    expect(portal.visits.get('culture')).toBe('pl-PL');
   });
 });

@@ -1,8 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { onLeave } from '../browser/page';
+import { onRestore } from '../browser/page';
 import { readCulture } from '../domain/session/culture';
-import { showCulture } from '../i18n/text';
 import type { CatalogElement, Settings } from '../state/portal/element-context';
 import { allowLoginRequest, requestLoginOnce } from '../state/session/login';
 import {
@@ -10,15 +9,16 @@ import {
   labelsAtom,
   loginNeededAtom,
   portalAtom,
-  problemsAtom,
   sessionAtom,
-  speak,
   type PortalState,
-} from '../state/portal/runtime';
+} from '../state/portal/portal-state';
+import { changeCulture } from '../state/portal/configure';
+import { usePortal } from '../state/portal/portal-context';
+import { problemsAtom } from '../state/portal/problems';
 import { startPortal, startSettings } from './start-portal';
 
 /** Starts the page's portal from this element's settings, and tells how far it has come. */
-export function usePortal(host: CatalogElement, settings: Settings, isPreviewRoute: boolean) {
+export function useStartedPortal(host: CatalogElement, settings: Settings, isPreviewRoute: boolean) {
   const portal = useAtomValue(portalAtom);
   const session = useAtomValue(sessionAtom);
   useTexts(host, portal);
@@ -32,42 +32,45 @@ export function usePortal(host: CatalogElement, settings: Settings, isPreviewRou
 
 /** What is given later, by a property say, counts as what was there from the beginning. */
 function useStart(settings: Settings, isPreviewRoute: boolean): void {
+  const portal = usePortal();
   useLayoutEffect(
-    () => startPortal(settings, isPreviewRoute),
+    () => startPortal(portal, settings, isPreviewRoute),
     // Only these start anything.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
-    [isPreviewRoute, ...startSettings.map((name) => settings[name])],
+    [portal, isPreviewRoute, ...startSettings.map((name) => settings[name])],
   );
 }
 
 /** The first language is weighed against the person's own choice; a later one is what the page wants now. */
 function useLanguage(lang: string | undefined): void {
+  const portal = usePortal();
   const last = useRef(lang);
   useEffect(() => {
     if (lang === last.current) return;
     last.current = lang;
     const culture = readCulture(lang);
-    if (culture) speak(culture);
-  }, [lang]);
+    if (culture) changeCulture(portal, culture);
+  }, [portal, lang]);
 }
 
 /** Has the texts loaded, and tells what is wrong with the page's own. */
 function useTexts(host: CatalogElement, { state }: PortalState): void {
   const culture = useAtomValue(cultureAtom);
   const labels = useAtomValue(labelsAtom);
+  const { texts } = usePortal();
   const isStarted = state !== 'waiting';
   useLayoutEffect(() => {
     // Before the portal starts nobody knows the language, and a wrong one would be fetched for nothing.
     if (!isStarted) return;
     let isStale = false;
-    void showCulture(culture, labels).then((problems) => {
+    void texts.show(culture, labels).then((problems) => {
       if (isStale) return;
       for (const message of problems) host.emit('lp-error', { code: 'labels', field: 'labels', message });
     });
     return () => {
       isStale = true;
     };
-  }, [host, culture, isStarted, labels]);
+  }, [host, texts, culture, isStarted, labels]);
 }
 
 function useProblems(host: CatalogElement, portal: PortalState): void {
@@ -87,16 +90,17 @@ function useProblems(host: CatalogElement, portal: PortalState): void {
 
 /** A call that needs a login raises one request; a known user is not sent away, the call's own place says it failed (R-ROLE-035). */
 function useLogin(host: CatalogElement, settings: Settings, userId: string | undefined): void {
+  const portal = usePortal();
   const times = useAtomValue(loginNeededAtom);
   useEffect(() => {
-    if (times > 0 && userId === undefined) requestLoginOnce(host, settings);
+    if (times > 0 && userId === undefined) requestLoginOnce({ element: host, settings, portal });
     // Only a new refusal asks again, not a change of the settings.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [times]);
   useEffect(() => {
-    if (userId !== undefined) allowLoginRequest();
-  }, [userId]);
-  useEffect(() => onLeave(() => {}, allowLoginRequest), []);
+    if (userId !== undefined) allowLoginRequest(portal);
+  }, [portal, userId]);
+  useEffect(() => onRestore(() => allowLoginRequest(portal)), [portal]);
 }
 
 /** A page that counts gives a client; no other page loads what serves it. */

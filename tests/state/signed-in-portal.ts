@@ -1,17 +1,21 @@
 import { vi } from 'vitest';
+import type { Environment } from '../../src/browser/environment';
 import { readConfiguration } from '../../src/api/host/configuration';
 import type { Http } from '../../src/api/http/http';
-import { sessionOf } from '../../src/domain/session/session';
+import { sessionOf, type Session } from '../../src/domain/session/session';
 import { notificationsAtom } from '../../src/state/notifications/notifications';
-import { store } from '../../src/state/portal/portal';
-import { portalAtom, sessionAtom } from '../../src/state/portal/runtime';
+import { portalAtom, sessionAtom } from '../../src/state/portal/portal-state';
+import { queryClientOf } from '../../src/state/portal/query-client';
+import { testPortal } from './test-portal';
 
 type Answer = (input: { path?: unknown; query?: unknown; body?: unknown }) => unknown;
 
-let person = 0;
+const userId = 'user-1';
 
-/** A portal that answers what the test says, for somebody new who is signed in; any other call is refused. */
-export function openSignedIn(answers: Record<string, Answer>) {
+/** A portal of its own that answers what the test says, for a signed-in user; any other call is refused. */
+export function openSignedIn(answers: Record<string, Answer>, environment?: Partial<Environment>) {
+  const portal = testPortal(environment);
+  const { store } = portal;
   const calls: [string, unknown][] = [];
   const http = {
     send: (operation: string, input: Parameters<Answer>[0]) => {
@@ -26,10 +30,20 @@ export function openSignedIn(answers: Record<string, Answer>) {
   );
   const { configuration } = readConfiguration({ services, catalogs: [] }, 'https://portal.example/');
   if (configuration) store.set(portalAtom, { state: 'ready', configuration, http });
-  store.set(notificationsAtom, []);
-  person += 1;
-  const userId = `user-${person}`;
-  store.set(sessionAtom, sessionOf({ login: 'user', userId }));
+  const signIn = (given: Partial<Session>) => store.set(sessionAtom, sessionOf(given));
+  signIn({ login: 'user', userId });
   vi.spyOn(console, 'warn').mockReturnValue();
-  return { calls, userId, told: () => store.get(notificationsAtom).map(({ text }) => text) };
+  const emit = vi.fn(() => true);
+  return {
+    portal,
+    store,
+    queryClient: queryClientOf(portal),
+    calls,
+    userId,
+    signIn,
+    emit,
+    /** What an action gets of the element that it starts from. */
+    context: { portal, element: { emit } },
+    told: () => store.get(notificationsAtom).map(({ text }) => text),
+  };
 }

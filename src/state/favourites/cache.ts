@@ -1,0 +1,87 @@
+import { atom, type Atom, type PrimitiveAtom } from 'jotai';
+import { favouriteKey, type Favourite, type FavouriteSubject } from '../../domain/favourites/favourite';
+import type { Portal } from '../portal/portal';
+import { sessionAtom } from '../portal/portal-state';
+
+/** What is known of one item. An atom for each: a long list has thousands of buttons, and a response thirty items. */
+interface Entry {
+  /** Undefined until a response has said something about the item. */
+  favourite: PrimitiveAtom<Favourite | undefined>;
+  /** Is it known to be a favourite, or in a list? */
+  isFavourite: Atom<boolean>;
+  /** Was it fetched, or is it being fetched? */
+  isFetched: boolean;
+  /** The version at which it was fetched, or changed. */
+  version: number;
+}
+
+const createCache = () => ({
+  userId: undefined as string | undefined,
+  entries: new Map<string, Entry>(),
+  /** The number of fetches and changes so far. */
+  version: 0,
+});
+
+/** What is known for the person who is signed in. What others know is forgotten. */
+function entries(portal: Portal): Map<string, Entry> {
+  const cache = portal.single(createCache);
+  const { userId } = portal.store.get(sessionAtom);
+  if (cache.userId !== userId) cache.entries.clear();
+  cache.userId = userId;
+  return cache.entries;
+}
+
+/** The entry of an item, empty at first. */
+export function favouriteEntry(portal: Portal, item: FavouriteSubject): Entry {
+  const all = entries(portal);
+  const key = favouriteKey(item);
+  const entry = all.get(key) ?? createEntry();
+  all.set(key, entry);
+  return entry;
+}
+
+function createEntry(): Entry {
+  const favourite = atom<Favourite | undefined>(undefined);
+  const isFavourite = atom((get) => {
+    const known = get(favourite);
+    return known !== undefined && (known.isFavourite || known.selectedLists.length > 0);
+  });
+  return { favourite, isFavourite, isFetched: false, version: 0 };
+}
+
+/** What is known of an item right now, for actions. */
+export const cachedFavourite = (portal: Portal, item: FavouriteSubject): Favourite | undefined =>
+  portal.store.get(favouriteEntry(portal, item).favourite);
+
+/**
+ * Sets what is known of items. A response to a fetch that is older than the last change is stale and changes nothing.
+ *
+ * @see R-FAV-009 A-101 O-7
+ */
+export function setFavourites(
+  portal: Portal,
+  favourites: readonly Favourite[],
+  version: number = nextVersion(portal),
+): void {
+  for (const favourite of favourites) {
+    const entry = favouriteEntry(portal, favourite);
+    if (version < entry.version) continue;
+    Object.assign(entry, { isFetched: true, version });
+    portal.store.set(entry.favourite, favourite);
+  }
+}
+
+/** Counts fetches and changes, so that it is known which came later. */
+export function nextVersion(portal: Portal): number {
+  return (portal.single(createCache).version += 1);
+}
+
+/** Removes a deleted list from every item. */
+export function removeListFromFavourites(portal: Portal, listId: string): void {
+  const known = [...entries(portal).values()].map(({ favourite }) => portal.store.get(favourite));
+  const held = known.filter((one) => one !== undefined && one.selectedLists.includes(listId)) as Favourite[];
+  setFavourites(
+    portal,
+    held.map((one) => ({ ...one, selectedLists: one.selectedLists.filter((id) => id !== listId) })),
+  );
+}

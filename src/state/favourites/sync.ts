@@ -1,0 +1,76 @@
+import { atom } from 'jotai';
+import type { Post } from '../../browser/channel';
+import { itemTypes } from '../../domain/activities/item-types';
+import type { Favourite } from '../../domain/favourites/favourite';
+import { markListDeleted } from '../lists/deleted-lists';
+import { currentApi } from '../portal/api';
+import type { Portal } from '../portal/portal';
+import { portalAtom, sessionAtom } from '../portal/portal-state';
+import { removeListFromFavourites, setFavourites } from './cache';
+
+/** The number of changes of favourites and lists that have settled, here and in other tabs. Lists are fetched again then. */
+export const favouritesSettledAtom = atom(0);
+
+/** A change of an item has settled: lists are fetched again, here and in other tabs. @see O-7 */
+export function settleFavourite(portal: Portal, favourite: Favourite): void {
+  settle(portal, { favourite });
+}
+
+/** The same for a list that was changed, or deleted. @see O-7 */
+export function settleList(portal: Portal, deletedListId?: string): void {
+  if (deletedListId !== undefined) removeListFromFavourites(portal, deletedListId);
+  settle(portal, deletedListId === undefined ? {} : { deletedListId });
+}
+
+function settle(portal: Portal, change: Pick<Message, 'favourite' | 'deletedListId'>): void {
+  portal.store.set(favouritesSettledAtom, (times) => times + 1);
+  joinOtherTabs(portal)({ ...sender(portal), ...change });
+}
+
+/** Subscribes to the changes of other tabs, once; returns the way to post to them. */
+export const joinOtherTabs = (portal: Portal): Post => portal.single(joinChannel);
+
+const joinChannel = (portal: Portal): Post =>
+  portal.environment.joinChannel('lp-catalog', (message) => onMessage(portal, message));
+
+/** Tabs may show other portals, or other people; a message counts for the same person in the same portal. */
+const sender = (portal: Portal) => ({
+  portal: currentApi(portal).services.frontpage,
+  userId: portal.store.get(sessionAtom).userId,
+});
+
+/** A tab may still run another version of this code. */
+interface Message {
+  portal: string;
+  userId: string | undefined;
+  favourite?: Favourite;
+  deletedListId?: string;
+}
+
+function onMessage(portal: Portal, received: unknown): void {
+  const { store } = portal;
+  if (store.get(portalAtom).state !== 'ready') return;
+  const own = sender(portal);
+  const message = (received ?? {}) as Partial<Message>;
+  if (message.portal !== own.portal || message.userId !== own.userId) return;
+  if (isFavourite(message.favourite)) setFavourites(portal, [message.favourite]);
+  if (typeof message.deletedListId === 'string') {
+    const listId = message.deletedListId;
+    markListDeleted(portal, listId);
+    removeListFromFavourites(portal, listId);
+    // A page with nothing but favourite buttons has no cached lists, and no code that caches them.
+    void import('../lists/deleted-list-cache').then(({ forgetDeletedList }) =>
+      forgetDeletedList(portal, listId),
+    );
+  }
+  store.set(favouritesSettledAtom, (times) => times + 1);
+}
+
+function isFavourite(given: Partial<Favourite> | undefined): given is Favourite {
+  return (
+    typeof given?.elementId === 'string' &&
+    itemTypes.some((type) => type === given.type) &&
+    typeof given.isFavourite === 'boolean' &&
+    Array.isArray(given.selectedLists)
+  );
+}

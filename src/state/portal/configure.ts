@@ -1,0 +1,118 @@
+import { atom } from 'jotai';
+import type { PortalConfiguration, ReadConfiguration } from '../../api/host/configuration';
+import { failureKindOf, type FailureKind } from '../../api/http/failure';
+import type { Culture } from '../../domain/session/culture';
+import { setCompanyCulture, setCulture, startCulture } from '../session/culture';
+import { acceptSession, startToken } from '../session/start-session';
+import type { Portal } from './portal';
+import { loadSamples, portalHttp } from './portal-http';
+import { cultureAtom, labelsAtom, portalAtom, sessionAtom } from './portal-state';
+import { addProblems, setProblems } from './problems';
+import {
+  loadConfiguration,
+  loadSession,
+  sharedSettings,
+  type LoadedSession,
+  type PortalSettings,
+} from './setup';
+
+const settingsAtom = atom<PortalSettings>();
+
+/** Starts the portal. The first settings win; later ones that differ are ignored with a warning. @see A-159 */
+export function configurePortal(portal: Portal, given: PortalSettings, lang?: string): void {
+  const { store, environment } = portal;
+  const settings = store.get(settingsAtom);
+  if (settings) {
+    if (isOther(settings, given))
+      console.warn('lp-catalog: this page is already configured; a later configuration was left out.');
+    return;
+  }
+  store.set(settingsAtom, given);
+  if (given.storage === 'none') environment.stores.disable();
+  store.set(labelsAtom, given.labels);
+  startCulture(portal, given, lang);
+  startToken(portal, given);
+  void load(portal, given);
+}
+
+/** Loads configuration and session again, after a failure or in another language. */
+export function reloadPortal(portal: Portal): void {
+  const settings = portal.store.get(settingsAtom);
+  if (settings) void load(portal, settings);
+}
+
+/** Shows the page in the language that the person chose, and saves the choice. @see R-HEADER-006 A-147 */
+export function chooseCulture(portal: Portal, culture: Culture): void {
+  if (portal.store.get(cultureAtom) === culture) return;
+  portal.environment.stores.visits.write('culture', culture);
+  changeCulture(portal, culture);
+}
+
+/** Shows the page in the language that its own script asks for. What the person chose stays saved. */
+export function changeCulture(portal: Portal, culture: Culture): void {
+  if (!setCulture(portal, culture)) return;
+  const { store } = portal;
+  // A response in the other language that is still on its way is ignored.
+  if (store.get(settingsAtom)?.configUrl || store.get(portalAtom).state === 'loading') reloadPortal(portal);
+}
+
+/** `known` is a session that an earlier attempt in another language has fetched. */
+async function load(portal: Portal, given: PortalSettings, known?: LoadedSession): Promise<void> {
+  const { store, environment } = portal;
+  // What is on screen stays there while the same portal loads in another language.
+  if (store.get(portalAtom).state !== 'ready') store.set(portalAtom, { state: 'loading' });
+  const culture = store.get(cultureAtom);
+  try {
+    const fetchedConfiguration = loadConfiguration(environment, given, culture);
+    // Its rejection is ignored when we stop waiting for it below.
+    fetchedConfiguration.catch(() => undefined);
+    // A preview has a made-up user.
+    const session =
+      known ??
+      (given.isPreview ? { session: {}, problems: [] } : await loadSession(environment, given, culture));
+    if (store.get(cultureAtom) !== culture) return;
+    // The configuration is in the wrong language then; the session need not be fetched again.
+    if (setCompanyCulture(portal, session.session)) return await load(portal, given, session);
+    const read = await fetchedConfiguration;
+    if (store.get(cultureAtom) === culture) await accept(portal, { given, session, read });
+  } catch (error) {
+    fail(portal, failureKindOf(error), error instanceof Error ? error.message : String(error));
+  }
+}
+
+interface Loaded {
+  given: PortalSettings;
+  session: LoadedSession;
+  read: ReadConfiguration;
+}
+
+async function accept(portal: Portal, { given, session, read }: Loaded): Promise<void> {
+  const { configuration, problems } = read;
+  if (given.isPreview) portal.store.set(sessionAtom, (await loadSamples()).previewUser(portal, given));
+  else await acceptSession(portal, given, session);
+  setProblems(portal, [...problems, ...session.problems]);
+  if (!configuration) return fail(portal, 'malformed', problems.join('; '));
+  const http = await portalHttp(portal, configuration, given);
+  portal.store.set(portalAtom, { state: 'ready', configuration, http });
+  setTimeout(() => void checkTimeZone(portal, configuration), checkAfterMs);
+}
+
+/** The check takes long, so that it waits until the first screen is shown. */
+const checkAfterMs = 3000;
+
+async function checkTimeZone(portal: Portal, configuration: PortalConfiguration): Promise<void> {
+  const check = await import('../../api/host/time-zone-problem').catch(() => undefined);
+  const problem = check?.timeZoneProblem(configuration);
+  if (problem) addProblems(portal, [problem]);
+}
+
+function fail({ store }: Portal, kind: FailureKind, message: string): void {
+  console.error(`lp-catalog: ${message}`);
+  store.set(portalAtom, { state: 'failed', kind, message });
+}
+
+function isOther(first: PortalSettings, second: PortalSettings): boolean {
+  return sharedSettings.some(
+    (name) => second[name] !== undefined && JSON.stringify(first[name]) !== JSON.stringify(second[name]),
+  );
+}

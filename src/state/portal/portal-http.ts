@@ -1,0 +1,37 @@
+import type { PortalConfiguration } from '../../api/host/configuration';
+import { createHttp, type Http } from '../../api/http/http';
+import { newCorrelationId } from '../../browser/page';
+import { requestTimeoutMs } from '../../domain/limits';
+import { tokenKeeperAtom } from '../session/portal-token';
+import type { Portal } from './portal';
+import { cultureAtom, loginNeededAtom } from './portal-state';
+import type { PortalSettings } from './setup';
+
+/** The portal's HTTP module. In preview and demo mode it answers from samples, whose code is loaded only then. @see A-134 */
+export async function portalHttp(
+  portal: Portal,
+  configuration: PortalConfiguration,
+  given: PortalSettings,
+): Promise<Http> {
+  const http = httpFor(portal, configuration);
+  const isDemo = given.isDemo === true || configuration.isDemo;
+  return given.isPreview || isDemo
+    ? (await loadSamples()).sampleHttp(portal, http, { ...given, isDemo })
+    : http;
+}
+
+export const loadSamples = () => import('./sample-portal');
+
+function httpFor({ store, environment }: Portal, configuration: PortalConfiguration): Http {
+  const keeper = store.get(tokenKeeperAtom);
+  return createHttp({
+    services: configuration.services,
+    token: keeper,
+    anonymousAuthorization: configuration.anonymousAuthorization,
+    culture: () => store.get(cultureAtom),
+    onUnauthorized: () => store.set(loginNeededAtom, (times) => times + 1),
+    timeoutMs: requestTimeoutMs,
+    newId: newCorrelationId,
+    fetch: environment.fetch,
+  });
+}

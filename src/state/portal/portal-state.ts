@@ -1,0 +1,51 @@
+import { atom } from 'jotai';
+import type { PortalConfiguration } from '../../api/host/configuration';
+import type { FailureKind } from '../../api/http/failure';
+import type { Http } from '../../api/http/http';
+import { defaultCulture, type Culture } from '../../domain/session/culture';
+import { sessionOf, type Session } from '../../domain/session/session';
+import type { Portal } from './portal';
+import type { PortalSettings } from './setup';
+
+/** How far the portal has come. Everything else waits for `ready`. */
+export type PortalState =
+  | { state: 'waiting' }
+  | { state: 'loading' }
+  | { state: 'failed'; kind: FailureKind; message: string }
+  | { state: 'ready'; configuration: PortalConfiguration; http: Http };
+
+export const portalAtom = atom<PortalState>({ state: 'waiting' });
+export const sessionAtom = atom<Session>(sessionOf());
+export const cultureAtom = atom<Culture>(defaultCulture);
+
+/** Texts that the page gives in place of ours, for the module that loads texts. */
+export const labelsAtom = atom<PortalSettings['labels']>();
+
+/** The number of calls that were refused for want of a login that nobody can renew. @see R-ROLE-034 A-157 */
+export const loginNeededAtom = atom(0);
+
+/** Resolves with the configuration once it has come, and never where it does not come. */
+export function whenReady(portal: Portal): Promise<PortalConfiguration> {
+  return whenState(portal, (now) => (now.state === 'ready' ? now.configuration : undefined));
+}
+
+/** Resolves when configuration and session have come or failed, and never where nobody configures the portal. */
+export function whenAnswered(portal: Portal): Promise<true> {
+  return whenState(portal, ({ state }) => (state === 'ready' || state === 'failed' ? true : undefined));
+}
+
+/** Resolves with the first value of `read` that is not undefined. */
+function whenState<Value>(
+  { store }: Portal,
+  read: (portal: PortalState) => Value | undefined,
+): Promise<Value> {
+  return new Promise((resolve) => {
+    const check = () => {
+      const value = read(store.get(portalAtom));
+      if (value !== undefined) resolve(value);
+      return value !== undefined;
+    };
+    if (check()) return;
+    const stop = store.sub(portalAtom, () => check() && stop());
+  });
+}

@@ -1,0 +1,28 @@
+import { createSampleHttp } from '../../api/sample/sample-http';
+import { sampleTexts } from '../../api/sample/sample-texts';
+import type { Http } from '../../api/http/http';
+import { previewSession, readAudience } from '../../domain/session/preview-session';
+import type { Session } from '../../domain/session/session';
+import type { Portal } from './portal';
+import { cultureAtom } from './portal-state';
+import type { PortalSettings } from './setup';
+
+/** The made-up user of a preview. @see R-OTHER-014 */
+export function previewUser({ store, environment }: Portal, { previewAs }: PortalSettings): Session {
+  const audience = readAudience(new URLSearchParams(previewAs).get('audience'));
+  const { person } = sampleTexts(store.get(cultureAtom));
+  return previewSession(new URL(environment.address()).search, person, audience);
+}
+
+/** An HTTP module that answers from samples, and sends what it has no sample for. @see A-134 */
+export const sampleHttp = (
+  { store }: Portal,
+  http: Http,
+  { isPreview, isDemo, previewAs }: PortalSettings,
+): Http =>
+  createSampleHttp(http, {
+    culture: () => store.get(cultureAtom),
+    isDemo: isDemo === true,
+    isPreview: isPreview === true,
+    previewAs,
+  });

@@ -1,0 +1,54 @@
+import { sessionOf, type Session } from '../../domain/session/session';
+import { forgetPositionsOfOthers } from '../media/saved-positions';
+import { forgetScreensOfOthers } from '../navigation/screen-owner';
+import type { Portal } from '../portal/portal';
+import { cultureAtom, sessionAtom } from '../portal/portal-state';
+import { loadSession, type LoadedSession, type PortalSettings } from '../portal/setup';
+import { tokenKeeperAtom } from './portal-token';
+import { createTokenKeeper, type TokenSource } from './token';
+
+/** Prepares the portal's token from the settings; nothing is fetched yet. */
+export function startToken(portal: Portal, given: PortalSettings): void {
+  const keeper = createTokenKeeper({ ask: tokenSource(portal, given) }, portal.environment.now);
+  if (given.accessToken) keeper.set({ token: given.accessToken });
+  portal.store.set(tokenKeeperAtom, keeper);
+}
+
+/** Takes the session that was fetched, with its token. */
+export async function acceptSession(
+  portal: Portal,
+  given: PortalSettings,
+  loaded: LoadedSession,
+): Promise<void> {
+  const keeper = portal.store.get(tokenKeeperAtom);
+  // The session address has just said that there is no token; asking it again would say the same.
+  if (loaded.token || isOnlyFromSession(given)) keeper.set(loaded.token);
+  setSession(portal, sessionOf(loaded.session, await keeper.read()));
+}
+
+function setSession({ store, environment }: Portal, session: Session): void {
+  forgetPositionsOfOthers(environment.stores, session.userId);
+  forgetScreensOfOthers(environment.stores, session.userId);
+  store.set(sessionAtom, session);
+}
+
+/** Do tokens come from the session address and from nowhere else? @see O-13 */
+const isOnlyFromSession = ({ session, sessionUrl, accessToken, getAccessToken }: PortalSettings): boolean =>
+  sessionUrl !== undefined && session === undefined && !accessToken && !getAccessToken;
+
+/** A callback outranks the session address; without either there is nobody to ask. @see O-10 O-13 */
+function tokenSource(portal: Portal, given: PortalSettings): TokenSource['ask'] {
+  const { getAccessToken, sessionUrl } = given;
+  if (getAccessToken) {
+    return async () => {
+      const answer = await getAccessToken();
+      return answer ? { token: answer } : undefined;
+    };
+  }
+  if (sessionUrl === undefined || given.session !== undefined) return undefined;
+  return async () => {
+    const loaded = await loadSession(portal.environment, given, portal.store.get(cultureAtom));
+    setSession(portal, sessionOf(loaded.session, loaded.token?.token));
+    return loaded.token;
+  };
+}
