@@ -22,7 +22,8 @@ export const noModuleState = {
       },
     ],
     messages: {
-      state: '`{{name}}` is state in module scope: keep it in the portal, in an atom of its store or by `portal.single`.',
+      state:
+        '`{{name}}` is state in module scope: keep it in the portal, in an atom of its store or by `portal.single`.',
     },
   },
   create(context) {
