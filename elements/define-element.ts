@@ -50,8 +50,6 @@ interface Copy {
   page: Page;
   define: (tag: Tag) => void;
   configure: (settings: PortalSettings) => void;
-  /** The tags that other copies have asked for. */
-  handedOver?: Set<Tag>;
 }
 
 /** Defines a tag that another copy asks for; few pages have two copies. */
@@ -78,10 +76,11 @@ function createCopy(): Copy {
   };
 }
 
+const handedOver = new Set<Tag>();
+
 function handOver(owner: Copy, tag: Tag): void {
-  owner.handedOver ??= new Set();
-  if (owner.handedOver.has(tag)) return;
-  owner.handedOver.add(tag);
+  if (handedOver.has(tag)) return;
+  handedOver.add(tag);
   console.warn(
     `<${tag}>: lp-catalog ${owner.version} is already on this page; the copy of version ${version} steps back.`,
   );

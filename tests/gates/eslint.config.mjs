@@ -24,6 +24,7 @@ const pageGlobals = [
 
 /** The state that stays in module scope, with the reason. */
 const moduleState = {
+  'elements/define-element.ts': { handedOver: 'the tags that this copy of the bundle has handed over' },
   // The base class calls attachShadow before the fields of a class exist.
   'elements/element.tsx': {
     states: 'the custom states of each element',
