@@ -23,6 +23,9 @@ export type Route =
 
 export type RouteName = Route['name'];
 
+/** The fragment of the address while a list of home is being edited (R-HOME-039). */
+export const editorFragment = 'user-custom-elements-dialog';
+
 type Params = Record<string, string>;
 
 /** `:x` is a parameter, `:x?` one that may be missing; `read` refuses values that name nothing (A-017). */

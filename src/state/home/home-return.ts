@@ -1,8 +1,10 @@
 import { atom } from 'jotai';
 import { isReopened } from '../../browser/scroll';
 import type { Store } from '../../browser/storage';
+import { editorFragment } from '../../domain/navigation/routes';
+import { isUser } from '../../domain/session/viewer';
 import type { ElementContext } from '../portal/element-context';
-import { dropStrayEditor } from '../lists/list-editor-address';
+import { sessionAtom } from '../portal/portal-state';
 import { readPosition, restoreScroll, type LeftAt } from '../navigation/return-place';
 
 /** Per catalog, for the visit; the tab keeps a copy for when the whole page is left (R-ENTITY-085, A-025). */
@@ -30,3 +32,10 @@ const nameOf = (catalogId: string): string => `home.${catalogId}`;
 /** Only coming back by the browser's own means counts; who follows a link to home starts at its top. */
 const leftBefore = (tab: Store, catalogId: string): LeftAt | undefined =>
   isReopened() ? readPosition(tab.read(nameOf(catalogId))) : undefined;
+
+/** Drops the fragment of the list editor where there is no list to arrange (A-024). */
+function dropStrayEditor({ router, portal }: ElementContext, hasOwnList: boolean): void {
+  const { path, query, fragment } = router.read();
+  const mayArrange = hasOwnList && isUser(portal.store.get(sessionAtom));
+  if (fragment === editorFragment && !mayArrange) router.replace({ path, query });
+}

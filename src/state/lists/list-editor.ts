@@ -1,10 +1,10 @@
 import { atom, useAtom, useAtomValue } from 'jotai';
 import { type HomeBlock } from '../../domain/home/home-block';
 import { isEditable } from '../../domain/home/editable-list';
+import { editorFragment } from '../../domain/navigation/routes';
 import { visibleElements } from '../../domain/custom-elements/visibility';
 import { viewerOf, type Viewer } from '../../domain/session/viewer';
 import { useHomeBlocks } from '../home/blocks';
-import { editorFragment } from './list-editor-address';
 import { useNamedDialog } from '../navigation/named-dialog';
 import { sessionAtom } from '../portal/portal-state';
 
