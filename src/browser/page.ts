@@ -43,16 +43,6 @@ export function whenIdle(task: () => void, withinMs: number): () => void {
 
 const momentMs = 50;
 
-/** The same, once another frame has been drawn. */
-export function afterFrame(task: () => void, withinMs: number): () => void {
-  let stop = () => {};
-  const frame = requestAnimationFrame(() => (stop = whenIdle(task, withinMs)));
-  return () => {
-    cancelAnimationFrame(frame);
-    stop();
-  };
-}
-
 /** Runs a task whenever the page is left; `unload` would keep the page out of the back-forward cache. Returns the way to stop. */
 export function onLeave(task: () => void): () => void {
   window.addEventListener('pagehide', task);

@@ -1,5 +1,5 @@
-import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useState } from 'react';
 import { whenIdle } from '../browser/page';
 import { toastMs } from '../domain/limits';
 import { useText } from '../i18n/texts';
@@ -63,17 +63,15 @@ const firstScreenMs = 2000;
 
 const idleWithinMs = 10_000;
 
-/** The first element on the page speaks for all; when it goes, the next one does. */
+/** The first element on the page shows the messages of all; when it goes, the next one does. */
 function useIsFirstAnnouncer(): boolean {
-  const [me] = useState(() => Symbol('speaker'));
-  // Only the one that begins or ends to speak is drawn again, however many there are.
-  const { store } = usePortal();
-  const subscribe = useCallback((listener: () => void) => store.sub(firstAnnouncerAtom, listener), [store]);
-  const isFirst = useSyncExternalStore(subscribe, () => store.get(firstAnnouncerAtom) === me);
+  const [me] = useState(() => Symbol('announcer'));
+  // Only an element that becomes the first, or no longer is, renders again.
+  const [isFirstAtom] = useState(() => atom((get) => get(firstAnnouncerAtom) === me));
   const setAnnouncers = useSetAtom(announcersAtom);
   useEffect(() => {
     setAnnouncers((announcers) => [...announcers, me]);
     return () => setAnnouncers((announcers) => announcers.filter((one) => one !== me));
   }, [me, setAnnouncers]);
-  return isFirst;
+  return useAtomValue(isFirstAtom);
 }

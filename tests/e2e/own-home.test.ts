@@ -11,6 +11,7 @@ test('R-ORDER-001 R-HOME-039 a learner arranges a list by keyboard and in the di
   const list = page.getByRole('region', { name: shortcuts });
   const titles = () => list.getByRole('article').getByRole('heading').allInnerTexts();
   await expect(list.getByRole('article')).toHaveCount(6);
+  await list.scrollIntoViewIfNeeded();
   const [first = '', second = '', ...rest] = await titles();
   await list.getByRole('button', { name: `Drag ${first}` }).focus();
   await expect(list.getByRole('button', { name: `Drag ${first}` })).toHaveAttribute('aria-describedby', /./);

@@ -207,24 +207,6 @@ describe('rows that scroll', () => {
 });
 
 describe('top blocks', () => {
-  it('R-HOME-006 words beside a picture hold nothing back that stands below them', async () => {
-    const patience = 1500;
-    const own = globalThis.setTimeout;
-    const asked: unknown[] = [];
-    // What is held back is shown after a moment all the same; here that moment never comes.
-    globalThis.setTimeout = ((task: () => void, ms?: number) => {
-      asked.push(ms);
-      return ms === patience ? 0 : own(task, ms);
-    }) as typeof setTimeout;
-    try {
-      const { root } = await home('hero,plain');
-      await root.findByRole('region', { name: 'Plain' });
-      expect(asked).to.include(patience);
-    } finally {
-      globalThis.setTimeout = own;
-    }
-  });
-
   const cases = [
     ['R-HOME-020', 'desktop', 4],
     ['R-HOME-021', 'tablet', 3],

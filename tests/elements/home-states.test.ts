@@ -130,7 +130,7 @@ describe('a block', () => {
     expect(await titles('Channel 1')).not.to.deep.equal(await titles('Channel 2'));
   });
 
-  it('asks only when the person comes near, or prints', async () => {
+  it('fetches its data only when it comes into view or the page is printed', async () => {
     document.body.style.paddingTop = '9000px';
     const { root } = await home('far');
     await root.findByRole('region', { name: 'Far' });

@@ -129,15 +129,6 @@ export const config = defineConfig({
       'reserve-(\\d+)',
       ({ 1: height }) => ({ contentVisibility: 'auto', containIntrinsicSize: `auto ${height}px` }),
     ],
-    ['remember-(\\d+)', ({ 1: height }) => ({ containIntrinsicSize: `auto ${height}px` })],
-    [
-      // Focus rings, carousel buttons, shadows and full-width backgrounds reach over the edge: a browser that would clip
-      // them there renders every block. Half the element's width is always enough; calc() is not allowed here.
-      'resting',
-      {
-        '@supports (overflow-clip-margin: 50cqi)': { contentVisibility: 'auto', overflowClipMargin: '50cqi' },
-      },
-    ],
     [
       'auto-cols-min-(\\d+)',
       ({ 1: width }) => ({ gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}px, 100%), 1fr))` }),

@@ -14,7 +14,7 @@ import { useBlocks } from '../../state/home/blocks';
 import { onOpenOf } from '../../state/home/post-views';
 import { sessionAtom } from '../../state/portal/portal-state';
 import { usePortal } from '../../state/portal/portal-context';
-import { useFirstSeen, useSettling } from '../../state/home/near';
+import { useBlockSlot } from '../../state/home/block-slot';
 import { Button } from '../../ui/button/Button';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { ActivityCard, displayOf } from '../../widgets/activity-card/ActivityCard';
@@ -41,7 +41,6 @@ export function CardListBlock({ block, load, failedText, Action, head }: CardLis
   const content = useBlockContent(block, load);
   const session = useAtomValue(sessionAtom);
   const blocks = useBlocks();
-  useSettling(content.state !== 'loading');
   const itemCount = content.state === 'ready' ? content.items.length : 0;
   // An editor sees what an empty block would say.
   if (!session.isPreview && !isBlockShown(block.contentType, { state: content.state, itemCount }))
@@ -74,7 +73,7 @@ function Cards({ block, items }: { block: HomeBlock; items: readonly HomeItem[] 
   const viewer = viewerOf(useAtomValue(sessionAtom));
   const display = displayOf(block);
   const portal = usePortal();
-  const firstSeen = useFirstSeen();
+  const { eagerImages } = useBlockSlot();
   const cards = items.map((item, index) => (
     <ActivityCard
       key={itemKey(item)}
@@ -83,7 +82,7 @@ function Cards({ block, items }: { block: HomeBlock; items: readonly HomeItem[] 
       display={display}
       variant={variantOfLayout[block.itemLayout]}
       size={block.size}
-      isFirstSeen={index < firstSeen}
+      isFirstSeen={index < eagerImages}
       action={blockActionOf(block.contentType, item)}
       {...onOpenOf(portal, block.contentType, item)}
       favouriteButton={

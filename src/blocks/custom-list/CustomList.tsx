@@ -11,7 +11,7 @@ import type { ElementContent, ShownElement } from '../../state/home/custom-eleme
 import { useImages } from '../../state/catalog/images';
 import { useLinkProblems } from '../../state/home/link-problems';
 import { sessionAtom } from '../../state/portal/portal-state';
-import { useFirstSeen, useSettling } from '../../state/home/near';
+import { useBlockSlot } from '../../state/home/block-slot';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { variantOfLayout } from '../../widgets/activity-card/card-variants';
 import { BlockFrame } from '../../widgets/block-frame/BlockFrame';
@@ -43,9 +43,8 @@ function ListOfElements({ block, head, content }: ListProps & { content: Element
   const session = useAtomValue(sessionAtom);
   const viewer = viewerOf(session);
   const images = useImages();
-  const { shown, isSettled, hasFailed } = content;
-  useSettling(isSettled);
-  const firstSeen = useFirstSeen();
+  const { shown, hasFailed } = content;
+  const { eagerImages } = useBlockSlot();
   if (shown.length === 0 && hasFailed) return <Failed block={block} />;
   // An editor sees what an empty block would say (A-020).
   if (shown.length === 0 && session.isPreview) return <Empty block={block} head={head} />;
@@ -61,7 +60,7 @@ function ListOfElements({ block, head, content }: ListProps & { content: Element
         variant={variantOfLayout[block.itemLayout]}
         data={data}
         images={images}
-        isFirstSeen={index < firstSeen}
+        isFirstSeen={index < eagerImages}
       />
     );
   if (isEditable(block, viewer)) {

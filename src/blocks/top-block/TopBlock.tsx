@@ -12,7 +12,6 @@ import { useLinkProblems } from '../../state/home/link-problems';
 import { onOpenOf } from '../../state/home/post-views';
 import { sessionAtom } from '../../state/portal/portal-state';
 import { usePortal } from '../../state/portal/portal-context';
-import { useSettling } from '../../state/home/near';
 import { ActivityCard, displayOf } from '../../widgets/activity-card/ActivityCard';
 import { ElementCard } from '../../widgets/element-card/ElementCard';
 import type { Block } from '../block';
@@ -31,7 +30,7 @@ export function TopBlock({ block, load }: TopBlockProps) {
 }
 
 /** As many slides as a wide banner shows at once need their pictures first. */
-const firstSeen = 3;
+const eagerImages = 3;
 
 function ElementBanner({ block }: { block: HomeBlock }) {
   const viewer = viewerOf(useAtomValue(sessionAtom));
@@ -48,7 +47,6 @@ function ElementBanner({ block }: { block: HomeBlock }) {
 function BannerOfElements({ block, content }: { block: HomeBlock; content: ElementContent }) {
   const images = useImages();
   const { shown, isSettled } = content;
-  useSettling(isSettled);
   const ready = bannerItems(shown.filter(({ state }) => state === 'ready'));
   const slides = ready.map(({ element, data }, index) => (
     <ElementCard
@@ -58,7 +56,7 @@ function BannerOfElements({ block, content }: { block: HomeBlock; content: Eleme
       variant="banner"
       data={data}
       images={images}
-      isFirstSeen={index < firstSeen}
+      isFirstSeen={index < eagerImages}
     />
   ));
   return <Banner block={block} slides={slides} isLoading={!isSettled && slides.length === 0} />;
@@ -67,7 +65,6 @@ function BannerOfElements({ block, content }: { block: HomeBlock; content: Eleme
 function LoadedBanner({ block, load }: { block: HomeBlock; load: NonNullable<Block['load']> }) {
   const content = useBlockContent(block, load);
   const isLoading = content.state === 'loading';
-  useSettling(!isLoading);
   const viewer = viewerOf(useAtomValue(sessionAtom));
   const portal = usePortal();
   const seeAll = seeAllOf(block, content, { blocks: useBlocks(), viewer });
@@ -81,7 +78,7 @@ function LoadedBanner({ block, load }: { block: HomeBlock; load: NonNullable<Blo
       display={display}
       variant="banner"
       size={block.size}
-      isFirstSeen={index < firstSeen}
+      isFirstSeen={index < eagerImages}
       {...onOpenOf(portal, block.contentType, item)}
     />
   ));

@@ -10,7 +10,7 @@ import type { Portal } from '../portal/portal';
 import { usePortal } from '../portal/portal-context';
 import { useEagerQuery } from '../portal/eager-query';
 import { useElementContext } from '../portal/element-context';
-import { useIsNear } from './near';
+import { useBlockSlot } from './block-slot';
 import { cultureAtom, sessionAtom } from '../portal/portal-state';
 
 /** The items of a block: none without `ready`, since an unfinished list is no list (R-ENTITY-012). */
@@ -51,9 +51,9 @@ export function useBlockContent(block: HomeBlock, load: Load): BlockContent {
   const { catalog } = useElementContext();
   const culture = useAtomValue(cultureAtom);
   const { userId = 'anonymous' } = useAtomValue(sessionAtom);
-  const enabled = useIsNear();
+  const { isInView } = useBlockSlot();
   const asked = contentQuery(block, load, { portal, catalogId: catalog.id, culture, userId });
-  return contentOf(useEagerQuery({ ...asked, enabled }));
+  return contentOf(useEagerQuery({ ...asked, enabled: isInView }));
 }
 
 export interface QueryContext {

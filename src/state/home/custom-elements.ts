@@ -4,7 +4,7 @@ import { type CustomElement, type CustomElementType } from '../../domain/custom-
 import { isFetched, typesToFetch } from '../../domain/custom-elements/fetched-types';
 import { useApi } from '../portal/api';
 import { useEagerQuery } from '../portal/eager-query';
-import { useIsNear } from './near';
+import { useBlockSlot } from './block-slot';
 import { cultureAtom, sessionAtom } from '../portal/portal-state';
 
 /** What the elements of a list have to show; a type that failed or brought nothing leaves its elements out. */
@@ -65,9 +65,9 @@ function useAnswer(type: CustomElementType, wanted: readonly CustomElementType[]
   const api = useApi();
   const culture = useAtomValue(cultureAtom);
   const { userId } = useAtomValue(sessionAtom);
-  const isNear = useIsNear();
+  const { isInView } = useBlockSlot();
   return useEagerQuery({
-    enabled: isNear && wanted.includes(type),
+    enabled: isInView && wanted.includes(type),
     queryKey: ['element', type, culture, userId ?? 'anonymous'],
     queryFn: ({ signal }) => elementData(api, type, signal),
     meta: { onFailure: 'notify' },

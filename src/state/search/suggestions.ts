@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from 'jotai';
 import { useEffect, useMemo, useState } from 'react';
 import type { Api } from '../../api/http/api';
-import type { ScopedApi } from '../../api/search/suggestions';
+import { phrases, suggestions, type ScopedApi } from '../../api/search/suggestions';
 import { searchScope, type Catalog } from '../../domain/catalog/catalog';
 import { wantsSuggestions } from '../../domain/search/phrase';
 import type { Suggestion } from '../../domain/search/result-item';
@@ -42,9 +42,7 @@ export function useSuggestions(text: string): Suggestions {
   useEffect(() => {
     if (wanted === '') return;
     const controller = new AbortController();
-    const fetched =
-      engine?.suggest(scoped, wanted) ??
-      loadCalls().then(({ suggestions }) => suggestions(scoped, wanted, controller.signal));
+    const fetched = engine?.suggest(scoped, wanted) ?? suggestions(scoped, wanted, controller.signal);
     fetched.then(
       (items) => {
         // An engine's client cannot give up what it asked.
@@ -61,9 +59,6 @@ export function useSuggestions(text: string): Suggestions {
   // While the next answer is on its way the last one stands, as long as it belongs to the same beginning.
   return found.text !== '' && wanted.startsWith(found.text) ? found : none;
 }
-
-/** Loaded on intent: the box asks for phrases when it gets the focus. */
-const loadCalls = () => import('../../api/search/suggestions');
 
 const none: Suggestions = { items: [], hasFailed: false };
 
@@ -102,7 +97,6 @@ export async function loadPhrases(
   isKnown: boolean,
   signal: AbortSignal,
 ): Promise<Phrases> {
-  const { phrases } = await loadCalls();
   const mine = isKnown ? phrases(scoped, 'searchHistory', signal) : Promise.resolve([]);
   const [recent, popular] = await Promise.all([mine, phrases(scoped, 'searchRecent', signal)]);
   return { recent: [...new Set(recent)], popular: [...new Set(popular)] };

@@ -1,0 +1,16 @@
+import { memo } from 'react';
+import type { HomeBlock } from '../domain/home/home-block';
+import { CardListBlock } from './card-list/CardListBlock';
+import { ImageAndTextHead, TopBlock } from './lazy-blocks';
+import { blocks } from './registry';
+
+/** One block of home, as its content type and its layout say (R-HOME-004, R-HOME-024). */
+export const BlockView = memo(function BlockView({ block }: { block: HomeBlock }) {
+  const { View, load, failedText, Action } = blocks[block.contentType];
+  if (block.layoutKind === 'Banner' || block.layoutKind === 'BannerAndSearch')
+    return <TopBlock block={block} load={load} />;
+  const head = block.layoutKind === 'ImageAndText' ? <ImageAndTextHead block={block} /> : undefined;
+  if (View) return <View block={block} head={head} />;
+  if (!load) return null;
+  return <CardListBlock block={block} load={load} failedText={failedText} Action={Action} head={head} />;
+});

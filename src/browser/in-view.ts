@@ -1,0 +1,31 @@
+/** Does a node begin in the window, or above it? */
+export const isInWindow = (node: Element): boolean => node.getBoundingClientRect().top < window.innerHeight;
+
+/**
+ * Calls back once, when a node comes within one window height of the window. Printing counts as coming into view, and so
+ * does opening the browser's own search, which finds only what is rendered.
+ *
+ * @returns stops watching
+ */
+export function onceInView(node: Element, onInView: () => void): () => void {
+  const end = () => {
+    stop();
+    onInView();
+  };
+  const observer = new IntersectionObserver((entries) => entries.some((one) => one.isIntersecting) && end(), {
+    rootMargin: '100% 0px',
+  });
+  const onKeyDown = (event: KeyboardEvent) => opensSearch(event) && end();
+  const stop = () => {
+    observer.disconnect();
+    window.removeEventListener('beforeprint', end);
+    window.removeEventListener('keydown', onKeyDown);
+  };
+  observer.observe(node);
+  window.addEventListener('beforeprint', end);
+  window.addEventListener('keydown', onKeyDown);
+  return stop;
+}
+
+const opensSearch = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  key === 'F3' || ((ctrlKey || metaKey) && key.toLowerCase() === 'f');

@@ -1,0 +1,50 @@
+import { memo, Suspense, useMemo, useRef } from 'react';
+import { BlockView } from '../../blocks/BlockView';
+import { isInWindow } from '../../browser/in-view';
+import type { HomeBlock } from '../../domain/home/home-block';
+import { BlockSlotContext } from '../../state/home/block-slot';
+import { useElementContext } from '../../state/portal/element-context';
+import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
+import { tw } from '../../ui/style/tw';
+import { WaitingBlock } from '../../widgets/card-layout/WaitingBlock';
+import { useInView } from './use-in-view';
+
+interface HomeSlotProps {
+  block: HomeBlock;
+  isFirst: boolean;
+  /** Is the block rendered while it is out of view? */
+  isRendered: boolean;
+}
+
+/** As many cards as a wide page shows beside each other. */
+const imagesPerRow = 5;
+
+/**
+ * Reserves the height of a block until it is rendered. A block out of view fetches nothing, and the browser neither lays
+ * it out nor paints it; assistive technology and the browser's search still find it.
+ */
+export const HomeSlot = memo(function HomeSlot({ block, isFirst, isRendered }: HomeSlotProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const { element } = useElementContext();
+  const isInView = useInView(ref, () => isFirst && isInWindow(element));
+  const slot = useMemo(() => ({ isInView, eagerImages: isFirst ? imagesPerRow : 0 }), [isInView, isFirst]);
+  if (!isInView && !isRendered) return <div ref={ref} className={tw('min-h-300')} />;
+  return (
+    <div ref={ref} className={isInView ? tw('empty:hidden') : tw('empty:hidden reserve-300')}>
+      <BlockSlotContext value={slot}>
+        <Suspense fallback={<SlotSkeleton block={block} />}>
+          <BlockView block={block} />
+        </Suspense>
+      </BlockSlotContext>
+    </div>
+  );
+});
+
+/** A skeleton of the size of a block whose code is loading. */
+function SlotSkeleton({ block }: { block: HomeBlock }) {
+  return block.layoutKind ? (
+    <Skeleton className={`${pulse} ${tw('min-h-300')}`} />
+  ) : (
+    <WaitingBlock block={block} />
+  );
+}
