@@ -1,14 +1,14 @@
 import { flushSync } from 'react-dom';
 
-/** A slow device renders so many favourite buttons before a person notices. */
+/** The number of favourite buttons that a slow device renders without a noticeable delay. */
 const batchSize = 25;
 
-/** Renders an element together with the others that are about to render. */
+/** Adds the first render of an element to the batch of pending first renders. */
 export type RenderInBatch = (render: () => void) => void;
 
 /**
- * Creates a queue of first renders. React yields to the browser after one or two roots, and a page with a hundred elements
- * would spend more time on the frames in between than on the elements.
+ * Creates a queue that batches the first renders of elements. React yields to the browser after one or two roots. On a
+ * page with a hundred elements, the frames in between would last longer than the rendering itself.
  */
 export function createRenderBatch(): RenderInBatch {
   const queue: (() => void)[] = [];
@@ -16,7 +16,7 @@ export function createRenderBatch(): RenderInBatch {
     try {
       flushSync(() => queue.splice(0, batchSize).forEach((render) => render()));
     } finally {
-      // One that fails to render must not keep the others from rendering.
+      // An element that fails to render must not block the rest of the queue.
       if (queue.length > 0) setTimeout(renderBatch, 0);
     }
   };

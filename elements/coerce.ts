@@ -3,8 +3,10 @@ import type { AttributeDescription } from './description';
 export type Coerced = { ok: true; value: unknown } | { ok: false; message: string };
 
 /**
- * Reads an attribute's text as its described type; never throws, since an element in a page must not (O-11).
- * Null, an absent attribute, is undefined; a boolean is true by presence unless it says `false`.
+ * Parses an attribute's text as its described type. Never throws, since an element must not throw errors into the page.
+ * Null, for an absent attribute, yields undefined. A boolean attribute is true when it is present, unless its text is
+ * `false`.
+ * @see O-11
  */
 export function coerce(description: AttributeDescription, text: string | null): Coerced {
   if (text === null) return { ok: true, value: undefined };

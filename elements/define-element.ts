@@ -15,10 +15,11 @@ import { elements, type Tag } from './description';
 import { makeElement, type Page } from './element';
 
 /**
- * Defines a tag once per page. The first copy of the bundle owns all tags of its major and the portal of the page; a later
- * copy hands over with a warning, so that two bundles on one page still share one portal. Does nothing where there are no
- * elements (Node). `begin` gets what an element was given as soon as the element is in a page, before the first render: it
- * starts requests, and the first render waits for what it resolves with. @see A-159
+ * Defines a tag once per page. The first copy of the bundle on a page owns all tags of its major version and the portal
+ * of the page. A later copy delegates to it with a warning, so that two bundles on one page share one portal. Does
+ * nothing without custom elements, as in Node. `begin` runs with the settings of an element once the element is
+ * connected, before its first render. It starts requests, and the first render waits for its promise.
+ * @see A-159
  */
 export function defineElement(
   tag: Tag,
@@ -36,15 +37,16 @@ export function defineElement(
 }
 
 /**
- * Sets the portal up from script: configuration, session, token callback. The first configuration wins; a later one is
- * ignored with a warning. Safe to call before or after the elements are defined. @see A-126
+ * Configures the portal from script: configuration, session, token callback. The first configuration wins. A later one
+ * is ignored with a warning. A page can call it before or after the elements are defined.
+ * @see A-126
  */
 export function configure(settings: PortalSettings): void {
   if (typeof customElements === 'undefined') return;
   ownerOfPage().configure(settings);
 }
 
-/** What the first copy of the bundle on a page offers to later ones. */
+/** The interface that the first copy of the bundle on a page offers to later copies. */
 interface Copy {
   version: string;
   page: Page;
@@ -52,7 +54,7 @@ interface Copy {
   configure: (settings: PortalSettings) => void;
 }
 
-/** Defines a tag that another copy asks for; few pages have two copies. */
+/** Defines a tag for another copy of the bundle. The code loads lazily, since few pages have two copies. */
 function define(tag: Tag): void {
   void import('./element-code')
     .then(({ elementCode }) => elementCode[tag]())

@@ -1,15 +1,16 @@
 /**
- * The public face of every element, described once: accessors, types, tables and the contract tests are made from it.
- * A `property` without an attribute is for what must not stand in a document, such as a token (O-10).
+ * The public interface of every element, described once. Accessors, types, tables and the contract tests are generated
+ * from it. A property without an attribute holds data that must not appear in the document, such as a token.
+ * @see O-10
  */
 
 type AttributeType = 'string' | 'number' | 'boolean' | 'json';
 
 export interface AttributeDescription {
   type: AttributeType;
-  /** What it sets, its unit, its default. */
+  /** What the attribute sets, its unit and its default. */
   about: string;
-  /** The only values that are understood. */
+  /** The only allowed values. */
   values?: readonly string[];
 }
 
@@ -66,7 +67,7 @@ const commonAttributes = {
   'heading-level': { type: 'number', about: 'Level of the highest heading inside, 1 to 6; default 2.' },
 } as const satisfies Record<string, AttributeDescription>;
 
-/** Properties that every element has beside those of its attributes. */
+/** Properties that every element has in addition to those of its attributes. */
 export const commonProperties = {
   session: { about: 'Who is signed in, as an object (R-ENTITY-005); outranks the token’s claims (A-139).' },
   accessToken: { about: 'The token that calls carry; never reflected (O-10).' },

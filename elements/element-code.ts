@@ -2,14 +2,14 @@ import type { ComponentType } from 'react';
 import type { ElementProps, Portal, Settings } from '../src/shell/for-elements';
 import type { Tag } from './description';
 
-/** What makes an element of a tag. */
+/** The code that `defineElement` needs for a tag. */
 export interface ElementCode {
   Component: ComponentType<ElementProps>;
-  /** Runs with the element's settings once it is in a page; the first render waits for it. */
+  /** Runs with the element's settings once the element is connected. The first render waits for it. */
   begin?: (portal: Portal, settings: Settings) => Promise<void>;
 }
 
-/** Loads the code of an element that another copy of the bundle asks this one to define. */
+/** Loads the code of an element when another copy of the bundle requests its definition. */
 export const elementCode: Record<Tag, () => Promise<ElementCode>> = {
   'lp-catalog-home': async () => {
     const { beginHome, CatalogHomeElement } = await import('../src/shell/elements/CatalogHomeElement');

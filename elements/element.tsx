@@ -21,15 +21,16 @@ interface Made {
   description: ElementDescription;
 }
 
-/** What the elements of a page share. */
+/** The portal and the render queue that all elements on a page share. */
 export interface Page {
   portal: Portal;
   renderInBatch: RenderInBatch;
 }
 
 /**
- * Makes the class of a custom element around a React component. The wrapping library mounts and unmounts; attributes,
- * properties, events and lifecycle are ours, since a host page may set them early, late, badly or not at all.
+ * Creates the class of a custom element around a React component. The wrapping library only mounts and unmounts. The
+ * class handles attributes, properties, events and lifecycle itself, since a host page may set them early, late,
+ * incorrectly or not at all.
  */
 export function makeElement({ Component, begin, page, description }: Made): CustomElementConstructor {
   const { portal, renderInBatch } = page;
@@ -48,7 +49,7 @@ export function makeElement({ Component, begin, page, description }: Made): Cust
     }
 
     override attachShadow(init: ShadowRootInit) {
-      // An existing declarative root keeps its skeleton until the first commit replaces it.
+      // An existing declarative root shows its skeleton until the first commit replaces it.
       const internals = this.attachInternals();
       const root = internals.shadowRoot ?? super.attachShadow(init);
       if (hasStates()) states.set(this, internals.states);
@@ -58,7 +59,7 @@ export function makeElement({ Component, begin, page, description }: Made): Cust
       return mount as unknown as ShadowRoot;
     }
 
-    /** Announces something to the page; false when a listener cancelled it. */
+    /** Dispatches an event to the page. Returns false when a listener cancels it. */
     emit(type: keyof typeof events, detail: object): boolean {
       const { cancelable } = events[type];
       return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
@@ -66,19 +67,19 @@ export function makeElement({ Component, begin, page, description }: Made): Cust
 
     override connectedCallback() {
       for (const key of keys) upgrade(this, key);
-      // Before the first render, which may read what the browser stored.
+      // This runs before the first render, which may read browser storage.
       if (this.#store.get('storage') === 'none') portal.environment.stores.disable();
       if (this.#isMounted) return;
       this.#isMounted = true;
       this.#adoptStyles();
-      // A framework may give properties right after it put the element in place.
+      // A framework may set properties right after it inserts the element.
       queueMicrotask(() => {
         if (this.#isMounted)
           void begin(portal, this.#store.read()).finally(() => renderInBatch(this.#render));
       });
     }
 
-    /** Does nothing where the element has left meanwhile, or has left and come back and was rendered by then. */
+    /** Does nothing when the element has been disconnected, or has been reconnected and is already rendered. */
     readonly #render = () => {
       if (!this.#isMounted || this.#isRendered) return;
       this.#isRendered = true;
@@ -87,7 +88,7 @@ export function makeElement({ Component, begin, page, description }: Made): Cust
     };
 
     override disconnectedCallback() {
-      // A move disconnects and connects at once; only an element that stays away is unmounted.
+      // A move disconnects and reconnects the element at once. Only an element that stays disconnected is unmounted.
       queueMicrotask(() => {
         if (this.isConnected || !this.#isMounted) return;
         this.#isMounted = false;
@@ -98,7 +99,7 @@ export function makeElement({ Component, begin, page, description }: Made): Cust
       });
     }
 
-    /** Present so that moveBefore() keeps the element as it is. */
+    /** With this callback, `moveBefore()` moves the element without a disconnect and a reconnect. */
     connectedMoveCallback() {}
 
     adoptedCallback() {
@@ -106,7 +107,8 @@ export function makeElement({ Component, begin, page, description }: Made): Cust
     }
 
     #adoptStyles() {
-      // A document without a window, such as that of a template, takes no sheets; the next one adopts them.
+      // A document without a window, such as that of a template, cannot adopt sheets. The element adopts the sheet once
+      // it moves to another document.
       const hasStyles = this.#isMounted && this.ownerDocument.defaultView !== null;
       const before = this.#sheet;
       this.#sheet = hasStyles ? sheetFor(this.ownerDocument) : undefined;
@@ -120,7 +122,7 @@ export function makeElement({ Component, begin, page, description }: Made): Cust
       if (read.ok) return this.#store.set(row.key, read.value);
       const message = `<${this.localName}> ${name}: ${read.message}.`;
       console.warn(message);
-      // The page can listen only once the element stands in it.
+      // The page can listen only once the element is in the document.
       queueMicrotask(() => this.emit('lp-error', { code: 'attribute', field: name, message }));
     }
 
@@ -135,15 +137,18 @@ export function makeElement({ Component, begin, page, description }: Made): Cust
 }
 
 /**
- * Puts our sheet into the root, or takes it out once the element has left: WebKit ends the page when a sheet changes that
- * the root of a collected element still holds.
+ * Adds the shared sheet to the root, or removes it once the element is disconnected. WebKit crashes the page when a
+ * sheet changes that the root of a garbage-collected element still adopts.
  */
 function changeSheet(root: ShadowRoot, before: CSSStyleSheet | undefined, now: CSSStyleSheet | undefined) {
   const others = root.adoptedStyleSheets.filter((one) => one !== before);
   root.adoptedStyleSheets = now ? [now, ...others] : others;
 }
 
-/** What may be set of an element: its attributes by name, all properties, and those whose attribute is no text. */
+/**
+ * Returns the settings that an element has: its attributes by name, the names of all properties, and the properties
+ * whose attribute is not a string.
+ */
 function settingsOf(description: ElementDescription) {
   const rows = Object.entries(description.attributes).map(
     ([name, row]) => [name, { ...row, key: propertyName(name) }] as const,
@@ -155,15 +160,17 @@ function settingsOf(description: ElementDescription) {
   };
 }
 
-/** Every element has these already, reflected by the browser. */
+/** Every HTML element already has these properties, which the browser reflects to attributes. */
 const nativeProperties: ReadonlySet<string> = new Set(['lang', 'dir']);
 
-/** `:state(drawn)` tells the page's sheet how long to keep the room of an element; older browsers have no states. */
+/**
+ * The page's style sheet reserves space for an element until it matches `:state(drawn)`. Older browsers have no states.
+ */
 const states = new WeakMap<object, CustomStateSet>();
 
 const hasStates = (): boolean => typeof CSS !== 'undefined' && CSS.supports('selector(:state(drawn))');
 
-/** What the wrapping library calls `container` finds its element here, without a global or an attribute. */
+/** Maps the `container` of the wrapping library to its element, without a global or an attribute. */
 const contents = new WeakMap<object, { host: CatalogElement; store: SettingsStore }>();
 
 type Base = new () => HTMLElement & {
@@ -173,7 +180,7 @@ type Base = new () => HTMLElement & {
   attributeChangedCallback(name: string, before: string | null, text: string | null): void;
 };
 
-/** The library's class, with neither its properties nor its events. */
+/** Returns the library's class, without properties and events. */
 function mountBase(Component: ComponentType<ElementProps>, portal: Portal): Base {
   function Wrapper({ container }: { container: HTMLElement }) {
     const content = contents.get(container);
@@ -199,7 +206,7 @@ function addAccessor(
       return this.settingsStore.get(key);
     },
     set(this: { readonly settingsStore: SettingsStore }, value: unknown) {
-      // A framework sets the text of an attribute as a property where there is one of its name.
+      // When a property has the name of an attribute, a framework sets the attribute's text as that property.
       const read = row && typeof value === 'string' ? coerce(row, value) : undefined;
       const given = read?.ok ? read.value : value;
       this.settingsStore.set(key, given === null ? undefined : given);
@@ -209,7 +216,7 @@ function addAccessor(
   });
 }
 
-/** A property that was set before the class was known shadows its accessor until it is set again. */
+/** Sets a property again that was set before the class was defined. Until then, it shadows its accessor. */
 function upgrade(element: HTMLElement, key: string): void {
   if (!Object.hasOwn(element, key)) return;
   const value: unknown = Reflect.get(element, key);

@@ -2,8 +2,9 @@ import type { Tag } from './description';
 import { loaders } from './loaders';
 
 /**
- * Watches the page, and fetches the code of each element when its tag is first seen (R-EMBED-041): an editor places tags,
- * and a page without one costs nothing. Runs by itself when it is imported; does nothing where there is no page (Node).
+ * Watches the page and fetches the code of each element when its tag first appears. An editor only inserts tags, and a
+ * page without tags loads no code. Runs on import. Does nothing without a document, as in Node.
+ * @see R-EMBED-041
  */
 export function start(): void {
   if (typeof document === 'undefined' || watcher) return;
@@ -14,13 +15,13 @@ export function start(): void {
   discover(document);
 }
 
-/** Watches no longer; what was seen is fetched all the same. */
+/** Stops watching. Fetches that have already started continue. */
 export function stop(): void {
   watcher?.disconnect();
   watcher = undefined;
 }
 
-/** Looks once below a node, such as a shadow root of the page, into which nobody can watch from outside. */
+/** Searches once below a node, such as a shadow root of the page, which the loader cannot observe from outside. */
 export function discover(root: ParentNode): void {
   for (const element of root.querySelectorAll(':not(:defined)')) want(element.localName);
 }
@@ -39,7 +40,7 @@ function want(name: string): void {
   if (!isOurs(name) || requested.has(name)) return;
   requested.add(name);
   loaders[name]().catch((error: unknown) => {
-    // The next tag of its kind tries again.
+    // The next tag of the same kind retries.
     requested.delete(name);
     console.warn(`<${name}> could not be fetched.`, error);
   });

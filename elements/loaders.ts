@@ -1,6 +1,6 @@
 import type { Tag } from './description';
 
-/** Fetches the entry of an element. */
+/** Fetches the entry of each element. */
 export const loaders: Record<Tag, () => Promise<unknown>> = {
   'lp-catalog-home': () => import('./lp-catalog-home'),
   'lp-search': () => import('./lp-search'),

@@ -1,6 +1,6 @@
 import type { Settings } from '../src/shell/for-elements';
 
-/** What attributes and properties said last, for the React tree inside to follow. */
+/** The latest values of attributes and properties, to which the React tree of the element subscribes. */
 export interface SettingsStore {
   read: () => Settings;
   get: (key: string) => unknown;
@@ -8,7 +8,10 @@ export interface SettingsStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Keeps settings by value: setting the same again tells nobody; undefined takes a setting away. */
+/**
+ * Creates a store for the settings of an element. Setting an unchanged value does not notify listeners. Setting
+ * undefined removes the setting.
+ */
 export function createSettingsStore(): SettingsStore {
   const listeners = new Set<() => void>();
   let settings: Settings = {};

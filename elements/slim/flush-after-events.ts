@@ -1,9 +1,9 @@
 import { options } from 'preact';
 
 /**
- * preact draws some time after what a person does; React draws before the next thing happens, and runs effects before the
- * next frame. The slim build keeps both promises, so that a page, a test or a tool that presses two things in a row meets
- * the same elements in either build.
+ * Preact renders some time after an event. React renders before the next event and runs effects before the next frame.
+ * The slim build matches React, so that a page, a test or a tool that clicks twice in a row finds the same elements in
+ * either build.
  */
 let pendingRender: (() => void) | undefined;
 let pendingEffects: (() => void) | undefined;
@@ -24,11 +24,11 @@ options.event = (event): unknown => {
   if (event.bubbles && discrete.has(event.type)) {
     event.composedPath().at(-1)?.addEventListener(event.type, flush, { once: true });
   }
-  // What comes back is what the handler gets.
+  // Preact passes the returned event to the handler.
   return event;
 };
 
-/** What a person does once, in contrast to what flows, as scrolling. */
+/** Events that a person triggers one at a time, in contrast to continuous events such as scrolling. */
 const discrete: ReadonlySet<string> = new Set([
   'click',
   'input',
@@ -54,7 +54,10 @@ function runEffectsNow(): void {
 
 let port: MessagePort | undefined;
 
-/** A timer would wait longer; a channel that nobody needs yet would keep Node from ending. */
+/**
+ * A timer would delay effects for longer. The channel is created lazily, since an unused one would keep Node from
+ * exiting.
+ */
 function effectsPort(): MessagePort {
   if (port) return port;
   const { port1, port2 } = new MessageChannel();
@@ -63,7 +66,10 @@ function effectsPort(): MessagePort {
   return port;
 }
 
-/** So many rounds that no honest screen needs more, and one that never rests does not stop the page. */
+/**
+ * The maximum number of rounds in a flush. No regular screen needs more, and an endless render loop cannot block the
+ * page.
+ */
 const mostRounds = 25;
 
 let isFlushing = false;

@@ -4,7 +4,7 @@ import { CardListBlock } from './card-list/CardListBlock';
 import { ImageAndTextHead, TopBlock } from './lazy-blocks';
 import { blocks } from './registry';
 
-/** One block of home, as its content type and its layout say (R-HOME-004, R-HOME-024). */
+/** Renders one block of home according to its content type and layout. @see R-HOME-004 R-HOME-024 */
 export const BlockView = memo(function BlockView({ block }: { block: HomeBlock }) {
   const { View, load, failedText, Action } = blocks[block.contentType];
   if (block.layoutKind === 'Banner' || block.layoutKind === 'BannerAndSearch')

@@ -2,7 +2,7 @@ import { catalogPosts, type PostsInput } from '../api/home/posts';
 import { hasMoreAfter } from '../domain/see-all/paging';
 import type { Block } from './block';
 
-/** A block of the catalog's posts of one kind (R-API-055, R-API-058). */
+/** Returns a block with the catalog's posts of one kind. @see R-API-055 R-API-058 */
 export const postsOf = (kind: PostsInput['kind']): Block => ({
   load: async (api, { catalogId, page, size, signal }) => {
     const { items, received } = await catalogPosts(api, { catalogId, kind, page, size }, signal);

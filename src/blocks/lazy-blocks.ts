@@ -1,7 +1,7 @@
 import { lazyModule } from '../state/lazy/lazy-module';
 import { lazyComponent, type Preloadable } from '../state/lazy/lazy-component';
 
-/** One file for what shows an editor's own elements and for the top blocks, which mostly stand together. */
+/** One file for custom lists and top blocks, because they usually appear together. */
 const blocks = lazyModule(() => import('./element-blocks'));
 
 export const CustomList = lazyComponent(async () => (await blocks.load()).CustomList);
@@ -10,7 +10,7 @@ export const ImageAndTextHead = lazyComponent(async () => (await blocks.load()).
 
 const parts = [CustomList, TopBlock, ImageAndTextHead];
 
-/** They are fetched before it is known that they are needed; most homes begin with one. */
+/** Preloads these blocks before the configuration says whether they are needed, because most homes start with one. */
 export const elementBlocks: Preloadable = {
   preload: async () => {
     await Promise.all(parts.map(({ preload: prepare }) => prepare()));

@@ -18,7 +18,7 @@ import { searchbar } from './searchbar/searchbar';
 import { spaceBlock } from './space-block/space-block';
 import { textBlock } from './text-block/text-block';
 
-/** Every kind of block (R-HOME-003). */
+/** All kinds of blocks, by content type. @see R-HOME-003 */
 export const blocks: Record<ContentType, Block> = {
   MyActivities: myActivities,
   MyInterests: myInterests,

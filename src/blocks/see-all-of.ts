@@ -9,7 +9,11 @@ interface Home {
   viewer: Viewer;
 }
 
-/** See all of a block with items; while they load, its room is reserved (R-HOME-029, R-HOME-044, A-016). */
+/**
+ * Returns the see-all link of a block that has items. While the items load, returns 'loading' to reserve space for the
+ * link.
+ * @see R-HOME-029 R-HOME-044 A-016
+ */
 export function seeAllOf(block: HomeBlock, content: BlockContent, { blocks, viewer }: Home): SeeAll {
   if (content.state === 'failed') return undefined;
   const itemCount = content.state === 'ready' ? content.items.length : 1;

@@ -1,7 +1,7 @@
-/** Says something to the other tabs of this origin; the tab that speaks does not hear itself. */
+/** Posts a message to the other tabs of this origin. The posting tab does not receive it. */
 export type Post = (message: unknown) => void;
 
-/** Joins the talk between the tabs; a browser without it, or a page that forbids it, only talks to nobody (O-7). */
+/** Joins a channel between tabs. If the browser or the page does not allow channels, posting does nothing. @see O-7 */
 export function joinChannel(name: string, onMessage: (message: unknown) => void): Post {
   try {
     const channel = new BroadcastChannel(name);

@@ -1,12 +1,18 @@
-/** A browser that never loses the network is believed to have it, since some browsers do not know. */
+/**
+ * Starts as true and changes only with events. Some browsers cannot detect the network, and a browser without an
+ * `offline` event counts as online.
+ */
 let isOnlineNow = true;
 
 const listeners = new Set<(isOnline: boolean) => void>();
 
-/** Does the page have a network? Follows the browser's events while somebody is subscribed. */
+/**
+ * Returns whether the page has a network connection. The value follows the browser's events only while there is a
+ * subscriber.
+ */
 export const isOnline = (): boolean => isOnlineNow;
 
-/** Calls the listener when the network is lost and when it is back; returns the way to stop. */
+/** Calls the listener when the network connection is lost and when it is back. Returns a function that unsubscribes. */
 export function onConnectionChange(listener: (isOnline: boolean) => void): () => void {
   if (listeners.size === 0) change('addEventListener');
   listeners.add(listener);
@@ -27,7 +33,7 @@ function update({ type }: Event): void {
   for (const listener of [...listeners]) listener(now);
 }
 
-/** Runs a task once, when the network is back. */
+/** Runs a task once, when the network connection is back. */
 export function whenOnline(run: () => void): void {
   const stop = onConnectionChange((isBack) => {
     if (!isBack) return;
@@ -36,6 +42,6 @@ export function whenOnline(run: () => void): void {
   });
 }
 
-/** Does the person want as little fetched as can be? Few browsers say. */
+/** Returns whether the person prefers reduced data use. Few browsers support this. */
 export const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -2,7 +2,7 @@ import { joinChannel, type Post } from './channel';
 import { browserFetch, pageAddress } from './page';
 import { browserStores, type Stores } from './storage';
 
-/** What a portal needs from the place where it runs. */
+/** The dependencies of a portal on the page and the browser. */
 export interface Environment {
   readonly fetch: typeof fetch;
   /** Milliseconds since 1970. */
@@ -10,11 +10,11 @@ export interface Environment {
   /** The absolute address of the page. */
   readonly address: () => string;
   readonly stores: Stores;
-  /** Joins a channel to the other tabs of this origin. */
+  /** Joins a channel with the other tabs of this origin. */
   readonly joinChannel: (name: string, onMessage: (message: unknown) => void) => Post;
 }
 
-/** The page in which this script runs. */
+/** Returns the environment of the page in which this script runs. */
 export const browserEnvironment = (): Environment => ({
   fetch: browserFetch,
   now: () => Date.now(),

@@ -1,11 +1,10 @@
-/** Does a node begin in the window, or above it? */
+/** Returns whether a node begins inside or above the window. */
 export const isInWindow = (node: Element): boolean => node.getBoundingClientRect().top < window.innerHeight;
 
 /**
- * Calls back once, when a node comes within one window height of the window. Printing counts as coming into view, and so
- * does opening the browser's own search, which finds only what is rendered.
- *
- * @returns stops watching
+ * Calls back once, when a node comes within one window height of the window. Printing and opening the browser's own
+ * search also count, because both include only what is rendered.
+ * @returns a function that stops watching
  */
 export function onceInView(node: Element, onInView: () => void): () => void {
   const end = () => {

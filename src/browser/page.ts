@@ -1,9 +1,12 @@
-/** The page around the elements, as far as the elements may touch it. */
+/** This module contains the parts of the surrounding page that the elements may access. */
 export const pageAddress = (): string => location.href;
 
 export const pageOrigin = (): string => location.origin;
 
-/** Is the window so narrow that dialogs fill it? The sheet's `phone:` asks the same. */
+/**
+ * Returns whether the window is so narrow that dialogs fill it. The style sheet's `phone:` variant has the same
+ * condition.
+ */
 export const isPhone = (): boolean => matchMedia('(max-width: 767.98px)').matches;
 
 export function leaveFor(href: string): void {
@@ -19,7 +22,7 @@ export function setPageTitle(title: string): void {
 }
 
 export const newCorrelationId = (): string =>
-  // Only pages served securely have randomUUID; intranets may still be plain http.
+  // `randomUUID` requires a secure context, and intranets may still use plain http.
   typeof crypto.randomUUID === 'function'
     ? crypto.randomUUID()
     : Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
@@ -30,9 +33,12 @@ export const browserFetch: typeof fetch = (input, init) => fetch(input, init);
 
 export const pageWindow = (): Window => window;
 
-/** Runs a task once the page has nothing more urgent to do, at the latest after so many milliseconds; gives the way to stop it. */
+/**
+ * Runs a task when the browser is idle, after `withinMs` milliseconds at the latest. Returns a function that cancels
+ * it.
+ */
 export function whenIdle(task: () => void, withinMs: number): () => void {
-  // Safari has no idle callback; there a moment has to do.
+  // Safari lacks `requestIdleCallback`, so a short timeout replaces it.
   if (typeof requestIdleCallback !== 'function') {
     const timer = setTimeout(task, Math.min(withinMs, momentMs));
     return () => clearTimeout(timer);
@@ -43,13 +49,18 @@ export function whenIdle(task: () => void, withinMs: number): () => void {
 
 const momentMs = 50;
 
-/** Runs a task whenever the page is left; `unload` would keep the page out of the back-forward cache. Returns the way to stop. */
+/**
+ * Runs a task whenever the page is hidden or unloads. An `unload` listener would disable the back-forward cache.
+ * Returns a function that unsubscribes.
+ */
 export function onLeave(task: () => void): () => void {
   window.addEventListener('pagehide', task);
   return () => window.removeEventListener('pagehide', task);
 }
 
-/** Runs a task whenever the browser restores the page from the back-forward cache; returns the way to stop. */
+/**
+ * Runs a task whenever the browser restores the page from the back-forward cache. Returns a function that unsubscribes.
+ */
 export function onRestore(task: () => void): () => void {
   const show = ({ persisted }: PageTransitionEvent) => {
     if (persisted) task();
@@ -58,7 +69,7 @@ export function onRestore(task: () => void): () => void {
   return () => window.removeEventListener('pageshow', show);
 }
 
-/** Shakes the device shortly, where it can. */
+/** Vibrates the device briefly, if it can. */
 export function vibrate(ms: number): void {
   if (typeof navigator.vibrate === 'function') navigator.vibrate(ms);
 }

@@ -1,12 +1,15 @@
 let locks = 0;
 let stylesBefore = { overflow: '', paddingInlineEnd: '' };
 
-/** Keeps the page from scrolling while something fills the window; gives the way to let it go again (R-COURSEMEDIA-009). */
+/**
+ * Prevents the page from scrolling while something fills the window. Returns a function that unlocks it.
+ * @see R-COURSEMEDIA-009
+ */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement;
   if (locks === 0) {
     stylesBefore = { overflow: style.overflow, paddingInlineEnd: style.paddingInlineEnd };
-    // What the scroll bar leaves free stays free, so that the page does not jump.
+    // Fill the width of the hidden scroll bar, so that the page does not shift.
     style.paddingInlineEnd = `${window.innerWidth - clientWidth}px`;
     style.overflow = 'hidden';
   }

@@ -1,9 +1,12 @@
-/** How far the page is scrolled. */
+/** Returns the vertical scroll position of the page. */
 export const scrollTop = (): number => window.scrollY;
 
 export const windowHeight = (): number => window.innerHeight;
 
-/** Told while the page scrolls and when it is left; gives the way to stop listening. */
+/**
+ * Calls `listener` while the page scrolls and `onLeave` when the page is hidden or unloads. Returns a function that
+ * unsubscribes.
+ */
 export function onScroll(listener: () => void, onLeave: () => void): () => void {
   window.addEventListener('scroll', listener, { passive: true });
   window.addEventListener('pagehide', onLeave);
@@ -13,21 +16,21 @@ export function onScroll(listener: () => void, onLeave: () => void): () => void 
   };
 }
 
-/** What a person does who wants to be elsewhere. */
+/** The events that show that the person wants to be elsewhere on the page. */
 const gestures = ['wheel', 'touchstart', 'keydown', 'pointerdown', 'click'] as const;
 
-/** A page that has not grown long enough by then will not. */
+/** The time after which a page that is still too short counts as final. */
 const patienceMs = 3000;
 
 export interface WayBack {
   stop: () => void;
-  /** Where the page is scrolled until then is nobody's choice. */
+  /** Returns whether restoring has ended. Until then, a scroll position is not the person's choice. */
   isOver: () => boolean;
-  /** Has it been stopped, or has the person done anything since? */
+  /** Returns whether restoring was stopped or the person has interacted since. */
   isLeft: () => boolean;
 }
 
-/** Scrolls the page as far as it was, as soon as `node` makes it long enough; whoever scrolls meanwhile is left alone. */
+/** Restores a scroll position as soon as `node` makes the page long enough. Stops if the person interacts. */
 export function scrollBackTo(node: Element, top: number): WayBack {
   let isOver = false;
   let isLeft = false;

@@ -1,10 +1,10 @@
-/** What the browser keeps for us: across visits, and for this tab. A browser that forbids it only forgets. */
+/** The browser's storage: persistent and for this tab. If the browser forbids storage, nothing is saved. */
 export interface Stores {
-  /** Kept between visits. */
+  /** Persists between visits. */
   readonly visits: Store;
-  /** Kept until the tab is closed. */
+  /** Persists until the tab is closed. */
   readonly tab: Store;
-  /** From now on nothing is read and nothing is written. It cannot be turned on again. */
+  /** Disables all reads and writes permanently. */
   disable(): void;
 }
 
@@ -15,7 +15,7 @@ export interface Store {
   remove(starts: readonly string[], kept?: string): void;
 }
 
-/** The stores of this browser. A page may forbid their use before or after. */
+/** Returns the stores of this browser. A page may disable them before or after their first use. */
 export function browserStores(): Stores {
   let isOff = false;
   const storeOn = (open: () => Storage): Store => {

@@ -1,4 +1,7 @@
-/** The text colour of a node as `#rrggbb`; empty where the browser names it in a wider space than sRGB. */
+/**
+ * Returns the text colour of a node as `#rrggbb`. Returns an empty text if the browser reports the colour in a wider
+ * colour space than sRGB.
+ */
 export function textColourOf(node: Element): string {
   const [, ...channels] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(getComputedStyle(node).color) ?? [];
   if (channels.length === 0) return '';

@@ -4,8 +4,8 @@ export type Loose<Type> = {
 };
 
 /**
- * Leaves out the fields that are undefined: with `exactOptionalPropertyTypes`, an optional field is absent, not undefined.
- * The compiler checks each field, and its name, against the type of the result.
+ * Removes the fields that are undefined. With `exactOptionalPropertyTypes`, an optional field must be absent, not
+ * undefined. The compiler checks each field and its name against the result type.
  */
 export function compact<Type extends object>(fields: Loose<NoInfer<Type>>): Type {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Type;

@@ -1,29 +1,32 @@
-/** How many items one call brings, and where paging starts (R-CONST-001, R-CONST-007). */
+/** The number of items on one page of a call, and the number of the first page. @see R-CONST-001 R-CONST-007 */
 export const pageSize = 12;
 export const firstPage = 0;
 
-/** Characters that start a search or suggestions (R-CONST-005). */
+/** The minimum number of characters for a search or suggestions. @see R-CONST-005 */
 export const minimumPhraseLength = 3;
 
-/** Entries that travel in one listing or favourite look-up (R-API-021, R-CONST-006). */
+/** The maximum number of entries in one listing request or favourite request. @see R-API-021 R-CONST-006 */
 export const batchSize = 30;
 
-/** On a busy page a look-up that is not full waits no longer than this for more hearts (R-API-041). */
+/**
+ * The maximum time that a favourite request that is not full waits for more favourite buttons on a busy page.
+ * @see R-API-041
+ */
 export const batchWaitMs = 1000;
 
-/** Options a filter category shows before Show all (R-CONST-024). */
+/** The number of options that a filter category shows before Show all. @see R-CONST-024 */
 export const firstOptions = 5;
 
-/** Placeholder rows while loading (R-CONST-028, R-CONST-029). */
+/** The number of placeholder rows during loading. @see R-CONST-028 R-CONST-029 */
 export const skeletonItems = { home: 5, search: 4, lists: 2 } as const;
 
-/** The lists skeleton appears only when loading lasts longer (R-CONST-030, A-107). */
+/** The lists skeleton appears only if loading takes longer. @see R-CONST-030 A-107 */
 export const listsLoaderDelayMs = 1000;
 
 export const toastMs = 3000;
 
-/** Default pictures are numbered 1 to this (R-CONST-041). */
+/** Default images are numbered from 1 to this number. @see R-CONST-041 */
 export const defaultPictures = 20;
 
-/** A call that has not answered by then counts as failed. */
+/** A call without a response after this time counts as failed. @see A-138 */
 export const requestTimeoutMs = 30_000;

@@ -1,4 +1,4 @@
-/** Fixed measures of the screens (R-CONST-015..019, R-CONST-036). */
+/** The fixed dimensions of the user interface. @see R-CONST-015..019 R-CONST-036 */
 export const measuresPx = {
   collapsedDescription: 80,
   filterPanelWidth: 350,
@@ -9,11 +9,11 @@ export const measuresPx = {
   accordionHeight: 1000,
 } as const;
 
-/** The wait before scrolling to the top after a new phrase (R-CONST-035). */
+/** The delay before scrolling to the top after a new phrase. @see R-CONST-035 */
 export const scrollToTopDelayMs = 10;
 
-/** The edit dialog of a list shows so many items, and so many more each time (R-CONST-025). */
+/** The number of items that the edit dialog of a list shows, and adds with each Show more. @see R-CONST-025 */
 export const editListStep = 30;
 
-/** Pictures in the preview of a list that is shared (R-CONST-027). */
+/** The number of images in the preview of a shared list. @see R-CONST-027 */
 export const sharePreviewItems = 14;

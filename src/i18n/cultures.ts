@@ -1,17 +1,20 @@
 import type { Culture } from '../domain/session/culture';
 
-/** A locale file once it is loaded: text by key. */
+/** The content of a loaded locale file: texts by key. */
 export type Texts = Record<string, string>;
 
 interface CultureRow {
-  /** Its own name, as the language selector shows it. */
+  /** The name of the language in the language itself, as the language selector shows it. */
   name: string;
-  /** The language that most of its texts are in, where that is another one. */
+  /** The language of most of its texts, if it differs. */
   written?: Culture;
   load: () => Promise<{ default: Texts }>;
 }
 
-/** The languages of the interface, in the order of the selector, and those that only a host asks for (R-OTHER-009, R-OTHER-011). */
+/**
+ * The languages of the interface, in the order of the selector, then those that only an embedding page can request.
+ * @see R-OTHER-009 R-OTHER-011
+ */
 export const cultures: Record<Culture, CultureRow> = {
   'da-DK': { name: 'Dansk', load: () => import('../../locales/da-DK.json') },
   'en-GB': { name: 'English', load: () => import('../../locales/en-GB.json') },
@@ -22,7 +25,7 @@ export const cultures: Record<Culture, CultureRow> = {
   'kl-GL': { name: 'Kalaallisut', written: 'da-DK', load: loadGreenlandic },
 };
 
-/** The few words that can be stood behind, in Danish texts (O-9). */
+/** Loads the Danish texts with the few Greenlandic texts that are reliable. @see O-9 */
 async function loadGreenlandic(): Promise<{ default: Texts }> {
   const [danish, own] = await Promise.all([
     cultures['da-DK'].load(),

@@ -1,11 +1,13 @@
 import { cultures, type Texts } from './cultures';
 
-/** Texts that a page gives in place of ours: by key for every language, or by language and key. */
+/** Texts that the page supplies to replace the catalog's own: by key for all languages, or by language and key. */
 export type Labels = Readonly<Record<string, unknown>>;
 
 /**
- * Our texts of a language with the page's own in their place; those for one language go before those for all. A key
- * without its plural ending stands for every form. What cannot be used is named and left out (O-11).
+ * Returns the catalog's texts of a language, with the page's texts in place of them. Texts for one language take
+ * precedence over texts for all. A key without its plural suffix applies to every plural form. Reports and omits
+ * unusable entries.
+ * @see O-11
  */
 export function withLabels(
   ours: Texts,
@@ -26,7 +28,7 @@ export function withLabels(
   return { texts, problems };
 }
 
-/** What is meant for every language, and what for one. */
+/** Splits the labels into those for all languages and those for one. */
 function parted(labels: unknown, report: (problem: string) => void) {
   const forAll: Record<string, unknown> = {};
   const byLanguage: Record<string, Labels> = {};

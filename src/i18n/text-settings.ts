@@ -1,6 +1,6 @@
 import type { InitOptions } from 'i18next';
 
-/** How the texts are read: flat keys, and values as they are, since nothing of them becomes markup. */
+/** The i18next options: flat keys, and no escaping of values, because no value becomes markup. */
 export const textSettings = {
   lng: 'en-GB',
   fallbackLng: false,

@@ -6,28 +6,29 @@ import { cultures } from './cultures';
 import type { Labels } from './labels';
 import { textSettings } from './text-settings';
 
-/** Gives the text of a key in the language of the page; `count` chooses the plural form. */
+/** Returns the text of a key in the language of the page. `count` selects the plural form. */
 export type Translate = (key: TextKey, values?: Record<string, string | number>) => string;
 
 interface Texts {
   t: Translate;
   culture: Culture;
-  /** Have the texts of any language come? Until then a key is its own text. */
+  /** Whether the texts of a language are loaded. Until then, the text of a key is the key itself. */
   isThere: boolean;
 }
 
 /** The texts of one portal, in one language at a time. */
 export interface PortalTexts {
   /**
-   * Loads a language and shows it; resolves when its texts are there. The last call wins, also when the texts of an
-   * earlier one arrive later. The page's own labels replace ours; resolves with what is wrong with them. @see O-11
+   * Loads a language and shows it. Resolves when its texts are loaded, with the problems of the page's labels. The
+   * labels replace the catalog's own texts. The last call wins, even if the texts of an earlier call load later.
+   * @see O-11
    */
   readonly show: (culture: Culture, labels?: Labels) => Promise<readonly string[]>;
   readonly read: () => Texts;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Creates texts with an i18next instance of their own: a page may have its own i18next. @see R-EMBED-035 */
+/** Creates texts with a separate i18next instance, because the page can have an i18next of its own. @see R-EMBED-035 */
 export function createTexts(): PortalTexts {
   const instance = createInstance(textSettings);
   void instance.init();
@@ -39,14 +40,14 @@ export function createTexts(): PortalTexts {
   instance.on('languageChanged', (language: string) => {
     const culture = language as Culture;
     const t = instance.getFixedT(language) as unknown as Translate;
-    // Dates and the marked language follow the texts that are really shown. @see O-9
+    // Dates and the `lang` attribute follow the language of the texts that are actually shown. @see O-9
     current = { t, culture: cultures[culture].written ?? culture, isThere: true };
   });
 
   const load = async (culture: Culture, labels: Labels | undefined): Promise<readonly string[]> => {
     try {
       const { default: ours } = await cultures[culture].load();
-      // Few pages have labels of their own; only those fetch the code that reads them.
+      // Few pages have labels, so only those pages load the code that parses them.
       const { texts, problems } = labels
         ? (await import('./labels')).withLabels(ours, labels, culture)
         : { texts: ours, problems: [] };
@@ -66,7 +67,7 @@ export function createTexts(): PortalTexts {
       bundles.set(culture, bundle);
       const problems = await bundle;
       if (wanted !== culture) return problems;
-      // Every element of the page calls this; only a real change is worth rendering them all again.
+      // Every element of the page calls this. Only an actual change may render all of them again.
       if (shown?.culture !== culture) shown = { culture, isThere: instance.changeLanguage(culture) };
       await shown.isThere;
       return problems;
@@ -81,7 +82,7 @@ export function createTexts(): PortalTexts {
 
 export const TextsContext = createContext<PortalTexts | undefined>(undefined);
 
-/** The texts of the portal's language; a component that calls this renders again when the language changes. */
+/** Returns the texts in the portal's language. A component that calls this renders again when the language changes. */
 export function useText(): Texts {
   const texts = useContext(TextsContext);
   if (!texts) throw new Error('This component is rendered outside a PortalProvider.');

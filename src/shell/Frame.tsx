@@ -25,18 +25,18 @@ interface FrameProps extends ElementProps {
   router: Router;
   shows: (route: Route) => boolean;
   isComposite?: boolean;
-  /** The catalog that an editor previews. */
+  /** The id of the catalog that an editor previews. */
   previewed?: string | undefined;
-  /** Inline elements are as wide as their content. */
+  /** True for an element that is as wide as its content. */
   isInline?: boolean;
-  /** Is the code of the first screen on its way? */
+  /** True while the code of the first screen loads. */
   isHeld?: boolean;
-  /** Stands while configuration and texts are on their way; of the size of what will come. */
+  /** Shows while the configuration and the texts load. It has the size of the content. */
   skeleton?: ReactNode;
   children: ReactNode;
 }
 
-/** What surrounds every element: the store, the look, the portal's state, and who the element is. */
+/** Renders the frame of every element: it provides the portal and the element context, and shows the portal's state. */
 export function Frame(props: FrameProps) {
   return (
     <PortalProvider portal={props.portal}>
@@ -72,7 +72,7 @@ function Root(props: FrameProps) {
   const reload = () => reloadPortal(page);
 
   const content = () => {
-    // Without texts not even a failure could be told.
+    // Even an error message needs texts.
     if (!hasTexts) return skeleton;
     if (portal.state === 'failed')
       return portal.kind === 'forbidden' ? (
@@ -80,7 +80,7 @@ function Root(props: FrameProps) {
       ) : (
         <FailedState onRetry={reload} />
       );
-    // Nothing to wait for: whoever made the configuration is told in the place itself.
+    // Without a catalog nothing else will load. The element itself shows the error to the author of the configuration.
     if (portal.state === 'ready' && portal.configuration.catalogs.length === 0)
       return <FailedState text="NO_CATALOG" onRetry={reload} />;
     if (!hostValue) return skeleton;
@@ -107,20 +107,26 @@ function Root(props: FrameProps) {
   );
 }
 
-/** The element's router, aware of the dialogs that are open on a phone. */
+/** Returns the element's router, wrapped so that it accounts for dialogs that are open on a phone. */
 function useDialogRouter(router: Router): DialogRouter {
   const dialogs = useMemo(() => createDialogRouter(router), [router]);
   useEffect(() => dialogs.start(), [dialogs]);
   return dialogs;
 }
 
-/** What the sheet reads on the root; an inline element is no container, or it would have no width. */
+/**
+ * Returns the root attributes that the style sheet reads. An inline element is not a size container, because it would
+ * have no width.
+ */
 function lookOf({ settings, isInline = false }: FrameProps) {
   const theme = settings.theme === 'auto' ? undefined : settings.theme;
   return { dir: settings.dir, 'data-theme': theme, 'data-block': isInline ? undefined : '' };
 }
 
-/** The address decides, then the attribute, then what was opened last (R-CATALOG-006, A-140). */
+/**
+ * Returns the catalog to show: the one in the address, else in the attribute, else the one that was opened last.
+ * @see R-CATALOG-006 A-140
+ */
 function useCatalog(
   { router, portal: { environment } }: FrameProps,
   portal: PortalState,
@@ -140,7 +146,7 @@ function useCatalog(
 
 const noCatalogs: { catalogs: readonly Catalog[]; defaultCatalogId?: string } = { catalogs: [] };
 
-/** The host as its parts see it; kept by identity, so that they are not drawn again for nothing. */
+/** Returns the element context. Memoized, so that components do not render again without need. */
 function useHostValue(
   props: FrameProps,
   catalog: Catalog | undefined,

@@ -12,7 +12,7 @@ import {
   announcersAtom,
 } from '../state/notifications/notifications';
 
-/** The page's notifications, drawn once however many elements there are (R-HEADER-017..019, A-152). */
+/** Renders the page's notifications once, however many elements the page has. @see R-HEADER-017..019 A-152 */
 export function Notifications() {
   const isAnnouncer = useIsFirstAnnouncer();
   return isAnnouncer ? <Shown /> : null;
@@ -45,11 +45,11 @@ function Shown() {
 
 const load = () => import('../ui/toast/Toaster');
 
-/** Its code is there before the network is gone, of which it has to tell. */
+/** Loads the code of the toaster before it is needed, because it must report a lost network. */
 function useToaster(isWanted: boolean) {
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>();
   useEffect(() => {
-    // What did not come is asked for again with the next message.
+    // After a failure the next notification retries.
     const fetchIt = () => void load().then(setLoaded, () => undefined);
     if (isWanted) return fetchIt();
     const timer = setTimeout(() => whenIdle(fetchIt, idleWithinMs), firstScreenMs);
@@ -58,15 +58,18 @@ function useToaster(isWanted: boolean) {
   return loaded;
 }
 
-/** The first screen has the processor and the network to itself for so long. */
+/** The delay before the code loads, so that the first screen has the processor and the network to itself. */
 const firstScreenMs = 2000;
 
 const idleWithinMs = 10_000;
 
-/** The first element on the page shows the messages of all; when it goes, the next one does. */
+/**
+ * Returns whether this element is the first on the page, which shows all notifications. When it unmounts, the next one
+ * does.
+ */
 function useIsFirstAnnouncer(): boolean {
   const [me] = useState(() => Symbol('announcer'));
-  // Only an element that becomes the first, or no longer is, renders again.
+  // A derived atom, so that only an element whose result changes renders again.
   const [isFirstAtom] = useState(() => atom((get) => get(firstAnnouncerAtom) === me));
   const setAnnouncers = useSetAtom(announcersAtom);
   useEffect(() => {

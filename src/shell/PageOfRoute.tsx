@@ -11,7 +11,10 @@ import { PageSkeleton } from './states/PageSkeleton';
 import { pages } from './pages';
 import { useScreenFocus } from './use-screen-focus';
 
-/** The screen of the route at hand; the one that owns the page also sets its title (R-HEADER-016, A-149). */
+/**
+ * Renders the screen of the current route. Also sets the page title if the element owns the page's address.
+ * @see R-HEADER-016 A-149
+ */
 export function PageOfRoute() {
   const { route } = useElementLocation();
   useTitle();

@@ -1,12 +1,13 @@
 import type { Portal } from '../state/portal/portal';
 import { cultureAtom, labelsAtom, portalAtom, whenAnswered } from '../state/portal/portal-state';
 
-/** A place holder that stands for less than this is a flicker, and costs a slow device more than it tells. */
+/** A placeholder that shows for less time than this only flickers, and costs a slow device time. */
 const timeoutMs = 150;
 
 /**
- * Resolves when an element can be drawn at one go: the portal has answered or failed, its texts have come, and so has what
- * the element waits for besides. What takes longer is waited for behind a place holder; what fails is told where it is drawn.
+ * Resolves when an element can render without a placeholder: the portal has loaded or failed, and the texts and `other`
+ * have loaded. Resolves earlier after a timeout, and then the element shows a placeholder. A failure shows when the
+ * element renders.
  */
 export async function untilRenderable(
   portal: Portal,
@@ -18,10 +19,10 @@ export async function untilRenderable(
   await Promise.race([Promise.all([answers.pending, other]).catch(() => undefined), timeout]);
 }
 
-/** The same for all elements of the portal. */
+/** The pending texts and configuration, which all elements of the portal share. */
 const createAnswers = (): { pending?: Promise<unknown> } => ({});
 
-/** Nobody knows the language before the portal is started. */
+/** Loads the texts. Waits for the portal to start, because the language is unknown before. */
 async function loadTexts(portal: Portal): Promise<void> {
   const { store, texts } = portal;
   if (store.get(portalAtom).state === 'waiting') await whenAnswered(portal);

@@ -14,7 +14,7 @@ export type { CatalogElement, Settings } from '../state/portal/element-context';
 
 declare const __LP_VERSION__: string;
 
-/** The version of the package, stamped in by the build. */
+/** The version of the package. The build inserts it. */
 export const version: string = __LP_VERSION__;
 
 export interface ElementProps {

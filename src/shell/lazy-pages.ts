@@ -26,7 +26,7 @@ const AccessDeniedPage = lazyComponent(
   async () => (await import('../pages/access-denied/AccessDeniedPage')).AccessDeniedPage,
 );
 
-/** The screens that are fetched when they are gone to (R-OTHER-016..038). */
+/** The screens that load when the visitor navigates to them. @see R-OTHER-016..038 */
 export const lazyPages = {
   mobileSearch: MobileSearchPage,
   search: SearchPage,
@@ -44,13 +44,13 @@ export const lazyPages = {
   notFound: PlaceholderPage,
 } as const satisfies PageTable<Exclude<RouteName, 'home' | 'previewContent'>>;
 
-/** The code of the screen that an element opens with; what is no screen of its own has the code of `home`. */
+/** Returns the code of the screen that an element opens with. For `home` and the preview, returns `home`. */
 export function firstPage(router: Router, home: Preloadable): Preloadable {
   const { name } = parseRoute(router.read().path);
   return name === 'home' || name === 'previewContent' ? home : lazyPages[name];
 }
 
-/** Has that code been fetched, while configuration and session are still on their way? */
+/** Returns whether that code is loaded. Starts to load it while configuration and session load. */
 export function useFirstPage(router: Router, home: Preloadable): boolean {
   const first = useMemo(() => firstPage(router, home), [router, home]);
   const [isThere, setIsThere] = useState(first.isLoaded);

@@ -3,7 +3,7 @@ import type { Settings } from '../state/portal/element-context';
 import { untilRenderable } from './first-render';
 import { startPortal } from './start-portal';
 
-/** Before anything is drawn: what starts the portal, and the wait for its answers. */
+/** Runs before the first render. Starts the portal, and waits until the element can render. */
 export async function beginElement(portal: Portal, settings: Settings): Promise<void> {
   startPortal(portal, settings);
   return untilRenderable(portal);

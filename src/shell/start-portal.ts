@@ -4,12 +4,15 @@ import { compact } from '../domain/compact';
 import type { Portal } from '../state/portal/portal';
 import { sharedSettings, type PortalSettings } from '../state/portal/setup';
 
-/** The settings that starting the portal looks at. */
+/** The settings that start the portal. */
 export const startSettings = [...sharedSettings, 'lang', 'preview', 'previewAs', 'demo'] as const;
 
-/** Starts the page's portal from what an element was given; the first that gives a configuration starts it. */
+/**
+ * Starts the page's portal from the settings of an element. The first element with a configuration starts it.
+ * @see A-159
+ */
 export function startPortal(portal: Portal, settings: Settings, isPreviewRoute = false): void {
-  // An element without a configuration joins the one that another element or a script gives.
+  // An element without a configuration uses the one from another element or a script. @see A-159
   if (settings.config === undefined && settings.configUrl === undefined) return;
   const isPreview = settings.preview === true || isPreviewRoute;
   const shared = Object.fromEntries(sharedSettings.map((name) => [name, settings[name]])) as PortalSettings;

@@ -6,8 +6,9 @@ import { usePortal } from '../state/portal/portal-context';
 type Engine = ElementSearchEngine | 'none' | 'opening';
 
 /**
- * The page's own search engine: none given, not opened yet, or ready; its code is fetched only where one is given. What
- * stands on the screen keeps the one before until another is open, so that nobody loses what they are typing.
+ * Returns the page's own search engine: 'none', 'opening', or the engine. Loads the code for it only if the page has
+ * one. While a screen is visible, it uses the previous engine until the new one is open, so that users do not lose what
+ * they type.
  */
 export function useEngine(element: CatalogElement, given: unknown, isShown: boolean): Engine {
   const portal = usePortal();
@@ -17,7 +18,8 @@ export function useEngine(element: CatalogElement, given: unknown, isShown: bool
   }));
   const staysMeanwhile = isShown && given !== undefined;
   const engine = Object.is(held.given, given) || staysMeanwhile ? held.engine : unopened(given);
-  // What was decided when it was given stands until it is open, whatever is shown by then.
+  // Decides once, when the page sets another engine. The result stays until the new engine is open, whatever `isShown`
+  // becomes.
   useLayoutEffect(() => {
     setHeld((now) => (Object.is(now.given, given) ? now : { given, engine }));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
@@ -51,7 +53,7 @@ export function useEngine(element: CatalogElement, given: unknown, isShown: bool
 
 const unopened = (given: unknown): Engine => (given === undefined ? 'none' : 'opening');
 
-/** The catalog with what its search can do; undefined while the engine is being opened. */
+/** Returns the catalog with the search settings that the engine supports. Undefined while the engine opens. */
 export function useCatalogOfEngine(catalog: Catalog | undefined, engine: Engine): Catalog | undefined {
   return useMemo(() => {
     if (engine === 'opening' || !catalog) return undefined;

@@ -3,8 +3,10 @@ import { showFromTop } from '../browser/scroll';
 import { routePath, type Route } from '../domain/navigation/routes';
 
 /**
- * After a change of screen the focus stands on its heading and its title is said, so that keyboard and screen reader
- * follow. The first screen takes nothing from the page, and a screen that puts the focus itself keeps it (O-6).
+ * After a change of screen, moves the focus to its heading and announces its title, so that keyboard and screen reader
+ * follow. The first screen does not take the focus from the page. If a screen sets the focus itself, the focus stays
+ * there.
+ * @see O-6
  */
 export function useScreenFocus(route: Route): { ref: RefObject<HTMLDivElement | null>; title: string } {
   const ref = useRef<HTMLDivElement>(null);
@@ -15,7 +17,8 @@ export function useScreenFocus(route: Route): { ref: RefObject<HTMLDivElement | 
     const node = ref.current;
     if (last.current === screen || !node) return;
     last.current = screen;
-    // Filters beside the results stand, and their text refines the search (A-068).
+    // The filters beside the results stay mounted, and their text field refines the search, so it must not lose the
+    // focus. @see A-068
     if (node.querySelector('aside :not(a):focus')) return;
     node.focus({ preventScroll: true });
     showFromTop(wholeOf(node));
@@ -35,23 +38,29 @@ export function useScreenFocus(route: Route): { ref: RefObject<HTMLDivElement | 
   return { ref, title };
 }
 
-/** A new screen begins with what stands above it in the element. */
+/** Returns the node to scroll to. A new screen starts at the top of the element, which includes the header. */
 function wholeOf(node: HTMLElement): Element {
   const root = node.getRootNode();
   return root instanceof ShadowRoot ? root.host : node;
 }
 
-/** A screen that is come back to has put the focus where it was by then, and its title is no news. */
+/**
+ * The delay before the title is announced. By then a restored screen has focused the link that the visitor followed,
+ * and its title is not announced.
+ */
 const settledMs = 300;
 
-/** Tabs of the lists and materials of a course change within their screen, where the control keeps the focus. */
+/**
+ * Returns the identity of a screen. Tabs of lists and materials of a course change within their screen, where the focus
+ * stays on the control.
+ */
 function screenOf(route: Route): string {
   if (route.name === 'lists') return route.name;
   if (route.name === 'playMediaOnCourse') return `${route.name}/${route.courseId}`;
   return routePath(route);
 }
 
-/** Waits for the screen's heading, which may come with its code or its data; whoever moves the focus meanwhile is left alone. */
+/** Waits for the screen's heading, which may render when code or data loads. Stops when the user moves the focus. */
 function onceHeaded(place: HTMLElement, then: (heading: HTMLElement) => void): () => void {
   const { activeElement } = place.getRootNode() as Document | ShadowRoot;
   const hasFocus = () => (place.getRootNode() as Document | ShadowRoot).activeElement === activeElement;
@@ -66,7 +75,7 @@ function onceHeaded(place: HTMLElement, then: (heading: HTMLElement) => void): (
   return () => observer.disconnect();
 }
 
-/** The screen that is left may still stand hidden until the next one is fetched. */
+/** Returns the first visible heading. The previous screen may stay in the DOM, hidden, until the next screen loads. */
 const firstHeading = (place: HTMLElement): HTMLElement | undefined =>
   [...place.querySelectorAll<HTMLElement>('h1, h2, h3, h4, h5, h6')].find(
     (heading) => heading.getClientRects().length > 0,

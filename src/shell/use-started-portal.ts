@@ -17,7 +17,7 @@ import { usePortal } from '../state/portal/portal-context';
 import { problemsAtom } from '../state/portal/problems';
 import { startPortal, startSettings } from './start-portal';
 
-/** Starts the page's portal from this element's settings, and tells how far it has come. */
+/** Starts the page's portal from this element's settings. Returns the state of the portal and the session. */
 export function useStartedPortal(host: CatalogElement, settings: Settings, isPreviewRoute: boolean) {
   const portal = useAtomValue(portalAtom);
   const session = useAtomValue(sessionAtom);
@@ -30,18 +30,23 @@ export function useStartedPortal(host: CatalogElement, settings: Settings, isPre
   return { portal, session };
 }
 
-/** What is given later, by a property say, counts as what was there from the beginning. */
+/**
+ * Starts the portal. Settings that arrive later, for example as properties, count as if they were set from the start.
+ */
 function useStart(settings: Settings, isPreviewRoute: boolean): void {
   const portal = usePortal();
   useLayoutEffect(
     () => startPortal(portal, settings, isPreviewRoute),
-    // Only these start anything.
+    // Only these settings start the portal.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
     [portal, isPreviewRoute, ...startSettings.map((name) => settings[name])],
   );
 }
 
-/** The first language is weighed against the person's own choice; a later one is what the page wants now (A-147). */
+/**
+ * Follows later changes of the `lang` attribute. The user's own choice takes precedence only over the first value.
+ * @see A-147
+ */
 function useLanguage(lang: string | undefined): void {
   const portal = usePortal();
   const last = useRef(lang);
@@ -53,14 +58,14 @@ function useLanguage(lang: string | undefined): void {
   }, [portal, lang]);
 }
 
-/** Has the texts loaded, and tells what is wrong with the page's own. */
+/** Loads the texts, and reports problems with the page's own texts. */
 function useTexts(host: CatalogElement, { state }: PortalState): void {
   const culture = useAtomValue(cultureAtom);
   const labels = useAtomValue(labelsAtom);
   const { texts } = usePortal();
   const isStarted = state !== 'waiting';
   useLayoutEffect(() => {
-    // Before the portal starts nobody knows the language, and a wrong one would be fetched for nothing.
+    // Before the portal starts, the language is unknown. Loading texts then could fetch the wrong language.
     if (!isStarted) return;
     let isStale = false;
     void texts.show(culture, labels).then((problems) => {
@@ -88,13 +93,17 @@ function useProblems(host: CatalogElement, portal: PortalState): void {
   }, [host, portal]);
 }
 
-/** A call that needs a login raises one request; a known user is not sent away, the call's own place says it failed (R-ROLE-035). */
+/**
+ * Requests a login once for calls that require it. A signed-in user is not redirected. Instead, the component that made
+ * the call shows the failure.
+ * @see R-ROLE-035
+ */
 function useLogin(host: CatalogElement, settings: Settings, userId: string | undefined): void {
   const portal = usePortal();
   const times = useAtomValue(loginNeededAtom);
   useEffect(() => {
     if (times > 0 && userId === undefined) requestLoginOnce({ element: host, settings, portal });
-    // Only a new refusal asks again, not a change of the settings.
+    // Only a new refusal requests a login, not a change of the settings.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [times]);
   useEffect(() => {
@@ -103,7 +112,7 @@ function useLogin(host: CatalogElement, settings: Settings, userId: string | und
   useEffect(() => onRestore(() => allowLoginRequest(portal)), [portal]);
 }
 
-/** A page that counts gives a client; no other page loads what serves it. */
+/** Starts the analytics client of the page. Its code loads only if the page has one. */
 function useAnalytics(host: CatalogElement, { analytics }: Settings, portal: PortalState): void {
   const started = portal.state === 'ready' ? portal.configuration : undefined;
   useEffect(() => {

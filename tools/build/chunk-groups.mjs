@@ -2,18 +2,23 @@ import { resolve } from 'node:path';
 import { firstScreens } from './first-screens.mjs';
 import { reachable, screensOfModules } from './screens-of-modules.mjs';
 
-/** So many files of shared code a first screen loads at most: browsers request few at a time. */
+/**
+ * The maximum number of files with shared code that a first screen loads, since browsers request few files at a time.
+ */
 const mostFiles = 10;
 
-/** What a file costs a screen beside its code, in characters of code: another request, and text that compresses apart. */
+/**
+ * What a file costs a screen besides its code, in characters of code: another request, and text that compresses
+ * separately.
+ */
 const fileCost = 1500;
 
 const allScreens = Object.keys(firstScreens);
 
 /**
  * Rollup's `manualChunks`: modules that the same first screens need share a file. The libraries that every screen needs
- * are a file of their own, which a new version of the elements leaves in the browser's cache. Rollup itself makes the
- * chunks of what is loaded later.
+ * have a file of their own, which stays in the browser's cache when there is a new version of the elements. Rollup
+ * itself creates the chunks of lazily loaded code.
  */
 export function chunkGroups() {
   let chunks;
@@ -65,7 +70,10 @@ function joinGroups(groups) {
 
 const includesAll = (screens, others) => others.every((screen) => screens.includes(screen));
 
-/** Every screen of the larger group then loads the smaller one, and must have what that imports. */
+/**
+ * Returns whether one group can join another. Every screen of the larger group then loads the smaller group, so it must
+ * already load what the smaller group imports.
+ */
 const canJoin = (from, into) =>
   from !== into &&
   includesAll(into.screens, from.screens) &&
@@ -73,11 +81,13 @@ const canJoin = (from, into) =>
     (screens) => includesAll(screens, into.screens) || screens.join() === from.screens.join(),
   );
 
-/** Code that screens load without need once two groups are one, less the file that the others then save. */
+/**
+ * Returns the cost of a join: the code that screens then load without need, less the file that the other screens save.
+ */
 const costOf = ({ from, into }) =>
   from.size * (into.screens.length - from.screens.length) - fileCost * from.screens.length;
 
-/** Every file that imports a chunk holds its name, so long ones are made short. */
+/** Returns the name of a chunk. Long names are shortened, since every file that imports a chunk contains its name. */
 function chunkName({ screens }) {
   if (screens.length === allScreens.length) return 'core';
   return screens.length > 2 ? `shared-${screens.map(([letter]) => letter).join('')}` : screens.join('-');

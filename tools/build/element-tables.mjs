@@ -1,8 +1,8 @@
 import { tsImport } from 'tsx/esm/api';
 
 /**
- * The elements read names and types from their description; its texts are for documents and editors, and stay out of the
- * bundle. What all elements share is written once.
+ * Reduces the description of the elements to the names and types that they read. The texts are for documents and
+ * editors and stay out of the bundle. Attributes that all elements share are written once.
  */
 export function elementTables() {
   return {
@@ -29,7 +29,7 @@ const elementText =
     return `${text(tag)}: { attributes: { ...shared, ...${text(Object.fromEntries(own))} } }`;
   };
 
-/** The attributes that every element has, described in the same way. */
+/** Returns the attributes that every element has, described in the same way. */
 function sharedAttributes(elements) {
   const [first, ...others] = Object.values(elements).map(({ attributes }) => attributes);
   const isShared = ([name, description]) =>
@@ -37,6 +37,6 @@ function sharedAttributes(elements) {
   return Object.fromEntries(Object.entries(first).filter(isShared));
 }
 
-/** Without what only documents say, and without what is the default. */
+/** Returns a value as JSON, without texts for documents and without defaults. */
 const text = (value) =>
   JSON.stringify(value, (key, part) => (key === 'about' || part === false ? undefined : part));

@@ -1,6 +1,6 @@
 /**
- * What each element needs before its first paint: its entry, and the modules that it then fetches at once. Chunks,
- * `preload.json` and the size budgets are made from this list.
+ * What each element needs before its first paint: its entry, and the modules that the entry then fetches at once. The
+ * chunks, `preload.json` and the size budgets are derived from this list.
  */
 export const firstScreens = {
   favourites: { tag: 'lp-favourites-button', opens: [] },
@@ -12,5 +12,5 @@ export const firstScreens = {
   blocks: { tag: 'lp-catalog-home', opens: ['src/blocks/element-blocks.ts'] },
 };
 
-/** The modules of a first screen, from the root of the project. */
+/** Returns the modules of a first screen, relative to the root of the project. */
 export const modulesOf = ({ tag, opens }) => [`elements/${tag}.ts`, ...opens];

@@ -1,4 +1,4 @@
-/** Files of a bundle, all that they import at once, and what those import. */
+/** Returns the files and all files of the bundle that they import statically, directly or indirectly. */
 export function neededFiles(files, bundle, found = new Set()) {
   for (const file of files) {
     if (found.has(file) || !bundle[file]) continue;

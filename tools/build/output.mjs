@@ -5,7 +5,10 @@ import { minify } from '@swc/core';
 /** Other builds have folders of their own inside `dist`. */
 const otherBuilds = new Set(['slim', 'dev']);
 
-/** Old chunks must not stay beside the new ones, or sizes and caches would lie; other builds in the folder stay. */
+/**
+ * Removes the files of the last build, since old chunks would distort sizes and caches. Other builds in the folder
+ * stay.
+ */
 export function emptyFolder(folder) {
   return {
     name: 'empty-folder',
@@ -16,7 +19,7 @@ export function emptyFolder(folder) {
   };
 }
 
-/** Small files, by a compiler that is fast enough for every build. */
+/** Minifies files with a compiler that is fast enough for every build. */
 export function minifyWithSwc() {
   return {
     name: 'minify',
@@ -32,7 +35,7 @@ export function minifyWithSwc() {
   };
 }
 
-/** Which file needs which at once: what the size budgets are measured on. */
+/** Writes which file imports which other files. The size budgets are measured with this graph. */
 export function graph(file) {
   return {
     name: 'graph',

@@ -6,7 +6,7 @@ export const tags = readdirSync('elements')
   .filter((file) => /^lp-.*\.ts$/.test(file))
   .map((file) => file.slice(0, -'.ts'.length));
 
-/** One file that defines all five tags, for a page that wants a single script tag (R-EMBED-042). */
+/** Creates one file that defines all five tags, for a page that uses a single script tag. @see R-EMBED-042 */
 export function allElements() {
   const id = 'virtual:all-elements';
   const file = (name) => JSON.stringify(resolve('elements', `${name}.ts`));
@@ -21,7 +21,7 @@ export function allElements() {
   };
 }
 
-/** Locale files are JSON, so that translators need no code; here each becomes a module of its own. */
+/** Converts each locale file to a module. Locale files are JSON, so that translators need no code. */
 export function json() {
   return {
     name: 'json',

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** Every import of React becomes one of its small twin, in our code and in the libraries. */
+/** Replaces every import of React with the smaller Preact, in our code and in the libraries. */
 export function preactForReact() {
   const id = 'virtual:react';
   const twins = {

@@ -5,8 +5,9 @@ const isWaitedFor = (id) =>
   /[\\/]pages[\\/].*Page\.tsx$/.test(id) || opened.some((path) => id.endsWith(path));
 
 /**
- * A dynamic import fetches the imports of its target only once the target has arrived. For pages and for what a first
- * screen opens with, this plugin requests them at the same time. What every element has loaded by then is left out.
+ * A dynamic import fetches the imports of its target only after the target has arrived. For pages and for the modules
+ * that a first screen opens, this plugin requests them at the same time. Files that every element has loaded by then
+ * are left out.
  */
 export function preloadImports() {
   return {

@@ -1,10 +1,10 @@
 import { firstScreens, modulesOf } from './first-screens.mjs';
 
 /**
- * Which first screens need a module before their first paint.
+ * Returns which first screens need a module before their first paint.
  *
  * @param importsOf returns the ids that a module imports statically
- * @param idOf returns the id of a file of ours, given its path from the root of the project
+ * @param idOf returns the id of one of our files, given its path from the root of the project
  * @returns a map from each such id to the names of its screens, in the order of the list of first screens
  */
 export function screensOfModules(importsOf, idOf) {
@@ -15,7 +15,7 @@ export function screensOfModules(importsOf, idOf) {
   return screens;
 }
 
-/** The given modules and all that they import statically, directly or not. */
+/** Returns the modules and all modules that they import statically, directly or indirectly. */
 export function reachable(ids, importsOf) {
   const found = new Set();
   const waiting = [...ids];

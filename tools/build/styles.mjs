@@ -4,8 +4,8 @@ import { compileStyles } from '../styles/compile.mjs';
 const prefix = 'virtual:styles';
 
 /**
- * All classes that the source names in `tw('…')` become one sheet at build time, so that no part of twind is in the
- * bundle. Each file imports the parts of the sheet that it needs, and is never shown without its styles.
+ * Compiles all classes in `tw('…')` literals into one sheet at build time, so that no part of twind is in the bundle.
+ * Each file imports the parts of the sheet that it needs, and is never shown without its styles.
  */
 export function styles() {
   const sheetFile = JSON.stringify(resolve('src/ui/style/sheet.ts'));

@@ -8,16 +8,19 @@ import { reloadPages } from './reload-pages.mjs';
 import { hotStyles } from './styles.mjs';
 import { hotTexts } from './texts.mjs';
 
-/** Folders whose changes are no concern of a page in development. */
+/** Folders whose changes do not affect a page in development. */
 const notWatched = ['.cache', '.portal', 'dist', 'docs', 'reports', 'shots', 'tests'];
 
-/** Vite's configuration; `server` is the HTTP server of the portal, which carries the socket for hot updates too. */
+/**
+ * Returns Vite's configuration. `server` is the HTTP server of the portal, which also serves the socket for hot
+ * updates.
+ */
 export function developmentConfig(root, server) {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return {
     root,
     configFile: false,
-    // The portal answers with its own pages.
+    // The portal serves its own pages.
     appType: 'custom',
     mode: 'development',
     clearScreen: false,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { tags } from '../build/own-modules.mjs';
 
-/** The scripts of the package by name, each with the module that it is built from. */
+/** The scripts of the package by name, each with its source module. */
 const sources = new Map([
   ...tags.map((tag) => [tag, `/elements/${tag}.ts`]),
   ['loader', '/elements/loader.ts'],
@@ -11,22 +11,22 @@ const sources = new Map([
 
 const nameOf = (path) => /^\/dist\/([\w-]+)\.js$/.exec(path)?.[1] ?? '';
 
-/** Sources, libraries and Vite's own client; the portal answers everything else. */
+/** Matches sources, libraries and Vite's own client. The portal serves everything else. */
 const folders =
   /^\/(@|src\/|elements\/|locales\/|node_modules\/|tools\/dev\/|\.cache\/vite\/|__open-in-editor)/;
 
-/** A script of a demo page. */
+/** Matches a script of a demo page. */
 const pageScript = /^\/demo\/(.+\.js)$/;
 
-/** Whether Vite answers this path, rather than the portal. */
+/** Returns whether Vite serves this path, rather than the portal. */
 export const isForVite = (path) => folders.test(path) || pageScript.test(path) || sources.has(nameOf(path));
 
 const prefix = '\0entry:';
 const refreshId = '\0refresh';
 
 /**
- * Fast Refresh must be on before React is evaluated. A demo page does this in its head; a page of somebody else that has
- * only the script tag gets it here.
+ * Fast Refresh must be on before React is evaluated. A demo page does this in its head. Any other page, which has only
+ * the script tag, gets it here.
  */
 const refresh = `import { injectIntoGlobalHook } from '/@react-refresh';
 if (!window.$RefreshReg$) {
@@ -36,8 +36,8 @@ if (!window.$RefreshReg$) {
 }`;
 
 /**
- * Answers `/dist/lp-search.js` and the other scripts of the package with a module that exports the source, and
- * `/demo/…js` with the script of the demo page.
+ * Serves `/dist/lp-search.js` and the other scripts of the package as modules that export the source, and `/demo/…js`
+ * as the script of the demo page.
  */
 export function entries(root) {
   const fileOf = (path) => join(root, 'demo/pages', pageScript.exec(path)?.[1] ?? '');

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { mediaContentType } from '../../demo/portal/media-host/content-types.ts';
 
-/** A classic script cannot import statically; what it fetches is the module. */
+/** A classic script cannot import statically, so it imports the module dynamically. */
 const classicScript = `globalThis.lpCatalog = {
   configure: (settings) => import('/dist/lp-catalog.js').then(({ configure }) => configure(settings)),
 };
@@ -9,8 +9,9 @@ import('/dist/lp-catalog.js');
 `;
 
 /**
- * Answers the files of the package that are generated or are no modules (manifests, editors' data, the style sheet for
- * the page, the classic script), from the sources of this moment. The result tells whether there was such a file.
+ * Serves the files of the package that are generated or are not modules: manifests, data for editors, the style sheet
+ * for the page, the classic script. Generates them from the current sources. The result states whether the path was
+ * such a file.
  */
 export function generatedFiles(vite) {
   return async (path, response) => {

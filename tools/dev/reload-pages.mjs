@@ -1,6 +1,9 @@
 import { join, sep } from 'node:path';
 
-/** A changed demo page, or a script or sheet of one, reloads the page; the portal's own code needs a new start. */
+/**
+ * Reloads the page when a demo page, or a script or sheet of one, changes. Changes to the portal's own code need a
+ * restart.
+ */
 export function reloadPages(root) {
   const pages = join(root, 'demo/pages') + sep;
   const portal = join(root, 'demo/portal') + sep;

@@ -7,8 +7,8 @@ import { generatedFiles } from './generated-files.mjs';
 import { isForVite } from './entries.mjs';
 
 /**
- * `npm run dev`: the reference portal and the demo pages over the sources, with Vite in middleware mode. The flags and
- * variables are those of `npm start`.
+ * `npm run dev`: the reference portal and the demo pages, served from the sources with Vite in middleware mode. The
+ * flags and variables are those of `npm start`.
  */
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 // The style compiler names its sources relative to the project.

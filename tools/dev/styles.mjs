@@ -4,8 +4,9 @@ import { join, sep } from 'node:path';
 const id = 'virtual:styles';
 
 /**
- * The style sheet of the release build, compiled by the same compiler, as one module with all parts in their order. A
- * changed class, theme or base sheet replaces the rules of every adopted sheet; the page stays as it is.
+ * Serves the style sheet of the release build as one module with all parts in their order. The same compiler compiles
+ * it. When a class, the theme or the base sheet changes, the new rules replace those of every adopted sheet, without a
+ * reload of the page.
  */
 export function hotStyles(root) {
   const source = join(root, 'src') + sep;
@@ -36,7 +37,7 @@ export function hotStyles(root) {
     async load(name) {
       if (name !== id) return null;
       if (css === undefined) await compile();
-      // All rules are one entry at place 0, so that adding it again replaces them.
+      // All rules are one entry at index 0, so that adding it again replaces them.
       return `export const core = [0, ${JSON.stringify(css)}];`;
     },
     transform: (code, file) => (file.split('/').join(sep) === sheetFile ? code + acceptStyles : null),
@@ -44,7 +45,7 @@ export function hotStyles(root) {
       const path = file.split('/').join(sep);
       // The compiler itself runs in the other environment, which has no page to reload.
       if (this.environment.name !== 'client') return [];
-      // Waits until a file that is being written is whole.
+      // Waits until the file is completely written.
       if (type !== 'delete') await read();
       if (css === undefined || !isChanged(path)) return undefined;
       const before = css;
@@ -55,12 +56,12 @@ export function hotStyles(root) {
   };
 }
 
-/** Appended to the module that holds the adopted sheets. */
+/** Code that is appended to the module with the adopted sheets. */
 const acceptStyles = `
 if (import.meta.hot) import.meta.hot.accept('${id}', (next) => next && addStyles(next.core));
 `;
 
-/** What the compiler reads of a file; nothing of a file that is gone. */
+/** Returns what the compiler reads of a file; an empty text for a deleted file. */
 function classesIn(file) {
   try {
     return [...readFileSync(file, 'utf8').matchAll(/\btw\([^)]*\)/g)].join();

@@ -4,9 +4,9 @@ import { basename, join, sep } from 'node:path';
 const prefix = 'virtual:texts/';
 
 /**
- * A changed text of a locale file goes into the running i18next and onto the screen; the page stays as it is. This needs
- * the instances of i18next, so `src` gets a module that records them in place of the library. Vite does not transform
- * JSON for hot updates, so a locale is a module of its own here.
+ * Applies changed texts of a locale file to i18next and to the screen, without a reload of the page. This needs the
+ * instances of i18next, so `src` imports a module that records them instead of the library. Vite does not transform
+ * JSON for hot updates, so each locale is a module of its own here.
  */
 export function hotTexts(root) {
   const locales = join(root, 'locales') + sep;
@@ -34,7 +34,7 @@ export function hotTexts(root) {
     async hotUpdate({ file, type, read }) {
       const path = file.split('/').join(sep);
       if (this.environment.name !== 'client' || !path.startsWith(locales)) return undefined;
-      // Waits until a file that is being written is whole.
+      // Waits until the file is completely written.
       if (type !== 'delete') await read();
       const module = this.environment.moduleGraph.getModuleById(prefix + basename(file, '.json'));
       return module ? [module] : [];

@@ -2,7 +2,10 @@ import { events } from '../../elements/description';
 import { className, faces, type Face } from './face';
 import { interfaceText } from './source-types';
 
-/** The types of the package: elements, events, settings, and what the browser's own types learn of them (R-EMBED-001). */
+/**
+ * Returns the types of the package: elements, events, settings, and additions to the browser's own types.
+ * @see R-EMBED-001
+ */
 export function mainDeclarations(): string {
   const names = Object.keys(events) as (keyof typeof events)[];
   return `${[
@@ -17,10 +20,10 @@ export function mainDeclarations(): string {
   ].join('\n\n')}\n`;
 }
 
-/** An entry that defines one tag, or all, and gives the way to set the portal up. */
+/** The types of an entry that defines one tag, or all of them. It exports `configure`. */
 export const entryDeclarations = `export { configure } from './lp-catalog.js';\nexport type * from './lp-catalog.js';\n`;
 
-/** The classic script has no exports; its one global is all that it gives. */
+/** The types of the classic script. It has no exports and provides only one global. */
 export const classicDeclarations = `import type { PortalSettings } from './lp-catalog.js';
 
 declare global {
@@ -45,7 +48,7 @@ const configureDeclaration = `/**
  */
 export declare function configure(settings: PortalSettings): void;`;
 
-/** The browser has these already. */
+/** The browser already has these properties. */
 const native: ReadonlySet<string> = new Set(['lang', 'dir']);
 
 function elementInterface(face: Face): string {
@@ -78,7 +81,7 @@ ${listeners.join('\n')}
 }`;
 }
 
-/** A function type in a union needs brackets. */
+/** Returns the union of a type and undefined. A function type in a union needs brackets. */
 const unionWith = (type: string): string => `${type.includes('=>') ? `(${type})` : type} | undefined`;
 
 function globalDeclaration(names: readonly (keyof typeof events)[]): string {

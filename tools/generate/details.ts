@@ -2,23 +2,26 @@ import type { commonProperties, events, Tag } from '../../elements/description';
 
 type EventName = keyof typeof events;
 
-/** What only documents and editors need to know of an element, beside its description; nothing of it is in the bundle. */
+/**
+ * What only documents and editors need to know of an element, in addition to its description. None of it is in the
+ * bundle.
+ */
 interface Details {
-  /** Its title in an editor's list. */
+  /** The title in an editor's list. */
   title: string;
-  /** The events that it raises. */
+  /** The events that the element dispatches. */
   events: readonly EventName[];
   parts: readonly (keyof typeof parts)[];
-  /** The room that it takes before its code is here, so that the page does not jump. */
+  /** CSS that reserves space for the element before its code is loaded, so that the page does not jump. */
   reserve: string;
-  /** A tag as a page may hold it. */
+  /** A tag as a page may contain it. */
   example: string;
 }
 
-/** What every element may open. */
+/** The parts that every element may show. */
 const layers = ['root', 'popup', 'dialog', 'toast', 'state'] as const;
 
-/** What every element may say. */
+/** The events that every element may dispatch. */
 const always = [
   'lp-ready',
   'lp-error',
@@ -111,7 +114,7 @@ export const details: Record<Tag, Details> = {
   },
 };
 
-/** The types of properties that are no attributes, as a page's TypeScript sees them. */
+/** The types of properties without an attribute, as a page's TypeScript sees them. */
 export const propertyTypes: Record<keyof typeof commonProperties, string> = {
   session: 'object',
   accessToken: 'string',
@@ -122,7 +125,7 @@ export const propertyTypes: Record<keyof typeof commonProperties, string> = {
   sendFeedback: '(feedback: Feedback) => unknown',
 };
 
-/** Tokens that a page may set on an element or above it; `light` and `dark` are what they are else. */
+/** Tokens that a page may set on an element or above it. `light` and `dark` are the default values. */
 export const tokens: Record<string, { about: string; syntax?: string; light: string; dark?: string }> = {
   '--lp-color-primary': colour('Buttons, links, what is chosen.', '#0a5c8f', '#7cc0ec'),
   '--lp-color-on-primary': colour('Text on the primary colour.', '#ffffff', '#06202f'),

@@ -1,7 +1,7 @@
 import { details, parts, tokens } from './details';
 import { className, faces, type Face } from './face';
 
-/** What VS Code reads for completion in HTML: `html.customData` (R-EMBED-041). */
+/** Returns the data that VS Code reads for completion in HTML: `html.customData`. @see R-EMBED-041 */
 export function htmlCustomData(): object {
   return {
     version: 1.1,
@@ -18,7 +18,7 @@ export function htmlCustomData(): object {
   };
 }
 
-/** What JetBrains editors read (R-EMBED-041). */
+/** Returns the data that JetBrains editors read. @see R-EMBED-041 */
 export function webTypes(version: string): object {
   return {
     $schema: 'https://json.schemastore.org/web-types',

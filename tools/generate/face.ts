@@ -13,7 +13,7 @@ export interface FaceAttribute {
   name: string;
   property: string;
   about: string;
-  /** As TypeScript writes it. */
+  /** The type as TypeScript writes it. */
   type: string;
   values: readonly string[];
   isBoolean: boolean;
@@ -25,19 +25,19 @@ interface FaceProperty {
   type: string;
 }
 
-/** An element as its readers see it: plain words, TypeScript's types, no ids of ours. */
+/** An element as its readers see it: plain words, TypeScript's types, no ids of requirements. */
 export interface Face {
   tag: Tag;
   className: string;
   about: string;
   title: string;
   attributes: readonly FaceAttribute[];
-  /** Beside those of the attributes. */
+  /** The properties without an attribute. */
   properties: readonly FaceProperty[];
   events: readonly { name: keyof typeof events; about: string; cancelable: boolean }[];
 }
 
-/** Every element, ready to be written down in one format or another (R-EMBED-003). */
+/** Every element, ready to be written in one format or another. @see R-EMBED-003 */
 export const faces: readonly Face[] = (Object.keys(elements) as Tag[]).map((tag) => {
   const { about, attributes }: ElementDescription = elements[tag];
   return {
@@ -59,16 +59,17 @@ export const faces: readonly Face[] = (Object.keys(elements) as Tag[]).map((tag)
   };
 });
 
-/** `lp-error` becomes `LpErrorEvent` or `LpErrorElement`. */
+/** Returns a class name: `lp-error` becomes `LpErrorEvent` or `LpErrorElement`. */
 export function className(name: string, suffix = 'Element'): string {
   const words = name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return words.join('') + suffix;
 }
 
-/** Without the ids of requirements and decisions, which mean nothing outside this repository. */
+/** Removes the ids of requirements and decisions, which mean nothing outside this repository. */
 export function plain(about: string): string {
   const id = String.raw`(?:R-[A-Z]+-\d+(?:\.\.\d+)?|A-\d+|O-\d+)`;
-  return about.replace(new RegExp(String.raw`\s*\(${id}(?:, ${id})*\)`, 'g'), '');
+  const ids = `${id}(?:,? ${id})*`;
+  return about.replace(new RegExp(String.raw`\s*(?:\(${ids}\)|(?:\*\s*)?@see ${ids})`, 'g'), '');
 }
 
 function attributeFace(name: string, { about, type, values = [] }: AttributeDescription): FaceAttribute {

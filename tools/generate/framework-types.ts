@@ -1,6 +1,6 @@
 import { className, faces, type Face, type FaceAttribute } from './face';
 
-/** Types for the places in which frameworks write tags, by file; each is imported for its effect alone (R-EMBED-037). */
+/** The types for tags in each framework, by file. Each file is imported only for its effect. @see R-EMBED-037 */
 export const frameworkTypes: Readonly<Record<string, () => string>> = {
   react: () => `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type * as lp from '../lp-catalog.js';
@@ -71,7 +71,7 @@ const intrinsics = (indent: number): string =>
 
 interface Style {
   base: string;
-  /** How a listener is named; without it there are attributes only. */
+  /** Returns the name of a listener. Without it, there are only attributes. */
   listen?: (event: string) => string;
 }
 
@@ -83,7 +83,7 @@ function propsOf(face: Face, { base, listen }: Style): string {
   const properties = own.filter(({ name, property }) => name !== property);
   const extra = listen
     ? [
-        // Checkers of templates read `heading-level="2"` by the name of the property, so it takes text as well.
+        // Checkers of templates read `heading-level="2"` by the name of the property, so it accepts text as well.
         ...properties.map((row) => `  ${row.property}?: ${attributeType(row)};`),
         ...face.properties.map(({ name }) => `  ${name}?: lp.${face.className}['${name}'];`),
         ...face.events.map(
@@ -97,11 +97,17 @@ ${[...rows, ...extra].join('\n')}
 }`.replace('Base<', `${base}<`);
 }
 
-/** Where a framework writes attributes only, an object would become "[object Object]". */
+/**
+ * Returns the type of an attribute for a framework that writes attributes only. An object would become "[object
+ * Object]" there.
+ */
 const writtenType = (row: FaceAttribute): string =>
   row.type === 'object' ? 'string | undefined' : attributeType(row);
 
-/** An attribute is text; a number and a boolean may be written as such, an object as JSON. */
+/**
+ * Returns the type of an attribute. An attribute is text. A number and a boolean may be written as such, an object as
+ * JSON.
+ */
 function attributeType({ type, values, isBoolean }: FaceAttribute): string {
   if (values.length > 0) return `${type} | undefined`;
   if (isBoolean) return "boolean | '' | undefined";

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The licences of every package that has a line in the bundle, by name, each text once; one without a text stops the build. */
+/**
+ * Returns the licences of every package that has a line in the bundle, by name, each text once. A package with neither
+ * a licence nor a text stops the build.
+ */
 export function licences(modules) {
   const folders = [...new Set(modules.map(packageFolder).filter(Boolean))];
   const packages = folders.map(readPackage).sort((one, other) => one.title.localeCompare(other.title));
@@ -14,7 +17,7 @@ export function licences(modules) {
 
 const headOf = ({ title, licence, home }) => [title, licence, home].filter(Boolean).join(', ');
 
-/** The folder of the package that a module belongs to; undefined for our own and for what the build makes up. */
+/** Returns the folder of the package that a module belongs to; undefined for our own modules and for virtual ones. */
 function packageFolder(id) {
   const path = id.replace(/^\0/, '').replace(/\?.*$/, '').replaceAll('\\', '/');
   return /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1];

@@ -9,7 +9,10 @@ import type {
 import { details, parts, tokens } from './details';
 import { className, faces, type Face } from './face';
 
-/** `custom-elements.json` of a folder with built elements: what tools that know custom elements read (R-EMBED-003). */
+/**
+ * Returns `custom-elements.json` for a folder with built elements, for tools that support custom elements.
+ * @see R-EMBED-003
+ */
 export function manifest(folder: string): Package {
   const modules = faces.map((face) => moduleOf(face, `${folder}/${face.tag}.js`));
   return { schemaVersion: '2.1.0', readme: 'README.md', modules };

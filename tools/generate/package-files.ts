@@ -6,7 +6,10 @@ import { faces } from './face';
 import { frameworkTypes } from './framework-types';
 import { manifest } from './manifest';
 
-/** The files beside the code that are made from the description, by their path in `dist` (R-EMBED-003). */
+/**
+ * Returns the files that accompany the code and are generated from the description, by their path in `dist`.
+ * @see R-EMBED-003
+ */
 export function packageFiles(version: string): Record<string, string> {
   return {
     ...besideEntries('dist'),
@@ -15,14 +18,17 @@ export function packageFiles(version: string): Record<string, string> {
     ...Object.fromEntries(
       Object.entries(frameworkTypes).flatMap(([name, text]) => [
         [`frameworks/${name}.d.ts`, text()],
-        // An import for its types alone still names a file that a bundler looks for.
+        // A bundler resolves this file even when an import is for its types only.
         [`frameworks/${name}.js`, 'export {};\n'],
       ]),
     ),
   };
 }
 
-/** What stands beside the code of either build: the page's sheet, the types of the entries, and what the elements are. */
+/**
+ * Returns the files that accompany the code of either build: the page's sheet, the types of the entries, and the
+ * manifest of the elements.
+ */
 export function besideEntries(folder: string): Record<string, string> {
   return {
     'lp-host.css': hostSheet(),
@@ -37,8 +43,9 @@ export function besideEntries(folder: string): Record<string, string> {
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * Keeps the room of elements whose code is not here yet, and of those that are not drawn yet; a page that hides one keeps
- * it hidden (A-164). A browser without states leaves out the rules that name one, and keeps the others.
+ * Reserves space for elements whose code is not loaded yet, and for elements that are not rendered yet. An element that
+ * a page hides stays hidden. A browser without states ignores the rules with a state, and applies the others.
+ * @see A-164
  */
 function hostSheet(): string {
   const rooms = [

@@ -7,8 +7,9 @@ import { licences } from './licences.mjs';
 import { preloads } from './preload.mjs';
 
 /**
- * What makes a package of the built elements: types and editors' files from the description, the loader, the licences of
- * what is inside, and the classic script (A-168).
+ * Makes a package of the built elements: types and files for editors from the description, the loader, the licences of
+ * the packages inside, and the classic script.
+ * @see A-168
  */
 export function packageFiles({ folder, version, isSlim, isDev }) {
   return {
@@ -25,7 +26,7 @@ export function packageFiles({ folder, version, isSlim, isDev }) {
   };
 }
 
-/** Modules that have a line in the bundle. */
+/** Returns the modules that have a line in the bundle. */
 function modulesOf(bundle) {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
   return chunks.flatMap(({ modules }) => Object.keys(modules).filter((id) => modules[id].renderedLength > 0));
@@ -41,7 +42,7 @@ function write(folder, files) {
 
 const target = 'es2022';
 
-/** The loader shares nothing with the elements, so that it is small; what it fetches are the files beside it. */
+/** Builds the loader. It shares nothing with the elements, so that it is small. It fetches the files beside it. */
 async function buildLoader(folder) {
   await build({
     entryPoints: ['elements/loader.ts'],
@@ -62,8 +63,8 @@ async function buildLoader(folder) {
 }
 
 /**
- * One file that needs neither modules nor permission to read another origin: everything inside but the video stream
- * library, which is fetched from beside it where a browser cannot play streams by itself.
+ * Builds one file that needs neither modules nor permission to read another origin. It contains everything except the
+ * video stream library. A browser that cannot play streams itself fetches that library from the folder beside the file.
  */
 async function buildClassicScript(folder, isDev) {
   await build({
@@ -71,7 +72,7 @@ async function buildClassicScript(folder, isDev) {
     outfile: join(folder, 'lp-catalog.iife.js'),
     bundle: true,
     minify: !isDev,
-    // package.json does not list the development build among the files with side effects.
+    // `package.json` does not list the development build among the files with side effects.
     ignoreAnnotations: isDev,
     format: 'iife',
     globalName: 'lpCatalog',
@@ -91,7 +92,7 @@ async function buildClassicScript(folder, isDev) {
   });
 }
 
-/** The sum of every script and sheet, as `integrity` of a tag or of an import map has it. */
+/** Returns the checksum of every script and sheet, in the form that `integrity` of a tag or an import map has. */
 function integrity(folder) {
   const files = readdirSync(folder, { recursive: true })
     .map((name) => String(name).replaceAll('\\', '/'))

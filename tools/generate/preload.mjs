@@ -1,6 +1,6 @@
 import { neededFiles } from '../build/needed-files.mjs';
 
-/** What a page shows first, and the module that it then fetches beside its entry. */
+/** The first screens of a page, each with the module that it fetches in addition to its entry. */
 const firstScreens = {
   'lp-catalog-home': 'src/blocks/element-blocks.ts',
   'lp-search': undefined,
@@ -11,8 +11,8 @@ const firstScreens = {
 };
 
 /**
- * `preload.json`: the files that an element, or a language, needs for its first screen, so that a page can name them in
- * `<link rel="modulepreload">` and have them all in one round trip. Paths are relative to the file.
+ * Returns the content of `preload.json`: the files that an element, or a language, needs for its first screen. A page
+ * can name them in `<link rel="modulepreload">` and load them all in one round trip. Paths are relative to the file.
  */
 export function preloads(bundle) {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');

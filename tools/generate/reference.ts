@@ -2,7 +2,10 @@ import { elements } from '../../elements/description';
 import { details, parts, tokens } from './details';
 import { faces, type Face, type FaceAttribute } from './face';
 
-/** `docs/elements.md`: everything that a page can say to the elements and hear from them, as tables (R-EMBED-003). */
+/**
+ * Returns `docs/elements.md`: tables of everything that a page can set on the elements and receive from them.
+ * @see R-EMBED-003
+ */
 export function reference(): string {
   return [
     '# Elements',
@@ -68,6 +71,6 @@ const ownersOf = (part: string): string => {
   return owners.length === faces.length ? 'all' : owners.map(({ tag }) => code(tag)).join(', ');
 };
 
-/** Attributes of one element alone are its own. */
+/** Returns whether all elements have an attribute. */
 const isCommon = (name: string): boolean =>
   Object.values(elements).every(({ attributes }) => Object.hasOwn(attributes, name));

@@ -3,8 +3,8 @@ import ts from 'typescript';
 import { plain } from './face';
 
 /**
- * The text of an interface in our source, to stand in the package's types as it is; what it says is checked where it is
- * used, so the two cannot part. It must name no type of another file.
+ * Returns the text of an interface in our source, for the types of the package. The compiler checks the interface where
+ * the source uses it, so the two cannot differ. The interface must not use types of another file.
  */
 export function interfaceText(file: string, name: string): string {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);

@@ -1,7 +1,8 @@
 /**
- * Forbids state in module scope, since two portals on one page, a test and a request on a server would share it: top-level
- * `let`, maps, sets and empty arrays that can be changed, stores and query clients. Constant collections declare it:
- * `const codes: ReadonlyMap<…> = new Map(…)`. The option `allow` lists exceptions by file and name, each with its reason.
+ * Forbids state in module scope, since two portals on one page, a test and a request on a server would share it. State
+ * is a top-level `let`, a map, set or empty array that can be changed, a store or a query client. Constant collections
+ * declare that they are: `const codes: ReadonlyMap<…> = new Map(…)`. The option `allow` lists exceptions by file and
+ * name, each with its reason.
  */
 const mutable = ['Map', 'Set', 'WeakMap', 'WeakSet', 'QueryClient'];
 
@@ -54,7 +55,10 @@ function isReadonly({ typeAnnotation }) {
   return type?.type === 'TSTypeReference' && /^Readonly/.test(type.typeName.name ?? '');
 }
 
-/** Only what is made when the module is evaluated counts, so functions are not searched. */
+/**
+ * Returns whether a value is mutable state. Only values created when the module is evaluated count, so functions are
+ * not searched.
+ */
 function holdsState(node) {
   switch (node?.type) {
     case 'NewExpression':

@@ -1,7 +1,7 @@
 /**
- * What a page loads before an element can be used, in kB (1000 bytes) of gzip, without texts: one row for each first
- * screen and for the package as a whole. `react` and `slim` are the budgets of the two builds; `slim` is missing where a
- * file is the same in both.
+ * What a page loads before an element can be used, in kB (1000 bytes) of gzip, without texts. There is one entry for
+ * each first screen, and entries for the package as a whole. `react` and `slim` are the budgets of the two builds.
+ * `slim` is missing where a file is the same in both.
  */
 export const budgets = [
   { name: 'Favourites button', screen: 'favourites', react: 116, slim: 57 },

@@ -10,8 +10,8 @@ import { budgets } from './budgets.mjs';
  *
  * @param build `folder` of the built files and `isSlim`
  * @param graph for each file of the bundle its `imports` and `modules`
- * @returns rows of `{ name, size, budget, files }`: kB of gzip, and how many files it is
- * @throws Error that names a row without files
+ * @returns entries of `{ name, size, budget, files }`: the size in kB of gzip, and the number of files
+ * @throws Error that names an entry without files
  */
 export function measureSizes({ folder, isSlim }, graph) {
   const sizeOf = (file) => gzipSync(readFileSync(join(folder, file)), { level: 9 }).length / 1000;
@@ -40,7 +40,7 @@ function filesOf({ screen, files, module }, graph) {
   if (screen) return [...neededFiles(modulesOf(firstScreens[screen]).flatMap(withModule), graph)];
   if (module) return withModule(module);
   return {
-    // `lp-catalog.js` defines the five elements again, for pages that want one tag.
+    // `lp-catalog.js` defines the five elements again, for pages that use one script tag.
     all: all.filter((file) => !isLocale(file) && !isHls(file) && file !== 'lp-catalog.js'),
     classic: ['lp-catalog.iife.js'],
     loader: ['loader.js'],

@@ -1,11 +1,14 @@
-/** One line for each row, with what is over its budget marked. */
+/** Returns one line for each entry, and marks sizes over the budget. */
 export const sizeLines = (rows) =>
   rows.map(({ name, size, budget, files }) => {
     const mark = size > budget ? 'OVER' : '  ok';
     return `${mark}  ${name.padEnd(30)} ${size.toFixed(1).padStart(6)} of ${budget} kB gzip in ${files} file${files === 1 ? '' : 's'}`;
   });
 
-/** The sizes of both builds as a Markdown table, in whole kB; a build that has not been made leaves its column empty. */
+/**
+ * Returns the sizes of both builds as a Markdown table, in whole kB. The column of a build that does not exist yet is
+ * empty.
+ */
 export function sizeTable({ react, slim }) {
   const sizeIn = (rows, name) => {
     const row = rows?.find((one) => one.name === name);

@@ -5,7 +5,7 @@ import { sizeTable } from './size-table.mjs';
 const markers = ['<!-- sizes: written by the build -->\n\n', '\n\n<!-- /sizes -->'];
 const cacheFile = (name) => `.cache/sizes-${name}.json`;
 
-/** The last plugin of a build: writes the sizes of both builds into the README, between its markers. */
+/** The last plugin of a build. It writes the sizes of both builds into the README, between its markers. */
 export function writeSizes({ folder, isSlim, graphFile }) {
   return {
     name: 'write-sizes',
@@ -16,7 +16,7 @@ export function writeSizes({ folder, isSlim, graphFile }) {
         const rows = measureSizes({ folder, isSlim }, JSON.parse(readFileSync(graphFile, 'utf8')));
         writeFileSync(cacheFile(isSlim ? 'slim' : 'react'), JSON.stringify(rows));
         const known = { react: readRows('react'), slim: readRows('slim') };
-        // A table of one build alone would take the other's sizes away.
+        // With only one build, the table would lose the sizes of the other build.
         if (known.react && known.slim) writeBetween('README.md', sizeTable(known));
       },
     },

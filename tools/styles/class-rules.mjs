@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { twind, virtual } from '@twind/core';
 import { config } from './twind-config.mjs';
 
-/** Classes for reading and tests, without a style of their own. */
+/** Classes for readers and tests, without a style of their own. */
 const markers = new Set(['group', 'peer', 'prose']);
 
 /**
- * The CSS rules of every `tw('…')` literal in the files, in the order of the cascade.
+ * Returns the CSS rules of every `tw('…')` literal in the files, in the order of the cascade.
  *
  * @param files paths of TypeScript files
  * @returns `rules`, the CSS texts, and `rulesOf`, for each file the indexes of the rules that its classes need
@@ -30,7 +30,7 @@ export function classRules(files) {
   return { rules: [...indexes.keys()], rulesOf };
 }
 
-/** Compiles classes into a sheet of its own. */
+/** Creates a compiler that adds classes to a sheet of its own. */
 function compiler() {
   const sheet = virtual();
   const tw = twind(config, sheet);

@@ -7,10 +7,11 @@ import { baseSheet, minified } from './minified.mjs';
 const allScreens = Object.keys(firstScreens);
 
 /**
- * Compiles all utility classes of `src` into one sheet, cut into parts by the first screens that need them.
+ * Compiles all utility classes of `src` into one sheet, split into parts by the first screens that need them.
  *
- * @returns `parts`, for each part a list of `index, css, index, css …` in the order of the cascade, where `core` is what
- *   every element needs; and `partsOf`, for each file with classes the names of the parts that it needs beside the core
+ * @returns `parts`, for each part a list of `index, css, index, css …` in the order of the cascade, where `core` is
+ *   what every element needs; and `partsOf`, for each file with classes the names of the parts that it needs besides
+ *   the core
  */
 export async function compileStyles() {
   const graph = await importGraph(allScreens.map((name) => `elements/${firstScreens[name].tag}.ts`));
@@ -27,7 +28,7 @@ export async function compileStyles() {
   let previous;
   for (const [rule, user] of users) {
     const names = partNames(user);
-    // Neighbours that are in one part alone share an entry.
+    // Neighbouring rules that are in the same single part share an entry.
     if (names.length === 1 && names[0] === previous) parts[previous][parts[previous].length - 1] += css[rule];
     else for (const name of names) (parts[name] ??= []).push(rule + 1, css[rule]);
     previous = names.length === 1 ? names[0] : undefined;
@@ -35,7 +36,9 @@ export async function compileStyles() {
   return { parts, partsOf };
 }
 
-/** For each rule the first screens that need it at once, and by file those that may load the file later. */
+/**
+ * Returns for each rule the first screens that need it at once, and by file the screens that may load the file later.
+ */
 function usersOf(rulesOf, graph) {
   const idOf = (path) => path;
   const first = screensOfModules((id) => graph.get(id)?.imports ?? [], idOf);
@@ -54,7 +57,10 @@ function usersOf(rulesOf, graph) {
   return new Map([...users].sort(([one], [other]) => one - other));
 }
 
-/** A file that is loaded later brings a rule along unless every screen that loads the file has it already. */
+/**
+ * Returns whether a lazily loaded file needs the rule in a part of its own. It does not when every screen that loads
+ * the file already has the rule.
+ */
 const bringsRule = ({ first }, screens) => !screens.every((screen) => first.has(screen));
 
 const laterScreens = (user) =>
@@ -72,7 +78,7 @@ function partNames(user) {
   ];
 }
 
-/** The part through which a file gets a rule; undefined where the rule is there before the file. */
+/** Returns the part through which a file gets a rule; undefined when the rule is loaded before the file. */
 function partOfRule(user, file) {
   const screens = user.later.get(file);
   if (screens) return bringsRule(user, screens) ? `later-${laterScreens(user).join('-')}` : undefined;

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 
 /**
- * The import graph of our own sources, without libraries and generated modules.
+ * Returns the import graph of our own sources, without libraries and generated modules.
  *
  * @param entries paths of the entries, from the root of the project
  * @returns a map from each file's path to `{ imports, dynamicImports }`, lists of paths

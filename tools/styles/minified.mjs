@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { transform } from 'esbuild';
 
-/** Results by rule: a development server compiles the same rules again after every edit. */
+/** Results by rule, since a development server compiles the same rules again after every edit. */
 const results = new Map();
 
-/** A CSS text, minified for the oldest supported browser. */
+/** Returns a CSS text, minified for the oldest supported browser. */
 export function minified(css) {
   if (!results.has(css)) results.set(css, minify(css));
   return results.get(css);
 }
 
-/** The rules that every element needs, and that no class stands for. */
+/** Returns the rules that every element needs and that no class represents. */
 export const baseSheet = () => minified(readFileSync('src/ui/style/base.css', 'utf8'));
 
 async function minify(css) {

@@ -1,8 +1,12 @@
-/** What the utility classes mean: every colour is a token that a page may set, every size is in px, or grows with the text that it holds. */
+/**
+ * The values of the utility classes. Every colour is a token that a page may set. Every size is in px, or grows with
+ * the text that it contains.
+ * @see A-164
+ */
 export const theme = {
   minHeight: {
     card: '180px',
-    // Heights of cards by size and width (R-CONST-012..014).
+    // Heights of cards by size and width. @see R-CONST-012..014
     100: '100px',
     200: '200px',
     300: '300px',

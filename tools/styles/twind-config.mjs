@@ -4,14 +4,14 @@ import { theme } from './theme.mjs';
 
 const px = (...steps) => Object.fromEntries(steps.map((step) => [String(step), `${step * 4}px`]));
 
-/** What each utility class means. */
+/** The definition of each utility class. */
 export const config = defineConfig({
   presets: [presetTailwind({ disablePreflight: true })],
   hash: false,
   preflight: false,
   theme: {
     ...theme,
-    // The preset's own widths ask the window and would win over ours, which ask the element.
+    // The preset's own breakpoints query the window and would override ours, which query the element.
     screens: {},
     extend: {
       minWidth: { 48: '192px' },
@@ -57,17 +57,18 @@ export const config = defineConfig({
         background: 'linear-gradient(to top, rgb(8 16 24 / .88), rgb(8 16 24 / .62) 45%, rgb(8 16 24 / .1))',
       },
     ],
-    // A picture beside its words, or above them; it takes what they leave, so that cards keep their height. Above them, it
-    // is never lower than a carousel's button needs.
+    // An image beside its text, or above it. The image fills the space that the text leaves, so that the height of
+    // cards does not change. Above the text, it is never lower than a carousel's button needs.
     ['card-beside', { display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(80px, 36%) minmax(0, 1fr)' }],
     ['card-row', { display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(80px, 30%) minmax(0, 1fr)' }],
     ['card-stacked', { display: 'grid', gridTemplate: 'minmax(64px, 1fr) auto / minmax(0, 1fr)' }],
-    // From one edge of the element to the other, whatever the page's measure leaves free.
+    // From one edge of the element to the other, beyond the maximum width of the page.
     ['edge-to-edge', { marginInline: 'calc(50% - 50cqi)' }],
-    // Shadows and outlines of an editor's CSS show around the block, up to the edges of the element and no further.
+    // Shadows and outlines of an editor's CSS are visible around the block, up to the edges of the element and no
+    // further.
     ['paint-near', { contain: 'layout', clipPath: 'inset(-64px calc(50% - 50cqi))' }],
     ['text-balance', { textWrap: 'balance' }],
-    // The days of a calendar: the library says what a day is, and its button is inside.
+    // The days of a calendar. The library adds the class to a day's cell, and the button is inside the cell.
     [
       'day-button',
       {
@@ -89,7 +90,8 @@ export const config = defineConfig({
       },
     ],
     ['day-today', { '& button': { outline: '1px solid var(--_control)', outlineOffset: '-1px' } }],
-    // The preset's versions of these compose through variables, which every element on a page would have to declare.
+    // The preset's versions of these classes are composed of variables, which every element on a page would have to
+    // declare.
     matchTheme('shadow-', 'boxShadow'),
     [
       '-?rotate-(\\d+)',
@@ -104,9 +106,9 @@ export const config = defineConfig({
     ['border-s-(\\d)', ({ 1: width }) => ({ borderInlineStartWidth: `${width}px` })],
     ['border-e', { borderInlineEndWidth: '1px' }],
     ['outline-focus', { outline: '2px solid var(--_focus)', outlineOffset: '2px' }],
-    // The preset's is transparent, which forced colours make visible.
+    // The preset's outline is transparent, which forced colours make visible.
     ['outline-none', { outline: 'none' }],
-    // The ground of a video is dark in every theme.
+    // The background of a video is dark in every theme.
     ['bg-stage', { backgroundColor: '#0b0f14' }],
     ['outline-stage', { outlineColor: '#ffffff' }],
     ['open-turn', { 'details[open]>summary>&': { transform: 'rotate(180deg)' } }],
@@ -140,7 +142,7 @@ export const config = defineConfig({
         display: '-webkit-box',
         '-webkit-box-orient': 'vertical',
         '-webkit-line-clamp': lines,
-        // Words of the other direction end where they end, and stand where their neighbours stand.
+        // Text in the opposite direction is truncated at its own end, and is aligned like the text around it.
         textAlign: ['-webkit-match-parent', 'match-parent'],
       }),
     ],

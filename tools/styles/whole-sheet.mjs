@@ -4,7 +4,7 @@ import { classRules } from './class-rules.mjs';
 import { baseSheet, minified } from './minified.mjs';
 
 /**
- * The rules of all classes of `src` as one sheet, for the development server.
+ * Returns the rules of all classes of `src` as one sheet, for the development server.
  *
  * @returns `css`, and `files`, the paths of the files that were read
  * @throws Error that names file and class where a class has no style

@@ -16,7 +16,7 @@ interface ActivitiesInput {
 
 const operation = 'allUserActivities';
 
-/** One page of the person's activities, filtered by the portal (R-API-049, R-ENTITY-068, R-BLOCKLOAD-015). */
+/** Fetches one page of the person's activities, filtered by the portal. @see R-API-049 R-ENTITY-068 R-BLOCKLOAD-015 */
 export async function filteredActivities(
   api: Api,
   { choices, page, size }: ActivitiesInput,

@@ -1,18 +1,21 @@
-/** Names under which an API may put a list, compared without regard to case. `data` may also hold an object with one of them. */
+/**
+ * The field names that can contain a list in an API response, compared ignoring case. `data` can also contain an object
+ * with one of these fields.
+ */
 const listNames: readonly string[] = ['items', 'results', 'value'];
 
-/** A list that was found in an answer, and the fields that came beside it. */
+/** A list in an API response, and the fields next to it. */
 export interface ListEnvelope {
   items: readonly unknown[];
-  /** The fields of the objects around the list, outermost last: a field of the inner object wins. */
+  /** The fields of the objects around the list. If names collide, the field of the inner object wins. */
   fields: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Finds the list in an answer: a bare array, or one below `items`, `data`, `results`, `value` or `data.items` and the like.
- *
- * @param names further names that the operation gives its list
- * @returns undefined where the answer holds no list; an empty answer is no empty list
+ * Finds the list in a response: a bare array, or an array in `items`, `data`, `results`, `value`, `data.items` and
+ * similar fields.
+ * @param names further field names in which the operation can return its list
+ * @returns undefined if the response contains no list; an empty response is not an empty list
  * @see O-19
  */
 export function listIn(answer: unknown, names: readonly string[] = []): ListEnvelope | undefined {
@@ -25,18 +28,14 @@ export function listIn(answer: unknown, names: readonly string[] = []): ListEnve
   return isEmptyByCount(answer) ? { items: [], fields: answer } : undefined;
 }
 
-/**
- * The object of an answer: itself, or the one below `data`.
- *
- * @see O-19, A-105
- */
+/** Returns the object of a response: the response itself, or the object in `data`. @see O-19 A-105 */
 export function objectIn(answer: unknown): unknown {
   if (!isObject(answer)) return answer;
   const data = fieldOf(answer, 'data');
   return isObject(data) ? data : answer;
 }
 
-/** The value of a field whose name is compared without regard to case; an exact match wins (A-005). */
+/** Returns the value of a field, comparing its name ignoring case. An exact match wins. @see A-005 */
 export function fieldOf(object: Readonly<Record<string, unknown>>, name: string): unknown {
   if (object[name] !== undefined) return object[name];
   const sought = name.toLowerCase();
@@ -47,6 +46,6 @@ export function fieldOf(object: Readonly<Record<string, unknown>>, name: string)
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Some APIs send null in place of an empty list; only a count of zero makes that readable. */
+/** Returns whether a count of zero shows that the list is empty. Some APIs return null instead of an empty list. */
 const isEmptyByCount = (answer: Record<string, unknown>): boolean =>
   ['count', 'total', 'totalCount'].some((name) => fieldOf(answer, name) === 0);

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { itemTypeOf, type ItemType } from '../../domain/activities/item-types';
 
-/** Text, or a number that stands for it: some servers send an image id or a title of digits as a number. */
+/** Text, or a number to read as text. Some servers send an image id or a numeric title as a number. */
 const words = v.union([v.string(), v.pipe(v.number(), v.transform(String))]);
 
-/** Text that may be missing; null counts as missing. */
+/** Optional text. Null counts as missing. */
 export const text = v.nullish(words, '');
 
-/** Text that may be missing or empty, which both read as undefined. */
+/** Optional text that becomes undefined if it is missing or empty. */
 export const maybeText = v.pipe(
   text,
   v.transform((value) => value || undefined),
@@ -26,7 +26,7 @@ export const code = v.union([v.string(), v.number()]);
 
 export const flag = v.nullish(v.boolean(), false);
 
-/** A number that may be missing; null counts as missing. */
+/** An optional number. Null counts as missing. */
 export const count = v.optional(
   v.pipe(
     v.nullable(v.number()),
@@ -34,10 +34,10 @@ export const count = v.optional(
   ),
 );
 
-/** A list inside an object; a missing one is empty. The list of an answer is read by `readList`. */
+/** A list inside an object. A missing list is empty. Use `readList` for the list of a response. */
 export const list = v.nullish(v.array(v.unknown()), () => []);
 
-/** An error that `mapped` turns into an issue: what was expected and what was there. */
+/** An error that `mapped` converts to an issue with the expected and the actual value. */
 export class Unreadable extends Error {
   readonly expected: string;
   readonly got: string;
@@ -49,7 +49,10 @@ export class Unreadable extends Error {
   }
 }
 
-/** Like `v.transform`; an `Unreadable` that the function throws becomes an issue, so that it costs its field or item only. */
+/**
+ * Like `v.transform`, but converts an `Unreadable` error of the function to an issue. The issue removes only the field
+ * or item.
+ */
 export const mapped = <Given, Output>(map: (given: Given) => Output) =>
   v.rawTransform<Given, Output>(({ dataset, addIssue, NEVER }) => {
     try {
@@ -61,10 +64,10 @@ export const mapped = <Given, Output>(map: (given: Given) => Output) =>
     }
   });
 
-/** An item type by code or name in any case (R-API-015, R-ENTITY-052). */
+/** An item type, as a code or as a name in any case. @see R-API-015 R-ENTITY-052 */
 export const itemType = v.pipe(code, mapped(knownItemType));
 
-/** @throws {Unreadable} where no item type has this code or name */
+/** @throws {Unreadable} if no item type has this code or name */
 export function knownItemType(given: string | number): ItemType {
   try {
     return itemTypeOf(given);

@@ -1,26 +1,28 @@
-/** A part of an answer that could not be read. */
+/** An unreadable part of an API response. */
 export interface Misfit {
-  /** The call, by its operation id in docs/openapi.yaml. */
+  /** The operation id of the call in docs/openapi.yaml. */
   operation: string;
-  /** The path of the field; `[]` stands for any index: `items[].type`. */
+  /** The path of the field. `[]` matches any index, as in `items[].type`. */
   field: string;
   expected: string;
   got: string;
 }
 
-/** Takes what could not be read in an answer; it never throws. */
+/** Receives reports of unreadable parts of a response. Never throws. */
 export type ReportMisfit = (misfit: Misfit) => void;
 
-/** `listing: [].type: expected a known item type, got "x"`. */
+/** Returns the message of a misfit, such as `listing: [].type: expected a known item type, got "x"`. */
 export const misfitText = ({ operation, field, expected, got }: Misfit): string =>
   `${operation}: ${field}: expected ${expected}, got ${got.length > longestGot ? `${got.slice(0, longestGot)}…` : got}`;
 
-/** Enough to recognise a value; an answer is not logged whole (O-10). */
+/**
+ * The maximum length of a value in a message. It is enough to recognise the value without logging a whole response.
+ * @see O-10
+ */
 const longestGot = 40;
 
 /**
- * Logs each kind of misfit once, so that a list of a thousand items does not fill the console.
- *
+ * Creates a log that reports each kind of misfit once, so that a list of a thousand items does not fill the console.
  * @see O-19
  */
 export function createMisfitLog(log: (text: string) => void): ReportMisfit {

@@ -1,27 +1,26 @@
 import * as v from 'valibot';
 import { isObject } from './envelope';
 
-/** Names and indexes from the outermost object to a value. */
+/** The field names and indexes from the outermost object to a value. */
 export type Path = readonly (string | number)[];
 
-/** A part that does not fit its schema. */
+/** A part of a value that does not match its schema. */
 export interface PartMisfit {
   path: Path;
   expected: string;
   got: string;
 }
 
-/** What could be read of a value, and what could not. */
+/** The readable and the unreadable parts of a value. */
 export interface PartialRead<Output> {
-  /** Undefined where a required part could not be read. */
+  /** Undefined if a required part is unreadable. */
   output: Output | undefined;
   misfits: readonly PartMisfit[];
 }
 
 /**
- * Reads a value by its schema. An optional field that does not fit is left out, and so is an entry of an array; only a
- * required field takes its object with it.
- *
+ * Parses a value with its schema. Omits an optional field or an array entry that does not match. A required field that
+ * does not match removes the object that contains it.
  * @see O-19
  */
 export function readPartially<Schema extends v.GenericSchema>(
@@ -36,7 +35,7 @@ export function readPartially<Schema extends v.GenericSchema>(
     if (read.success) return { output: read.output, misfits };
     const [issue] = read.issues;
     const path = pathOf(issue);
-    // A required field that was removed is missing now; that it did not fit is reported already.
+    // A removed required field is now missing. Its mismatch is already in `misfits`.
     if (has(rest, path) || !removed.has(path.join('.')))
       misfits.push({
         path,
@@ -51,10 +50,10 @@ export function readPartially<Schema extends v.GenericSchema>(
   return { output: undefined, misfits };
 }
 
-/** An answer with more than this is not worth reading on. */
+/** The number of misfits after which parsing stops. */
 const mostMisfits = 1000;
 
-/** The path itself, or the object that lacks the required field. */
+/** Returns the path itself or, if the value lacks the required field, the path of the object around it. */
 function nearestPresent(value: unknown, path: Path): Path {
   return has(value, path) ? path : nearestPresent(value, path.slice(0, -1));
 }
@@ -74,7 +73,7 @@ function valueAt(value: unknown, key: string | number): unknown {
   return isObject(value) ? value[keyIn(value, key)] : undefined;
 }
 
-/** A copy without the value at the path; an array closes the gap. */
+/** Returns a copy without the value at the path. Removing an array entry leaves no gap. */
 function without(value: unknown, [key = '', ...rest]: Path): unknown {
   if (Array.isArray(value)) {
     const entries = value as unknown[];
@@ -89,7 +88,10 @@ function without(value: unknown, [key = '', ...rest]: Path): unknown {
   return rest.length === 0 ? others : { ...others, [name]: without(inner, rest) };
 }
 
-/** Schemas compare keys without regard to case, and so does the path of an issue. */
+/**
+ * Returns the actual key for a key in any case. Schemas compare keys ignoring case, so the path of an issue can differ
+ * from the actual key.
+ */
 function keyIn(object: Record<string, unknown>, key: string | number): string {
   const name = String(key);
   if (object[name] != null) return name;

@@ -4,10 +4,10 @@ import { readPartially } from './partial';
 import { type Reading, inList, misfitOf, unreadable } from './read';
 
 /**
- * Reads an object answer: itself or below `data`. An optional field that does not fit is reported and left out.
- *
- * @throws {ApiFailure} of kind `malformed` where a required field does not fit
- * @see O-19, A-105
+ * Parses an object response, either the response itself or the object in `data`. Reports and omits an optional field
+ * that does not match.
+ * @throws {ApiFailure} of kind `malformed` if a required field does not match
+ * @see O-19 A-105
  */
 export function readObject<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -21,7 +21,7 @@ export function readObject<Schema extends v.GenericSchema>(
   return output;
 }
 
-/** Reads one entry of a list; undefined where it cannot be read, which is reported. */
+/** Parses one entry of a list. Reports an unreadable entry and returns undefined. */
 export function readEntry<Schema extends v.GenericSchema>(
   schema: Schema,
   entry: unknown,

@@ -4,27 +4,26 @@ import { listIn, type ListEnvelope } from './envelope';
 import { misfitText, type Misfit, type ReportMisfit } from './misfit';
 import { readPartially, type PartMisfit, type Path } from './partial';
 
-/** Which call is read, and what receives reports of unreadable parts. */
+/** The call whose response is parsed, and the receiver of reports about unreadable parts. */
 export interface Reading {
   /** The operation id in docs/openapi.yaml. */
   operation: string;
   report: ReportMisfit;
-  /** Further names that the operation gives its list. */
+  /** Further field names in which the operation can return its list. */
   listNames?: readonly string[];
 }
 
-/** The entries of a list that could be read. */
+/** The readable entries of a list. */
 export interface ReadList<Item> {
   items: Item[];
-  /** How many entries the answer held, readable or not; paging counts by it. */
+  /** The number of entries in the response, readable or not. Paging uses this number. */
   received: number;
 }
 
 /**
- * Reads a list answer in any envelope. An entry that cannot be read is reported and left out.
- *
- * @throws {ApiFailure} of kind `malformed` where the answer holds no list, or where none of its entries can be read
- * @see O-19, A-056, A-105
+ * Parses a list response in any envelope. Reports and omits an unreadable entry.
+ * @throws {ApiFailure} of kind `malformed` if the response contains no list or none of its entries is readable
+ * @see O-19 A-056 A-105
  */
 export function readList<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -35,9 +34,8 @@ export function readList<Schema extends v.GenericSchema>(
 }
 
 /**
- * Finds the list of an answer and the fields beside it, for answers that carry more than a list.
- *
- * @throws {ApiFailure} of kind `malformed` where the answer holds no list
+ * Finds the list of a response and the fields next to it, for responses that contain more than a list.
+ * @throws {ApiFailure} of kind `malformed` if the response contains no list
  */
 export function findList(answer: unknown, { operation, listNames }: Reading): ListEnvelope {
   const found = listIn(answer, listNames);
@@ -45,7 +43,7 @@ export function findList(answer: unknown, { operation, listNames }: Reading): Li
   throw unreadable({ operation, field: 'answer', expected: 'a list', got: kindOf(answer) });
 }
 
-/** Reads entries one by one. */
+/** Parses entries one by one. Reports and omits unreadable entries. */
 export function readEntries<Schema extends v.GenericSchema>(
   schema: Schema,
   entries: readonly unknown[],
@@ -54,13 +52,13 @@ export function readEntries<Schema extends v.GenericSchema>(
   const reads = entries.map((entry) => readPartially(schema, entry));
   const misfits = reads.flatMap((read) => read.misfits).map((misfit) => inList(operation, misfit));
   const items = reads.flatMap(({ output }) => (output === undefined ? [] : [output]));
-  // A list of which nothing could be read must not look like an empty one.
+  // A list without any readable entry must not look like an empty list.
   if (entries.length > 0 && items.length === 0 && misfits[0]) throw unreadable(misfits[0]);
   for (const misfit of misfits) report(misfit);
   return { items, received: entries.length };
 }
 
-/** The path as text, without indexes: the same fault in many entries is one kind. */
+/** Returns the path as text without indexes, so that the same error in many entries has one path. */
 const fieldText = (path: Path): string =>
   path
     .map((key) => (typeof key === 'number' ? '[]' : `.${key}`))
@@ -74,7 +72,7 @@ export const misfitOf = (operation: string, { path, expected, got }: PartMisfit)
   got,
 });
 
-/** A misfit of an entry, named from the list. */
+/** Returns the misfit of a list entry, with its path from the list. */
 export const inList = (operation: string, misfit: PartMisfit): Misfit =>
   misfitOf(operation, { ...misfit, path: [0, ...misfit.path] });
 

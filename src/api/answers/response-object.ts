@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import { fieldOf, isObject } from './envelope';
 
 /**
- * The schema of an object in an answer. Keys are compared without regard to case, unknown keys are ignored, and null
- * counts as missing.
- *
- * @see O-19, A-005
+ * Returns the schema of an object in a response. Compares keys ignoring case, ignores unknown keys, and treats null as
+ * missing.
+ * @see O-19 A-005
  */
 export function responseObject<Entries extends v.ObjectEntries>(entries: Entries) {
   const names = Object.keys(entries);

@@ -6,7 +6,7 @@ import { readList } from '../answers/read';
 import { responseObject } from '../answers/response-object';
 import type { Api } from '../http/api';
 
-/** What the person has done with each of at most thirty items (R-API-041, R-CONST-006). */
+/** Fetches the favourite state of at most thirty items, and the lists that contain them. @see R-API-041 R-CONST-006 */
 export async function favouriteInfo(api: Api, keys: readonly FavouriteSubject[]): Promise<Favourite[]> {
   const body = keys.map(({ elementId, type }) => ({ elementId, type: typeCode(type) }));
   const operation = 'favouriteInfo';
@@ -14,7 +14,10 @@ export async function favouriteInfo(api: Api, keys: readonly FavouriteSubject[])
   return readList(favouriteInfoOf(keys), answer, { operation, report: api.report }).items;
 }
 
-/** Makes an item a favourite; its name is kept for when it has left the catalog (R-API-039). */
+/**
+ * Adds an item to the favourites. The server stores its name for the time after it has left the catalog.
+ * @see R-API-039
+ */
 export async function addFavourite(
   { http }: Api,
   item: FavouriteSubject & { originalName: string },
@@ -25,12 +28,12 @@ export async function addFavourite(
   });
 }
 
-/** Takes an item from the favourites (R-API-040). */
+/** Removes an item from the favourites. @see R-API-040 */
 export async function deleteFavourite({ http }: Api, { elementId, type }: FavouriteSubject): Promise<void> {
   await http.send('deleteFavourite', { path: { elementId, type: String(typeCode(type)) } });
 }
 
-/** Puts an item into lists, the newly ticked ones only (R-API-037, A-097). */
+/** Adds an item to lists. `listIds` contains the newly selected lists only. @see R-API-037 A-097 */
 export async function addToLists(
   { http }: Api,
   item: FavouriteSubject,
@@ -40,16 +43,19 @@ export async function addToLists(
   await http.send('addListItem', { body: { elementId, type: typeCode(type), addToLists: [...listIds] } });
 }
 
-/** Takes an item, named by its element id, out of a list (R-API-038, A-098). */
+/** Removes an item, identified by its element id, from a list. @see R-API-038 A-098 */
 export async function removeFromList({ http }: Api, item: FavouriteSubject, listId: string): Promise<void> {
   const { elementId, type } = item;
   await http.send('deleteListItem', { path: { listId, itemId: elementId, type: String(typeCode(type)) } });
 }
 
-/** A type as it travels: its code, or its name where it has none (A-130). */
+/** Returns the value of an item type in requests: its code, or its name if it has no code. @see A-130 */
 export const typeCode = (type: ItemType): number | string => codeOfItemType(type) ?? type;
 
-/** An entry whose type cannot be read takes the type that was requested, or its item would count as no favourite (O-19). */
+/**
+ * An entry with an unreadable type uses the requested type. Otherwise its item would count as no favourite.
+ * @see O-19
+ */
 const favouriteInfoOf = (keys: readonly FavouriteSubject[]) =>
   v.pipe(
     responseObject({
@@ -71,7 +77,7 @@ const favouriteInfoOf = (keys: readonly FavouriteSubject[]) =>
     }),
   );
 
-/** @throws {Unreadable} where neither the entry nor the request names a type */
+/** @throws {Unreadable} if neither the entry nor the request contains a type */
 function typeIn(response: unknown, requested: ItemType | undefined): ItemType {
   const read = v.safeParse(itemType, response);
   const type = read.success ? read.output : requested;

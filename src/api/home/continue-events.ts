@@ -50,7 +50,10 @@ function eventTypeOf(given: string | number): EventType {
   return type;
 }
 
-/** The data of an event travels as JSON text; some servers send the object itself. Text that is no JSON stays text. */
+/**
+ * Parses the data of an event. Most servers send it as JSON text, some as an object. Text that is not valid JSON stays
+ * text.
+ */
 function withData(entry: unknown): unknown {
   if (!isObject(entry)) return entry;
   const given = fieldOf(entry, 'dataJson');
@@ -67,7 +70,7 @@ function parsed(given: unknown): unknown {
   }
 }
 
-/** The latest events as their cards show them; one whose look-up gives nothing is dropped (R-API-045, R-BLOCKLOAD-020). */
+/** Fetches the latest events as cards. Drops an event whose request returns no card. @see R-API-045 R-BLOCKLOAD-020 */
 export async function continueItems(api: Api, catalogId: string, signal?: AbortSignal): Promise<HomeItem[]> {
   const operation = 'continueWhereYouLeft';
   const answer = await api.http.send(operation, {}, signal);
@@ -84,7 +87,10 @@ export async function continueItems(api: Api, catalogId: string, signal?: AbortS
 
 type LookUp = (event: ContinueEvent, look: Look) => Promise<HomeItem | undefined>;
 
-/** Where each kind of event is looked up; the last three carry what they show. */
+/**
+ * The function that creates the card for each event type. The last three types contain all data of their card.
+ * @see A-041
+ */
 const lookUps: Readonly<Record<EventType, LookUp>> = {
   GroupRoomVisit: groupRoomItem,
   MediaOnCatalog: catalogMediaItem,

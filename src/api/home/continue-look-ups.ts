@@ -13,7 +13,7 @@ import { responseObject } from '../answers/response-object';
 import type { Api } from '../http/api';
 import { imageAddress, itemImageAddress } from '../host/image-address';
 
-/** Somewhere the person has been and can go on from (R-ENTITY-039). */
+/** An activity of the person that can be continued. @see R-ENTITY-039 */
 export interface ContinueEvent {
   id: string;
   type: EventType;
@@ -24,7 +24,7 @@ export interface ContinueEvent {
   } & { type?: ItemType | undefined };
 }
 
-/** What a look-up needs beside its event; the media of all events come by one call. */
+/** The data that creating a card needs besides its event. One call fetches the media of all events. */
 export interface Look {
   api: Api;
   signal: AbortSignal | undefined;
@@ -32,7 +32,7 @@ export interface Look {
   media: Promise<ReadonlyMap<string, HomeItem>>;
 }
 
-/** One code for the person, or one for each id of a group room, course or media item (R-ENTITY-043). */
+/** One code for the person, or a code for each id of a group room, course or media item. @see R-ENTITY-043 */
 const UserStatus = v.optional(
   v.union([code, v.record(v.string(), v.unknown())], 'a status code, or codes by id'),
 );
@@ -46,7 +46,10 @@ const GroupRoomResponse = responseObject({
   userStatus: UserStatus,
 });
 
-/** The card of a group room is its course with the class (R-API-074, R-ENTITY-042, R-ENTITY-043). */
+/**
+ * Fetches the card of a group room: its course, with the class as extra information.
+ * @see R-API-074 R-ENTITY-042 R-ENTITY-043
+ */
 export async function groupRoomItem(
   event: ContinueEvent,
   { api, signal }: Look,
@@ -75,10 +78,9 @@ const CourseResponse = responseObject({
 });
 
 /**
- * The card of media on a course or class: the media item where the event names it, else the course. The course has to
- * exist, and says how far the person is.
- *
- * @see R-API-075, R-ENTITY-043, R-ENTITY-044
+ * Fetches the card of media on a course or class. Shows the media item if the event names it, otherwise the course. The
+ * course must exist, because it contains the person's status.
+ * @see R-API-075 R-ENTITY-043 R-ENTITY-044
  */
 export async function courseItem(event: ContinueEvent, { api, signal }: Look): Promise<HomeItem | undefined> {
   const { CourseId, MediaId } = event.data;
@@ -108,7 +110,10 @@ function mediaShown(api: Api, { name = '', description, image, type }: ContinueE
   return compact({ name, description, type, image: itemImageAddress(api, { type, image }) });
 }
 
-/** The card of media in a catalog; it opens here when the catalog is the one at hand (R-ENTITY-045). */
+/**
+ * Returns the card of media in a catalog. It opens in this element if it is in the current catalog.
+ * @see R-ENTITY-045
+ */
 export async function catalogMediaItem(
   event: ContinueEvent,
   { catalogId, media }: Look,
@@ -129,7 +134,7 @@ const MediaResponse = responseObject({
   contentType: v.optional(code),
 });
 
-/** The media of all events by one call (R-API-069). */
+/** Fetches the media of all events with one call. @see R-API-069 */
 export async function mediaById(
   api: Api,
   ids: readonly string[],
@@ -153,20 +158,27 @@ export async function mediaById(
   return new Map(items.map((item) => [item.id, item]));
 }
 
-/** Skills, plans and learning spaces stand in the event itself; without id or name there is no card (A-041). */
+/**
+ * Returns the card of a skill, plan or learning space, whose data is in the event itself. Returns undefined without an
+ * id or a name.
+ * @see A-041
+ */
 export function carriedItem(api: Api, event: ContinueEvent, type?: ItemType): HomeItem | undefined {
   const { id: itemId, name, image } = event.data;
   if (itemId === undefined || name === undefined) return undefined;
   return { ...cardOf(event, { name, type, image: itemImageAddress(api, { type, image }) }), id: itemId };
 }
 
-/** A learning space is no item type, so its card says in another field what it is (R-ENTITY-041). */
+/**
+ * Returns the card of a learning space. A learning space has no item type, so the card has a flag instead.
+ * @see R-ENTITY-041
+ */
 export function learningSpaceItem(api: Api, event: ContinueEvent): HomeItem | undefined {
   const item = carriedItem(api, event);
   return item && { ...item, isLearningSpace: true };
 }
 
-/** A card that leads back to where the person was. */
+/** Returns a card whose link leads back to where the person was. */
 function cardOf(event: ContinueEvent, shown: Loose<Omit<HomeItem, 'id' | 'openInNewWindow'>>): HomeItem {
   return compact({
     id: `event-${event.id}`,
@@ -176,7 +188,7 @@ function cardOf(event: ContinueEvent, shown: Loose<Omit<HomeItem, 'id' | 'openIn
   });
 }
 
-/** A type that is not known leaves its card without a label. */
+/** Returns undefined for an unknown type, so that the card has no type label. */
 function typeOf(response: string | number | undefined): ItemType | undefined {
   const read = v.safeParse(itemType, response);
   return read.success ? read.output : undefined;
@@ -189,7 +201,7 @@ function statusIn(
   const found = isObject(status)
     ? keys.map((key) => (key === undefined ? undefined : fieldOf(status, key))).find((one) => one != null)
     : status;
-  // A status that cannot be read costs the status and not the card (O-19).
+  // An unreadable status removes only the status, not the card. @see O-19
   const read = v.safeParse(code, found);
   return read.success && read.output !== '' ? statusCodeOf(read.output) : undefined;
 }

@@ -12,17 +12,17 @@ import type { Api } from '../http/api';
 import type { Operation } from '../http/endpoints';
 import { imageAddress } from '../host/image-address';
 
-/** What a fetched element adds to what the editor wrote (R-ENTITY-018..022). */
+/** The fetched data of an element, in addition to its configured content. @see R-ENTITY-018..022 */
 export interface ElementData {
   name?: string;
   extraInformation?: string;
   image?: string;
   navigateUrl?: string;
-  /** An item that the element leads to. */
+  /** The item to which the element links. */
   item?: { id: string; type: ItemType };
 }
 
-/** Asks what an element of this type shows; nothing where the person has nothing of the kind. */
+/** Fetches the data of elements of this type. Returns null if the person has no such data. @see A-043 */
 export async function elementData(
   api: Api,
   type: CustomElementType,
@@ -35,7 +35,10 @@ export async function elementData(
   return row.read(api, answer) ?? null;
 }
 
-/** The person has nothing of the kind: an empty answer, null or an object without fields. */
+/**
+ * Returns whether the response means that the person has no such data: it is empty, null, or an object whose fields are
+ * all null.
+ */
 const isNothing = (answer: unknown): boolean =>
   answer == null || (isObject(answer) && Object.values(answer).every((value) => value === null));
 
@@ -58,7 +61,7 @@ const MediaResponse = responseObject({
   extraInformation: maybeText,
 });
 
-/** Which call feeds which type, and what is read from it. */
+/** The API call for each element type, and how to parse its response. @see A-043 */
 const rows: Partial<Record<CustomElementType, Row>> = {
   NextUp: {
     operation: 'nextUp',

@@ -8,7 +8,7 @@ import { responseObject } from '../answers/response-object';
 import type { Api } from '../http/api';
 import { itemImageAddress } from '../host/image-address';
 
-/** A learning space is content without an item type; empty text is no type (R-ENTITY-033). */
+/** The item type of an activity. A learning space has no item type, and empty text is no type. @see R-ENTITY-033 */
 export const activityType = v.pipe(
   code,
   mapped((given: string | number) =>
@@ -18,7 +18,11 @@ export const activityType = v.pipe(
 
 type TypeSchema = v.GenericSchema<unknown, ItemType | undefined>;
 
-/** The fields of an activity, target-group item, plan, skill or learning space: one set with names that differ (R-ENTITY-028..037). */
+/**
+ * The fields of an activity, target-group item, plan, skill or learning space. The responses use different names for
+ * the same field.
+ * @see R-ENTITY-028..037
+ */
 export const activityEntries = (type: TypeSchema = activityType) => ({
   elementId: maybeId,
   id: maybeId,
@@ -46,7 +50,7 @@ export const activityEntries = (type: TypeSchema = activityType) => ({
 
 export type ActivityFields = v.InferOutput<v.ObjectSchema<ReturnType<typeof activityEntries>, undefined>>;
 
-/** The schema of an activity that becomes what a card shows. */
+/** The schema that converts an activity to the content of a card. */
 export const activityOf = (api: Api) =>
   v.pipe(
     responseObject(activityEntries()),
@@ -54,9 +58,9 @@ export const activityOf = (api: Api) =>
   );
 
 /**
- * Turns an activity into what a card shows; a missing elementId becomes id, else courseId (R-API-054, A-049).
- *
- * @throws {Unreadable} where it has none of them
+ * Converts an activity to the content of a card. Falls back to `id`, then `courseId`, if `elementId` is missing.
+ * @throws {Unreadable} if all three are missing
+ * @see R-API-054 A-049
  */
 export function toHomeItem(api: Api, response: ActivityFields, defaultType?: ItemType): HomeItem {
   const id = response.elementId ?? response.id ?? response.courseId;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { id, list, maybeText, text } from '../answers/fields';
 
-/** What the screen that a link opens says of the link. */
+/** The header of the screen that a link opens. */
 export interface LinkElement {
   id: string;
   name: string;
@@ -22,7 +22,7 @@ const ElementResponse = v.pipe(
   })),
 );
 
-/** The element of a custom list by its id, among the blocks as they were configured (R-LINKHEADER-002, A-045). */
+/** Returns the element of a custom list with this id, from the configured blocks. @see R-LINKHEADER-002 A-045 */
 export function linkElement(components: readonly unknown[], elementId: string): LinkElement | undefined {
   return components
     .flatMap((component) => v.safeParse(v.object({ elements: list }), component))

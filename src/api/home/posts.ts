@@ -9,7 +9,7 @@ import type { Api } from '../http/api';
 import type { Operation } from '../http/endpoints';
 import { articleImageAddress } from '../host/image-address';
 
-/** A page of a paged call: which one, counted from 0, and how long. */
+/** The page of a paged call: its number, counted from 0, and its size. */
 interface PageOf {
   page: number;
   size: number;
@@ -26,7 +26,7 @@ const PostResponse = responseObject({
   navigation: v.nullish(responseObject({ link: maybeText, openInNewWindow: flag })),
 });
 
-/** Which posts: news, practical information or both (R-API-058). */
+/** The kind of posts: news, practical information or both. @see R-API-058 */
 type PostKind = 'current' | 'practical' | 'all';
 
 export interface PostsInput extends Partial<PageOf> {
@@ -34,7 +34,10 @@ export interface PostsInput extends Partial<PageOf> {
   kind: PostKind;
 }
 
-/** Posts of a catalog; the offset counts items, not pages, and who asks for no page gets ten (R-API-055..057, A-036, A-037). */
+/**
+ * Fetches posts of a catalog. The offset counts items, not pages. The default is the first ten posts.
+ * @see R-API-055..057 A-036 A-037
+ */
 export async function catalogPosts(
   api: Api,
   { catalogId, kind, page = 0, size = 10 }: PostsInput,
@@ -44,7 +47,10 @@ export async function catalogPosts(
   return posts(api, await api.http.send('catalogPosts', { path }, signal), 'catalogPosts');
 }
 
-/** Posts of a channel; this call counts pages, and its id is the channel's source (R-API-059, A-037, A-038). */
+/**
+ * Fetches posts of a channel. This call counts pages, and its id is the channel's source.
+ * @see R-API-059 A-037 A-038
+ */
 export async function channelPosts(
   api: Api,
   { source, page, size }: PageOf & { source: ChannelSource },
@@ -54,7 +60,7 @@ export async function channelPosts(
   return posts(api, await api.http.send('channelPosts', { path }, signal), 'channelPosts');
 }
 
-/** Tells the portal that a post was opened; it is the read mark of news as well (R-API-060, R-API-061, A-131). */
+/** Records in the portal that a post was opened. This also marks news as read. @see R-API-060 R-API-061 A-131 */
 export async function recordPostView(api: Api, postId: string): Promise<void> {
   await api.http.send('trackPostView', { path: { id: postId } });
 }

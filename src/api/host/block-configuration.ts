@@ -47,18 +47,23 @@ const BlockResponse = v.object({
 
 type BlockResponse = v.InferOutput<typeof BlockResponse>;
 
-/** A block, unless it cannot be read, and what does not fit; the other blocks of the page are not touched (O-11). */
+/**
+ * A block and the problems of its configuration. The block is undefined if it is unreadable, which does not affect the
+ * other blocks of the page.
+ * @see O-11
+ */
 export interface ReadBlock {
   block?: HomeBlock;
   problems: string[];
 }
 
-/** Is told what is wrong with the elements of a block, once somebody wants them. */
+/** Receives the problems with the elements of a block when the elements are first read. */
 type Tell = (problems: readonly string[]) => void;
 
 /**
- * Reads one configured block of the home page (R-ENTITY-007); `path` names its place in the configuration. Its elements
- * are read when they are first wanted: a long home has hundreds, and few of them in sight.
+ * Parses one configured block of the home page. `path` is its path in the configuration. Parses its elements lazily, at
+ * the first read, because a long home page has hundreds of elements and few of them are visible.
+ * @see R-ENTITY-007
  */
 export function readBlock(given: unknown, path: string, tell: Tell = () => undefined): ReadBlock {
   const { output: response, problems } = readFitting(BlockResponse, given, path);
@@ -122,7 +127,7 @@ function display(response: BlockResponse) {
   };
 }
 
-/** A labelled link, or a bare address that is its own label (A-029). */
+/** Parses a labelled link, or a bare address that is also its label. @see A-029 */
 function viewMoreLink(response: unknown): HomeBlock['viewMoreLinks'] {
   if (typeof response === 'string') return [{ name: response, link: response, openInNewWindow: false }];
   const read = v.safeParse(v.object({ name: text, link: id, openInNewWindow: flag }), response);

@@ -32,7 +32,10 @@ const CatalogResponse = v.object({
 
 type CatalogResponse = v.InferOutput<typeof CatalogResponse>;
 
-/** Reads catalogs and the marketplaces inside them (R-ENTITY-001); a field that does not fit is named and left out (O-11). */
+/**
+ * Parses catalogs and the marketplaces inside them. Reports and omits a field that does not match.
+ * @see R-ENTITY-001 O-11
+ */
 export function readCatalogs(
   given: readonly unknown[],
   path: string,
@@ -43,7 +46,7 @@ export function readCatalogs(
     const { output, problems, lost } = readFitting(CatalogResponse, one, itemPath);
     for (const problem of problems) report(problem);
     if (!output) return [];
-    // A catalog whose login flag cannot be read stays closed.
+    // A catalog with an unreadable login flag requires a login.
     const isClosed = lost.some((name) => loginFields.includes(name));
     return [
       toCatalog(
@@ -91,7 +94,7 @@ function searchSettings(response: CatalogResponse): SearchSettings {
   };
 }
 
-/** In the order of their numbers (R-ENTITY-079, R-ENTITY-080, A-059). */
+/** The index of each entry is its number in the configuration. @see R-ENTITY-079 R-ENTITY-080 A-059 */
 const viewSizes: readonly ViewSize[] = ['None', 'Expanded', 'Compact'];
 const views: readonly View[] = ['List', 'Calendar'];
 
@@ -103,7 +106,7 @@ function pick<Name extends string>(
   return names.find((name, number) => name.toLowerCase() === sought || String(number) === sought);
 }
 
-/** House names of the module switches as the configuration writes them (R-ENTITY-004, A-005). */
+/** The domain names of the module switches, with their names in the configuration. @see R-ENTITY-004 A-005 */
 const moduleFields: Record<keyof ModuleSettings, string> = {
   pointSystem: 'isPointSystemActive',
   ownRegistration: 'isOwnRegistrationOfActivitiesActive',
@@ -124,7 +127,7 @@ const moduleFields: Record<keyof ModuleSettings, string> = {
   armory: 'myArmoryActive',
 };
 
-/** Reads the module switches; one that is not set is off (R-VALID-039). */
+/** Parses the module switches. A missing switch is off. @see R-VALID-039 */
 export function readModules(given: unknown): ModuleSettings {
   const response = (typeof given === 'object' && given !== null ? given : {}) as Record<string, unknown>;
   const entries = Object.entries(moduleFields).map(([name, field]) => [name, response[field] === true]);

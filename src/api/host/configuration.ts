@@ -7,11 +7,14 @@ import { readFitting } from './problems';
 import { readCatalogs, readModules } from './catalog-configuration';
 import { serviceNames, type ServiceName } from '../http/endpoints';
 
-/** The portal as its host describes it (A-126); no call loads it from a guessed address. */
+/**
+ * The portal's configuration, which the embedding page supplies. No call loads it from a guessed address.
+ * @see A-126
+ */
 export interface PortalConfiguration {
-  /** Base addresses, absolute (R-API-005). */
+  /** The absolute base addresses. @see R-API-005 */
   services: Readonly<Record<ServiceName, string>>;
-  /** Where media and their frames come from (A-114). */
+  /** The address of media and their frames. @see A-114 */
   mediaAddress: string;
   mediaHosts: readonly string[];
   catalogs: readonly Catalog[];
@@ -21,15 +24,15 @@ export interface PortalConfiguration {
   authenticatePath?: string;
   anonymousAuthorization?: string;
   outside: OutsideMap;
-  /** Turned on by the portal for a piece of its own page, beside the element's attribute. */
+  /** Demo mode. The portal turns it on for a part of its own page, in addition to the element's attribute. */
   isDemo: boolean;
-  /** What the page's analytics client starts with; its form is that client's own (R-API-024). */
+  /** The start options of the page's analytics client. Their format is defined by that client. @see R-API-024 */
   analytics?: unknown;
 }
 
 export interface ReadConfiguration {
   configuration: PortalConfiguration | undefined;
-  /** What does not fit: field, what was expected, what was there (O-11). */
+  /** The fields that do not match, each with the expected and the actual value. @see O-11 */
   problems: string[];
 }
 
@@ -47,7 +50,10 @@ const ConfigurationResponse = v.object({
   analytics: v.optional(v.unknown()),
 });
 
-/** Checks a configuration and reads it into house words; `address` is where it came from, and what its own addresses are relative to. */
+/**
+ * Validates a configuration and converts it to domain types. `address` is the address of the configuration, and the
+ * base of the relative addresses in it.
+ */
 export function readConfiguration(given: unknown, address: string): ReadConfiguration {
   const { output: response, problems } = readFitting(ConfigurationResponse, given, 'config');
   if (!response) return { configuration: undefined, problems };
@@ -73,7 +79,7 @@ export function readConfiguration(given: unknown, address: string): ReadConfigur
 }
 
 interface ReadContext {
-  /** Where the configuration came from. */
+  /** The address of the configuration. */
   address: string;
   report: (problem: string) => void;
 }
@@ -81,7 +87,7 @@ interface ReadContext {
 function readServices(response: Record<string, unknown>, context: ReadContext): Record<ServiceName, string> {
   const entries = serviceNames.map((name) => {
     const given = response[name];
-    // A portal may leave its gallery out, since pictures then have a place of their own (A-129).
+    // The gallery is optional in the configuration because images have a default address. @see A-129
     if (given == null && name !== 'gallery')
       context.report(`config.services.${name}: expected an address, got nothing`);
     return [name, readAddress(name, given ?? unsetService(name), context)];
@@ -91,7 +97,7 @@ function readServices(response: Record<string, unknown>, context: ReadContext): 
 
 const unsetService = (name: ServiceName): string => (name === 'gallery' ? '/gallery' : `services/${name}`);
 
-/** An address that cannot be one is named, and the service stands where an unset one does (O-11). */
+/** Parses an address of the configuration. Reports an invalid address and returns the default one. @see O-11 */
 function readAddress(name: string, given: unknown, { address, report }: ReadContext): string {
   if (typeof given === 'string' && URL.canParse(given, address)) return new URL(given, address).href;
   report(`config.services.${name}: expected an address, got ${JSON.stringify(given)}`);

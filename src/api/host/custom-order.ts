@@ -9,7 +9,7 @@ import { responseObject } from '../answers/response-object';
 import type { Api } from '../http/api';
 import { ApiFailure } from '../http/failure';
 
-/** Whose order of which list. */
+/** The user and the list to which an order belongs. */
 export interface OrderOwner {
   componentId: string;
   userId: string;
@@ -37,7 +37,7 @@ const EntryResponse = v.pipe(
   v.transform((response): OrderEntry => ({ ...response, type: readElementType(response.type) })),
 );
 
-/** The order that a user saved for a list; empty when there is none (R-API-076, A-046). */
+/** Fetches the order that a user saved for a list. Returns an empty array if there is none. @see R-API-076 A-046 */
 export async function savedOrder(
   api: Api,
   { componentId, userId }: OrderOwner,
@@ -52,7 +52,7 @@ export async function savedOrder(
     api.report(misfit);
   };
   const { items } = readList(EntryResponse, answer, { operation, report, listNames: [listName] });
-  // An order that was read in part only would be saved in part only.
+  // A partly read order would overwrite the complete order at the next save.
   const lost = misfits.find(({ field }) => /\.(order|hidden)$/.test(field));
   if (lost) throw new ApiFailure('malformed', operation, misfitText(lost));
   return items;
@@ -60,11 +60,11 @@ export async function savedOrder(
 
 const listName = 'userCustomElementsOrder';
 
-/** Nobody has saved an order: servers say so with an empty body, or with null. */
+/** Returns whether no order is saved. Servers then return an empty body or null. */
 const isNothing = (answer: unknown): boolean =>
   answer == null || (isObject(answer) && ['data', listName].some((name) => fieldOf(answer, name) === null));
 
-/** Saves a user's order of a list, whole (R-API-077, R-ENTITY-027). */
+/** Saves the complete order of a list for a user. @see R-API-077 R-ENTITY-027 */
 export async function saveOrder(
   { http }: Api,
   owner: OrderOwner,

@@ -27,7 +27,10 @@ const conditionFields: readonly string[] = [
   'displayForUserGroups',
 ];
 
-/** Reads the elements of a custom list (R-ENTITY-013); a field that does not fit is named and left out, and so is an element without an id (O-11). */
+/**
+ * Parses the elements of a custom list. Reports and omits a field that does not match, and an element without an id.
+ * @see R-ENTITY-013 O-11
+ */
 export function readElements(
   given: readonly unknown[],
   path: string,
@@ -38,7 +41,7 @@ export function readElements(
     const read = readFitting(ElementResponse, one, itemPath);
     problems.push(...read.problems);
     const id = read.output?.customElementId ?? read.output?.elementId;
-    // A condition that cannot be read must not show the element to everybody.
+    // An unreadable condition must not show the element to everyone.
     const isConditionKnown = !read.lost.some((name) => conditionFields.includes(name));
     if (read.output && id !== undefined) return isConditionKnown ? [toElement(id, read.output)] : [];
     if (read.output) problems.push(`${itemPath}.customElementId: expected an element with an id, got none`);
@@ -69,7 +72,7 @@ function toElement(id: string, response: v.InferOutput<typeof ElementResponse>):
   });
 }
 
-/** A list of names, or a map from name to yes or no of which the yes count (R-ENTITY-013, A-047). */
+/** Returns the names of a list, or the names whose value is true in a map. @see R-ENTITY-013 A-047 */
 function setNames(given: v.InferOutput<typeof names>): string[] {
   if (Array.isArray(given)) return given.map(String);
   return Object.keys(given).filter((name) => given[name] === true);

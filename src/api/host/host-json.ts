@@ -4,12 +4,15 @@ interface HostJson {
   fetch: typeof fetch;
   url: string;
   culture: string;
-  /** Cookies go along, also to another origin: how a page without a script says who is signed in (O-13). */
+  /**
+   * Sends cookies, also to another origin. This identifies the signed-in person on a page without a script.
+   * @see O-13
+   */
   withCredentials: boolean;
   what: string;
 }
 
-/** Fetches what the host supplies by address: its configuration or its session (A-126, O-13). */
+/** Fetches JSON that the embedding page supplies by address: its configuration or its session. @see A-126 O-13 */
 export async function fetchHostJson({
   fetch,
   url,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { safeAddress } from '../../domain/navigation/link-address';
 import { problemOf } from './problems';
 
-/** A message that the page gives to the header's bell. */
+/** A notification from the embedding page for the bell in the header. @see A-133 */
 export interface HostMessage {
   text: string;
   href?: string;
@@ -15,7 +15,7 @@ const MessageResponse = v.object({
   at: v.nullish(v.pipe(v.string(), v.isoTimestamp())),
 });
 
-/** Reads the messages that the page gives; one that does not fit is named and left out (O-11). */
+/** Parses the notifications from the embedding page. Reports and omits one that does not match. @see O-11 */
 export function readHostMessages(given: unknown): { messages: HostMessage[]; problems: string[] } {
   if (given === undefined) return { messages: [], problems: [] };
   if (!Array.isArray(given))

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { readPartially } from '../answers/partial';
 
-/** One sentence about what does not fit: the field, what was expected, what was there (O-11). */
+/** Returns one sentence about a mismatch: the field, the expected value and the actual value. @see O-11 */
 export function problemOf(path: string, issue: v.BaseIssue<unknown>): string {
   return problemText(path, v.getDotPath(issue) ?? '', {
     expected: String(issue.expected),
@@ -16,16 +16,16 @@ const problemText = (
 ): string => `${field ? `${path}.${field}` : path}: expected ${expected}, got ${got}`;
 
 interface ReadFitting<Output> {
-  /** Undefined where a required field does not fit. */
+  /** Undefined if a required field does not match. */
   output: Output | undefined;
   problems: string[];
-  /** The outermost fields in which something was left out. */
+  /** The outermost fields from which something was omitted. */
   lost: readonly string[];
 }
 
 /**
- * Reads what fits of a configuration: an optional field that does not is named and left out, so that the rest is kept.
- *
+ * Parses the valid parts of a configuration. Reports and omits an optional field that does not match, so that the rest
+ * remains usable.
  * @see O-11
  */
 export function readFitting<Schema extends v.GenericSchema>(

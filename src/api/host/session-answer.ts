@@ -30,12 +30,15 @@ const SessionResponse = v.object({
 });
 
 export interface ReadSession {
-  /** What was stated; a field that was not stated may be claimed by the token. */
+  /** The fields that the session states. The claims of the token can provide the others. @see A-139 */
   session: Partial<Session>;
   problems: string[];
 }
 
-/** Reads a session as the host gives it (R-ENTITY-005, R-ENTITY-006); what does not fit is named and left out (O-11). */
+/**
+ * Parses a session that the embedding page supplies. Reports and omits fields that do not match.
+ * @see R-ENTITY-005 R-ENTITY-006 O-11
+ */
 export function readSession(given: unknown): ReadSession {
   const { output, problems } = readFitting(SessionResponse, given, 'session');
   return { session: output ? toSession(output) : {}, problems };

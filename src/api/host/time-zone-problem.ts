@@ -1,7 +1,10 @@
 import { isTimeZone } from '../../domain/dates/zone-clock';
 import type { PortalConfiguration } from './configuration';
 
-/** What is wrong with the time zone; asked apart, since knowing the zones takes a browser longer than all the rest. */
+/**
+ * Describes the problem with the time zone, if any. This check is separate because browsers take longer to check a time
+ * zone than to read the rest of the configuration.
+ */
 export function timeZoneProblem({ timeZone }: Pick<PortalConfiguration, 'timeZone'>): string | undefined {
   if (isTimeZone(timeZone)) return undefined;
   return `config.timeZone: expected an IANA time zone name, got "${timeZone}"`;

@@ -1,9 +1,10 @@
 import { safeAddress } from '../../domain/navigation/link-address';
 
 /**
- * A web address that a server sent, whole: root-relative, protocol-relative and document-relative ones are resolved
- * against the base of its service. Undefined for anything that is no http or https address, such as `javascript:` or
- * `data:` (O-14, A-124).
+ * Returns the absolute form of a web address from a server. Resolves root-relative, protocol-relative and
+ * document-relative addresses against the base of the service. Returns undefined for anything other than an http or
+ * https address, such as `javascript:` or `data:`.
+ * @see O-14 A-124
  */
 export function absoluteAddress(address: string, base: string): string | undefined {
   const safe = safeAddress(address);
@@ -12,5 +13,5 @@ export function absoluteAddress(address: string, base: string): string | undefin
   return /^https?:$/.test(url.protocol) ? url.href : undefined;
 }
 
-/** What is relative to a base stands in it. */
+/** Adds a trailing slash, so that relative addresses resolve inside the base. */
 const folderOf = (base: string): string => (base.endsWith('/') ? base : `${base}/`);

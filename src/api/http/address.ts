@@ -1,8 +1,11 @@
-/** Values of a query; what is undefined, null or empty text is left out. */
+/** The values of a query. Undefined, null and empty text are omitted. */
 export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
 type QueryValue = string | number | boolean | null | undefined;
 
-/** `i[]` is sent as it is; everything else is encoded; an array repeats its name (R-VALID-027, A-005). */
+/**
+ * Builds a query string. Encodes everything except the name `i[]`. Repeats the name for each value of an array.
+ * @see R-VALID-027 A-005
+ */
 export function queryText(query: Query): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     many(value).map((one) => [name, one] as const),
@@ -11,7 +14,7 @@ export function queryText(query: Query): string {
   return kept.map(([name, value]) => `${encodeName(name)}=${encodeURIComponent(String(value))}`).join('&');
 }
 
-/** Puts values into `{name}` places and joins the path to its base exactly as written (A-127). */
+/** Replaces the `{name}` placeholders with values and appends the path to its base, exactly as written. @see A-127 */
 export function address(base: string, path: string, values: Readonly<Record<string, unknown>>): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
   return `${base.replace(/\/$/, '')}${filled}`;

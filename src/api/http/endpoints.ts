@@ -1,21 +1,21 @@
 import type { operations } from '../api-types';
 
-/** Every call of the product by its operation id in docs/openapi.yaml. */
+/** All API calls of the product, by operation id in docs/openapi.yaml. */
 export type Operation = keyof operations;
 
 export const serviceNames = ['search', 'gallery', 'frontpage', 'elearning', 'courses', 'system'] as const;
 
-/** The six services that are reached by a base address of their own (R-API-005). */
+/** The six services, each with a base address. @see R-API-005 */
 export type ServiceName = (typeof serviceNames)[number];
 
 export interface Endpoint {
   service: ServiceName;
   method: 'GET' | 'POST' | 'DELETE';
-  /** Joined to the base address exactly as written, misspellings included. */
+  /** The path to append to the base address, exactly as written, including misspellings. @see A-127 A-003 */
   path: string;
-  /** A write is never repeated, whatever its verb (O-15, A-007). */
+  /** A write is never retried, whatever its method. @see O-15 A-007 */
   isWrite: boolean;
-  /** It may be sent as the page is left, and must not be given up with the page. */
+  /** The request may be sent while the page unloads, and must not be cancelled with the page. */
   outlivesPage?: true;
 }
 
@@ -34,7 +34,7 @@ const remove = at('frontpage', 'DELETE', true);
 const elearning = at('elearning', 'GET', false);
 const courses = at('courses', 'GET', false);
 
-/** Which service and path each call uses; the one place where an assumption about them is changed. */
+/** The service and path of each call. Change an assumption about them only here. @see A-127 */
 export const endpoints = {
   searchCatalog: search('/{scope}/{id}/search'),
   searchAllInCatalog: search('/{scope}/{id}/search/all'),
@@ -96,7 +96,7 @@ export const endpoints = {
   image: at('gallery', 'GET', false)('/images/{id}'),
 } as const satisfies Record<Operation, Endpoint>;
 
-/** What a call needs: its path and query parameters and its body, typed by docs/openapi.yaml. */
+/** The input of a call: its path and query parameters and its body, typed by docs/openapi.yaml. */
 export type Input<Op extends Operation> = Part<operations[Op]['parameters'], 'path'> &
   Part<operations[Op]['parameters'], 'query'> &
   (operations[Op] extends { requestBody: { content: { 'application/json': infer Body } } }

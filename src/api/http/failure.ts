@@ -1,6 +1,15 @@
 /**
- * Why a call gave nothing, in words that a policy can be written for: no reach, too slow, no login, no permission,
- * not there, no longer there, not accepted, broken there, an answer that does not fit, or given up by us.
+ * Why a call failed. Each kind can be handled differently.
+ * - `offline`: the server is unreachable.
+ * - `timeout`: the server takes too long.
+ * - `unauthorized`: the login is missing.
+ * - `forbidden`: the person lacks permission.
+ * - `notFound`: the resource does not exist.
+ * - `gone`: the resource no longer exists.
+ * - `refused`: the server rejects the request.
+ * - `server`: the server has an error.
+ * - `malformed`: the response does not match its schema.
+ * - `aborted`: the catalog cancelled the call.
  */
 export type FailureKind =
   | 'offline'
@@ -14,7 +23,7 @@ export type FailureKind =
   | 'malformed'
   | 'aborted';
 
-/** A failed call; carries no token and no answer body, so that it can be logged (O-10). */
+/** A failed call. Contains no token and no response body, so that it can be logged. @see O-10 */
 export class ApiFailure extends Error {
   readonly kind: FailureKind;
   readonly operation: string;
@@ -30,10 +39,18 @@ export class ApiFailure extends Error {
 export const failureKindOf = (error: unknown): FailureKind =>
   error instanceof ApiFailure ? error.kind : 'server';
 
-/** Why a screen's subject cannot be shown: gone, not for this person, or a failure that another try may heal (O-28, O-30). */
+/**
+ * Why the content of a screen is unavailable: it no longer exists, the person has no access, or a failure that a retry
+ * may fix.
+ * @see O-28 O-30
+ */
 export type UnavailableReason = 'gone' | 'noAccess' | 'failed';
 
-/** Only an answer that says no is "no access", and only one that says so is "gone" (O-28, A-121). */
+/**
+ * Returns why the content of a screen is unavailable. Only a response that refuses access counts as no access. Only a
+ * response that says so counts as gone.
+ * @see O-28 A-121
+ */
 export function unavailableReason(error: unknown): UnavailableReason {
   return reasons[failureKindOf(error)] ?? 'failed';
 }

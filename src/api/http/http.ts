@@ -2,25 +2,28 @@ import { address, queryText, type Query } from './address';
 import { endpoints, type Endpoint, type Input, type Operation, type ServiceName } from './endpoints';
 import { ApiFailure, failureOfStatus } from './failure';
 
-/** The one door to the servers; the sample answers of preview and demo mode come through the same shape (A-134). */
+/** The only interface to the servers. The sample responses of preview and demo mode implement it as well. @see A-134 */
 export interface Http {
-  /** Makes one call and gives its answer, unread; throws an ApiFailure. */
+  /** Makes one call and returns its response, not yet validated. Throws an `ApiFailure`. */
   send<Op extends Operation>(operation: Op, input: Input<Op>, signal?: AbortSignal): Promise<unknown>;
-  /** Asks for the next page by the link that the server gave (R-API-016, A-073). */
+  /** Fetches the next page by the link from the server. @see R-API-016 A-073 */
   follow(link: string, signal?: AbortSignal): Promise<unknown>;
 }
 
 export interface HttpSettings {
   services: Readonly<Record<ServiceName, string>>;
-  /** The token, undefined when there is none; `renew` asks for a new one, at most one request at a time. */
+  /** The token, or undefined if there is none. `renew` requests a new one, with at most one request at a time. */
   token: {
     read: () => Promise<string | undefined>;
     renew: (refused: string | undefined) => Promise<string | undefined>;
   };
-  /** Sent where there is no token; left out when empty (A-128). */
+  /** The `Authorization` header of calls without a token. Omitted if empty. @see A-128 */
   anonymousAuthorization?: string | undefined;
   culture: () => string;
-  /** A 401 that no renewal healed; whoever knows the session decides about a login (R-ROLE-034, R-ROLE-035). */
+  /**
+   * Called after a 401 that renewing the token could not fix. The owner of the session decides about a login.
+   * @see R-ROLE-034 R-ROLE-035
+   */
   onUnauthorized: () => void;
   timeoutMs: number;
   newId: () => string;
@@ -41,7 +44,7 @@ export function createHttp(settings: HttpSettings): Http {
       const base = new URL(`${settings.services.search.replace(/\/$/, '')}/`, document.baseURI);
       const url = new URL(link, base);
       const endpoint = { service: 'search', method: 'GET', path: '', isWrite: false } as const;
-      // A link to another origin is followed as given, but never told who asks.
+      // A link to another origin is followed as given, but without an `Authorization` header.
       const mayAuthorize = url.origin === base.origin;
       return call(
         settings,
@@ -65,11 +68,14 @@ interface Call {
   url: string;
   body: unknown;
   mayAuthorize: boolean;
-  /** Stays the same when the call is repeated, so that a server can carry out a write once (R-API-004, O-15). */
+  /** Stays the same when the call is repeated, so that a server can execute a write only once. @see R-API-004 O-15 */
   id: string;
 }
 
-/** Reads are tried once more when nobody answered or the server broke; writes never are (A-138, O-15). */
+/**
+ * Retries a read once if the server was unreachable, too slow or had an error. Never retries a write.
+ * @see A-138 O-15
+ */
 async function call(settings: HttpSettings, request: Call, signal?: AbortSignal): Promise<unknown> {
   try {
     return await callWithLogin(settings, request, signal);
@@ -80,7 +86,7 @@ async function call(settings: HttpSettings, request: Call, signal?: AbortSignal)
   }
 }
 
-/** After a 401 the token is renewed and the call made once more: it had not been carried out (O-15). */
+/** After a 401, renews the token and repeats the call once. The server did not execute the refused call. @see O-15 */
 async function callWithLogin(settings: HttpSettings, request: Call, signal?: AbortSignal): Promise<unknown> {
   const token = request.mayAuthorize ? await settings.token.read() : undefined;
   const response = await exchange(settings, request, { token, signal });
@@ -90,14 +96,14 @@ async function callWithLogin(settings: HttpSettings, request: Call, signal?: Abo
     const second = await exchange(settings, request, { token: renewed, signal });
     if (second.status !== 401) return answerOf(second, request);
   }
-  // Another origin must not be able to send the visitor to a login.
+  // Another origin must not be able to redirect the visitor to a login.
   if (request.mayAuthorize) settings.onUnauthorized();
   throw failureOfStatus(401, request.operation);
 }
 
 interface Answer {
   status: number;
-  /** What a call that went well answered; a refusal is not read (O-10). */
+  /** The body of a successful response. The body of an error response is not read. @see O-10 */
   text: string | undefined;
 }
 
@@ -118,7 +124,7 @@ async function exchange(settings: HttpSettings, request: Call, { token, signal }
       keepalive: request.endpoint.outlivesPage === true,
       ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
     });
-    // The text is waited for here, since an answer may also stop in the middle.
+    // Read the body inside this `try`, because a response can also fail while its body loads.
     return { status: response.status, text: response.ok ? await response.text() : undefined };
   } catch {
     if (signal?.aborted) throw new ApiFailure('aborted', request.operation, 'given up');

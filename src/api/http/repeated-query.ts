@@ -1,6 +1,6 @@
 import type { Query } from './address';
 
-/** Pairs of name and text as a query; a name that comes again is an array. */
+/** Converts pairs of name and text to a query. A repeated name becomes an array. */
 export function repeated(entries: readonly (readonly [string, string])[]): Query {
   const query: Record<string, string[]> = {};
   for (const [name, value] of entries) (query[name] ??= []).push(value);

@@ -13,24 +13,27 @@ const TagResponse = v.pipe(
   v.transform(({ tagId, ...rest }): InterestTag => ({ id: tagId, ...rest })),
 );
 
-/** The tags that may be chosen as interests, with the user's choice (R-API-064, R-ENTITY-061). */
+/** Fetches the tags that can be chosen as interests, with the user's current choice. @see R-API-064 R-ENTITY-061 */
 export async function interestTags(api: Api, signal?: AbortSignal): Promise<InterestTag[]> {
   const operation = 'interestTags';
   const answer = await api.http.send(operation, {}, signal);
   return readList(TagResponse, answer, { operation, report: api.report }).items;
 }
 
-/** Adds tags to a user's interests (R-API-065, R-API-067). */
+/** Adds tags to a user's interests. @see R-API-065 R-API-067 */
 export async function addInterests({ http }: Api, userId: string, tagIds: readonly string[]): Promise<void> {
   await http.send('addInterests', { path: { userId }, body: { interests: [...tagIds] } });
 }
 
-/** Takes tags from a user's interests, one key each (R-API-066, R-API-067, A-132). */
+/** Removes tags from a user's interests. The request contains one key for each tag. @see R-API-066 R-API-067 A-132 */
 export async function removeInterests({ http }: Api, tagIds: readonly string[]): Promise<void> {
   await http.send('deleteInterests', { query: { keys: [...tagIds] } });
 }
 
-/** Offers that carry a tag of the user's interests; the size stands before the page (R-API-050, A-006, R-CONST-043). */
+/**
+ * Fetches activities with a tag from the user's interests. The path contains the page size before the page number.
+ * @see R-API-050 A-006 R-CONST-043
+ */
 export async function myInterests(
   api: Api,
   { page, size }: { page: number; size: number },
@@ -45,7 +48,7 @@ export async function myInterests(
   return readList(ItemOf, answer, { operation, report: api.report });
 }
 
-/** Interests have course codes of their own beside the item types (R-CONST-043). */
+/** The item type of an interest: a course type code of the interests call, or an item type. @see R-CONST-043 */
 const interestOrItemType = v.pipe(
   code,
   mapped((given: string | number) => interestType(given) ?? knownItemType(given)),

@@ -12,17 +12,18 @@ import { failureKindOf } from '../http/failure';
 import { typeCode } from '../favourites/favourites';
 import { resultItemOf } from '../search/result-items';
 
-/** The details of items, and why some of them are missing. */
+/** The details of items, and the errors of failed requests. */
 export interface Listing {
-  /** One for each item, in the order of the items. */
+  /** The result for each item, in the order of the items. */
   lookUps: ItemDetails<ResultItem>[];
   /** The error of each batch that failed. */
   failures: Error[];
 }
 
 /**
- * Details of items, thirty a call. A batch that fails costs its own items only; an item is absent only where its batch
- * was read as a list and does not contain it (R-API-020, R-API-021, O-19). Throws when the signal aborts.
+ * Fetches details of items, thirty in each call. A failed batch affects only its own items. An item counts as absent
+ * only if its batch returned a readable list without the item. Throws if the signal aborts.
+ * @see R-API-020 R-API-021 O-19
  */
 export async function listing(
   api: Api,
@@ -58,7 +59,7 @@ async function listBatch(
 const toError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 
 interface Entry {
-  /** Undefined where the entry cannot be read; `id` says whose entry it is, if even that can be read. */
+  /** Undefined if the entry is unreadable. `id` then identifies the item, if the id itself is readable. */
   details: ResultItem | undefined;
   id: string | undefined;
 }
@@ -70,12 +71,15 @@ function entryOf(api: Api, entry: unknown): Entry {
   return { details, id: details?.id ?? readPartially(WithId, entry).output?.id };
 }
 
-/** A server may file an item under a neighbouring type; its id alone then has to do. */
+/**
+ * Finds the result for an item. Prefers an entry with the same type. Falls back to the id alone, because a server can
+ * use a related type.
+ */
 function lookUpIn(entries: readonly Entry[], { elementId, type }: FavouriteSubject): ItemDetails<ResultItem> {
   const found = entries.flatMap(({ details }) => (details?.id === elementId ? [details] : []));
   const details = found.find((one) => one.type === type) ?? found[0];
   if (details) return { state: 'found', details };
-  // An entry that cannot be read may be this item's, unless its id says whose it is.
+  // An unreadable entry can belong to this item, unless its id identifies another item.
   const isUnread = entries.some((entry) => !entry.details && (entry.id ?? elementId) === elementId);
   return { state: isUnread ? 'failed' : 'absent' };
 }

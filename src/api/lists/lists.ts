@@ -16,7 +16,7 @@ import { responseObject } from '../answers/response-object';
 import type { Api } from '../http/api';
 import type { Operation } from '../http/endpoints';
 
-/** Lists of one's own, or lists that one follows (R-API-027, R-API-028). */
+/** Fetches the person's own lists, or the lists that the person follows. @see R-API-027 R-API-028 */
 export async function lists(
   api: Api,
   which: 'ownedLists' | 'followedLists',
@@ -26,40 +26,40 @@ export async function lists(
   return readList(InfoResponse, answer, { operation: which, report: api.report }).items;
 }
 
-/** A list without its items (R-API-035). */
+/** Fetches a list without its items. @see R-API-035 */
 export async function listInfo(api: Api, listId: string, signal?: AbortSignal): Promise<ListInfo> {
   const operation = 'listInfo';
   const answer = await api.http.send(operation, { path: { id: listId } }, signal);
   return readObject(InfoResponse, answer, { operation, report: api.report });
 }
 
-/** The items of a list in their order, and what the answer tells about the person's hearts. */
+/** The items of a list in their order, and the favourite states that the response contains. */
 export interface ListContent {
   items: ListEntry[];
   favourites: Favourite[];
 }
 
-/** The items of a list (R-API-034). */
+/** Fetches the items of a list. @see R-API-034 */
 export async function listItems(api: Api, listId: string, signal?: AbortSignal): Promise<ListContent> {
   return readContent(api, await api.http.send('listItems', { path: { id: listId } }, signal), 'listItems');
 }
 
-/** My favourites; the answer may be the items, or a list that holds them (R-API-026, A-105). */
+/** Fetches My favourites. The response is either the items or a list that contains them. @see R-API-026 A-105 */
 export async function favouriteItems(api: Api, signal?: AbortSignal): Promise<ListContent> {
   const answer = await api.http.send('favouriteList', {}, signal);
   const { items, favourites } = readContent(api, answer, 'favouriteList');
-  // What stands among the favourites is one, also where the answer does not repeat it.
+  // Every item in My favourites is a favourite, even if the response does not repeat it.
   return { items, favourites: favourites.map((one) => ({ ...one, isFavourite: true })) };
 }
 
-/** A list that is about to be made (R-ENTITY-059). */
+/** A new list. @see R-ENTITY-059 */
 export interface NewList {
   name: string;
   description: string;
   colour: string;
 }
 
-/** Makes a list and gives its id, which comes bare or as `id` (R-API-029, A-105). */
+/** Creates a list and returns its id. The response is the bare id or an object with `id`. @see R-API-029 A-105 */
 export async function createList(api: Api, { name, description, colour }: NewList): Promise<string> {
   const operation = 'createList';
   const answer = await api.http.send(operation, { body: { name, description, color: colour } });
@@ -107,7 +107,7 @@ const ItemResponse = responseObject({
   selectedLists: v.nullish(v.array(id)),
 });
 
-/** What can be told of an entry that is no item. */
+/** The readable fields of an unreadable entry. */
 const EntryResponse = responseObject({ id: maybeId, originalName: text, orderNumber: count });
 
 type ItemResponse = v.InferOutput<typeof ItemResponse>;
@@ -117,7 +117,7 @@ interface ReadEntry {
   favourites: Favourite[];
 }
 
-/** Every entry stays, also one that cannot be read, so that saving the list loses nothing (O-23). */
+/** Retains every entry, even an unreadable one, so that saving the list loses nothing. @see O-23 */
 function readContent({ report }: Api, answer: unknown, operation: Operation): ListContent {
   const reading = { operation, report };
   const read = findList(answer, reading).items.map((entry, index): ReadEntry => {
@@ -131,7 +131,11 @@ function readContent({ report }: Api, answer: unknown, operation: Operation): Li
   };
 }
 
-/** Items without a number stay where the answer has them; one without a row id is sent back as it came (O-23). */
+/**
+ * Converts an entry to a list item. An item without an order number retains its index in the response. An item without
+ * a row id retains the original entry, which an edit sends back.
+ * @see O-23
+ */
 function toItem(
   { id: rowId, elementId, type, originalName, orderNumber }: ItemResponse,
   index: number,
@@ -139,7 +143,7 @@ function toItem(
 ): ListEntry {
   const item = { elementId, type, originalName, orderNumber: orderNumber ?? index + 1 };
   if (rowId !== undefined) return { id: rowId, ...item };
-  // An element id alone is not unique across types.
+  // An element id is not unique across types, so the key includes the type.
   return { id: favouriteKey({ elementId, type }), ...item, ...(isObject(entry) ? { original: entry } : {}) };
 }
 
@@ -155,7 +159,7 @@ function unreadableItem(entry: unknown, index: number): UnreadableItem {
   return { id: `entry-${index + 1}`, originalName, orderNumber, ...original };
 }
 
-/** Only an item that says which lists hold it tells enough to draw its heart. */
+/** Returns the favourite state of an item. The state is complete only if the entry has `selectedLists`. */
 function toFavourite({
   elementId,
   type,

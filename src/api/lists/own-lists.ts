@@ -14,12 +14,15 @@ interface PageOf {
   size: number;
 }
 
-/** The person's plans, whole, with how far each has come (R-API-051, R-ENTITY-038, A-039, A-048). */
+/** Fetches all of the person's plans, each with its progress. @see R-API-051 R-ENTITY-038 A-039 A-048 */
 export async function myPlans(api: Api, signal?: AbortSignal): Promise<HomeItem[]> {
   return rows(api, await api.http.send('myPlans', {}, signal), planRow).items;
 }
 
-/** Skills that the person answers for, with the requests that wait (R-API-052, R-ENTITY-036, R-ENTITY-037). */
+/**
+ * Fetches the skills for which the person is responsible, with the number of pending requests.
+ * @see R-API-052 R-ENTITY-036 R-ENTITY-037
+ */
 export async function skillResponsibility(
   api: Api,
   { page, size }: PageOf,
@@ -29,7 +32,7 @@ export async function skillResponsibility(
   return rows(api, await api.http.send('mySkillResponsibility', { path }, signal), skillRow);
 }
 
-/** Plans that the person answers for (R-API-053, R-ENTITY-035). */
+/** Fetches the plans for which the person is responsible. @see R-API-053 R-ENTITY-035 */
 export async function planResponsibility(
   api: Api,
   { page, size }: PageOf,
@@ -39,7 +42,10 @@ export async function planResponsibility(
   return rows(api, await api.http.send('myPlanResponsibility', { path }, signal), responsiblePlanRow);
 }
 
-/** Learning spaces that somebody made by hand, with their members (R-API-062, R-ENTITY-033, R-ENTITY-034). */
+/**
+ * Fetches the manually created learning spaces, with their number of members.
+ * @see R-API-062 R-ENTITY-033 R-ENTITY-034
+ */
 export async function learningSpaces(
   api: Api,
   { page, size }: PageOf,
@@ -60,7 +66,7 @@ const ownCounts = {
   progress: v.optional(Progress),
 };
 
-/** A learning space has a type word of its own that no activity has. */
+/** A learning space has a type of its own, which no activity has. */
 const noType = v.pipe(
   v.unknown(),
   v.transform(() => undefined),
@@ -73,9 +79,9 @@ type RowResponse = v.InferOutput<typeof OwnItem>;
 
 interface Row {
   operation: Operation;
-  /** What an item is that does not say it. */
+  /** The type of an item whose response contains none. */
   defaultType?: ItemType;
-  /** Its type is a word of its own that no activity has. */
+  /** True if the type in the response is not an activity type. */
   isNoActivity?: boolean;
   counted?: (response: RowResponse) => CountedInformation | undefined;
 }
@@ -102,7 +108,7 @@ const spaceRow: Row = {
     countedIn('MEMBER_COUNT', /^\d+$/.test(extraInformation) ? Number(extraInformation) : undefined),
 };
 
-/** How far a plan has come, under any of the names that servers give it (O-20, A-048). */
+/** Returns the progress of a plan, from any of the field names that servers use. @see O-20 A-048 */
 const progressOf = (response: RowResponse): v.InferOutput<typeof Progress> => ({
   completed: response.progress?.completed ?? response.completedCount ?? response.completed,
   total: response.progress?.total ?? response.totalCount ?? response.total,

@@ -9,7 +9,7 @@ import { responseObject } from '../answers/response-object';
 import type { Api } from '../http/api';
 import { imageAddress } from '../host/image-address';
 
-/** Captions of a video; their address may be relative to where media come from (O-14). */
+/** The captions of a video. Their address can be relative to the media server. @see O-14 */
 const trackOf = (api: Api) =>
   v.pipe(
     responseObject({
@@ -49,14 +49,14 @@ const entriesOf = (api: Api) => ({
 
 type PlainMedia = v.InferOutput<v.ObjectSchema<ReturnType<typeof entriesOf>, undefined>>;
 
-/** One media item among several; a type that does not play costs the item (A-056, R-CLICK-008). */
+/** The schema of one media item among several. A type that cannot play removes the item. @see A-056 R-CLICK-008 */
 const typedMediaOf = (api: Api) =>
   v.pipe(
     responseObject(entriesOf(api)),
     mapped((response: PlainMedia) => ({ response, type: playableType(response.type) })),
   );
 
-/** The schema of a media item, with or without what only some have (R-ENTITY-064, R-ENTITY-066). */
+/** The schema of a media item, including its optional fields. @see R-ENTITY-064 R-ENTITY-066 */
 export const mediaFieldsOf = (api: Api) =>
   responseObject({
     ...entriesOf(api),
@@ -70,7 +70,7 @@ export const mediaFieldsOf = (api: Api) =>
 
 type MediaFields = v.InferOutput<ReturnType<typeof mediaFieldsOf>>;
 
-/** Turns a media item of the API into the domain's. */
+/** Converts a media item of the API to the domain type. */
 export function mediaOf(api: Api, response: MediaFields, type: MediaType): Media {
   const { showRelatedMedia = false, relatedMedias = [] } = response.publicationsSettings ?? {};
   return {
@@ -80,7 +80,7 @@ export function mediaOf(api: Api, response: MediaFields, type: MediaType): Media
   };
 }
 
-/** The schema of one media item among several. */
+/** The schema that converts one media item among several to the domain type. */
 export const mediaItemOf = (api: Api) =>
   v.pipe(
     mediaFieldsOf(api),

@@ -14,14 +14,14 @@ import { ApiFailure } from '../http/failure';
 import { imageAddress } from '../host/image-address';
 import { mediaFieldsOf, mediaItemOf, mediaOf } from './media-items';
 
-/** A media as the address names it. */
+/** Identifies a media item in an address. */
 interface MediaKey {
   id: string;
-  /** What the address says that it is; counts where the answer says nothing. */
+  /** The type in the address. Used only if the response contains no type. */
   type?: MediaType;
 }
 
-/** One media (R-API-068); an empty answer counts as no longer there (A-121). */
+/** Fetches one media item. An empty response means that it no longer exists. @see R-API-068 A-121 */
 export async function catalogMaterial(api: Api, key: MediaKey, signal?: AbortSignal): Promise<Media> {
   const operation = 'catalogMaterial';
   const answer = filled(await api.http.send(operation, { path: { id: key.id } }, signal), operation);
@@ -32,7 +32,7 @@ export async function catalogMaterial(api: Api, key: MediaKey, signal?: AbortSig
   return mediaOf(api, response, type);
 }
 
-/** Media like this one in the catalog (R-API-022). */
+/** Fetches media in the catalog that are related to this item. @see R-API-022 */
 export async function relatedMedia(
   api: Api,
   input: { catalogId: string; mediaId: string },
@@ -45,7 +45,7 @@ export async function relatedMedia(
     .items;
 }
 
-/** The key that opens the file of a video (R-API-072, A-114). */
+/** Fetches the key that gives access to the file of a video. @see R-API-072 A-114 */
 export async function mediaSecretKey(api: Api, mediaId: string, signal?: AbortSignal): Promise<string> {
   const operation = 'mediaSecretKey';
   const answer = await api.http.send(operation, { path: { mediaId } }, signal);
@@ -53,7 +53,10 @@ export async function mediaSecretKey(api: Api, mediaId: string, signal?: AbortSi
   return readObject(KeyResponse, answer, { operation, report: api.report }).secretKey;
 }
 
-/** The materials of a course, which have no related media there; what does not play is logged and left out (R-API-070, R-COURSEMEDIA-004, R-CLICK-008). */
+/**
+ * Fetches the materials of a course, without related media. Logs and omits materials that cannot play.
+ * @see R-API-070 R-COURSEMEDIA-004 R-CLICK-008
+ */
 export async function courseMaterials(api: Api, courseId: string, signal?: AbortSignal): Promise<Media[]> {
   const operation = 'courseMaterials';
   const answer = await api.http.send(operation, { path: { courseId } }, signal);
@@ -65,15 +68,18 @@ export async function courseMaterials(api: Api, courseId: string, signal?: Abort
   }));
 }
 
-/** Leave to open a SCORM package: where it is, and by which id it knows who asks (R-API-078, A-116). */
+/**
+ * The access to a SCORM package: its address, and the id by which the package identifies the learner.
+ * @see R-API-078 A-116
+ */
 export interface ScormAccess {
   url: string;
   id: string;
 }
 
 /**
- * Asks for leave to open a package. An answer without an address gives none, which is a refusal; an answer that cannot be
- * read is a failure (A-116, O-28).
+ * Requests access to a package. A response without an address is a refusal. An unreadable response is a failure.
+ * @see A-116 O-28
  */
 export async function allowScormPackage(
   api: Api,
@@ -94,7 +100,11 @@ export async function allowScormPackage(
 
 const Access = responseObject({ url: maybeText, id: maybeId });
 
-/** Does a flag such as `hasAccess` or `allowed` say no? Its name is assumed, as no answer of that kind is shown (O-28). */
+/**
+ * Returns whether a flag such as `hasAccess` or `allowed` is false. The name is an assumption, because there is no
+ * sample of such a response.
+ * @see O-28
+ */
 const isDenied = (access: unknown): boolean =>
   isObject(access) &&
   Object.entries(access).some(
@@ -114,7 +124,7 @@ const CourseResponse = responseObject({
   materialGroups: v.nullish(v.array(responseObject({ name: text, materialsIds: ids })), () => []),
 });
 
-/** A course that needs no sign-up, with the order of its materials (R-API-071, R-ENTITY-065). */
+/** Fetches a course that needs no sign-up, with the order of its materials. @see R-API-071 R-ENTITY-065 */
 export async function courseWithoutSignup(api: Api, courseId: string, signal?: AbortSignal): Promise<Course> {
   const operation = 'courseWithoutSignup';
   const answer = filled(await api.http.send(operation, { path: { id: courseId } }, signal), operation);
@@ -134,13 +144,13 @@ export async function courseWithoutSignup(api: Api, courseId: string, signal?: A
   });
 }
 
-/** What kind of course it is; a plain one where the answer does not say. */
+/** Returns the type of a course. Returns `course` if the response does not contain a known type. */
 function courseTypeOf(response: string | number | undefined): ItemType {
   const read = v.safeParse(itemType, response);
   return read.success ? read.output : 'course';
 }
 
-/** Tells the portal where the person is on a course; `url` carries no token (R-API-073, A-122). */
+/** Records in the portal which page of a course the person is on. `url` contains no token. @see R-API-073 A-122 */
 export async function recordContinueWhereYouLeft(api: Api, url: string): Promise<void> {
   await api.http.send('recordContinueWhereYouLeft', { query: { url } });
 }

@@ -20,17 +20,17 @@ const posts = (texts: SampleTexts) =>
     appetizer: texts.description,
   }));
 
-/** Plans, skills and learning spaces: their lists say what they are. */
+/** Samples of plans, skills and learning spaces. Their entries need no type because each list contains only one. */
 const named = (texts: SampleTexts) =>
   five((number, type) => ({ id: `sample-${number}`, name: nameOf(texts, type, number) }));
 
-/** Events that carry all that their card shows, so that none is looked up (A-041). */
+/** Samples of events that contain all data of their cards, so that none causes another request. @see A-041 */
 const events = (texts: SampleTexts) =>
   named(texts).map((one) => ({ id: one.id, eventType: 6, dataJson: JSON.stringify(one) }));
 
 const skillSamples = 3;
 
-/** What blocks ask, and what their cards and dialogs ask in turn (R-OTHER-012, A-034). */
+/** The responses for the requests of blocks, and of their cards and dialogs. @see R-OTHER-012 A-034 */
 export const blockSamples: Samples = {
   myActivities: activities,
   allUserActivities: (texts) => ({ userActivities: activities(texts) }),
@@ -38,7 +38,7 @@ export const blockSamples: Samples = {
   expiredAlmostExpired: activities,
   myInterests: activities,
   myPlans: named,
-  // One block shows both, and has five samples as the others.
+  // One block shows both types. Together they have five samples, like the other blocks.
   mySkillResponsibility: (texts) => named(texts).slice(0, skillSamples),
   myPlanResponsibility: (texts) => named(texts).slice(skillSamples),
   manualLearningSpace: named,

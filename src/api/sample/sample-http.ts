@@ -8,17 +8,18 @@ import { sampleTexts, type SampleTexts } from './sample-texts';
 
 interface SampleSettings {
   culture: () => string;
-  /** Demo mode also answers search, suggestions and lists; preview only what blocks ask. */
+  /** Demo mode also returns samples for search, suggestions and lists. @see A-134 */
   isDemo: boolean;
-  /** Preview also answers what blocks ask, and fakes every write (R-OTHER-012, R-OTHER-015). */
+  /** Preview returns samples for the requests of blocks, and simulates every write. @see R-OTHER-012 R-OTHER-015 */
   isPreview: boolean;
-  /** Which blocks do not come as they should. */
+  /** The blocks that show another state than their samples. @see A-034 */
   previewAs?: string | undefined;
 }
 
 /**
- * Answers calls from fixed samples, so that preview and demo mode differ from the real thing in one place only. What has
- * no sample goes to the server, and a failing server never turns into samples (A-134).
+ * Returns fixed samples for calls, so that preview and demo mode differ from the real application in one module only.
+ * Calls without a sample go to the server. A server failure is never replaced by samples.
+ * @see A-134
  */
 export function createSampleHttp(
   http: Http,
@@ -33,7 +34,7 @@ export function createSampleHttp(
         const state = isPreview ? forcedState(previewAs, operation, input as object) : undefined;
         return state ? inState(state, { operation, answer, signal }) : Promise.resolve(answer);
       }
-      // Every write is faked: a made-up person creates and changes nothing (R-OTHER-015, A-034).
+      // Simulate every write, because the sample person must not create or change anything. @see R-OTHER-015 A-034
       if (endpoints[operation].isWrite) return Promise.resolve(fakedWrites[operation]);
       return http.send(operation, input, signal);
     },
@@ -41,7 +42,7 @@ export function createSampleHttp(
   };
 }
 
-/** What a faked write answers where its caller waits for something. */
+/** The response of simulated writes whose caller uses it. */
 const fakedWrites: Readonly<Record<string, unknown>> = { createList: { id: 'sample-list' } };
 
 const results = (texts: SampleTexts) => ({

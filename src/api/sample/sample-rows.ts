@@ -1,12 +1,12 @@
 import type { SampleTexts } from './sample-texts';
 
-/** Sample items per block in preview (R-CONST-032). */
+/** The number of sample items in each block in preview. @see R-CONST-032 */
 export const previewItems = 5;
 
-/** The section codes of sample items: courses and e-learning (R-ENTITY-055). */
+/** The section codes of sample items: courses and e-learning. @see R-ENTITY-055 */
 const sampleTypes = [101, 102] as const;
 
-/** As many samples as a block shows in preview (R-CONST-032). */
+/** Returns as many samples as a block shows in preview. @see R-CONST-032 */
 export function five<Item>(make: (number: number, type: number) => Item): Item[] {
   return Array.from({ length: previewItems }, (_, index) =>
     make(index + 1, sampleTypes[index % sampleTypes.length] ?? 101),

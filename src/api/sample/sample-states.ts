@@ -2,11 +2,14 @@ import type { ContentType } from '../../domain/home/content-types';
 import type { Operation } from '../http/endpoints';
 import { ApiFailure } from '../http/failure';
 
-/** What an editor may make a block do in preview. */
+/** The states that an editor can force on a block in preview. */
 const forcedStates = ['loading', 'empty', 'error'] as const;
 type ForcedState = (typeof forcedStates)[number];
 
-/** The calls that have to do with one type of block; some serve several, and their input tells which. */
+/**
+ * The content type that each call belongs to. Calls that serve several types are missing here; their input identifies
+ * the type.
+ */
 const typeOfOperation: Partial<Record<Operation, ContentType>> = {
   myActivities: 'MyActivities',
   allUserActivities: 'MyActivities',
@@ -37,7 +40,11 @@ interface Asked {
   query?: { isMandatory?: boolean };
 }
 
-/** The state that `preview-as` forces on the block that asks, as `News=error`; none is a full block (A-034). */
+/**
+ * Returns the state that `preview-as` forces on the requesting block, such as `News=error`. Returns undefined for a
+ * block with samples.
+ * @see A-034
+ */
 export function forcedState(
   previewAs: string | undefined,
   operation: Operation,
@@ -61,7 +68,7 @@ interface Answering {
   signal: AbortSignal | undefined;
 }
 
-/** The sample as it comes in that state: never, not at all, or with every list in it empty. */
+/** Returns the sample in a forced state: it never resolves, it fails, or every list in it is empty. */
 export function inState(state: ForcedState, { operation, answer, signal }: Answering): Promise<unknown> {
   const aborted = () => new ApiFailure('aborted', operation, 'The preview was left.');
   if (state === 'loading')

@@ -1,4 +1,4 @@
-/** The few words of the samples, in the languages of the interface; a sample reads like content, not like a label. */
+/** The texts of the samples, in the languages of the interface. They are phrased as content, not as labels. */
 export interface SampleTexts {
   course: string;
   eLearning: string;

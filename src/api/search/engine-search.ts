@@ -10,7 +10,7 @@ import { resultItemOf } from './result-items';
 
 type Services = Pick<Api, 'services' | 'report'>;
 
-/** One page of results from a search engine; the link to the next one is the request for it. */
+/** Fetches one page of results from a search engine. The link to the next page is the request for that page. */
 export async function engineSearch(
   services: Services,
   client: SearchClient,
@@ -32,12 +32,12 @@ export async function engineSearch(
   };
 }
 
-/** The page that the last one named. */
+/** Fetches the page of a next-page link. */
 export function engineNextPage(services: Services, client: SearchClient, link: string): Promise<ResultPage> {
   return engineSearch(services, client, JSON.parse(link) as EngineRequest);
 }
 
-/** What the box offers: the records themselves. */
+/** Fetches suggestions for the search box: the records themselves. */
 export async function engineSuggestions(
   services: Services,
   client: SearchClient,
@@ -67,7 +67,7 @@ async function answerOf(client: SearchClient, request: EngineRequest): Promise<u
   }
 }
 
-/** A record is named by `objectID` where engines demand it. */
+/** Returns the record with an `id`. Some search engines require the name `objectID`. */
 function withId(hit: unknown): unknown {
   if (typeof hit !== 'object' || hit === null || 'id' in hit || !('objectID' in hit)) return hit;
   return { ...hit, id: hit.objectID };

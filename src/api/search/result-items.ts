@@ -35,7 +35,10 @@ const ResultResponse = responseObject({
   extraInformation: maybeText,
 });
 
-/** The schema of one result row; its numeric type becomes an item type, an unknown one is an error (R-API-015, R-ENTITY-047). */
+/**
+ * The schema of one result row. Converts the numeric type to an item type. An unknown type is an error.
+ * @see R-API-015 R-ENTITY-047
+ */
 export const resultItemOf = (api: Pick<Api, 'services'>) =>
   v.pipe(
     ResultResponse,

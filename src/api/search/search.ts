@@ -12,19 +12,19 @@ import type { Input } from '../http/endpoints';
 import { resultItemOf } from './result-items';
 import type { ScopedApi } from './suggestions';
 
-/** Searches with a phrase, or all without one (R-API-011, R-API-012). */
+/** Searches for a phrase. Without a phrase, fetches all items. @see R-API-011 R-API-012 */
 export async function search(
   { api, path }: ScopedApi,
   choices: SearchChoices,
   signal?: AbortSignal,
 ): Promise<ResultPage> {
   const operation = choices.phrase.trim() === '' ? 'searchAllInCatalog' : 'searchCatalog';
-  // The address knows only texts, while the description of the call also names numbers and flags.
+  // The address contains only texts, while the operation's schema also contains numbers and flags.
   const query = repeated(searchQuery(choices)) as Input<'searchCatalog'>['query'];
   return readPage(api, await api.http.send(operation, { path, query }, signal), operation);
 }
 
-/** The next page, by the link that came with the last one (R-API-016). */
+/** Fetches the next page, by the link from the previous page. @see R-API-016 */
 export async function nextPage(api: Api, link: string, signal?: AbortSignal): Promise<ResultPage> {
   return readPage(api, await api.http.follow(link, signal), 'nextPage');
 }
@@ -37,7 +37,7 @@ const PageFields = responseObject({
   nextPageLink: maybeText,
 });
 
-/** The fields beside the list; `data` around it is no object of its own. */
+/** Returns the fields next to the list, without a `data` field that contains the list. */
 const withoutData = (fields: Readonly<Record<string, unknown>>): object =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => name.toLowerCase() !== 'data'));
 

@@ -8,19 +8,19 @@ import { responseObject } from '../answers/response-object';
 import type { Api } from '../http/api';
 import { itemImageAddress } from '../host/image-address';
 
-/** The catalog or marketplace that is searched (R-API-010). */
+/** The catalog or marketplace to search. @see R-API-010 */
 interface SearchScope {
   scope: 'catalog' | 'market-place';
   id: string;
 }
 
-/** The calls of the portal for one catalog. */
+/** The portal's API for one catalog. */
 export interface ScopedApi {
   api: Api;
   path: SearchScope;
 }
 
-/** What the box offers while typing (R-API-017). */
+/** Fetches the suggestions of the search box while the person types. @see R-API-017 */
 export async function suggestions(
   { api, path }: ScopedApi,
   phrase: string,
@@ -52,7 +52,10 @@ export async function suggestions(
   return readList(SuggestionOf, answer, { operation, report: api.report }).items;
 }
 
-/** Phrases: one's own latest, or those most searched for (R-API-018, R-API-019, A-071). */
+/**
+ * Fetches phrases: the person's most recent ones, or those that are searched for most often.
+ * @see R-API-018 R-API-019 A-071
+ */
 export async function phrases(
   { api, path }: ScopedApi,
   which: 'searchHistory' | 'searchRecent',
@@ -62,7 +65,7 @@ export async function phrases(
   return readList(Phrase, answer, { operation: which, report: api.report }).items.filter(Boolean);
 }
 
-/** A phrase under `title`, or the bare text. */
+/** A phrase, either in `title` or as bare text. */
 const Phrase = v.union([
   v.string(),
   v.pipe(

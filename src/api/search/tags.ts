@@ -5,7 +5,7 @@ import { readList } from '../answers/read';
 import { responseObject } from '../answers/response-object';
 import type { Api } from '../http/api';
 
-/** The number or name that marks a tag of a class (R-ENTITY-063, A-005). */
+/** The number and the name that identify a class tag. @see R-ENTITY-063 A-005 */
 const classTagTypes: readonly string[] = ['3', 'classtag'];
 
 const Tag = responseObject({ id, name: text, type: v.nullish(code, 1) });
@@ -27,7 +27,7 @@ const CategoryResponse = v.pipe(
   })),
 );
 
-/** The tag categories of the filters (R-API-063). */
+/** Fetches the tag categories of the filters. @see R-API-063 */
 export async function tagCategories(api: Api, signal?: AbortSignal): Promise<TagCategory[]> {
   const operation = 'categorizedTags';
   const answer = await api.http.send(operation, {}, signal);

@@ -36,13 +36,16 @@ interface CardListBlockProps {
   head?: ReactNode;
 }
 
-/** A block whose items are cards: loading, failed, empty and full, each in the place that the others have (R-HOME-024). */
+/**
+ * Renders a block whose items are cards. The loading, failed, empty and filled states share one position on the page.
+ * @see R-HOME-024
+ */
 export function CardListBlock({ block, load, failedText, Action, head }: CardListBlockProps) {
   const content = useBlockContent(block, load);
   const session = useAtomValue(sessionAtom);
   const blocks = useBlocks();
   const itemCount = content.state === 'ready' ? content.items.length : 0;
-  // An editor sees what an empty block would say.
+  // An editor sees the text of an empty block, which is hidden from other visitors. @see A-020
   if (!session.isPreview && !isBlockShown(block.contentType, { state: content.state, itemCount }))
     return null;
   const seeAll = seeAllOf(block, content, { blocks, viewer: viewerOf(session) });
@@ -115,7 +118,10 @@ interface FailedProps {
   Action: Block['Action'];
 }
 
-/** My activities has a sentence of its own; every other list has the general one (R-ERROR-011, R-ERROR-025). */
+/**
+ * Renders the failed state. My activities has its own text. All other lists share a general text.
+ * @see R-ERROR-011 R-ERROR-025
+ */
 function Failed({ text, onRetry, Action }: FailedProps) {
   const { t } = useText();
   return (

@@ -1,6 +1,10 @@
 import type { Block } from '../block';
 
-/** Where the person was last; its look-ups are fetched with the call, since few homes have the block (R-API-045). */
+/**
+ * The items that the user opened last. The code of the calls loads with the first call, because few homes have this
+ * block.
+ * @see R-API-045
+ */
 export const continueWhereYouLeft: Block = {
   load: async (api, { catalogId, signal }) => {
     const { continueItems } = await import('../../api/home/continue-events');

@@ -21,7 +21,10 @@ interface ArrangeDialogProps {
   onClose: () => void;
 }
 
-/** The elements of a list as small rows: to drag, to move by buttons, to hide and to show again (R-HOME-038..042, A-023). */
+/**
+ * Renders the elements of a list as small rows that the user can drag, move with buttons, hide and show.
+ * @see R-HOME-038..042 A-023
+ */
 export function ArrangeDialog({ block, arrangement, onClose }: ArrangeDialogProps) {
   const { t } = useText();
   return (

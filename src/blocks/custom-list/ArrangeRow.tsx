@@ -12,7 +12,7 @@ import { MoveButtons } from '../../widgets/reorder/MoveButtons';
 
 interface ArrangeRowProps {
   element: CustomElement;
-  /** Its place among the shown ones; a hidden element has none and cannot be moved. */
+  /** The index among the shown elements. Undefined for a hidden element, which cannot move. */
   index?: number;
   lastIndex: number;
   parts?: DragParts;
@@ -20,7 +20,10 @@ interface ArrangeRowProps {
   onHidden: (isHidden: boolean) => void;
 }
 
-/** One element in the dialog: its small picture and name, where it can go, and whether it shows. */
+/**
+ * Renders an element in the dialog: its small image and name, the controls that move it, and the switch that hides it.
+ * @see A-022
+ */
 export function ArrangeRow({ element, index: place, lastIndex, parts, onMove, onHidden }: ArrangeRowProps) {
   const { t } = useText();
   const images = useImages();

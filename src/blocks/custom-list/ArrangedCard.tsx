@@ -18,12 +18,15 @@ interface ArrangedCardProps {
   onHide: () => void;
 }
 
-/** A card with what moves and hides it; only a wide element has room for that on the page (A-022, A-023). */
+/**
+ * Renders a card with controls that move and hide it. Only a wide element has enough room for these on the page.
+ * @see A-022 A-023
+ */
 export function ArrangedCard({ element, card, index, lastIndex, parts, onMove, onHide }: ArrangedCardProps) {
   const { t } = useText();
   const name = { name: element.name };
   return (
-    // A mouse may take hold of the whole card; the handle beside it does the same by keyboard.
+    // The mouse can drag the whole card. The handle does the same for the keyboard.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the handle is the control
     <div
       ref={parts?.row.ref}
@@ -44,8 +47,8 @@ export function ArrangedCard({ element, card, index, lastIndex, parts, onMove, o
           lastIndex={lastIndex}
           onMove={(to) => onMove(to, `handle ${element.id}`)}
         />
-        {/* A long press on a button is still a press, not the start of a drag. */}
-        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it only keeps presses to itself */}
+        {/* A long press on a button is still a press and must not start a drag. */}
+        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it only stops presses from bubbling */}
         <div className={tw('flex')} onMouseDown={keepToItself}>
           <IconButton
             label={t('ARRANGE_EARLIER', name)}
@@ -61,7 +64,7 @@ export function ArrangedCard({ element, card, index, lastIndex, parts, onMove, o
             data-control={`later ${element.id}`}
             onClick={() => onMove(index + 1, `later ${element.id}`)}
           />
-          {/* As in the dialog, the eye says whether the element shows now. */}
+          {/* As in the dialog, the eye icon shows that the element is visible now. */}
           <IconButton
             label={t('ARRANGE_HIDE', name)}
             icon={Eye}

@@ -19,7 +19,10 @@ interface ArrangedCardsProps {
   cardOf: (element: CustomElement) => ReactElement;
 }
 
-/** The shown elements in the layout of the block; each can be dragged, moved and hidden where it stands (R-HOME-036, R-HOME-037). */
+/**
+ * Renders the shown elements in the block's layout. The user can drag, move and hide each of them on the page.
+ * @see R-HOME-036 R-HOME-037
+ */
 export function ArrangedCards({ block, all, cardOf }: ArrangedCardsProps) {
   const { t } = useText();
   const { shown, message, move, drop, hide } = useArranging(block, all);
@@ -52,8 +55,8 @@ export function ArrangedCards({ block, all, cardOf }: ArrangedCardsProps) {
   });
   const layout = <CardLayout {...layoutOf(block)} cards={cards} />;
   return (
-    // Whoever comes near may be about to drag.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it only looks ahead
+    // Preloads dragging when the pointer or the focus enters the list.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the handlers only preload code
     <div ref={ref} onPointerEnter={prepare} onPointerDown={onPointerDown} onFocus={prepare}>
       <LiveRegion message={message} />
       {drag ? (

@@ -21,7 +21,10 @@ import { ElementCard } from '../../widgets/element-card/ElementCard';
 import { lazyComponent } from '../../state/lazy/lazy-component';
 import { WithElementContent } from '../../widgets/element-card/ElementContent';
 
-/** A list that an editor put together, each element for those who may see it (R-VALID-029..036). */
+/**
+ * Renders a list that an editor composed. Each element shows only to the visitors who may see it.
+ * @see R-VALID-029..036
+ */
 export function CustomList(props: ListProps) {
   const viewer = viewerOf(useAtomValue(sessionAtom));
   useLinkProblems(props.block);
@@ -46,7 +49,7 @@ function ListOfElements({ block, head, content }: ListProps & { content: Element
   const { shown, hasFailed } = content;
   const { eagerImages } = useBlockSlot();
   if (shown.length === 0 && hasFailed) return <Failed block={block} />;
-  // An editor sees what an empty block would say.
+  // An editor sees the text of an empty block, which is hidden from other visitors. @see A-020
   if (shown.length === 0 && session.isPreview) return <Empty block={block} head={head} />;
   if (shown.length === 0) return head ? <BlockFrame block={block} head={head} /> : null;
   const drawCard = ({ element, state, data }: ShownElement, index: number) =>
@@ -88,7 +91,10 @@ function Empty({ block, head }: { block: HomeBlock; head: ReactNode }) {
   );
 }
 
-/** Nothing could be shown; a custom list is never fetched again, so there is no other try (R-BLOCKLOAD-007, A-018, A-019). */
+/**
+ * Reports that no element could be loaded. There is no retry, because a custom list is never fetched again.
+ * @see R-BLOCKLOAD-007 A-018 A-019
+ */
 function Failed({ block }: { block: HomeBlock }) {
   const { t } = useText();
   return (
@@ -98,5 +104,5 @@ function Failed({ block }: { block: HomeBlock }) {
   );
 }
 
-/** Only users have lists that they may arrange; nobody else fetches what it takes. */
+/** Loads separately, because only signed-in users can arrange a list. */
 const EditableList = lazyComponent(async () => (await import('./EditableList')).EditableList);

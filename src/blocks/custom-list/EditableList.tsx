@@ -22,7 +22,10 @@ interface EditableListProps {
   cardOf: (element: CustomElement) => ReactElement;
 }
 
-/** A custom list in the order of its user, who may change it here and in a dialog (R-HOME-035..042, A-023). */
+/**
+ * Renders a custom list in the user's own order. The user can change the order here and in a dialog.
+ * @see R-HOME-035..042 A-023
+ */
 export function EditableList({ block, elements, cardOf }: EditableListProps) {
   const { t } = useText();
   const arrangement = useArrangement(block, elements);
@@ -65,7 +68,7 @@ export function EditableList({ block, elements, cardOf }: EditableListProps) {
   );
 }
 
-/** Moves the focus to the edit button when a dialog was closed, and when a Try again that was pressed has succeeded. */
+/** Moves the focus to the edit button after the dialog closes, and after a press on Try again succeeds. */
 function useFocusAfter(isOther: boolean, button: RefObject<HTMLButtonElement | null>) {
   const wasOther = useRef(isOther);
   useEffect(() => {

@@ -8,8 +8,9 @@ interface OrderUnknownProps {
 }
 
 /**
- * Says above the cards that the saved order could not be read, and offers another try. The list has no tools meanwhile, so
- * that no edit can overwrite that order with a guess (R-ERROR-013).
+ * Reports above the cards that the saved order could not be read, and offers a retry. Until then the list has no
+ * editing controls, so that no edit overwrites the saved order with a guess.
+ * @see R-ERROR-013
  */
 export function OrderUnknown({ isRetrying, onRetry }: OrderUnknownProps) {
   const { t } = useText();

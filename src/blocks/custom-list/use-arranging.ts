@@ -12,18 +12,18 @@ import { arrange } from '../../state/home/arrangement';
 import { usePortal } from '../../state/portal/portal-context';
 import { dismissText, notify } from '../../state/notifications/notifications';
 
-/** What a user can do to the elements of a list, and what is said about it (R-ORDER-002..004, O-3, O-15). */
+/** The actions on the elements of a list, and the message for a live region. @see R-ORDER-002..004 O-3 O-15 */
 export interface Arranging {
   shown: readonly ArrangedElement[];
   hidden: readonly ArrangedElement[];
-  /** Moves a shown element to another place among the shown ones, and says where it is. */
+  /** Moves a shown element to another index among the shown ones, and announces its new position. */
   move: (id: string, to: number) => void;
-  /** The same after a drag, which says its own. */
+  /** Moves a shown element after a drag, which makes its own announcement. */
   drop: (from: number, to: number) => void;
   setHidden: (id: string, isHidden: boolean) => void;
-  /** Hides an element where nothing stays to show it again, but a notification that undoes it. */
+  /** Hides an element. No control on the page can show it again, so a notification offers Undo. */
   hide: (id: string) => void;
-  /** What happened last, for a live region. */
+  /** The last announcement, for a live region. */
   message: string;
 }
 
@@ -61,7 +61,7 @@ export function useArranging(list: HomeBlock, all: readonly ArrangedElement[]): 
         list,
         elements,
         change: (now) => withHidden(now, id, true),
-        // The element is back, so there is nothing to undo.
+        // The element is visible again, so there is nothing to undo.
         onRefused: () => dismissText(portal, 'ARRANGE_HIDDEN', values),
       });
     },

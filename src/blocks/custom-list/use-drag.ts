@@ -3,8 +3,9 @@ import { useLayoutEffect, useRef, useState, type PointerEvent, type RefObject } 
 type DragModule = typeof import('../../ui/sortable/Sortable');
 
 /**
- * Dragging is fetched when a pointer or the focus comes to the list (R-HOME-036). The cards are drawn anew with it, so
- * the control that has the focus is found again by its number.
+ * Loads the drag code when the pointer or the focus enters the list. Loading it mounts the cards again, so the control
+ * that had the focus is found again by its index.
+ * @see R-HOME-036
  */
 export function useDrag(ref: RefObject<HTMLElement | null>) {
   const [drag, setDrag] = useState<DragModule>();
@@ -22,17 +23,17 @@ export function useDrag(ref: RefObject<HTMLElement | null>) {
           focused.current = controlsIn(ref.current).findIndex((node) => node === activeBeside(node));
           setDrag(loaded);
         }),
-      // The buttons do the same, and the next visit of the pointer asks again.
+      // The buttons do the same as dragging. The next time the pointer enters, the load is retried.
       () => {},
     );
   };
   return { drag, prepare, onPointerDown };
 }
 
-/** The click of a tap follows its release. */
+/** The browser sends the click of a tap after its release. */
 const clickWithinMs = 100;
 
-/** Waits for the end of a press: an element that is replaced between press and release gets no click. */
+/** Delays an update until a press ends. An element that is replaced between press and release gets no click. */
 function useRelease() {
   const isPressed = useRef(false);
   const waiting = useRef<() => void>(undefined);

@@ -1,7 +1,7 @@
 import { hasMoreAfter } from '../../domain/see-all/paging';
 import type { Block } from '../block';
 
-/** Learning spaces that the person is a member of (R-API-062). */
+/** Learning spaces that the user is a member of. @see R-API-062 */
 export const manualLearningSpace: Block = {
   load: async (api, { page, size, signal }) => {
     const { learningSpaces } = await import('../../api/lists/own-lists');

@@ -7,7 +7,10 @@ const variants = {
   failed: { label: 'ERROR_LIST_BUTTON', look: 'primary' },
 } as const;
 
-/** The way to the interests: beside the name, in an empty block, and where the block failed (R-HOME-034, R-ERROR-014, R-ERROR-024). */
+/**
+ * Renders the button that opens the interests, next to the block's name, in its empty state and in its failed state.
+ * @see R-HOME-034 R-ERROR-014 R-ERROR-024
+ */
 export function MyInterestsAction({ slot, onRetry }: BlockActionProps) {
   return <ChangeInterests {...variants[slot]} {...(onRetry ? { onClosed: onRetry } : {})} />;
 }

@@ -2,7 +2,10 @@ import { hasMoreAfter } from '../../domain/see-all/paging';
 import type { Block } from '../block';
 import { lazyComponent } from '../../state/lazy/lazy-component';
 
-/** For users only: the public pages of the catalog fetch nothing of it (R-ROLE-009). */
+/**
+ * Suggestions from the user's interests. The code loads separately, because visitors without a user never need it.
+ * @see R-ROLE-009
+ */
 export const myInterests: Block = {
   load: async (api, { page, size, signal }) => {
     const { myInterests: ask } = await import('../../api/interests/interests');

@@ -1,6 +1,6 @@
 import type { Block } from '../block';
 
-/** The call takes no page, so every item comes at once. */
+/** The user's plans. The call has no page parameter, so one response holds all items. @see A-039 */
 export const myPlans: Block = {
   load: async (api, { signal }) => {
     const { myPlans } = await import('../../api/lists/own-lists');

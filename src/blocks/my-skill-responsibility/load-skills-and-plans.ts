@@ -6,7 +6,10 @@ import { firstMix, mixOffersMore, nextMix } from '../../domain/home/skill-plan-m
 import { firstPage } from '../../domain/limits';
 import type { Load } from '../../state/home/content';
 
-/** Skills and plans that the person answers for, asked for apart and shown as one list (R-BLOCKLOAD-016..019, A-040). */
+/**
+ * Loads the skills and plans that the user is responsible for with two calls, and mixes them into one list.
+ * @see R-BLOCKLOAD-016..019 A-040
+ */
 export const loadSkillsAndPlans: Load = async (api, { page, size, kept, signal, report }) => {
   const asked = { page, size };
   const [skills, plans] = await Promise.allSettled([
@@ -25,7 +28,7 @@ export const loadSkillsAndPlans: Load = async (api, { page, size, kept, signal, 
 
 type Settled = PromiseSettledResult<ReadList<HomeItem>>;
 
-/** If one call fails the other still shows; when both fail the block has failed (A-040). */
+/** Merges the two responses. If one call fails, the other still shows. If both fail, the block fails. @see A-040 */
 function oneOfTwo(skills: Settled, plans: Settled, report: (error: unknown) => void) {
   if (skills.status === 'rejected' && plans.status === 'rejected') throw skills.reason;
   for (const one of [skills, plans]) if (one.status === 'rejected') report(one.reason);

@@ -1,4 +1,4 @@
 import { postsOf } from '../catalog-posts';
 
-/** Both kinds of posts in one list (R-API-058). */
+/** Both kinds of posts in one list. @see R-API-058 */
 export const newsAndPracticalInformation = postsOf('all');

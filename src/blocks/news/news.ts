@@ -1,4 +1,4 @@
 import { postsOf } from '../catalog-posts';
 
-/** Posts that are current (R-API-058). */
+/** Current posts. @see R-API-058 */
 export const news = postsOf('current');

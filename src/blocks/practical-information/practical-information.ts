@@ -1,4 +1,4 @@
 import { postsOf } from '../catalog-posts';
 
-/** Posts that stay true for long (R-API-058). */
+/** Posts that stay valid for a long time. @see R-API-058 */
 export const practicalInformation = postsOf('practical');

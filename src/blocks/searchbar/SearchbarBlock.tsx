@@ -3,7 +3,7 @@ import { tw } from '../../ui/style/tw';
 import { BlockFrame } from '../../widgets/block-frame/BlockFrame';
 import { SearchBox } from '../../widgets/search-box/SearchBox';
 
-/** The same search box as in the header, as a block of its own. */
+/** Renders the search box of the header as a block. */
 export function Searchbar({ block }: { block: HomeBlock }) {
   return (
     <BlockFrame block={block}>

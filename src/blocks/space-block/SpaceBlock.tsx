@@ -9,7 +9,10 @@ const heights: Readonly<Record<BlockSize, string>> = {
   Large: tw('h-24'),
 };
 
-/** A gap as high as its size says; a band of colour where it has one. */
+/**
+ * Renders a gap with the height of the block's size. If the block has a background colour, the gap is a coloured band.
+ * @see A-031
+ */
 export function SpaceBlock({ block }: { block: HomeBlock }) {
   return (
     <BlockFrame block={block}>

@@ -4,7 +4,7 @@ import { SafeHtml } from '../../ui/safe/SafeHtml';
 import { tw } from '../../ui/style/tw';
 import { BlockFrame } from '../../widgets/block-frame/BlockFrame';
 
-/** The editor's text, as cleaned markup under the block's name. */
+/** Renders the editor's text as sanitized HTML under the block's name. @see A-031 */
 export function TextBlock({ block, head }: { block: HomeBlock; head?: ReactNode }) {
   return (
     <BlockFrame block={block} head={head} showsDescription={false}>

@@ -19,7 +19,7 @@ interface BannerProps {
   seeAll?: SeeAll;
 }
 
-/** The banner with its large name, its search box where it asks for one, and its slides (R-HOME-004, R-HOME-005). */
+/** Renders a banner with its large name, an optional search box and its slides. @see R-HOME-004 R-HOME-005 */
 export function Banner(props: BannerProps) {
   const { block, slides, isLoading, retry, seeAll } = props;
   const hasSearch = block.layoutKind === 'BannerAndSearch';
@@ -75,7 +75,11 @@ function Slides({ block, slides, isLoading, retry }: BannerProps) {
   return <Carousel name={block.listName ?? ''} itemClass={slideClass(slides.length)} items={slides} />;
 }
 
-/** Slides that slide let the next one peek in; those that need not share the width (R-HOME-020..022). */
+/**
+ * Returns the class of a slide. When slides scroll, a part of the next slide is visible. Otherwise they share the
+ * width.
+ * @see R-HOME-020..022
+ */
 const slideClass = (count: number): string =>
   [
     tw('shrink-0 snap-start'),

@@ -6,11 +6,11 @@ import { SkeletonTrack } from '../../widgets/card-layout/SkeletonTrack';
 
 interface BannerSkeletonProps {
   size: BlockSize;
-  /** The width of a slide. */
+  /** The class that sets the width of a slide. */
   slideClass: string;
 }
 
-/** Five placeholders of the size of the slides, while the slides load (R-HOME-044). */
+/** Renders five placeholders of the size of the slides while they load. @see R-HOME-044 */
 export function BannerSkeleton({ size, slideClass }: BannerSkeletonProps) {
   const slides = Array.from({ length: skeletonItems.home }, (_, index) => (
     <div key={index} className={slideClass}>

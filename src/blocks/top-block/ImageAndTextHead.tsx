@@ -5,7 +5,7 @@ import { SafeHtml } from '../../ui/safe/SafeHtml';
 import { tw } from '../../ui/style/tw';
 import { BlockHeading } from '../../widgets/block-frame/BlockFrame';
 
-/** The catalog's picture beside the block's name and description (R-HOME-006, A-013). */
+/** Renders the catalog's hero image next to the block's name and description. @see R-HOME-006 A-013 */
 export function ImageAndTextHead({ block }: { block: HomeBlock }) {
   const image = useHeroImage();
   const name = block.showListName ? block.listName : undefined;
@@ -34,5 +34,5 @@ export function ImageAndTextHead({ block }: { block: HomeBlock }) {
   );
 }
 
-/** The drawing that stands in for a catalog without a picture. */
+/** The seed of the default illustration for a catalog without an image. */
 const heroSeed = 1;

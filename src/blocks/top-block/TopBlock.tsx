@@ -24,12 +24,12 @@ interface TopBlockProps {
   load: Block['load'];
 }
 
-/** A block that opens the page as a banner of wide slides (R-HOME-004, R-HOME-005, A-013). */
+/** Renders a block as a banner of wide slides. @see R-HOME-004 R-HOME-005 A-013 */
 export function TopBlock({ block, load }: TopBlockProps) {
   return load ? <LoadedBanner block={block} load={load} /> : <ElementBanner block={block} />;
 }
 
-/** As many slides as a wide banner shows at once need their pictures first. */
+/** The number of slides that a wide banner shows at once. Their images load first. */
 const eagerImages = 3;
 
 function ElementBanner({ block }: { block: HomeBlock }) {

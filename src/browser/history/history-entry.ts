@@ -1,7 +1,10 @@
 import { newCorrelationId } from '../page';
 import { entryField, historyState, namedHistoryEntry } from './named-history-entry';
 
-/** The name of the browser's history entry at hand; one without a name gets one, beside what the page keeps there. */
+/**
+ * Returns the name of the browser's current history entry. Adds a name to an entry without one, and preserves the
+ * page's own history state.
+ */
 export function historyEntry(): string {
   const known = namedHistoryEntry();
   if (known !== undefined) return known;

@@ -1,13 +1,13 @@
 import { type Address, type Router, createListeners, textOf } from './router';
 
-/** Reads the parts of an address text. */
+/** Parses an address text. */
 function addressOf(text: string): Address {
   const [withoutHash = '', fragment] = text.split('#');
   const [path = '', ...rest] = withoutHash.split('?');
   return { path: path.replace(/^\//, ''), query: rest.join('?'), ...(fragment ? { fragment } : {}) };
 }
 
-/** Routes are the page's own paths below `basePath`. */
+/** Creates a router whose routes are the page's own paths below `basePath`. */
 export function createHistoryRouter(page: Window, basePath: string): Router {
   const base = `/${basePath}`.replace(/^\/+/, '/').replace(/\/+$/, '');
   const href = (address: Address) => `${base}${textOf(address)}`;
@@ -16,11 +16,14 @@ export function createHistoryRouter(page: Window, basePath: string): Router {
   return createPageRouter(page, { read, href, event: 'popstate' });
 }
 
-/** A page that does not stand below the base path shows the start. */
+/** Returns the path below the base path. A page outside the base path shows the home screen. */
 const pathBelow = (base: string, path: string): string =>
   path === base || path.startsWith(`${base}/`) ? path.slice(base.length) : '/';
 
-/** Routes stand behind the page's `#`; what is before it is left alone, also where the page has a `<base>`. */
+/**
+ * Creates a router whose routes follow the page's `#`. The address before the `#` never changes, even if the page has a
+ * `<base>`.
+ */
 export function createHashRouter(page: Window): Router {
   const href = (address: Address) => `${page.location.pathname}${page.location.search}#${textOf(address)}`;
   const read = () => addressOf(page.location.hash.slice(1));
@@ -37,7 +40,7 @@ function createPageRouter(page: Window, { read, href, event }: PageAddress): Rou
   const { notify, subscribe } = createListeners();
   let last: Address = read();
   return {
-    // The same object for the same address, so that a reader can tell whether anything changed.
+    // Return the same object for the same address, so that a caller can detect changes.
     read: () => {
       const now = read();
       if (textOf(now) !== textOf(last)) last = now;
@@ -66,7 +69,10 @@ function createPageRouter(page: Window, { read, href, event }: PageAddress): Rou
   };
 }
 
-/** Under this name an entry's state holds how many entries before it are ours; an entry of the page itself has none. */
+/**
+ * The field of the history state that contains the number of preceding entries from this router. The page's own entries
+ * lack the field.
+ */
 const depthField = 'lpDepth';
 
 function depthOf(state: unknown): number {

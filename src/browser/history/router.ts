@@ -1,24 +1,27 @@
-/** An address inside the element: a path below the base path, a query without its question mark, perhaps a fragment. */
+/**
+ * An address inside the element: a path below the base path, a query without its question mark, and an optional
+ * fragment.
+ */
 export interface Address {
   path: string;
   query: string;
-  /** What stands behind the address's own `#`: a dialog that is open (A-024). */
+  /** The fragment of the address, without `#`. It names an open dialog. @see A-024 */
   fragment?: string;
 }
 
-/** Where an element keeps its address: in the page's own address, behind its `#`, or only in memory (A-156). */
+/** Stores the address of an element: in the page's own address, after its `#`, or only in memory. @see A-156 */
 export interface Router {
   read: () => Address;
   push: (address: Address) => void;
   replace: (address: Address) => void;
   back: () => void;
-  /** True when the entry before this one in the history is one of this router, so that `back` stays in the app. */
+  /** Returns whether the previous history entry belongs to this router, so that `back` stays in the app. */
   canGoBack: () => boolean;
-  /** Told of every change, also of those made by back and forward; gives the way to stop listening. */
+  /** Subscribes to every change, including back and forward navigation. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
-  /** What a link to this address has as its href; undefined when the address lives nowhere outside. */
+  /** Returns the href of a link to this address. Returns undefined if the address exists only in memory. */
   href: (address: Address) => string | undefined;
-  /** True when the element owns the page's address and with it title and scrolling. */
+  /** True if the element controls the page's address, and with it the title and scrolling. */
   ownsPage: boolean;
 }
 

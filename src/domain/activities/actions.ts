@@ -2,7 +2,7 @@ import type { TextKey } from '../text-key';
 import type { ItemType } from './item-types';
 import { isMediaType } from './media-types';
 
-/** What decides the word on a result's button. */
+/** The fields that decide the label of a result's button. */
 type ActionSubject = {
   type: ItemType;
   status?: string | undefined;
@@ -12,7 +12,10 @@ type ActionSubject = {
 
 const signUpStatuses: readonly string[] = ['USEWL', 'USEU', 'USNE', 'UNSU'];
 
-/** The word on a result's button; the order matters, an archived video offers "Unlike" (R-ACTION-001..006, A-086). */
+/**
+ * Returns the label of a result's button. The order of the checks matters: an archived video offers "Unlike".
+ * @see R-ACTION-001..006 A-086
+ */
 export function actionOf(item: ActionSubject): TextKey {
   if (item.isArchived) return 'ACTION_UNLIKE';
   if (isMediaType(item.type) || item.needsNoSignup) return 'ACTION_SHOW';

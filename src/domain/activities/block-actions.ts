@@ -26,8 +26,10 @@ type BlockActionSubject = {
 };
 
 /**
- * The text of a home item's button: by block, else by what the item is, so that no media, article or learning space is
- * called a course; the status UNSU does not count here (R-ACTION-007..012, A-085).
+ * Returns the label of a home item's button. The block type decides first, then the item type, so that media, articles
+ * and learning spaces are never called a course. Unlike in search results, the status UNSU does not offer "Sign up"
+ * here.
+ * @see R-ACTION-007..012 A-085
  */
 export function blockActionOf(contentType: ContentType, item: BlockActionSubject): TextKey {
   const ofBlock = blockActions[contentType] ?? actionOfKind(item);

@@ -1,4 +1,7 @@
-/** What somebody left and can continue with, in the order of its numbers (R-ENTITY-041, A-041). */
+/**
+ * The activities that a person can continue. The index of each entry is its number in the API.
+ * @see R-ENTITY-041 A-041
+ */
 const eventTypes = [
   'GroupRoomVisit',
   'MediaOnCatalog',
@@ -11,7 +14,11 @@ const eventTypes = [
 
 export type EventType = (typeof eventTypes)[number];
 
-/** Reads an event type by number or by name in any case; the numbers rule over the order of the names (R-ENTITY-040, R-ENTITY-041, A-041). */
+/**
+ * Parses an event type from its number or, ignoring case, from its name. Where the two documented orders differ, the
+ * numbers decide.
+ * @see R-ENTITY-040 R-ENTITY-041 A-041
+ */
 export function readEventType(value: string | number): EventType | undefined {
   const sought = String(value).trim().toLowerCase();
   return eventTypes.find((type, number) => String(number) === sought || type.toLowerCase() === sought);

@@ -1,7 +1,7 @@
 import type { TextKey } from '../text-key';
 import type { ItemType } from './item-types';
 
-/** The word for each item type on cards and in the type filter (R-ENTITY-053). */
+/** The label of each item type, on cards and in the type filter. @see R-ENTITY-053 */
 export const itemTypeLabels = {
   course: 'TYPE_COURSE',
   conference: 'TYPE_CONFERENCE',
@@ -22,7 +22,7 @@ export const itemTypeLabels = {
   skill: 'TYPE_SKILL',
 } as const satisfies Record<ItemType, TextKey>;
 
-/** What a card says that its item is; undefined where that is not known (R-ENTITY-053). */
+/** Returns the type label of a card, or undefined if the type of the item is unknown. @see R-ENTITY-053 */
 export function typeLabel(item: {
   type?: ItemType | undefined;
   isLearningSpace?: boolean | undefined;

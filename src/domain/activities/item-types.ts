@@ -1,4 +1,4 @@
-/** The activity type codes of the API (R-ENTITY-051). */
+/** The activity type codes of the API. @see R-ENTITY-051 */
 export const activityCodes = {
   History: -1,
   Activity: 100,
@@ -23,10 +23,10 @@ export const activityCodes = {
 
 type ItemTypeRow = { code?: number; kind?: ActivityKind };
 
-/** What an activity is administered as (R-ENTITY-054). */
+/** The category under which an activity is administered. @see R-ENTITY-054 */
 export type ActivityKind = 'Course' | 'Skill' | 'Plan';
 
-/** Every item type with its code and kind (R-ENTITY-053); plans and skills travel by name only. */
+/** Each item type with its code and kind. The API identifies plans and skills by name only. @see R-ENTITY-053 */
 const itemTypeRows = {
   course: { code: activityCodes.Course, kind: 'Course' },
   conference: { code: activityCodes.Conference, kind: 'Course' },
@@ -51,7 +51,10 @@ export type ItemType = keyof typeof itemTypeRows;
 
 export const itemTypes = Object.keys(itemTypeRows) as ItemType[];
 
-/** The item type of a code or a name in any case; an unknown one is an error that names it (R-ENTITY-052, A-056). */
+/**
+ * Returns the item type for a code or, ignoring case, a name. Throws an error that names the value if it is unknown.
+ * @see R-ENTITY-052 A-056
+ */
 export function itemTypeOf(value: string | number): ItemType {
   const sought = String(value).trim().toLowerCase();
   const found = itemTypes.find(
@@ -61,13 +64,13 @@ export function itemTypeOf(value: string | number): ItemType {
   return found;
 }
 
-/** The code that stands for an item type in requests. */
+/** Returns the code of an item type for requests, or undefined if the type has none. @see A-062 */
 export function codeOfItemType(type: ItemType): number | undefined {
   const row: ItemTypeRow = itemTypeRows[type];
   return row.code;
 }
 
-/** Course, Skill or Plan; media and articles are none of them (R-ENTITY-054). */
+/** Returns whether an item type is a course, a skill or a plan. Media and articles have no kind. @see R-ENTITY-054 */
 export function activityKindOf(type: ItemType): ActivityKind | undefined {
   const row: ItemTypeRow = itemTypeRows[type];
   return row.kind;

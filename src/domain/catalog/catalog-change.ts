@@ -2,10 +2,13 @@ import type { Viewer } from '../session/viewer';
 import { type Catalog } from './catalog';
 import { needsLogin } from './catalog-choice';
 
-/** What changing the catalog does: a login that returns to the address, or the address itself. */
+/** The result of a catalog change: a login that returns to the address, or the address itself. */
 export type CatalogChange = { kind: 'login'; returnUrl: string } | { kind: 'open'; url: string };
 
-/** Decides a catalog change; both ways the address names the catalog and direct=1 (R-CATALOG-002, R-CATALOG-003, A-142). */
+/**
+ * Decides what a catalog change does. In both cases the address contains the catalog id and `direct=1`.
+ * @see R-CATALOG-002 R-CATALOG-003 A-142
+ */
 export function catalogChange(
   catalog: Pick<Catalog, 'id' | 'requiresLogin' | 'requiresSingleSignOn'>,
   viewer: Pick<Viewer, 'login'>,
@@ -16,12 +19,12 @@ export function catalogChange(
   return { kind: 'open', url: target };
 }
 
-/** May the visitor choose another catalog (R-HEADER-001, R-ROLE-032)? */
+/** Returns whether the visitor may choose another catalog. @see R-HEADER-001 R-ROLE-032 */
 export function mayChangeCatalog(current: Pick<Catalog, 'canChangeCatalog'>): boolean {
   return current.canChangeCatalog;
 }
 
-/** An address, absolute or not, with the catalog id and direct=1 in its query (A-135, A-141). */
+/** Returns an address, absolute or relative, with the catalog id and `direct=1` in its query. @see A-135 A-141 */
 export function addressInCatalog(url: string, catalogId: string): string {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(url) ?? [];
   const params = new URLSearchParams(query);

@@ -1,10 +1,13 @@
 import type { Viewer } from '../session/viewer';
 import { findCatalog, type Catalog } from './catalog';
 
-/** Where the choice of a catalog can come from, strongest first. */
+/** The sources for the initial catalog, in order of precedence. */
 type CatalogCandidates = Partial<Record<'fromAddress' | 'remembered' | 'defaultId', string | undefined>>;
 
-/** The catalog to open with: address, remembered, default, first; unknown ids fall through (R-CATALOG-006, A-140). */
+/**
+ * Returns the initial catalog: from the address, the remembered one, the default one, or the first. Skips unknown ids.
+ * @see R-CATALOG-006 A-140
+ */
 export function initialCatalog(
   catalogs: readonly Catalog[],
   candidates: CatalogCandidates,
@@ -15,7 +18,7 @@ export function initialCatalog(
   return known.find((catalog) => catalog !== undefined) ?? catalogs[0];
 }
 
-/** Must the visitor log in before this catalog opens (R-CATALOG-002, R-VALID-042, R-ROLE-033)? */
+/** Returns whether the visitor must log in before this catalog opens. @see R-CATALOG-002 R-VALID-042 R-ROLE-033 */
 export function needsLogin(
   catalog: Pick<Catalog, 'requiresLogin' | 'requiresSingleSignOn'>,
   viewer: Pick<Viewer, 'login'>,

@@ -1,7 +1,7 @@
 import type { SortType } from '../search/search-choices';
 import type { ModuleSettings } from './module-settings';
 
-/** A catalog, or a marketplace nested in one, as it was configured (R-ENTITY-001, R-ENTITY-002). */
+/** A configured catalog, or a marketplace nested in a catalog. @see R-ENTITY-001 R-ENTITY-002 */
 export type Catalog = {
   id: string;
   name: string;
@@ -14,22 +14,25 @@ export type Catalog = {
   requiresSingleSignOn: boolean;
   canChangeCatalog: boolean;
   hasHotline: boolean;
-  /** The configured blocks as they came; whoever draws home reads them, so that a search box need not know how. */
+  /** The configured blocks, unparsed. Only the home page parses them, so that a search box does not need the parser. */
   components: readonly unknown[];
   search: SearchSettings;
   modules?: ModuleSettings;
   cdnUrl?: string;
 };
 
-/** None hides a view, Expanded is the default layout, Compact the compact one (R-ENTITY-080, A-059). */
+/**
+ * The size of a view. `None` hides the view, `Expanded` is the default layout, and `Compact` is the compact layout.
+ * @see R-ENTITY-080 A-059
+ */
 export type ViewSize = 'None' | 'Expanded' | 'Compact';
 
-/** List or calendar (R-ENTITY-079). */
+/** A view of the results. @see R-ENTITY-079 */
 export type View = 'List' | 'Calendar';
 
-/** How the result page of a catalog is set up (R-ENTITY-003). */
+/** The settings of a catalog's result page. @see R-ENTITY-003 */
 export type SearchSettings = {
-  /** All, none, or a bit mask of the most-used filters (A-064). */
+  /** True for all most-used filters, false for none, or a bit mask of some. @see A-064 */
   mostUsedFilters: boolean | number;
   showStatusFilter: boolean;
   showTypeFilter: boolean;
@@ -39,27 +42,27 @@ export type SearchSettings = {
   listSize: ViewSize;
   calendarSize: ViewSize;
   defaultView: View;
-  /** The orders that can be had, where not all of them can. */
+  /** The available sort orders. If undefined, all are available. */
   sorts?: readonly SortType[];
 };
 
-/** All catalogs with the marketplaces inside them, outermost first (R-CATALOG-001). */
+/** Returns all catalogs and the marketplaces inside them. Each catalog precedes its marketplaces. @see R-CATALOG-001 */
 export function withMarketplaces(catalogs: readonly Catalog[]): Catalog[] {
   return catalogs.flatMap((catalog) => [catalog, ...withMarketplaces(catalog.marketplaces)]);
 }
 
-/** The catalog or marketplace of an id. */
+/** Returns the catalog or marketplace with this id. */
 export function findCatalog(catalogs: readonly Catalog[], id: string): Catalog | undefined {
   return withMarketplaces(catalogs).find((catalog) => catalog.id === id);
 }
 
-/** The scope of search calls: a marketplace is one that some catalog holds (R-API-010, A-137). */
+/** Returns the scope of search calls. An id is a marketplace if it is nested in a catalog. @see R-API-010 A-137 */
 export function searchScope(catalogs: readonly Catalog[], id: string): 'catalog' | 'market-place' {
   const isOutermost = catalogs.some((catalog) => catalog.id === id);
   return !isOutermost && findCatalog(catalogs, id) ? 'market-place' : 'catalog';
 }
 
-/** The page title (R-HEADER-016, A-149). */
+/** Returns the page title. @see R-HEADER-016 A-149 */
 export function pageTitle(catalogName: string, companyName?: string): string {
   return [catalogName, companyName].filter(Boolean).join(' - ');
 }

@@ -1,6 +1,6 @@
 import type { ItemType } from '../activities/item-types';
 
-/** The modules a portal has switched on (R-ENTITY-004). */
+/** Which modules the portal has switched on. @see R-ENTITY-004 */
 export type ModuleSettings = Readonly<Record<ModuleName, boolean>>;
 
 export type ModuleName =
@@ -22,7 +22,7 @@ export type ModuleName =
   | 'externalLink'
   | 'armory';
 
-/** The module that an item type belongs to; those without one always show (R-VALID-039, A-062). */
+/** The module of each item type. Types without a module are always available. @see R-VALID-039 A-062 */
 const moduleOfType: Readonly<Record<ItemType, ModuleName | undefined>> = {
   course: undefined,
   article: undefined,
@@ -43,7 +43,7 @@ const moduleOfType: Readonly<Record<ItemType, ModuleName | undefined>> = {
   externalLink: 'externalLink',
 };
 
-/** The item types whose module is on, in the order of the type filter (R-VALID-039, A-062). */
+/** Returns the item types whose module is on, in the order of the type filter. @see R-VALID-039 A-062 */
 export function availableTypes(modules: ModuleSettings): ItemType[] {
   const types = Object.keys(moduleOfType) as ItemType[];
   return types.filter((type) => {

@@ -1,4 +1,4 @@
-/** An element of a custom list as the editor set it up (R-ENTITY-013). */
+/** A configured element of a custom list. @see R-ENTITY-013 */
 export type CustomElement = {
   id: string;
   type: CustomElementType;
@@ -6,15 +6,15 @@ export type CustomElement = {
   description?: string;
   imageId?: string;
   wideImageId?: string;
-  /** An address, or for an internal page link its configuration as a JSON text (R-ENTITY-017). */
+  /** An address. For an internal page link, its configuration as JSON text. @see R-ENTITY-017 */
   link?: string;
-  /** Present when a display condition is set; empty lists ask nothing (R-VALID-029, R-VALID-031, A-047). */
+  /** Present if a display condition is set. An empty list restricts nothing. @see R-VALID-029 R-VALID-031 A-047 */
   condition?: { roles: readonly string[]; groups: readonly string[] };
-  /** The number of its label and icon (R-ENTITY-016). */
+  /** The number that selects the label and the icon. @see R-ENTITY-016 */
   iconNumber: number;
 };
 
-/** What an element shows (R-ENTITY-015). */
+/** The types of custom elements. @see R-ENTITY-015 */
 const elementTypes = [
   'Link',
   'InternalPageLink',
@@ -25,7 +25,10 @@ const elementTypes = [
 ] as const;
 export type CustomElementType = (typeof elementTypes)[number];
 
-/** The types that are numbered in the API; 0 and anything unknown act as a link (R-ENTITY-016, A-042). */
+/**
+ * The types that have a number in the API. The number 0 and unknown numbers count as a link.
+ * @see R-ENTITY-016 A-042
+ */
 const numberedTypes: ReadonlyMap<string, CustomElementType> = new Map([
   ['1', 'NextUp'],
   ['2', 'ContinueELearning'],
@@ -33,7 +36,7 @@ const numberedTypes: ReadonlyMap<string, CustomElementType> = new Map([
   ['4', 'LatestCertificate'],
 ]);
 
-/** Reads an element's type by name in any case, or by number (R-ENTITY-015, R-ENTITY-016, A-042). */
+/** Parses an element type from its number or, ignoring case, from its name. @see R-ENTITY-015 R-ENTITY-016 A-042 */
 export function readElementType(value: string | number): CustomElementType {
   const sought = String(value).trim().toLowerCase();
   return elementTypes.find((type) => type.toLowerCase() === sought) ?? numberedTypes.get(sought) ?? 'Link';

@@ -1,6 +1,6 @@
 import type { TextKey } from '../text-key';
 
-/** The label and icon of each number; the default has no label of its own (R-ENTITY-016). */
+/** The icon and label for each icon number. The default, 0, has no label. @see R-ENTITY-016 */
 const elementLabels = {
   0: { icon: 'link' },
   1: { icon: 'nextUp', label: 'ELEMENT_NEXT_UP' },
@@ -13,7 +13,7 @@ export type ElementLabel = { icon: ElementIcon; label?: TextKey };
 
 type ElementIcon = (typeof elementLabels)[keyof typeof elementLabels]['icon'];
 
-/** The label and icon of a number; anything unknown acts as 0 (R-ENTITY-016, A-042). */
+/** Returns the icon and label for an icon number. Unknown numbers count as 0. @see R-ENTITY-016 A-042 */
 export function elementLabel(number: number): ElementLabel {
   return Object.hasOwn(elementLabels, number)
     ? elementLabels[number as keyof typeof elementLabels]

@@ -1,7 +1,7 @@
 import { movedRow } from '../lists/list-edit';
 import type { CustomElement, CustomElementType } from './custom-element';
 
-/** One entry of the order that a user saved (R-ENTITY-024). */
+/** One entry of the order that a user saved for a custom list. @see R-ENTITY-024 */
 export type OrderEntry = {
   elementId: string;
   name: string;
@@ -12,13 +12,17 @@ export type OrderEntry = {
   hidden: boolean;
 };
 
-/** An element with what the user made of it. */
+/** An element with the user's changes. */
 export type ArrangedElement = { element: CustomElement; isHidden: boolean };
 
-/** The order of an element without a saved place (R-ENTITY-026). */
+/** The `order` value of an element that has no saved index. @see R-ENTITY-026 */
 export const noSavedIndex = -1;
 
-/** Elements in the user's order: saved places ascend, others follow, hidden ones are last (R-ORDER-004, R-ORDER-006, R-ORDER-007, R-VALID-038). */
+/**
+ * Returns the elements in the user's order. Elements with a saved index come first, in ascending order. The others
+ * follow, and hidden elements come last.
+ * @see R-ORDER-004 R-ORDER-006 R-ORDER-007 R-VALID-038
+ */
 export function arranged(
   elements: readonly CustomElement[],
   saved: readonly OrderEntry[],
@@ -34,17 +38,21 @@ export function arranged(
     .map(({ element, isHidden }) => ({ element, isHidden }));
 }
 
-/** What is shown of it (R-VALID-037). */
+/** Returns the elements that are not hidden. @see R-VALID-037 */
 export function shownElements(elements: readonly ArrangedElement[]): ArrangedElement[] {
   return elements.filter(({ isHidden }) => !isHidden);
 }
 
-/** Is there something, but all of it hidden (R-ORDER-005, R-ERROR-015)? */
+/** Returns whether there are elements and all of them are hidden. @see R-ORDER-005 R-ERROR-015 */
 export function isAllHidden(elements: readonly ArrangedElement[]): boolean {
   return elements.length > 0 && elements.every(({ isHidden }) => isHidden);
 }
 
-/** Hides or shows an element; hidden ones go last, shown ones after the shown (R-ORDER-004, R-HOME-037). */
+/**
+ * Hides or shows an element. Hidden elements move after the shown ones. An element that is shown again becomes the last
+ * of the shown ones.
+ * @see R-ORDER-004 R-HOME-037
+ */
 export function withHidden(
   elements: readonly ArrangedElement[],
   elementId: string,
@@ -54,7 +62,7 @@ export function withHidden(
   return [...changed.filter((one) => !one.isHidden), ...changed.filter((one) => one.isHidden)];
 }
 
-/** Shows a hidden element again at the place that it had among the shown ones. */
+/** Shows a hidden element again, at its former index among the shown elements. */
 export function withShownAt(
   elements: readonly ArrangedElement[],
   elementId: string,
@@ -69,8 +77,10 @@ export function withShownAt(
 }
 
 /**
- * The entries to save together with those of elements that are not shown now, because of a display condition or because
- * nothing came for them: they keep their place and stay hidden (R-ORDER-006, R-ORDER-007).
+ * Returns the entries to save, including the saved entries of elements that are not shown now. Those elements are
+ * missing because of a display condition or because they have no data. Their entries retain their index and their
+ * hidden flag.
+ * @see R-ORDER-006 R-ORDER-007
  */
 export function withUnseen(
   entries: readonly OrderEntry[],
@@ -85,7 +95,10 @@ export function withUnseen(
   return all.map((entry, order) => ({ ...entry, order }));
 }
 
-/** The entries to save: numbered as they stand; a missing image falls back to the wide one (R-ENTITY-025, R-ENTITY-027). */
+/**
+ * Returns the entries to save, numbered in their current order. A missing image falls back to the wide image.
+ * @see R-ENTITY-025 R-ENTITY-027
+ */
 export function orderEntries(elements: readonly ArrangedElement[]): OrderEntry[] {
   return elements.map(({ element, isHidden }, order) => ({
     elementId: element.id,

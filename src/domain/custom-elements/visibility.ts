@@ -4,12 +4,16 @@ import type { CustomElement } from './custom-element';
 
 type Looking = Pick<Viewer, 'login' | 'roles' | 'groups'>;
 
-/** The elements that this viewer may see, in their order (R-ROLE-013, R-VALID-029..036). */
+/** Returns the elements that this viewer may see, in their order. @see R-ROLE-013 R-VALID-029..036 */
 export function visibleElements(elements: readonly CustomElement[], viewer: Looking): CustomElement[] {
   return elements.filter((element) => canSee(element, viewer));
 }
 
-/** Roles and groups left empty ask nothing of a user; others see links only, and none with a condition (R-VALID-029..036, A-047). */
+/**
+ * Returns whether a viewer may see an element. For users, an empty list of roles or groups restricts nothing. Other
+ * viewers see only links, and only links without a display condition.
+ * @see R-VALID-029..036 A-047
+ */
 export function canSee(element: CustomElement, viewer: Looking): boolean {
   if (viewer.login !== 'user') return !element.condition && isPublicLink(element);
   if (!element.condition) return true;

@@ -2,9 +2,9 @@ import { clockTime } from './zone-clock';
 
 const minuteMs = 60_000;
 
-/** Reads a date from the wire; one without an offset is meant in the portal's time zone (O-16). */
+/** Parses a date of an API response. A date without an offset is in the portal's time zone. @see O-16 */
 export function readApiDate(text: string, timeZone: string): Date | undefined {
-  // Not every browser reads more than milliseconds.
+  // Some browsers cannot parse fractions finer than milliseconds.
   const iso = text
     .trim()
     .replace(' ', 'T')
@@ -17,10 +17,16 @@ export function readApiDate(text: string, timeZone: string): Date | undefined {
   return hasOffset ? read : wallClock(read, timeZone);
 }
 
-/** Is a day of the wire not over yet? The few hours between its clocks and those of UTC do not matter here. */
+/**
+ * Returns whether a date of an API response is today or later. Compares with the UTC day; the few hours between UTC and
+ * the API's time zone do not matter here.
+ */
 export const isAhead = (text: string, now: Date): boolean => text.trim() >= now.toISOString().slice(0, 10);
 
-/** The moment at which clocks in a zone show what `shown` says in UTC; in a skipped hour, the hour after. */
+/**
+ * Returns the time at which clocks in a zone show what `shown` shows in UTC. For a skipped hour, returns the hour
+ * after.
+ */
 function wallClock(shown: Date, timeZone: string): Date {
   const before = offsetMinutes(new Date(shown.getTime() - 24 * 60 * minuteMs), timeZone);
   const guess = new Date(shown.getTime() - before * minuteMs);
@@ -30,7 +36,7 @@ function wallClock(shown: Date, timeZone: string): Date {
   return offsetMinutes(second, timeZone) === offset ? second : guess;
 }
 
-/** How far clocks in a zone are ahead of UTC at a moment. */
+/** Returns how many minutes clocks in a zone are ahead of UTC at a given time. */
 function offsetMinutes(moment: Date, timeZone: string): number {
   const { year, month, day, hour, minute } = clockTime(moment, timeZone);
   const local = Date.UTC(year, month - 1, day, hour, minute);

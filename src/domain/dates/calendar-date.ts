@@ -1,4 +1,4 @@
-/** Is this a day that exists, written as yyyy-MM-dd (A-075)? */
+/** Returns whether a text is an existing day in the form yyyy-MM-dd. @see A-075 */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);

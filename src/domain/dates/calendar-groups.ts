@@ -1,12 +1,15 @@
 import { clockTime } from './zone-clock';
 
-/** Items of one month, or those without a date. */
+/** The items of one month, or the items without a date. */
 export type CalendarGroup<Item> = { month: CalendarMonth | undefined; items: Item[] };
 
 /** A year, and a month from 1 to 12. */
 type CalendarMonth = { year: number; month: number };
 
-/** Groups by month and year, ascending; items without a date come last (R-LAYOUT-011, R-LAYOUT-012, A-060). */
+/**
+ * Groups items by month and year, in ascending order. Items without a date come last.
+ * @see R-LAYOUT-011 R-LAYOUT-012 A-060
+ */
 export function calendarGroups<Item>(
   items: readonly Item[],
   dateOf: (item: Item) => Date | undefined,

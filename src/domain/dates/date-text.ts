@@ -1,18 +1,21 @@
 import { clockTime } from './zone-clock';
 
-/** Which separators a date has: slashes in English, dashes elsewhere (R-CONST-009, R-CONST-010). */
+/** Formats a date, with slashes in English and dashes in every other language. @see R-CONST-009 R-CONST-010 */
 export function dateText(day: Date, culture: string, timeZone: string): string {
   const { dd, MM, yyyy } = partsIn(day, timeZone);
   return [dd, MM, yyyy].join(culture === 'en-GB' ? '/' : '-');
 }
 
-/** Date and time of what is next, on a 24-hour clock with dashes in every language (R-CONST-011, R-ENTITY-019, A-148). */
+/**
+ * Formats the date and time of a next-up element: a 24-hour clock, and dashes in every language.
+ * @see R-CONST-011 R-ENTITY-019 A-148
+ */
 export function nextUpText(moment: Date, timeZone: string): string {
   const { dd, MM, yyyy, HH, mm } = partsIn(moment, timeZone);
   return `${dd}-${MM}-${yyyy} ${HH}:${mm}`;
 }
 
-/** What is next in one line: when, then where (R-ENTITY-019). */
+/** Returns the information of a next-up element in one line: the date and time, then the address. @see R-ENTITY-019 */
 export function nextUpInformation(moment: Date | undefined, address: string, timeZone: string): string {
   const when = moment ? nextUpText(moment, timeZone) : '';
   return [when, address.trim()].filter(Boolean).join(' ');

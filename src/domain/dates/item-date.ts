@@ -1,4 +1,7 @@
-/** The day by which an item is filed: its next period, else its first. */
+/**
+ * Returns the date under which the calendar lists an item: its next period or, if it has none, its first period.
+ * @see A-060
+ */
 export function calendarDate<Day>(item: {
   nextPeriodDate?: Day | undefined;
   firstPeriod?: Day | undefined;

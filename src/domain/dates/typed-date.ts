@@ -1,6 +1,9 @@
 import { isCalendarDate } from './calendar-date';
 
-/** A day as people write it: day first, a year of this century in short, eight digits alone, or year first; undefined when there is no such day. */
+/**
+ * Parses a date that a person typed: day first, a two-digit year of this century, eight digits without separators, or
+ * year first. Returns undefined if the day does not exist.
+ */
 export function readTypedDate(text: string): string | undefined {
   const spread = text.trim().replace(/^(\d\d)(\d\d)(20\d\d)$/, '$1/$2/$3');
   const [, first = '', month = '', last = ''] =

@@ -1,4 +1,4 @@
-/** What clocks show: numbers as a calendar counts them, the month from 1. */
+/** The values that a clock and a calendar show. The month counts from 1. */
 export interface ClockTime {
   year: number;
   month: number;
@@ -7,7 +7,10 @@ export interface ClockTime {
   minute: number;
 }
 
-/** What clocks in a time zone show at a moment; those of a zone that the browser does not know show UTC (O-16). */
+/**
+ * Returns what clocks in a time zone show at a given time. Falls back to UTC if the browser does not support the zone.
+ * @see O-16
+ */
 export function clockTime(moment: Date, timeZone: string): ClockTime {
   const parts = new Map(
     formatOf(timeZone)
@@ -24,13 +27,16 @@ export function clockTime(moment: Date, timeZone: string): ClockTime {
   };
 }
 
-/** Does the browser know a time zone of this name? Its list has no older names, but is read ten times as fast as a zone. */
+/**
+ * Returns whether the browser supports a time zone of this name. `supportedValuesOf` lacks older names, but checking it
+ * is ten times as fast as creating a formatter for the zone.
+ */
 export const isTimeZone = (name: string): boolean =>
   name === utc || Intl.supportedValuesOf('timeZone').includes(name) || formatOf(name) !== formatOf(utc);
 
 const utc = 'UTC';
 
-/** Making a formatter takes a browser far longer than using it, and a page of results has dozens of dates. */
+/** Caches formatters. Creating one takes far longer than using it, and a page of results has dozens of dates. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {

@@ -5,7 +5,11 @@ import type { Ownership } from '../lists/list';
 
 type Visitor = Pick<Viewer, 'login'>;
 
-/** Does a result row or the media page show the heart: to users, and not when archived (R-VALID-044, R-FAV-019, A-099)? */
+/**
+ * Returns whether a result row or the media page shows the favourite button. Only users see it, and archived items have
+ * none.
+ * @see R-VALID-044 R-FAV-019 A-099
+ */
 export function mayFavourite(item: { isArchived?: boolean }, viewer: Visitor): boolean {
   return isUser(viewer) && !item.isArchived;
 }
@@ -17,7 +21,10 @@ const heartedBlocks: readonly ContentType[] = [
   'ExpiredOrNearExpiredActivities',
 ];
 
-/** Does a row of a home or see-all block show the heart: courses in four types only (R-VALID-044, R-VALID-045, A-099)? */
+/**
+ * Returns whether a row of a home or see-all block shows the favourite button. Only courses do, in four block types.
+ * @see R-VALID-044 R-VALID-045 A-099
+ */
 export function mayFavouriteInBlock(
   block: ContentType,
   item: { type?: ItemType; kind?: ActivityKind; isArchived?: boolean },
@@ -27,7 +34,11 @@ export function mayFavouriteInBlock(
   return isUser(viewer) && kind === 'Course' && heartedBlocks.includes(block) && !item.isArchived;
 }
 
-/** Does a row of a list show the heart: its owner's only, and not when archived (R-ROLE-019, R-FAV-019, A-099)? */
+/**
+ * Returns whether a row of a list shows the favourite button. Only the list's owner sees it, and archived items have
+ * none.
+ * @see R-ROLE-019 R-FAV-019 A-099
+ */
 export function mayFavouriteInList(
   ownership: Ownership,
   item: { isArchived?: boolean },

@@ -1,21 +1,21 @@
 import type { ItemType } from '../activities/item-types';
 
-/** Which item is meant: an id alone is not unique across types (A-101). */
+/** Identifies an item. An id alone is not unique across types. @see A-101 */
 export type FavouriteSubject = { elementId: string; type: ItemType };
 
-/** What is known of an item's hearts and lists (R-ENTITY-058). */
+/** The favourite state of an item and the lists that contain it. @see R-ENTITY-058 */
 export type Favourite = FavouriteSubject & {
   isFavourite: boolean;
   originalName: string;
   selectedLists: readonly string[];
 };
 
-/** One key per item (A-101). */
+/** Returns the unique key of an item. @see A-101 */
 export function favouriteKey({ elementId, type }: FavouriteSubject): string {
   return `${type}:${elementId}`;
 }
 
-/** Cuts a look-up into batches of a size (R-API-021, R-CONST-006). */
+/** Splits items into batches of a given size. @see R-API-021 R-CONST-006 */
 export function inBatches<Item>(items: readonly Item[], size: number): Item[][] {
   const count = Math.ceil(items.length / size);
   return Array.from({ length: count }, (_, batch) => items.slice(batch * size, (batch + 1) * size));

@@ -1,4 +1,7 @@
-/** Only the blocks that the tag names, by content type or id, where it names any. */
+/**
+ * Returns the blocks that the tag's attribute names, by content type or id. Returns all blocks if it names none.
+ * @see A-158
+ */
 export function chosenBlocks<Block extends { contentType: string; id: string }>(
   all: readonly Block[],
   chosen: string | undefined,

@@ -1,18 +1,18 @@
 import type { ContentType } from './content-types';
 
-/** What each content type is and does; one row per type. */
+/** The properties of a content type. */
 type ContentRule = {
-  /** Who sees it (R-HOME-028, R-ROLE-007, A-014). */
+  /** The viewers who may see it. @see R-HOME-028 R-ROLE-007 A-014 */
   audience: 'everyone' | 'users';
-  /** Does it carry items that can be missing? */
+  /** Whether the block contains items, which can be missing. @see A-011 */
   carriesItems: boolean;
-  /** Does it show without items (R-HOME-025..027)? */
+  /** Whether the block shows without items. @see R-HOME-025..027 */
   showsWhenEmpty: boolean;
-  /** Does it come in pages (R-BLOCKLOAD-010)? */
+  /** Whether the block loads its items page by page. @see R-BLOCKLOAD-010 */
   isPaged: boolean;
-  /** Does its call take no page, so that one answer holds every item? */
+  /** Whether its API call has no page parameter, so that one response contains every item. @see A-039 */
   isUnpaged: boolean;
-  /** Are its items posts, whose readers are counted (R-API-060)? */
+  /** Whether its items are posts, for which the portal counts views. @see R-API-060 */
   holdsPosts: boolean;
 };
 
@@ -56,32 +56,32 @@ const contentRules: Readonly<Record<ContentType, ContentRule>> = {
   Searchbar: still,
 };
 
-/** Is this type for logged-in users only (R-HOME-028, A-014)? */
+/** Returns whether this type is for logged-in users only. @see R-HOME-028 A-014 */
 export function isUsersOnly(type: ContentType): boolean {
   return contentRules[type].audience === 'users';
 }
 
-/** Can this type be short of items? */
+/** Returns whether blocks of this type contain items, which can be missing. @see A-011 */
 export function carriesItems(type: ContentType): boolean {
   return contentRules[type].carriesItems;
 }
 
-/** Does this type show even when empty (R-HOME-025, R-HOME-026, R-HOME-027)? */
+/** Returns whether blocks of this type show even if they are empty. @see R-HOME-025 R-HOME-026 R-HOME-027 */
 export function showsWhenEmpty(type: ContentType): boolean {
   return contentRules[type].showsWhenEmpty;
 }
 
-/** Does this type come in pages (R-BLOCKLOAD-010)? */
+/** Returns whether blocks of this type load their items page by page. @see R-BLOCKLOAD-010 */
 export function isPaged(type: ContentType): boolean {
   return contentRules[type].isPaged;
 }
 
-/** Does one answer hold every item of this type, so that home and see-all share it? */
+/** Returns whether one response contains every item of this type, so that home and see-all share it. @see A-039 */
 export function comesWhole(type: ContentType): boolean {
   return contentRules[type].isUnpaged;
 }
 
-/** Are the items of this type posts, whose readers are counted (R-API-060, R-API-061)? */
+/** Returns whether the items of this type are posts, for which the portal counts views. @see R-API-060 R-API-061 */
 export function holdsPosts(type: ContentType): boolean {
   return contentRules[type].holdsPosts;
 }

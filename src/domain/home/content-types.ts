@@ -1,4 +1,4 @@
-/** Every kind of home block and its number (R-HOME-003, R-ENTITY-010). */
+/** Each type of home block with its number in the API. @see R-HOME-003 R-ENTITY-010 */
 export const contentTypeNumbers = {
   CustomList: 0,
   Channel: 1,
@@ -21,7 +21,7 @@ export const contentTypeNumbers = {
 
 export type ContentType = keyof typeof contentTypeNumbers;
 
-/** Reads a content type by name, in any case, or by number. */
+/** Parses a content type from its number or, ignoring case, from its name. @see A-017 */
 export function readContentType(value: string | number): ContentType | undefined {
   const sought = String(value).trim().toLowerCase();
   return contentTypes.find(

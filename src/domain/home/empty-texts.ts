@@ -1,7 +1,7 @@
 import type { TextKey } from '../text-key';
 import type { ContentType } from './content-types';
 
-/** What an empty block says (R-ERROR-017..024). */
+/** The texts of empty blocks. @see R-ERROR-017..024 */
 const blockTexts: Partial<Record<ContentType, TextKey>> = {
   News: 'EMPTY_BLOCK_POSTS',
   PracticalInformation: 'EMPTY_BLOCK_POSTS',
@@ -16,10 +16,13 @@ const blockTexts: Partial<Record<ContentType, TextKey>> = {
   MyInterests: 'EMPTY_BLOCK_MY_INTERESTS',
 };
 
-/** What an empty list without a text of its own says. */
+/** The text of an empty list that has no specific text. */
 export const generalText: TextKey = 'EMPTY_SEE_ALL_GENERAL';
 
-/** The description in an empty block; types without one of their own take the general text (R-ERROR-016, A-020). */
+/**
+ * Returns the description of an empty block. Types without a specific text use the general text.
+ * @see R-ERROR-016 A-020
+ */
 export function emptyBlockText(type: ContentType): TextKey {
   return blockTexts[type] ?? generalText;
 }

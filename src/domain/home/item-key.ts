@@ -3,10 +3,10 @@ interface Keyed {
   type?: string | undefined;
 }
 
-/** Identifies an item among items of all types: ids are unique within a type only. */
+/** Returns a key that is unique among items of all types. An id is unique within its type only. */
 export const itemKey = ({ id, type = '' }: Keyed): string => `${type}:${id}`;
 
-/** The items in their order, each once: a later page may bring an item again. @see O-27 */
+/** Returns the items in their order without repeats. A later page can contain an item again. @see O-27 */
 export function uniqueItems<Item extends Keyed>(items: readonly Item[]): Item[] {
   const seen = new Set<string>();
   return items.filter((item) => {

@@ -1,12 +1,19 @@
 import { pageSize } from '../limits';
 import { hasMoreAfter } from '../see-all/paging';
 
-/** Skills and plans in one list: what shows, what was cut off, and whether the servers have more. */
+/**
+ * Skills and plans in one list: the shown items, the items to show next, and whether the servers have more.
+ * @see A-040
+ */
 export type Mix<Item> = { shown: readonly Item[]; kept: readonly Item[]; hasMoreData: boolean };
 
 type Arrived<Item> = { skills: readonly Item[]; plans: readonly Item[] };
 
-/** The first load: half a page each, skills first, and one fills what the other lacks (R-BLOCKLOAD-016..019, A-040). */
+/**
+ * Combines the first load: half a page of each, skills first. If one has less than half a page, the other fills the
+ * gap.
+ * @see R-BLOCKLOAD-016..019 A-040
+ */
 export function firstMix<Item>({ skills, plans }: Arrived<Item>, size: number = pageSize): Mix<Item> {
   const half = size / 2;
   const skillRoom = half + Math.max(0, half - plans.length);
@@ -18,7 +25,7 @@ export function firstMix<Item>({ skills, plans }: Arrived<Item>, size: number = 
   };
 }
 
-/** Show more: what was cut off comes first, then what arrived. */
+/** Appends the items of Show more: first the items that did not fit before, then the newly loaded ones. @see A-040 */
 export function nextMix<Item>(
   mix: Mix<Item>,
   { skills, plans }: Arrived<Item>,
@@ -31,7 +38,7 @@ export function nextMix<Item>(
   };
 }
 
-/** Is show more offered (R-BLOCKLOAD-019, A-040)? */
+/** Returns whether Show more is offered. @see R-BLOCKLOAD-019 A-040 */
 export function mixOffersMore(mix: Mix<unknown>): boolean {
   return mix.hasMoreData || mix.kept.length > 0;
 }

@@ -3,7 +3,7 @@ import { isUser, type Viewer } from '../session/viewer';
 import { carriesItems, isUsersOnly, showsWhenEmpty } from './content-rules';
 import type { ContentType } from './content-types';
 
-/** The blocks that this viewer may see, in the configured order (R-HOME-001, R-HOME-028, A-014). */
+/** Returns the blocks that this viewer may see, in the configured order. @see R-HOME-001 R-HOME-028 A-014 */
 export function visibleBlocks<Block extends { contentType: ContentType }>(
   blocks: readonly Block[],
   viewer: Pick<Viewer, 'login'>,
@@ -11,10 +11,14 @@ export function visibleBlocks<Block extends { contentType: ContentType }>(
   return blocks.filter(({ contentType }) => isUser(viewer) || !isUsersOnly(contentType));
 }
 
-/** How far a block's data has come. */
+/** The loading state of a block's data. */
 export type BlockState = 'loading' | 'failed' | 'ready';
 
-/** Does a block show? It counts as empty only once loaded; loading and failing show their own state (R-HOME-024, A-011). */
+/**
+ * Returns whether a block shows. A block counts as empty only after it has loaded. While it loads, or if loading fails,
+ * it shows its loading or error state.
+ * @see R-HOME-024 A-011
+ */
 export function isBlockShown(
   contentType: ContentType,
   content: { state: BlockState; itemCount: number },
@@ -23,7 +27,7 @@ export function isBlockShown(
   return !carriesItems(contentType) || showsWhenEmpty(contentType);
 }
 
-/** A banner shows at most one page of items (R-HOME-023, A-027). */
+/** Returns the items of a banner, at most one page. @see R-HOME-023 A-027 */
 export function bannerItems<Item>(items: readonly Item[]): Item[] {
   return items.slice(0, pageSize);
 }

@@ -1,7 +1,10 @@
-/** A tag that a user can be interested in (R-ENTITY-061). */
+/** A tag that a user can choose as an interest. @see R-ENTITY-061 */
 export type InterestTag = { id: string; name: string; isSelected: boolean };
 
-/** The tags to add and to remove when interests are saved; either may be empty (R-INTEREST-006, A-132). */
+/**
+ * Returns the tags to add and to remove when interests are saved. Either list can be empty.
+ * @see R-INTEREST-006 A-132
+ */
 export function interestChange(
   tags: readonly InterestTag[],
   chosen: ReadonlySet<string>,

@@ -1,6 +1,6 @@
 import type { ItemType } from '../activities/item-types';
 
-/** The course type codes of the interests call (R-CONST-043). */
+/** The course type codes of the interests call. @see R-CONST-043 */
 const interestTypes: ReadonlyMap<string, ItemType> = new Map([
   ['1', 'course'],
   ['2', 'eLearning'],
@@ -10,7 +10,7 @@ const interestTypes: ReadonlyMap<string, ItemType> = new Map([
   ['9', 'conversation'],
 ]);
 
-/** The item type of an interest's course type code (R-CONST-043). */
+/** Returns the item type of a course type code. @see R-CONST-043 */
 export function interestType(code: string | number): ItemType | undefined {
   return interestTypes.get(String(code).trim());
 }

@@ -1,6 +1,9 @@
 import type { ListEntry } from './list';
 
-/** The rows after a heart was taken away: an archived one also leaves the owner's list (R-FAV-006, R-FAV-020). */
+/**
+ * Returns the rows after a favourite was removed. An archived item also leaves the owner's list.
+ * @see R-FAV-006 R-FAV-020
+ */
 export function afterRemovingFavourite<Row extends { item: Pick<ListEntry, 'id'>; isArchived: boolean }>(
   rows: readonly Row[],
   removed: Row,

@@ -1,18 +1,22 @@
 import { stableHash } from '../media/default-picture';
 
-/** List colours (R-CONST-020..022). */
+/** List colours. @see R-CONST-020..022 */
 export const listColours = { variants: 10, default: '#FFFFFF', fallback: '#34495e' } as const;
 
-/** Share of white or black that the outermost variants are mixed with. */
+/** The share of white or black in the lightest and darkest variants. */
 const strongestMix = 0.45;
 
-/** The colour of a new list: one of ten variants of the primary colour, by its name; a broken primary gives the fallback (R-ENTITY-060, R-CONST-022, A-106). */
+/**
+ * Returns the colour of a new list: one of ten variants of the primary colour, chosen by the list's name. Returns the
+ * fallback if the primary colour is invalid.
+ * @see R-ENTITY-060 R-CONST-022 A-106
+ */
 export function listColour(primary: string, name: string): string {
   const palette = listPalette(primary);
   return palette[stableHash(name) % palette.length] ?? listColours.fallback;
 }
 
-/** Ten variants from light to dark, or none of a colour that cannot be read (R-CONST-021). */
+/** Returns ten variants from light to dark, or none if the colour is invalid. @see R-CONST-021 */
 export function listPalette(primary: string): string[] {
   const channels = readHex(primary);
   if (!channels) return [];
@@ -24,7 +28,7 @@ export function listPalette(primary: string): string[] {
   });
 }
 
-/** The colour a list shows; one without shows white (R-CONST-020, A-106). */
+/** Returns the displayed colour of a list, which is white if it has none. @see R-CONST-020 A-106 */
 export function shownListColour(colour: string | undefined): string {
   return colour?.trim() ? colour : listColours.default;
 }

@@ -1,11 +1,14 @@
 import type { ListEntry, UnreadableItem } from './list';
 
-/** What an edit sends of each item; one without an id is sent as it came, with its new number (R-API-030, O-23). */
+/**
+ * An item in an edit request. If an item has no id, the request contains the original entry with the new order number.
+ * @see R-API-030 O-23
+ */
 export type OrderedItem = { id: string; orderNumber: number } & Pick<UnreadableItem, 'original'>;
 
 type Named = Pick<ListEntry, 'id'> & Pick<UnreadableItem, 'original'>;
 
-/** Moves a row to another place (R-ORDER-009, R-LISTS-021). */
+/** Moves a row to another index. @see R-ORDER-009 R-LISTS-021 */
 export function movedRow<Row>(rows: readonly Row[], from: number, to: number): readonly Row[] {
   const row = rows[from];
   if (row === undefined || from === to || to < 0 || to >= rows.length) return rows;
@@ -13,7 +16,11 @@ export function movedRow<Row>(rows: readonly Row[], from: number, to: number): r
   return others.toSpliced(to, 0, row);
 }
 
-/** The order of all items: the shown ones first, unseen ones after in their old order, numbered from 1. */
+/**
+ * Returns the order of all items, numbered from 1. The shown items come first, then the items that are not shown, in
+ * their previous order.
+ * @see A-102
+ */
 export function numberedItems(
   shown: readonly Named[],
   all: readonly (Named & Pick<ListEntry, 'orderNumber'>)[],

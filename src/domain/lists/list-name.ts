@@ -1,9 +1,12 @@
-/** A name as it is sent. */
+/** Returns a name as requests contain it. @see A-155 */
 export function trimmedName(name: string): string {
   return name.trim();
 }
 
-/** May a list be added or saved: the name is required, the description is not (R-VALID-007..011, A-155)? */
+/**
+ * Returns whether a list can be added or saved. The name is required, the description is not.
+ * @see R-VALID-007..011 A-155
+ */
 export function isNameGiven(name: string): boolean {
   return trimmedName(name) !== '';
 }

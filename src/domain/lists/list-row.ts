@@ -2,20 +2,23 @@ import type { ResultItem } from '../search/result-item';
 import { isReadable, type ListEntry, type ListItem, type UnreadableItem } from './list';
 
 /**
- * What the details of one item came to: found; absent, when an answer that could be read does not contain it; or failed,
- * when its answer, or its entry in there, could not be read.
+ * The result of looking up the details of one item. `found` contains them. `absent` means that a readable response does
+ * not contain the item. `failed` means that the response, or the item's entry in it, is unreadable.
  */
 export type ItemDetails<Details> =
   { state: 'found'; details: Details } | { state: 'absent' } | { state: 'failed' };
 
-/** One entry of a list as its row shows it; only one that is absent from a readable answer is gone (R-FAV-021, O-19, O-23). */
+/**
+ * An entry of a list as its row shows it. An item counts as gone only if it is absent from a readable response.
+ * @see R-FAV-021 O-19 O-23
+ */
 export type ListRow =
   | { state: 'found'; item: ListItem; details: ResultItem; isArchived: boolean }
   | { state: 'gone'; item: ListItem; isArchived: true }
   | { state: 'failed'; item: ListItem; isArchived: false }
   | { state: 'unreadable'; item: UnreadableItem; isArchived: false };
 
-/** Every entry as a row, in its order; `lookUpOf` is called for readable entries only. */
+/** Returns each entry as a row, in order. Calls `detailsOf` for readable entries only. */
 export function listRows(
   entries: readonly ListEntry[],
   detailsOf: (item: ListItem) => ItemDetails<ResultItem>,
@@ -34,17 +37,20 @@ function listRow(item: ListItem, result: ItemDetails<ResultItem>): ListRow {
   return { state: 'found', item, details, isArchived: details.isArchived };
 }
 
-/** The name that a row is known by; empty where neither the catalog nor the list has one. */
+/** Returns the name of a row. Returns an empty text if neither the catalog nor the list has a name. */
 export function rowName(row: ListRow): string {
   return (row.state === 'found' ? row.details.title : '') || row.item.originalName;
 }
 
-/** May its owner take the row out? Not before it is known what it stands for (O-19, O-23). */
+/**
+ * Returns whether the list's owner may remove the row. A row is removable only if its item is identified.
+ * @see O-19 O-23
+ */
 export function isRemovable(row: ListRow): row is Extract<ListRow, { state: 'found' | 'gone' }> {
   return row.state === 'found' || row.state === 'gone';
 }
 
-/** What is left to show of an item that has left the catalog: its saved name (R-FAV-021). */
+/** Returns what to show for an item that is no longer in the catalog: its saved name. @see R-FAV-021 */
 export function removedItem({ elementId, type }: ListItem, title: string): ResultItem {
   return {
     id: elementId,

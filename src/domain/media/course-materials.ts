@@ -1,20 +1,20 @@
-/** The materials of a course in playing order (R-ENTITY-065). */
+/** The materials of a course in playing order. @see R-ENTITY-065 */
 export type CourseOutline = {
   ungrouped: readonly string[];
   groups: readonly { name: string; materialIds: readonly string[] }[];
 };
 
-/** All materials: the ungrouped first, then group by group (R-MEDIA-012). */
+/** Returns all materials: the ungrouped ones first, then group by group. @see R-MEDIA-012 */
 export function materialOrder({ ungrouped, groups }: CourseOutline): string[] {
   return [...new Set([...ungrouped, ...groups.flatMap(({ materialIds }) => materialIds)])];
 }
 
-/** The index, brought into range by wrapping round both ends (R-COURSEMEDIA-003, A-112). */
+/** Returns the index wrapped around both ends. @see R-COURSEMEDIA-003 A-112 */
 export function wrappedIndex(index: number, count: number): number {
   return count === 0 ? 0 : ((index % count) + count) % count;
 }
 
-/** The material one step away; with nothing chosen, next starts the first (R-MEDIA-013, A-112). */
+/** Returns the next or previous material. With no current material, next starts the first. @see R-MEDIA-013 A-112 */
 export function neighbour(
   ids: readonly string[],
   current: string | undefined,
@@ -25,7 +25,7 @@ export function neighbour(
   return ids[wrappedIndex(index + step, ids.length)];
 }
 
-/** Are the buttons at work? Not at the ends (R-COURSEMEDIA-001, R-COURSEMEDIA-002, A-112). */
+/** Returns which buttons are enabled. They are disabled at the ends. @see R-COURSEMEDIA-001 R-COURSEMEDIA-002 A-112 */
 export function stepsEnabled(
   ids: readonly string[],
   current: string | undefined,

@@ -1,16 +1,16 @@
 import type { MediaType } from '../activities/media-types';
 
 type FrameContext = {
-  /** Where media come from; always allowed. */
+  /** The address of the media server, which is always allowed. */
   mediaAddress: string;
-  /** Further hosts, as origins or bare host names. */
+  /** Further allowed hosts, as origins or host names. */
   mediaHosts: readonly string[];
   pageOrigin: string;
 };
 
 export type FramePolicy = {
   isAllowed: boolean;
-  /** Undefined: no sandbox at all. */
+  /** If undefined, the frame has no `sandbox` attribute. */
   sandbox: string | undefined;
   allow: string;
 };
@@ -18,9 +18,10 @@ export type FramePolicy = {
 const sandboxed = 'allow-scripts allow-forms allow-popups allow-downloads';
 
 /**
- * How a media of this type may be embedded (R-MEDIA-017, O-14): from a known host only. PDF viewers do not work in a
- * sandbox, so a PDF has none and must come from another origin than the page; everything else is in a sandbox, which
- * keeps its own origin only where that is not the page's.
+ * Returns how a media item of this type may be embedded. Only known hosts are allowed. PDF viewers do not work in a
+ * sandbox, so a PDF has none and must come from another origin than the page. All other media are sandboxed. They
+ * retain their own origin only if it differs from the page's origin.
+ * @see R-MEDIA-017 O-14
  */
 export function framePolicy(type: MediaType, address: string, context: FrameContext): FramePolicy {
   const url = URL.canParse(address) ? new URL(address) : undefined;
@@ -40,7 +41,7 @@ function isAllowedHost(url: URL, { mediaAddress, mediaHosts }: FrameContext): bo
   return url.origin === own || mediaHosts.some((host) => names(host, url));
 }
 
-/** A host is named with its scheme or without. */
+/** Returns whether a host entry matches an address. The entry can include a scheme. */
 function names(host: string, url: URL): boolean {
   if (!host.includes('://')) return host.toLowerCase() === url.host;
   return URL.canParse(host) && new URL(host).origin === url.origin;

@@ -1,9 +1,9 @@
-/** The address of a video when the configuration has no template of its own (A-114). */
+/** The template of a video address if the configuration has none. @see A-114 */
 const defaultTemplate = '{mediaHost}media/{mediaId}?key={secretKey}';
 
 type VideoSource = { mediaHost: string; mediaId: string; secretKey: string; template?: string };
 
-/** The address of a video, built from its secret key (R-API-072, A-114). */
+/** Returns the address of a video, built from its secret key. @see R-API-072 A-114 */
 export function videoAddress({
   template = defaultTemplate,
   mediaHost,
@@ -26,13 +26,13 @@ type FrameSource = {
   token?: string;
 };
 
-/** The address of an embedded frame; the token is put in at render only (R-API-081, R-API-082, O-10). */
+/** Returns the address of an embedded frame. The caller adds the token only at render. @see R-API-081 R-API-082 O-10 */
 export function frameAddress({ mediaHost, context, contextId, mediaId, token }: FrameSource): string {
   const path = `context/${context}/${encodeURIComponent(contextId)}/media/${encodeURIComponent(mediaId)}`;
   return withSlash(mediaHost) + path + (token ? `?access_token=${encodeURIComponent(token)}` : '');
 }
 
-/** The page of a SCORM package once access was given (R-API-079, A-116). */
+/** Returns the address of a SCORM package after access is granted. @see R-API-079 A-116 */
 export function scormAddress(url: string, packageGuid: string, accessId: string): string {
   const joint = url.includes('?') ? '&' : '?';
   return `${url}${joint}${new URLSearchParams({ spg: packageGuid, accessId }).toString()}`;

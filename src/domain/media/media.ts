@@ -2,7 +2,7 @@ import type { ItemType } from '../activities/item-types';
 import type { MediaType } from '../activities/media-types';
 import type { CourseOutline } from './course-materials';
 
-/** Captions, subtitles or chapters of a video (O-14). */
+/** Captions, subtitles or chapters of a video. @see O-14 */
 export interface TextTrack {
   src: string;
   language: string;
@@ -10,32 +10,32 @@ export interface TextTrack {
   kind: 'captions' | 'subtitles' | 'chapters';
 }
 
-/** What is known of a media, also of one among the materials of a course (R-ENTITY-064, R-ENTITY-066). */
+/** A media item, on its own or among the materials of a course. @see R-ENTITY-064 R-ENTITY-066 */
 export interface Media {
   id: string;
   type: MediaType;
   title: string;
   /** Simple HTML. */
   description?: string;
-  /** The language of its texts where it is not the page's (O-9). */
+  /** The language of its texts, if it differs from the page's language. @see O-9 */
   language?: string;
-  /** Addresses of its picture: small for lists, large for the player's place. */
+  /** Addresses of its image: a small one for lists, a large one as the player's poster. */
   image?: string;
   poster?: string;
-  /** With placeholders for its unit (A-123). */
+  /** Contains placeholders for the unit. @see A-123 */
   length?: string;
-  /** An address elsewhere (A-117). */
+  /** An address outside the catalog. @see A-117 */
   link?: string;
   scormPackageGuid?: string;
-  /** Of its file, as `application/vnd.apple.mpegurl`. */
+  /** The MIME type of its file, such as `application/vnd.apple.mpegurl`. */
   contentType?: string;
   textTracks: readonly TextTrack[];
   showsRelated: boolean;
-  /** What stands in when the related media cannot be asked for (A-115). */
+  /** The fallback if the request for related media fails. @see A-115 */
   related: readonly Media[];
 }
 
-/** A course that is played (R-ENTITY-065). */
+/** A course whose media play in the catalog. @see R-ENTITY-065 */
 export interface Course {
   id: string;
   type: ItemType;

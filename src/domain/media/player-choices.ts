@@ -1,17 +1,17 @@
-/** What a person chose on the player, kept for the next video (O-14). */
+/** A person's choices on the player, saved for the next video. @see O-14 */
 export interface PlayerChoices {
   /** From 0 to 1. */
   volume: number;
   isMuted: boolean;
-  /** 1 is the speed at which it was made. */
+  /** The playback rate. 1 is the normal speed. */
   speed: number;
-  /** The language of the captions; undefined shows none. */
+  /** The language of the captions. If undefined, no captions show. */
   captions: string | undefined;
 }
 
 const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
-/** Reads what was kept; what does not fit counts as not chosen. */
+/** Parses the saved choices. Uses the default in place of an invalid value. */
 export function readPlayerChoices(text: string | undefined): PlayerChoices {
   const { volume, isMuted, speed, captions } = objectIn(text);
   return {

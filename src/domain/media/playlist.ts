@@ -1,4 +1,4 @@
-/** Is this the address of a playlist, whose parts are fetched one by one (R-MEDIA-016, A-114)? */
+/** Returns whether this is the address of a playlist, whose segments are fetched one by one. @see R-MEDIA-016 A-114 */
 export function isPlaylist({
   address,
   contentType = '',

@@ -1,16 +1,16 @@
-/** Where a learner left media: pairs of id and seconds, the latest first (O-14). */
+/** The playback positions of a learner: pairs of media id and seconds, the latest first. @see O-14 */
 export type Positions = readonly (readonly [mediaId: string, seconds: number])[];
 
-/** How many are kept. */
+/** The maximum number of saved positions. */
 const mostPositions = 200;
 
-/** Before this nothing worth coming back to was seen. */
+/** Positions before this time are not worth resuming. */
 const leastSeconds = 5;
 
-/** From this part of its length on, a media counts as seen to its end. */
+/** From this fraction of its length, a media item counts as watched to the end. */
 const seenPart = 0.95;
 
-/** Reads what was kept; what cannot be read counts as nothing. */
+/** Parses the saved positions. Returns none if the text is unreadable. */
 export function readPositions(text: string | undefined): Positions {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');
@@ -20,12 +20,12 @@ export function readPositions(text: string | undefined): Positions {
   }
 }
 
-/** Where to go on; undefined where it starts at its beginning. */
+/** Returns the position to resume from, or undefined to start at the beginning. */
 export function positionOf(positions: Positions, mediaId: string): number | undefined {
   return positions.find(([id]) => id === mediaId)?.[1];
 }
 
-/** Remembers a place; its very beginning and its end are none to come back to (O-14). */
+/** Adds a playback position. Removes the position of a media item that is at its beginning or its end. @see O-14 */
 export function withPosition(
   positions: Positions,
   mediaId: string,

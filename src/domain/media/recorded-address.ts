@@ -1,11 +1,14 @@
-/** The address of a page as it may be kept on a server: without anything that looks like a token (A-122, O-10). */
+/**
+ * Returns the address of a page in a form that a server may store: without anything that resembles a token.
+ * @see A-122 O-10
+ */
 export function recordedAddress(address: string): string {
   const url = new URL(address);
   url.username = '';
   url.password = '';
   url.search = withoutTokens(url.search);
   const [route = '', ...query] = url.hash.split('?');
-  // Routes behind the # have a query of their own; a fragment that is itself a query comes from a login.
+  // Routes after the # have a query of their own. A fragment that is itself a query comes from a login.
   url.hash =
     query.length > 0 ? `${route}${withoutTokens(`?${query.join('?')}`)}` : isRoute(route) ? route : '';
   return url.href;

@@ -5,7 +5,7 @@ import { safeAddress } from './link-address';
 import type { ItemType } from '../activities/item-types';
 import { isMediaType } from '../activities/media-types';
 
-/** What decides where a click on an item leads. */
+/** The fields that decide where a click on an item leads. */
 export type ClickSubject = {
   id: string;
   type?: ItemType | undefined;
@@ -18,33 +18,36 @@ export type ClickSubject = {
   openInNewWindow?: boolean;
 };
 
-/** A screen of ours, an area outside, a given address, or nothing. */
+/** The target of a click: a screen of the catalog, an area outside it, a given address, or nothing. */
 export type ClickTarget =
   | { kind: 'route'; route: Route }
   | { kind: 'outside'; area: OutsideArea; params: OutsideParams }
   | { kind: 'address'; href: string; newWindow: boolean }
   | { kind: 'none' };
 
-/** Where a click on an item leads; archived items only offer "Unlike" (R-CLICK-001..006, A-089, A-091). */
+/**
+ * Returns where a click on an item leads. Archived items lead nowhere because they only offer "Unlike".
+ * @see R-CLICK-001..006 A-089 A-091
+ */
 export function clickTarget(item: ClickSubject, block?: ContentType): ClickTarget {
   if (item.isArchived) return { kind: 'none' };
   if (item.navigateUrl) return addressTarget(item.navigateUrl, item.openInNewWindow ?? false);
   return ruledTarget(item, { id: item.id }, block);
 }
 
-/** Where the class line of an item leads: the same target with the class id added (R-CLICK-007, A-094). */
+/** Returns where the class line of an item leads: the same target with the class id added. @see R-CLICK-007 A-094 */
 export function classClickTarget(item: ClickSubject): ClickTarget {
   if (item.isArchived || !item.classId) return { kind: 'none' };
   return ruledTarget(item, { id: item.id, classId: item.classId });
 }
 
-/** A given address as a target; one that could run as a script leads nowhere. */
+/** Returns a given address as a target. An address that could run a script leads nowhere. */
 export function addressTarget(href: string, newWindow: boolean): ClickTarget {
   const safe = safeAddress(href);
   return safe ? { kind: 'address', href: safe, newWindow } : { kind: 'none' };
 }
 
-// USEU offers "Sign up" but is not among the statuses that lead there: both lists stand as written.
+// USEU offers "Sign up" but is not among these statuses. The requirements list both sets this way. @see A-084
 const courseChoiceStatuses: readonly string[] = ['UNSU', 'USEWL', 'USNE'];
 
 function ruledTarget(item: ClickSubject, params: OutsideParams, block?: ContentType): ClickTarget {
@@ -65,7 +68,7 @@ const typeAreas: Partial<Record<ItemType, OutsideArea>> = {
   plan: 'participantPlan',
 };
 
-/** Those responsible for skills and plans work in the matrices (R-ROLE-024, A-089). */
+/** People who are responsible for skills and plans use the matrices. @see R-ROLE-024 A-089 */
 const matrixAreas: Partial<Record<ItemType, OutsideArea>> = {
   skill: 'managerSkillMatrix',
   plan: 'managerPlanMatrix',

@@ -3,14 +3,14 @@ import { queryFromChoices } from '../search/choices-query';
 import { choicesFromTexts, type ChoiceName } from '../search/query-parameters';
 import type { SearchChoices } from '../search/search-choices';
 
-/** What an internal page link opens, and with which filters (R-ENTITY-017). */
+/** The page that an internal page link opens, and its filters. @see R-ENTITY-017 */
 type InternalLink = { page: InternalPage; choices: SearchChoices };
 
-/** The pages that a link can open, in the order of their numbers (A-044). */
+/** The pages that a link can open. The index of each entry is its number in the API. @see A-044 */
 const internalPages = ['search', 'searchAll', 'myActivities'] as const;
 type InternalPage = (typeof internalPages)[number];
 
-/** The names under which a link's configuration may hold a choice (A-044). */
+/** The field names for each choice in a link's configuration. @see A-044 */
 const longNames = {
   mandatory: ['mandatory'],
   targetGroup: ['targetGroup'],
@@ -31,7 +31,7 @@ const longNames = {
   includeArchived: ['myActivitiesArchived'],
 } as const satisfies Record<ChoiceName, readonly string[]>;
 
-/** Reads the configuration of an internal link; one that cannot be read opens nothing (R-ENTITY-017, A-044). */
+/** Parses the configuration of an internal link. Returns undefined if it is unreadable. @see R-ENTITY-017 A-044 */
 export function readInternalLink(json: string | undefined): InternalLink | undefined {
   const config = readObject(json ?? '');
   const page = config && readPage(config.get('internalPageType'));
@@ -42,8 +42,9 @@ export function readInternalLink(json: string | undefined): InternalLink | undef
 }
 
 /**
- * What is wrong with the configuration of an internal link: field, expected and got; undefined where it can be read
- * (A-044, O-11).
+ * Describes the problem with the configuration of an internal link: the field, the expected value and the actual value.
+ * Returns undefined if the configuration is readable.
+ * @see A-044 O-11
  */
 export function internalLinkProblem(json: string | undefined): string | undefined {
   if (readInternalLink(json)) return undefined;
@@ -53,11 +54,14 @@ export function internalLinkProblem(json: string | undefined): string | undefine
   return `link.internalPageType: expected search, searchAll, myActivities or 0 to 2, got ${page}`;
 }
 
-/** A value in a message, cut where it is long. */
+/** Returns a value for a message, cut if it is long. */
 const shortened = (value: unknown): string =>
   value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 80);
 
-/** Where an internal link leads: a route, and its filters as the query string (R-OTHER-020..023, R-OTHER-028, R-OTHER-029). */
+/**
+ * Returns where an internal link leads: a route, and its filters as the query string.
+ * @see R-OTHER-020..023 R-OTHER-028 R-OTHER-029
+ */
 export function internalLinkTarget(element: {
   id: string;
   link?: string;
@@ -87,7 +91,7 @@ function readObject(json: string): ReadonlyMap<string, unknown> | undefined {
   }
 }
 
-/** The texts in a value: one, or a list of them; entries with an id count by it. */
+/** Returns the texts in a value, which is a single text or an array. An object with an `id` counts as its id. */
 function texts(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap((one: unknown) => texts(one));
   if (typeof value === 'object' && value !== null && 'id' in value) return texts(value.id);

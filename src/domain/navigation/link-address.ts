@@ -1,6 +1,9 @@
 const allowedSchemes: readonly string[] = ['http', 'https', 'mailto'];
 
-/** An address from data that may become a link: web, mail or relative; anything that could run as a script is refused. */
+/**
+ * Returns an address from external data if it is safe as a link: web, mail or relative. Returns undefined if it could
+ * run a script.
+ */
 export function safeAddress(address: string): string | undefined {
   const trimmed = address.replace(/[\p{Cc}\s]/gu, '');
   if (!trimmed) return undefined;
@@ -9,7 +12,7 @@ export function safeAddress(address: string): string | undefined {
   return address.trim();
 }
 
-/** Encoded schemes are unwrapped up to three times, as a careless redirect would. */
+/** Decodes the address up to three times, as a careless redirect would, to find encoded schemes. */
 function fullyDecoded(address: string): string {
   let text = address;
   for (let round = 0; round < 3; round += 1) text = decodedOnce(text);

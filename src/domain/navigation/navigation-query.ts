@@ -1,17 +1,17 @@
 import type { Route, RouteName } from './routes';
 
-/** A navigation from one screen to another; query strings have no question mark. */
+/** A navigation from one screen to another. Query strings have no question mark. */
 type Navigation = {
   from: Route;
   to: Route;
-  /** The query string of the screen that is left. */
+  /** The query string of the previous screen. */
   query: string;
-  /** The query string that the link itself brings, in place of the current one. */
+  /** The query string of the link itself, which replaces the current one. */
   linkQuery?: string | undefined;
   catalogId?: string;
 };
 
-/** The screens between which the query string is kept (R-OTHER-049). */
+/** The screens between which a navigation preserves the query string. @see R-OTHER-049 */
 const keepsItsQuery = {
   home: false,
   mobileSearch: true,
@@ -31,19 +31,19 @@ const keepsItsQuery = {
   notFound: false,
 } as const satisfies Record<RouteName, boolean>;
 
-/** What stays in every page address: the catalog and how it was reached. */
+/** The parameters that every page address preserves: the catalog and how it was opened. @see A-135 A-141 */
 const alwaysKept: readonly string[] = ['id', 'direct'];
 
-/** Does this move keep the whole query string (R-OTHER-033, R-OTHER-049)? */
+/** Returns whether this navigation preserves the whole query string. @see R-OTHER-033 R-OTHER-049 */
 export function keepsQuery(from: Route, to: Route): boolean {
   if (to.name === 'playMediaOnCourse') return true;
   return keepsItsQuery[from.name] && keepsItsQuery[to.name];
 }
 
 /**
- * The query string after a navigation, without the question mark. What the link brings survives every navigation
- * (R-OTHER-021, R-OTHER-023, R-OTHER-029); only the query of the screen that is left is subject to keep or drop
- * (R-OTHER-049). The catalog id is always part of it (R-OTHER-031, A-135).
+ * Returns the query string after a navigation, without the question mark. A navigation always preserves the query of
+ * the link. It may drop only the query of the previous screen. The result always contains the catalog id.
+ * @see R-OTHER-021 R-OTHER-023 R-OTHER-029 R-OTHER-049 R-OTHER-031 A-135
  */
 export function queryAfter({ from, to, query, linkQuery, catalogId }: Navigation): string {
   const params = new URLSearchParams(linkQuery ?? carriedQuery(from, to, query));

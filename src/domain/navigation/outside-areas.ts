@@ -1,4 +1,7 @@
-/** Default addresses of the areas that are reached by full page load; a host may replace any (R-OTHER-040..048, A-088). */
+/**
+ * The default addresses of the areas that a full page load opens. The embedding page can replace each of them.
+ * @see R-OTHER-040..048 A-088
+ */
 export const outsideAreas = {
   admin: '/admin',
   participantOverview: '/participant',
@@ -38,12 +41,12 @@ export const outsideAreas = {
 
 export type OutsideArea = keyof typeof outsideAreas;
 
-/** What a host replaces: templates in which `{id}` and `{classId}` stand for values. */
+/** The addresses that the embedding page replaces: templates with the placeholders `{id}` and `{classId}`. */
 export type OutsideMap = Partial<Record<OutsideArea, string>>;
 
 export type OutsideParams = { id?: string; classId?: string };
 
-/** The address of an area; a query parameter without a value is left out (R-OTHER-041, R-OTHER-042, A-088). */
+/** Returns the address of an area. Omits a query parameter that has no value. @see R-OTHER-041 R-OTHER-042 A-088 */
 export function outsideAddress(map: OutsideMap, area: OutsideArea, params: OutsideParams = {}): string {
   const [path = '', query = ''] = (map[area] ?? outsideAreas[area]).split('?');
   const parts = query.split('&').filter((part) => part && !lacksValue(part, params));

@@ -1,16 +1,18 @@
 import { parseRoute, type Route } from './routes';
 
-/** Where our screens live, as the page configured it. */
+/** The location of the catalog's screens, as the page configured it. */
 export interface AppLocation {
-  /** Address of the page, to resolve relative addresses. */
+  /** The address of the page, the base of relative addresses. */
   pageUrl: string;
-  /** Undefined where the portal is the page's own origin. */
+  /** Undefined if the portal has the same origin as the page. */
   portalUrl?: string | undefined;
-  /** Undefined where the page does not say which paths are ours. */
+  /** Undefined if the page does not configure which paths belong to the catalog. */
   basePath?: string | undefined;
 }
 
-/** A screen of ours that an address names, with the address's own query (without `?`) and fragment (without `#`). */
+/**
+ * A screen of the catalog that an address names, with the address's own query (without `?`) and fragment (without `#`).
+ */
 export interface OwnAddress {
   route: Route;
   query: string;
@@ -18,9 +20,9 @@ export interface OwnAddress {
 }
 
 /**
- * Reads an address from the server as a screen of ours. The address may be root-relative, protocol-relative or absolute,
- * with or without the base path. Returns undefined for every address that is to be used as given: another origin, a path
- * that is none of our routes, or a mere query or fragment.
+ * Parses an address from the server as a screen of the catalog. The address can be root-relative, protocol-relative or
+ * absolute, with or without the base path. Returns undefined for an address to use as given: another origin, a path
+ * without a matching route, or only a query or fragment.
  * @see O-21
  */
 export function readOwnAddress(href: string, app: AppLocation): OwnAddress | undefined {
@@ -34,7 +36,10 @@ export function readOwnAddress(href: string, app: AppLocation): OwnAddress | und
   return { route, query: url.search.slice(1), ...(fragment ? { fragment } : {}) };
 }
 
-/** The paths below which our screens live on an origin, without trailing slashes; none on a foreign origin. */
+/**
+ * Returns the base paths of the catalog's screens on an origin, without trailing slashes. Returns none for a foreign
+ * origin.
+ */
 function basesOn(origin: string, app: AppLocation): string[] {
   const base = trimmed(`/${app.basePath ?? ''}`);
   const portal = portalOf(app);
@@ -52,13 +57,18 @@ function routeBelow({ pathname, searchParams }: URL, bases: string[], app: AppLo
   return hasOwnQuery && (base !== undefined || isAppAtRoot(app)) ? route : undefined;
 }
 
-/** The root of an origin is home only where the page says that the app lives there. */
+/**
+ * Returns whether the page configures that the app is at the root of the origin. Only then is the root the home screen.
+ */
 function isAppAtRoot(app: AppLocation): boolean {
   if (app.basePath !== undefined) return trimmed(`/${app.basePath}`) === '';
   return portalOf(app)?.pathname === '/';
 }
 
-/** What a link to home carries: the catalog and how it was opened. Another query at the root names another page. */
+/**
+ * The query parameters of a link to home: the catalog and how it was opened. Any other parameter at the root means
+ * another page.
+ */
 const homeParameters: readonly string[] = ['id', 'direct'];
 
 const portalOf = ({ portalUrl, pageUrl }: AppLocation): URL | undefined =>

@@ -2,7 +2,7 @@ import { readMediaType, type MediaType } from '../activities/media-types';
 import { readContentType, type ContentType } from '../home/content-types';
 import { readListType, type ListType } from '../lists/list-types';
 
-/** Where the visitor is; every screen of the product is one of these (R-OTHER-016..038). */
+/** The current screen. Each screen of the product is one of these routes. @see R-OTHER-016..038 */
 export type Route =
   | { name: 'home' }
   | { name: 'mobileSearch' }
@@ -23,15 +23,15 @@ export type Route =
 
 export type RouteName = Route['name'];
 
-/** The fragment of the address while a list of home is being edited (R-HOME-039). */
+/** The fragment of the address while the user edits a list on home. @see R-HOME-039 */
 export const editorFragment = 'user-custom-elements-dialog';
 
 type Params = Record<string, string>;
 
-/** `:x` is a parameter, `:x?` one that may be missing; `read` refuses values that name nothing (A-017). */
+/** `:x` is a required parameter and `:x?` an optional one. `read` returns undefined for invalid values. @see A-017 */
 type RouteRow = { path: string; read: (params: Params) => Route | undefined };
 
-/** Every path of the product, relative to the base path that the page gives it (A-156). */
+/** All paths of the product, relative to the base path that the page configures. @see A-156 */
 const routeRows = {
   home: { path: '', read: () => ({ name: 'home' }) },
   mobileSearch: { path: 'catalog/mobile-search', read: () => ({ name: 'mobileSearch' }) },
@@ -71,7 +71,10 @@ const routeRows = {
   error: { path: 'catalog/error', read: () => ({ name: 'error' }) },
 } as const satisfies Record<Exclude<RouteName, 'notFound'>, RouteRow>;
 
-/** Reads a path below the base path; whatever names no screen is not found (R-OTHER-016, R-OTHER-038). */
+/**
+ * Parses a path below the base path. A path without a matching screen becomes `notFound`.
+ * @see R-OTHER-016 R-OTHER-038
+ */
 export function parseRoute(path: string): Route {
   const segments = path.replace(/^\/|\/$/g, '').split('/');
   for (const row of Object.values<RouteRow>(routeRows)) {
@@ -82,7 +85,7 @@ export function parseRoute(path: string): Route {
   return { name: 'notFound', path };
 }
 
-/** The path of a route; `parseRoute(routePath(route))` gives the route back (R-OTHER-016..038). */
+/** Returns the path of a route. `parseRoute(routePath(route))` returns the same route. @see R-OTHER-016..038 */
 export function routePath(route: Route): string {
   if (route.name === 'notFound') return route.path;
   const params = new Map<string, string>(Object.entries(route));
@@ -132,10 +135,10 @@ const given = (params: Params, name: string): string => params[name] ?? '';
 
 const nameOf = (part: string): string => part.replace(/[:?]/g, '');
 
-/** Half a surrogate pair cannot be encoded and would throw. */
+/** A lone surrogate cannot be encoded, and `encodeURIComponent` would throw. */
 const encodeSegment = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 
-/** A stray percent sign typed by hand is taken as it stands. */
+/** Returns the segment unchanged if it contains a stray percent sign. */
 function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);

@@ -2,7 +2,7 @@ import type { TextKey } from '../text-key';
 import type { ContentType } from '../home/content-types';
 import { generalText } from '../home/empty-texts';
 
-/** What an empty see-all page says (R-SEEALL-013..022). */
+/** The texts of empty see-all pages. @see R-SEEALL-013..022 */
 const seeAllTexts: Partial<Record<ContentType, TextKey>> = {
   ManualLearningSpace: 'EMPTY_SEE_ALL_MANUAL_LEARNING_SPACE',
   News: 'EMPTY_SEE_ALL_POSTS',
@@ -18,7 +18,7 @@ const seeAllTexts: Partial<Record<ContentType, TextKey>> = {
   MyPlans: 'EMPTY_SEE_ALL_MY_PLANS',
 };
 
-/** The text of an empty see-all page (R-SEEALL-022, R-ERROR-042, A-020). */
+/** Returns the text of an empty see-all page. @see R-SEEALL-022 R-ERROR-042 A-020 */
 export function emptySeeAllText(type: ContentType): TextKey {
   return seeAllTexts[type] ?? generalText;
 }

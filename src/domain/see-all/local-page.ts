@@ -1,4 +1,4 @@
-/** One page of a list that came whole, and whether items remain after it. */
+/** Returns one page of a completely loaded list, and whether items remain after it. @see A-039 */
 export function localPage<Item>(
   items: readonly Item[],
   { page, size }: { page: number; size: number },

@@ -1,6 +1,6 @@
 import { pageSize } from '../limits';
 
-/** Is there probably more? A page that is full says so (R-BLOCKLOAD-006). */
+/** Returns whether there are probably more items, which a full page indicates. @see R-BLOCKLOAD-006 */
 export function hasMoreAfter(itemsOnPage: number, size: number = pageSize): boolean {
   return itemsOnPage >= size;
 }

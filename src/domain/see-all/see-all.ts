@@ -7,7 +7,7 @@ export type SeeAllBlock = Pick<HomeBlock, 'contentType' | 'channelSource'>;
 
 export type SeeAllRoute = Extract<Route, { name: 'seeAll' }>;
 
-/** Does a block have a See all button (R-HOME-029, R-HOME-032, R-HOME-033, A-015, A-016, A-144)? */
+/** Returns whether a block has a See all button. @see R-HOME-029 R-HOME-032 R-HOME-033 A-015 A-016 A-144 */
 export function hasSeeAll(
   block: SeeAllBlock,
   itemCount: number,
@@ -18,7 +18,10 @@ export function hasSeeAll(
   return block.contentType !== 'MyActivities' || !viewer.isParticipant;
 }
 
-/** The see-all page of a block: a custom list by its index, a channel by its source (R-HOME-030, R-HOME-031). */
+/**
+ * Returns the see-all page of a block. A custom list is identified by its index, a channel by its source.
+ * @see R-HOME-030 R-HOME-031
+ */
 export function seeAllRoute(block: SeeAllBlock, blocks: readonly SeeAllBlock[]): SeeAllRoute {
   const { contentType } = block;
   if (contentType === 'CustomList')
@@ -27,7 +30,7 @@ export function seeAllRoute(block: SeeAllBlock, blocks: readonly SeeAllBlock[]):
   return { name: 'seeAll', contentType };
 }
 
-/** A channel without a source is the first one. */
+/** Returns the source of a channel. The default is 1. */
 export const sourceOf = ({ channelSource = 1 }: SeeAllBlock) => channelSource;
 
 export const customLists = <Block extends SeeAllBlock>(blocks: readonly Block[]): Block[] =>

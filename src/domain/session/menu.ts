@@ -1,7 +1,7 @@
 import type { MenuFlag, Session } from './session';
 import { isUser } from './viewer';
 
-/** What the header offers to this visitor. */
+/** The entries that the header offers to this visitor. */
 export type Menu = {
   home: boolean;
   lists: boolean;
@@ -10,7 +10,7 @@ export type Menu = {
   search: boolean;
 };
 
-/** What a flag says when the portal leaves it out. */
+/** The value of each flag that the portal omits. @see A-143 */
 const defaultFlags: Record<MenuFlag, boolean> = {
   showHome: true,
   showMyLists: true,
@@ -23,10 +23,13 @@ const defaultFlags: Record<MenuFlag, boolean> = {
   showNotifications: false,
 };
 
-/** Whether the portal shows an entry. */
+/** Returns whether the portal shows a menu entry. */
 export const isOn = ({ menu }: Session, flag: MenuFlag): boolean => menu[flag] ?? defaultFlags[flag];
 
-/** The entries of the header: by flag, and lists and activities for users only (R-HEADER-007..015, A-143). */
+/**
+ * Returns the entries of the header. Flags decide each entry, and lists and activities are for users only.
+ * @see R-HEADER-007..015 A-143
+ */
 export function menuOf(session: Session): Menu {
   const on = (flag: MenuFlag) => isOn(session, flag);
   return {

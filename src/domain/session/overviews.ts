@@ -4,7 +4,7 @@ import { isOn } from './menu';
 import type { MenuFlag, Session } from './session';
 import { holdsRole } from './viewer';
 
-/** A group of links into the areas of one role (R-ROLE-025..029). */
+/** A group of links to the areas of one role. @see R-ROLE-025..029 */
 type Overview = { title: TextKey; links: readonly OverviewLink[] };
 
 type OverviewLink = { label: TextKey; area: OutsideArea };
@@ -30,7 +30,7 @@ const overviewRows: readonly (Overview & { role: string; flag: MenuFlag })[] = [
     ],
   },
   {
-    // The course manager has no flag of its own and shares the instructor's.
+    // The course manager has no separate flag and shares the instructor's. @see A-143
     role: 'courseManager',
     flag: 'showInstructorOverview',
     title: 'MENU_COURSE_MANAGER',
@@ -54,6 +54,6 @@ const overviewRows: readonly (Overview & { role: string; flag: MenuFlag })[] = [
   },
 ];
 
-/** The groups of links that the visitor's roles and the portal's flags allow (R-HEADER-010..013, A-143). */
+/** Returns the groups of links that the visitor's roles and the portal's flags allow. @see R-HEADER-010..013 A-143 */
 export const overviewsOf = (session: Session): readonly Overview[] =>
   overviewRows.filter(({ flag, role }) => isOn(session, flag) && holdsRole(session, role));

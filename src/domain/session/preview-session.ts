@@ -1,6 +1,6 @@
 import { sessionOf, type Session } from './session';
 
-/** Whom an editor may look through the eyes of; without a choice, any user. */
+/** The audiences that an editor can preview. The default is a user. @see A-034 */
 const audiences = {
   user: { login: 'user', userId: 'preview' },
   participant: { login: 'user', userId: 'preview', roles: ['participant'], isParticipant: true },
@@ -11,16 +11,20 @@ const audiences = {
 
 type Audience = keyof typeof audiences;
 
-/** Reads an audience in any case; anything else is a user. */
+/** Parses an audience, ignoring case. Any unknown value counts as a user. */
 export function readAudience(text: string | null): Audience {
   const sought = text?.trim().toLowerCase() ?? '';
   return Object.hasOwn(audiences, sought) ? (sought as Audience) : 'user';
 }
 
-/** The query parameters that can name the preview's user, strongest first. */
+/** The query parameters that can contain the preview user's name, in order of precedence. @see A-151 */
 const nameParameters = ['name', 'fullName', 'userName'];
 
-/** The fake user of preview mode, named by the query string, else by a sample name (R-OTHER-014, A-034, A-151). */
+/**
+ * Returns the session of the sample user in preview mode. The query string provides the name, with a sample name as
+ * fallback.
+ * @see R-OTHER-014 A-034 A-151
+ */
 export function previewSession(query: string, sampleName: string, audience: Audience = 'user'): Session {
   const params = new URLSearchParams(query);
   const names = nameParameters.map((parameter) => params.get(parameter)?.trim());

@@ -1,9 +1,12 @@
 import { readClaims } from './token-claims';
 
-/** Users are known by name; company and public visitors are treated alike (R-ROLE-004, R-ROLE-005, A-139). */
+/**
+ * The login type. Users are known by name. Company and public visitors are treated alike.
+ * @see R-ROLE-004 R-ROLE-005 A-139
+ */
 export type Login = 'user' | 'company' | 'public';
 
-/** The menu flags of the portal (R-HEADER-007..015). */
+/** The menu flags of the portal. @see R-HEADER-007..015 */
 export type MenuFlag =
   | 'showHome'
   | 'showMyLists'
@@ -15,7 +18,7 @@ export type MenuFlag =
   | 'showNotifications'
   | 'showSearchBox';
 
-/** Who is here (R-ENTITY-005, R-ENTITY-006); the token is not part of it (O-10). */
+/** The current session. It does not contain the token. @see R-ENTITY-005 R-ENTITY-006 O-10 */
 export type Session = {
   login: Login;
   userId?: string;
@@ -44,14 +47,17 @@ const nobody: Session = {
   menu: {},
 };
 
-/** The session that was given, completed by what the token claims; neither means public (R-ROLE-006, A-139). */
+/**
+ * Returns the given session, completed with the claims of the token. Without either, the session is public.
+ * @see R-ROLE-006 A-139
+ */
 export function sessionOf(given: Partial<Session> = {}, token?: string): Session {
   const claimed = token === undefined ? {} : readClaims(token);
   const claims = { ...nobody, ...claimed, ...given };
   return { ...claims, login: given.login ?? loginOf(claims) };
 }
 
-/** Reads a stated login type in any case. */
+/** Parses a login type, ignoring case. */
 export function readLogin(value: string): Login | undefined {
   const sought = value.trim().toLowerCase();
   return logins.find((login) => login === sought);

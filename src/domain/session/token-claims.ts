@@ -1,4 +1,4 @@
-/** What a token tells about its bearer; for display only, the server decides. */
+/** The claims of a token about its bearer, for display only. The server decides about permissions. @see A-139 */
 type TokenClaims = {
   userId?: string;
   name?: string;
@@ -16,7 +16,7 @@ const claimNames = {
   companyName: ['companyName', 'company_name'],
 } as const satisfies Record<Exclude<keyof TokenClaims, 'roles'>, readonly string[]>;
 
-/** The claims in the middle part of a token; an unreadable token claims nothing (R-ROLE-006, A-139). */
+/** Returns the claims in the payload of a token. An unreadable token has no claims. @see R-ROLE-006 A-139 */
 export function readClaims(token: string): TokenClaims {
   const payload = readPayload(token.split('.')[1] ?? '');
   const claims: TokenClaims = {};

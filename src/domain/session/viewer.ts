@@ -1,6 +1,6 @@
 import type { Login, Session } from './session';
 
-/** Who looks, as far as the rules of what may be seen ask (R-ROLE-013). */
+/** The parts of a session that the visibility rules use. @see R-ROLE-013 */
 export type Viewer = {
   login: Login;
   roles: readonly string[];
@@ -8,17 +8,21 @@ export type Viewer = {
   isParticipant: boolean;
 };
 
-/** The viewer in a session (R-ROLE-013). */
+/** Returns the viewer of a session. @see R-ROLE-013 */
 export function viewerOf({ login, roles, groups, isParticipant }: Session): Viewer {
   return { login, roles, groups, isParticipant };
 }
 
-/** Interests, the lists popup and editable custom lists are for users only (R-ROLE-009, R-ROLE-010, R-ROLE-011). */
+/**
+ * Returns whether the viewer is a logged-in user. Interests, the lists popup and editable custom lists are for users
+ * only.
+ * @see R-ROLE-009 R-ROLE-010 R-ROLE-011
+ */
 export function isUser(viewer: { login: Login }): boolean {
   return viewer.login === 'user';
 }
 
-/** Role names are compared in any case. */
+/** Returns whether the viewer has a role. Ignores case. @see A-005 */
 export function holdsRole(viewer: { roles: readonly string[] }, role: string): boolean {
   return viewer.roles.some((held) => held.toLowerCase() === role.toLowerCase());
 }

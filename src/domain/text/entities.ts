@@ -1,4 +1,4 @@
-/** HTML's names of the characters from U+00A0 to U+00FF, in their order. */
+/** The HTML entity names of the characters from U+00A0 to U+00FF, in order. */
 const latinNames =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr ' +
   'deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest ' +
@@ -9,7 +9,7 @@ const latinNames =
 
 const firstLatin = 0xa0;
 
-/** Other names that editors write; marks without a shape of their own become nothing. */
+/** Other entity names that editors use. Invisible marks become an empty text. */
 const otherNames: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -53,7 +53,7 @@ const named: ReadonlyMap<string, string> = new Map([
   ['shy', ''] as [string, string],
 ]);
 
-/** Replaces HTML entities, named or numeric, by their characters; unknown names stay as they are (A-124). */
+/** Replaces HTML entities, named or numeric, with their characters. Unknown names stay unchanged. @see A-124 */
 export function decodeEntities(text: string): string {
   return text.replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w*);/gi, (all, name: string) => {
     if (name.startsWith('#')) return characterOf(name.slice(1).toLowerCase());
@@ -63,7 +63,10 @@ export function decodeEntities(text: string): string {
 
 const highestPoint = 0x10ffff;
 
-/** The character of a code point such as `229` or `xe5`; nothing for a soft hyphen or where there is no such character. */
+/**
+ * Returns the character of a code point such as `229` or `xe5`. Returns an empty text for a soft hyphen or an invalid
+ * code point.
+ */
 function characterOf(number: string): string {
   const point = Number(number.startsWith('x') ? `0${number}` : number);
   const character = point > 0 && point <= highestPoint ? String.fromCodePoint(point) : '';

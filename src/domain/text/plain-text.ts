@@ -1,6 +1,6 @@
 import { decodeEntities } from './entities';
 
-/** Elements that a browser puts on a line of their own, or in a cell of their own. */
+/** Elements that a browser shows on a separate line or in a separate cell. */
 const blocks: ReadonlySet<string> = new Set(
   (
     'address article aside blockquote br caption center dd details dialog div dl dt fieldset figcaption figure ' +
@@ -9,15 +9,16 @@ const blocks: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Elements whose content no reader sees; an unclosed one reaches to the end. */
+/** Elements whose content is never visible. An unclosed element extends to the end of the text. */
 const hidden =
   /<(script|style|template|noscript|iframe|object|svg|math|head)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const comments = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*(?:>|$)/g;
 const tags = /<\/?([a-z][^\s/<>]*)(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^'"<>])*(?:>|$)/gi;
 
 /**
- * The visible words of a text with markup, for places that have no room for it. Block elements separate words, inline
- * elements do not, so that "un<b>do</b>able" stays one word (A-124, R-MEDIA-006, R-VALID-043).
+ * Returns the visible words of a text with markup, for layouts without space for the markup. Block elements separate
+ * words, inline elements do not, so that "un<b>do</b>able" stays one word.
+ * @see A-124 R-MEDIA-006 R-VALID-043
  */
 export function plainText(html: string): string {
   const words = html

@@ -7,7 +7,7 @@ import { tw } from '../../ui/style/tw';
 import { Heading } from '../../widgets/heading/Heading';
 import { HomeSlot } from './HomeSlot';
 
-/** The front page of a catalog: its blocks in their configured order (R-HOME-001, R-HOME-002). */
+/** Renders the front page of a catalog: its blocks in the configured order. @see R-HOME-001 R-HOME-002 */
 export function HomePage() {
   const context = useElementContext();
   const { catalog, settings } = context;
@@ -27,15 +27,16 @@ export function HomePage() {
   );
 }
 
-/** Catalogs whose home was shown before in this portal. */
+/** The catalogs whose home this portal has shown before. */
 const createShownCatalogs = () => new Set<string>();
 
-/** An update of the store restarts a transition that is under way, so that each renders only a few blocks. */
+/** A store update restarts a running transition, so each transition renders only a few blocks. */
 const blocksPerTransition = 2;
 
 /**
- * The number of blocks, from the start, that are rendered although they are out of view. It grows in transitions after
- * the first paint. A visitor who comes back to a scrolled page gets all blocks at once (R-HOME-043).
+ * Returns how many blocks, from the start, render although they are out of view. The number grows in transitions after
+ * the first paint. A visitor who returns to a scrolled page gets all blocks at once.
+ * @see R-HOME-043
  */
 function useRenderedCount({ catalog, portal }: ElementContext, total: number): number {
   const shown = portal.single(createShownCatalogs);
@@ -47,7 +48,10 @@ function useRenderedCount({ catalog, portal }: ElementContext, total: number): n
   return count;
 }
 
-/** Home is where it was left (R-HOME-043, A-025); only an element that owns the page scrolls it. */
+/**
+ * Restores the scroll position of home. Scrolls only when the element owns the page's address.
+ * @see R-HOME-043 A-025
+ */
 function useRestoredScroll(context: ElementContext, hasOwnList: boolean) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -12,16 +12,16 @@ import { useInView } from './use-in-view';
 interface HomeSlotProps {
   block: HomeBlock;
   isFirst: boolean;
-  /** Is the block rendered while it is out of view? */
+  /** True when the block renders although it is out of view. */
   isRendered: boolean;
 }
 
-/** As many cards as a wide page shows beside each other. */
+/** The number of cards that a wide page shows side by side. */
 const imagesPerRow = 5;
 
 /**
- * Reserves the height of a block until it is rendered. A block out of view fetches nothing, and the browser neither lays
- * it out nor paints it; assistive technology and the browser's search still find it.
+ * Reserves the height of a block until it renders. A block out of view fetches nothing. Its `content-visibility` lets
+ * the browser skip its layout and paint, while assistive technology and find in page still find it.
  */
 export const HomeSlot = memo(function HomeSlot({ block, isFirst, isRendered }: HomeSlotProps) {
   const ref = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export const HomeSlot = memo(function HomeSlot({ block, isFirst, isRendered }: H
   );
 });
 
-/** A skeleton of the size of a block whose code is loading. */
+/** Renders a skeleton of the block's size while the block's code loads. */
 function SlotSkeleton({ block }: { block: HomeBlock }) {
   return block.layoutKind ? (
     <Skeleton className={`${pulse} ${tw('min-h-300')}`} />

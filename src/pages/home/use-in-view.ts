@@ -2,10 +2,9 @@ import { startTransition, useEffect, useLayoutEffect, useState, type RefObject }
 import { isInWindow, onceInView } from '../../browser/in-view';
 
 /**
- * Whether an element is in the window or within one window height of it. Once true, it stays true. An element that is in
- * the window from the start is in view before the first paint.
- *
- * @param isInViewAtFirst saves the first render of an element that is known to be in view
+ * Returns whether an element is in the window or within one window height of it. Once true, the result stays true. An
+ * element that is in the window from the start is in view before the first paint.
+ * @param isInViewAtFirst avoids a second render of an element that is already known to be in view
  */
 export function useInView(ref: RefObject<Element | null>, isInViewAtFirst: () => boolean): boolean {
   const [isInView, setIsInView] = useState(isInViewAtFirst);

@@ -17,11 +17,15 @@ import { lazyComponent } from '../../state/lazy/lazy-component';
 
 interface ListActionsProps {
   list: ListInfo;
-  /** Nothing until they are fetched. */
+  /** Empty until the rows are loaded. */
   rows: readonly ListRow[];
 }
 
-/** What the person may do with the list: edit an own one, follow and copy another one, share any (R-FAV-012..015). */
+/**
+ * Renders the actions that the user has for the list: edit for an own list, follow and copy for another list, share for
+ * any.
+ * @see R-FAV-012..015
+ */
 export function ListActions({ list, rows }: ListActionsProps) {
   const context = useElementContext();
   const href = hrefOf(context, { name: 'listDetails', listId: list.id });
@@ -47,7 +51,11 @@ const pictureOf = (row: ListRow) => ({
   image: row.state === 'found' ? row.details.image : undefined,
 });
 
-/** While it is under way a press does nothing; the button keeps the focus (R-FAV-011). */
+/**
+ * While the change is in progress, a press does nothing. The button is not disabled, so that it does not lose the
+ * focus.
+ * @see R-FAV-011
+ */
 function FollowButton({ list }: { list: ListInfo }) {
   const { t } = useText();
   const context = useElementContext();
@@ -66,7 +74,7 @@ function FollowButton({ list }: { list: ListInfo }) {
   );
 }
 
-/** Makes a list of one's own out of somebody else's (R-ROLE-020). */
+/** Creates a list of the user from the list of another user. @see R-ROLE-020 */
 function CopyButton({ list, rows }: ListActionsProps) {
   const { t } = useText();
   const context = useElementContext();
@@ -86,7 +94,7 @@ function CopyButton({ list, rows }: ListActionsProps) {
   };
   return (
     <Button variant="secondary" aria-disabled={isPending} onClick={() => void copy()}>
-      {/* The light colours of the page, so that a list made in the dark has the same colour. */}
+      {/* Reads the primary colour of the light theme, so that the list's colour does not depend on dark mode. */}
       <span ref={colour} hidden className={tw('text-primary')} style={{ colorScheme: 'light' }} />
       <Copy size={20} aria-hidden />
       {t(isPending ? 'SAVING' : 'LIST_COPY')}

@@ -22,7 +22,7 @@ import { ListsEmpty } from '../../widgets/list-parts/ListsState';
 import { ListUnavailable } from '../../widgets/list-parts/ListUnavailable';
 import { ListActions } from './ListActions';
 
-/** One list with its items (R-LISTS-012..015); users only. */
+/** Renders one list with its items, for signed-in users only. @see R-LISTS-012..015 A-104 */
 export function ListDetailsPage({ route }: { route: Extract<Route, { name: 'listDetails' }> }) {
   const viewer = useAtomValue(sessionAtom);
   if (!isUser(viewer)) return <ListsLogin />;

@@ -3,7 +3,7 @@ import { ItemRows } from '../../widgets/list-parts/ItemRows';
 import { LateSkeleton } from '../../widgets/list-parts/LateSkeleton';
 import { ListsEmpty, ListsFailed } from '../../widgets/list-parts/ListsState';
 
-/** What the person has marked with a heart (R-LISTS-002, R-ERROR-038). */
+/** Renders the user's favourites. @see R-LISTS-002 R-ERROR-038 */
 export function FavouritesTab() {
   const rows = useListRows();
   if (rows.state === 'loading') return <LateSkeleton />;

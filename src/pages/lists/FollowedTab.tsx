@@ -3,7 +3,7 @@ import { LateSkeleton } from '../../widgets/list-parts/LateSkeleton';
 import { ListsEmpty, ListsFailed } from '../../widgets/list-parts/ListsState';
 import { ListCards } from './ListCards';
 
-/** Other people's lists that the person follows (R-LISTS-002, R-ERROR-039). */
+/** Renders the lists of other users that the user follows. @see R-LISTS-002 R-ERROR-039 */
 export function FollowedTab() {
   const lists = useLists('followed');
   if (lists.state === 'loading') return <LateSkeleton />;

@@ -7,7 +7,7 @@ import { RouteLink } from '../../widgets/link/Link';
 import { ExpandableText } from '../../widgets/list-parts/ExpandableText';
 import { ListPicture } from '../../widgets/list-parts/ListPicture';
 
-/** Lists as cards; each leads to its own page. */
+/** Renders lists as cards. Each card links to the page of its list. */
 export function ListCards({ lists }: { lists: readonly ListInfo[] }) {
   return (
     <ul className={tw('grid gap-4 auto-cols-min-280')}>

@@ -4,7 +4,7 @@ import { useListRows } from '../../state/lists/lists';
 import { Picture } from '../../ui/picture/Picture';
 import { tw } from '../../ui/style/tw';
 
-/** The header image: that of the first favourite, else a quiet drawing (R-LISTS-003, A-111). */
+/** Renders the header image: the image of the first favourite, or a default illustration. @see R-LISTS-003 A-111 */
 export function ListsBanner() {
   const imageSource = useImageSource();
   const rows = useListRows();

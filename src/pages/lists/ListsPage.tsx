@@ -18,7 +18,7 @@ import { FollowedTab } from './FollowedTab';
 import { ListsBanner } from './ListsBanner';
 import { OwnedTab } from './OwnedTab';
 
-/** Favourites, own and followed lists (R-LISTS-001, R-LISTS-002); users only. */
+/** Renders favourites, own lists and followed lists, for signed-in users only. @see R-LISTS-001 R-LISTS-002 A-104 */
 export function ListsPage({ route }: { route: Extract<Route, { name: 'lists' }> }) {
   const viewer = useAtomValue(sessionAtom);
   return isUser(viewer) ? <Overview listType={route.listType} /> : <ListsLogin />;

@@ -13,7 +13,7 @@ const NewListDialog = lazyComponent(
   async () => (await import('../../widgets/favourites-popup/NewListDialog')).NewListDialog,
 );
 
-/** The person's own lists, and the way to one more (R-LISTS-002, R-LISTS-007, R-ERROR-040). */
+/** Renders the user's own lists, and a button that creates another list. @see R-LISTS-002 R-LISTS-007 R-ERROR-040 */
 export function OwnedTab() {
   const { t } = useText();
   const [opener, setOpener] = useState<HTMLElement>();

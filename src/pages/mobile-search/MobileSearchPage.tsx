@@ -1,7 +1,7 @@
 import { tw } from '../../ui/style/tw';
 import { SearchBox } from '../../widgets/search-box/SearchBox';
 
-/** A screen that is only a search box, ready to type in (R-OTHER-017, A-082). */
+/** Renders a screen with only a search box, which has the focus. @see R-OTHER-017 A-082 */
 export function MobileSearchPage() {
   return (
     <div className={tw('max-w-text mx-auto')}>

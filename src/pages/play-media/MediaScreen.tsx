@@ -16,7 +16,7 @@ import { lazyComponent } from '../../state/lazy/lazy-component';
 
 const RelatedMedia = lazyComponent(async () => (await import('./details/RelatedMedia')).RelatedMedia);
 
-/** One media with its description and its relatives (R-MEDIA-001..010). */
+/** Renders a media item with its description and related media. @see R-MEDIA-001..010 */
 export function MediaScreen({ route }: { route: Extract<Route, { name: 'playMedia' }> }) {
   const { t } = useText();
   const loaded = useMedia(route.mediaId, route.mediaType);

@@ -8,7 +8,10 @@ import { tw } from '../../ui/style/tw';
 import { FavouriteButton } from '../../widgets/favourite-button/FavouriteButton';
 import { ShareButton } from '../../widgets/share/ShareButton';
 
-/** Shares what plays, by an address without anything secret, and keeps it (R-MEDIA-003, R-MEDIA-004, O-10). */
+/**
+ * Renders the share button and the favourite button. The shared address contains no token.
+ * @see R-MEDIA-003 R-MEDIA-004 O-10
+ */
 export function PlayActions({ kept }: { kept: FavouriteItem }) {
   const context = useElementContext();
   const { route } = useElementLocation();

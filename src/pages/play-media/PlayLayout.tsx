@@ -12,15 +12,15 @@ import { lazyComponent } from '../../state/lazy/lazy-component';
 const PlayTabs = lazyComponent(async () => (await import('./details/PlayTabs')).PlayTabs);
 
 interface PlayLayoutProps extends Titled {
-  /** May it fill the window? */
+  /** True when the player may fill the window. */
   mayFill?: boolean;
   player: ReactNode;
-  /** Right under the player. */
+  /** Directly below the player. */
   under?: ReactNode;
-  /** Under that, in this order. */
+  /** Below `under`, in this order. */
   main?: readonly Section[];
   side?: Section | undefined;
-  /** The sections as tabs, in their order there (R-MEDIA-028, R-MEDIA-029). */
+  /** The sections as tabs on a narrow page, in this order. @see R-MEDIA-028 R-MEDIA-029 */
   tabs?: readonly (Section | undefined)[];
 }
 
@@ -30,7 +30,10 @@ const filled = tw(
 );
 const row = tw('flex flex-col lg:flex-row gap-6 lg:items-start');
 
-/** The title bar, the player with what belongs to it, and the list at its side (R-MEDIA-002..007, R-MEDIA-015, R-MEDIA-025..029). */
+/**
+ * Renders the title bar, the player with its sections, and the side list.
+ * @see R-MEDIA-002..007 R-MEDIA-015 R-MEDIA-025..029
+ */
 export function PlayLayout(props: PlayLayoutProps) {
   const { player, side } = props;
   const ref = useRef<HTMLDivElement>(null);
@@ -51,7 +54,7 @@ export function PlayLayout(props: PlayLayoutProps) {
   );
 }
 
-/** The list at the side can be folded away; undefined where there is none to fold. */
+/** Returns the state of the side list, which the user can collapse. Undefined when there is no side list. */
 function useSide(side: Section | undefined) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(true);
@@ -72,7 +75,7 @@ function Beside({ side, toggle }: BesideProps) {
   );
 }
 
-/** What stands under the player: everything about it as tabs on a narrow page. */
+/** Renders the sections below the player. On a narrow page they are tabs. */
 function Below({ under, main = [], tabs = [], device }: PlayLayoutProps & { device: Device }) {
   if (device !== 'mobile')
     return (

@@ -9,7 +9,7 @@ const CourseScreen = lazyComponent(async () => (await import('./course/CourseScr
 
 type PlayRoute = Extract<Route, { name: 'playMedia' | 'playMediaOnCourse' }>;
 
-/** A media alone or on a course (R-MEDIA-001, R-OTHER-030, R-OTHER-032). */
+/** Renders a media item, alone or as part of a course. @see R-MEDIA-001 R-OTHER-030 R-OTHER-032 */
 export function PlayMediaPage({ route }: { route: PlayRoute }) {
   if (route.name === 'playMedia') return <MediaScreen route={route} />;
   return (

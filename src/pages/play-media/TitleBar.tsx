@@ -22,7 +22,10 @@ interface TitleBarProps extends Titled {
 const bar = tw('flex items-center gap-1 md:gap-2 min-h-bar');
 const full = tw('flex items-center gap-2 px-2 h-fill-mobile lg:h-fill-desktop');
 
-/** The way back, the title, and what can be done: on a telephone behind a button (R-MEDIA-002..004, R-MEDIA-025, R-MEDIA-026). */
+/**
+ * Renders the back link, the title and the actions. On a phone the actions are in a drawer behind a button.
+ * @see R-MEDIA-002..004 R-MEDIA-025 R-MEDIA-026
+ */
 export function TitleBar(props: TitleBarProps) {
   const { title, language, fill } = props;
   const isFull = fill?.isOn === true;
@@ -44,7 +47,7 @@ export function TitleBar(props: TitleBarProps) {
   );
 }
 
-/** How much of the page the player takes. */
+/** Renders the buttons that change how much of the page the player fills. */
 function Variant({ fill, side }: TitleBarProps) {
   const { t } = useText();
   return (

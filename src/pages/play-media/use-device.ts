@@ -2,7 +2,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 import { deviceOf, type Device } from '../../domain/home/devices';
 import { onResize } from '../../ui/size/on-resize';
 
-/** The layout that fits the width of an element; known before it is painted (R-ENTITY-083). */
+/** Returns the layout for the width of an element. It is known before the first paint. @see R-ENTITY-083 */
 export function useDevice(ref: RefObject<HTMLElement | null>): Device {
   const [device, setDevice] = useState<Device>('desktop');
   useLayoutEffect(() => {
@@ -15,6 +15,6 @@ export function useDevice(ref: RefObject<HTMLElement | null>): Device {
   return device;
 }
 
-/** The sheet asks the width of the whole element, so this does too. */
+/** The style sheet queries the width of the element's root, so this function does too. */
 const widthAround = (node: HTMLElement): number =>
   (node.closest('[part=root]') ?? node).getBoundingClientRect().width;

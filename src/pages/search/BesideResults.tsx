@@ -9,7 +9,10 @@ interface BesideResultsProps {
   onClear: () => void;
 }
 
-/** What comes after the results, since nobody waits for it: chips of what is chosen, events for the page, the way to the top and back (O-4, O-6, R-API-023). */
+/**
+ * Loads after the results, because it is not urgent: the filter chips, the analytics events, and the scroll position.
+ * @see O-4 O-6 R-API-023
+ */
 export function BesideResults({ screen, onClear }: BesideResultsProps) {
   const { choices, choose, filters, results, state } = screen;
   useSearchEvents(choices, results);
@@ -23,7 +26,7 @@ export function BesideResults({ screen, onClear }: BesideResultsProps) {
   );
 }
 
-/** The screen that this stands in, which has rows and links of its own. */
+/** Returns a ref to the parent node, which is the screen that contains the rows and links. */
 function useScreenAround() {
   const screen = useRef<HTMLElement | null>(null);
   const mark = useCallback((node: HTMLElement | null) => {

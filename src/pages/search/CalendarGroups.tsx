@@ -9,7 +9,7 @@ interface CalendarGroupsProps {
   isCompact: boolean;
 }
 
-/** Results by month (R-LAYOUT-011, A-060). */
+/** Renders results grouped by month. @see R-LAYOUT-011 A-060 */
 export function CalendarGroups({ items, ...rest }: CalendarGroupsProps) {
   return (
     <MonthGroups items={items}>{(ofMonth) => <ResultRows {...rest} items={ofMonth} below={2} />}</MonthGroups>

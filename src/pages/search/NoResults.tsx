@@ -23,11 +23,15 @@ const ChangeInterests = lazyComponent(
 interface NoResultsProps {
   phrase: string;
   suggested: string | undefined;
-  /** Present when filters are in force. */
+  /** Present when filters are active. */
   onClear: (() => void) | undefined;
 }
 
-/** Nothing was found: another phrase, fewer filters, everything, or an agent that waits for it (R-SEARCH-014..018, A-074, A-080). */
+/**
+ * Renders the state without results. Offers another phrase, fewer filters, all results, or an agent that watches for
+ * new ones.
+ * @see R-SEARCH-014..018 A-074 A-080
+ */
 export function NoResults({ phrase, suggested, onClear }: NoResultsProps) {
   const { t } = useText();
   const { catalog } = useElementContext();
@@ -73,7 +77,11 @@ export function NoResults({ phrase, suggested, onClear }: NoResultsProps) {
   );
 }
 
-/** Where the catalog's layout has agents, one can wait for what is not there yet, or say what is missing (R-SEARCH-017, A-080). */
+/**
+ * Renders the link to agents, which notify the user about new results, and the feedback button for what is missing.
+ * Shows only if the catalog's layout has agents.
+ * @see R-SEARCH-017 A-080
+ */
 function Agent() {
   const { t } = useText();
   const [isOpen, setIsOpen] = useState(false);

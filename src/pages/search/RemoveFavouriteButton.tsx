@@ -5,7 +5,7 @@ import { useFavourite } from '../../state/favourites/hooks';
 import { useElementContext } from '../../state/portal/element-context';
 import { Button } from '../../ui/button/Button';
 
-/** The one thing that an archived result offers: to be no favourite any more (R-FAV-020, A-091). */
+/** Renders the only action of an archived result: remove it from the favourites. @see R-FAV-020 A-091 */
 export function RemoveFavouriteButton({ item }: { item: ResultItem }) {
   const { t } = useText();
   const context = useElementContext();

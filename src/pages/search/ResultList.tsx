@@ -19,11 +19,11 @@ interface ResultListProps {
   phrase: string;
   view: View;
   isCompact: boolean;
-  /** Present when filters are in force. */
+  /** Present when filters are active. */
   onClear: (() => void) | undefined;
 }
 
-/** The rows, or what stands in their place: skeleton, failure, nothing found (R-SEARCH-014..020, O-1). */
+/** Renders the result rows, or their skeleton, failed or empty state. @see R-SEARCH-014..020 O-1 */
 export function ResultList(props: ResultListProps) {
   const { results, phrase, onClear } = props;
   if (results.isLoading) return <RowSkeletons />;
@@ -65,7 +65,10 @@ function Rows({ results, phrase, view, isCompact }: ResultListProps) {
   );
 }
 
-/** Where an item stands, for when it is asked; rows that stand are not drawn again because others came. */
+/**
+ * Returns a function that finds the index of an item. The function never changes, so that existing rows do not render
+ * again when more rows load.
+ */
 function useIndexOf<Item>(items: readonly Item[]): (item: Item) => number {
   const now = useRef(items);
   useEffect(() => {

@@ -17,21 +17,24 @@ const LetGo = lazyComponent(async () => (await import('./RemoveFavouriteButton')
 
 interface ResultRowsProps {
   items: readonly ResultItem[];
-  /** Where an item stands among all results. */
+  /** Returns the index of an item among all results. */
   indexOf: (item: ResultItem) => number;
   phrase: string;
   isCompact: boolean;
-  /** How many levels the rows' headings stand under the element's highest. */
+  /** The number of heading levels between the element's top heading and the rows' headings. */
   below?: number;
 }
 
-/** Results as rows: hearts for users, and an archived one only to be let go (R-SEARCHFLOW-004, R-FAV-020). */
+/**
+ * Renders results as rows. Users get favourite buttons. An archived result can only be removed from the favourites.
+ * @see R-SEARCHFLOW-004 R-FAV-020
+ */
 export function ResultRows({ items, below = 1, ...rest }: ResultRowsProps) {
   const { element } = useElementContext();
-  // Narrow rows have no pictures; under a heading of their own, rows may stand anywhere.
+  // Narrow rows have no images, and rows in a month group may be out of view, so neither load images eagerly.
   const [inSight] = useState(() => (below === 1 && element.clientWidth >= widePx ? firstSeen : 0));
   return (
-    // A list of plain parts, since groups stand between it and its rows.
+    // Uses roles instead of `ul`, because groups lie between the list and its rows.
     <div role="list" className={tw('flex flex-col gap-3')}>
       {inBatches(items, rowsTogether).map((some, at) => (
         <SomeRows key={at} items={some} below={below} firstSeen={at === 0 ? inSight : 0} {...rest} />
@@ -42,19 +45,19 @@ export function ResultRows({ items, below = 1, ...rest }: ResultRowsProps) {
 
 type SomeRowsProps = ResultRowsProps & { below: number; firstSeen: number };
 
-/** Where a row has its picture beside its words. */
+/** The width from which a row has its image next to its text. */
 const widePx = 768;
-/** As many rows as a window shows at once need their pictures first. */
+/** The number of rows that a window shows at once. Their images load first. */
 const firstSeen = 3;
 
 const rowsTogether = 24;
 
-/** As high as rows mostly are, with the gap below. */
+/** The usual height of a row, with the gap below it. */
 const rowPx = { plain: 180, compact: 84 };
 
 /**
- * Kept as they are while more rows come, and neither laid out nor painted far from the window: a long list is not gone
- * through again for twelve new ones, neither by us nor by the browser.
+ * Memoizes a group of rows and sets `content-visibility: auto` on it. When twelve more rows load, React does not render
+ * the existing rows again, and the browser skips the layout and paint of rows far from the window.
  */
 const SomeRows = memo(function SomeRows({ items, firstSeen: seen, ...rest }: SomeRowsProps) {
   const viewer = useAtomValue(sessionAtom);

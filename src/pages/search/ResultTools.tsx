@@ -22,7 +22,7 @@ interface ResultToolsProps extends FilterButtonsProps {
   onSort: (sort: SortType) => void;
 }
 
-/** Filters, sort and layout at the head of the results (R-SEARCH-002..005, R-SEARCH-009, A-058). */
+/** Renders filters, sort order and layout above the results. @see R-SEARCH-002..005 R-SEARCH-009 A-058 */
 export function ResultTools({ sortContext, sort, onSort, ...filters }: ResultToolsProps) {
   const views = viewsOffered(sortContext.settings);
   return (

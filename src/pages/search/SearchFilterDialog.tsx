@@ -8,7 +8,10 @@ interface SearchFilterDialogProps {
   onClose: (then?: () => void) => void;
 }
 
-/** The filters of the search on a narrow page, with the layout among them (R-SEARCH-010, R-SEARCH-011, A-058). */
+/**
+ * Renders the search filters in a dialog on a narrow page, including the layout switch.
+ * @see R-SEARCH-010 R-SEARCH-011 A-058
+ */
 export function SearchFilterDialog({ screen, onClose }: SearchFilterDialogProps) {
   const { choose, filters, sortContext, state } = screen;
   const views = viewsOffered(sortContext.settings);

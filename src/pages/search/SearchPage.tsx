@@ -23,7 +23,10 @@ const LinkHeader = lazyComponent(
   async () => (await import('../../widgets/result-parts/LinkHeader')).LinkHeader,
 );
 
-/** Results with filters, sorting and layout; what is chosen stands in the address (R-SEARCHFLOW-001, R-SEARCHFLOW-006). */
+/**
+ * Renders results with filters, sort order and layout. The address contains all choices.
+ * @see R-SEARCHFLOW-001 R-SEARCHFLOW-006
+ */
 export function SearchPage({ route }: { route: SearchRoute }) {
   const [showsPanel, setShowsPanel] = useState(true);
   const dialog = useNamedDialog(filterFragment);
@@ -80,7 +83,10 @@ export function SearchPage({ route }: { route: SearchRoute }) {
   );
 }
 
-/** What was searched for; a screen that a link opened has the link's name instead (R-LINKHEADER-002). */
+/**
+ * Renders the title with the search phrase. A screen that a link opened shows the link's name instead.
+ * @see R-LINKHEADER-002
+ */
 function Title({ route, screen }: { route: SearchRoute; screen: SearchScreen }) {
   const { t } = useText();
   const phrase = phraseOf(route);
@@ -105,7 +111,10 @@ function Title({ route, screen }: { route: SearchRoute; screen: SearchScreen }) 
   );
 }
 
-/** The number of results, or of those that came on top, and of those that could not be shown (O-4, O-19). */
+/**
+ * Returns the announcement for screen readers: the number of results or of added results, and of unreadable items.
+ * @see O-4 O-19
+ */
 function useSpokenResults({ results }: SearchScreen): string {
   const { t } = useText();
   if (results.isLoading || results.isRefining || results.hasFailed) return '';

@@ -16,7 +16,7 @@ interface SortSelectProps {
   onSort: (sort: SortType) => void;
 }
 
-/** The sort control of the results header (R-SEARCH-003). */
+/** Renders the sort control of the results header. @see R-SEARCH-003 */
 export function SortSelect({ sorts, sort, onSort }: SortSelectProps) {
   const { t } = useText();
   const id = useId();

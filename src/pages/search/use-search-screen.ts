@@ -12,7 +12,10 @@ import { useSearchSource } from '../../state/search/search-source';
 
 export type SearchScreen = ReturnType<typeof useSearchScreen>;
 
-/** What the address says about a search, what was found, and the one way to change it: through the address (R-SEARCHFLOW-006). */
+/**
+ * Returns the search of the address, its results, and a function that changes the search through the address.
+ * @see R-SEARCHFLOW-006
+ */
 export function useSearchScreen(route: SearchRoute) {
   const context = useElementContext();
   const { query } = useElementLocation();

@@ -10,12 +10,16 @@ import { TextFilter } from '../../widgets/filter-panel/fields/TextFilter';
 interface ActivityFiltersProps {
   block: Pick<HomeBlock, 'showArchivedFilter'>;
   state: FilterState;
-  /** Inside a dialog all changes stay in its draft. */
+  /** True inside a dialog, where changes apply only when the user confirms them. @see A-054 */
   isDraft?: boolean;
   onChange: (choices: SearchChoices) => void;
 }
 
-/** The filters of my activities: text, archived, status and type, each by its flag on the block (R-SEEALL-006..012, A-032). */
+/**
+ * Renders the filters of my activities: text, archived, status and type. A flag of the block controls each of the last
+ * three.
+ * @see R-SEEALL-006..012 A-032
+ */
 export function ActivityFilters({ block, state, isDraft = false, onChange }: ActivityFiltersProps) {
   const { choices, categories } = state;
   return (

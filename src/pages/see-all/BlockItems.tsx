@@ -12,7 +12,7 @@ import { Items } from './Items';
 import { LayoutTools } from './LayoutTools';
 import { useLayout } from './use-layout';
 
-/** All items of a block, by the block's own call (R-SEEALL-001..005). */
+/** Renders all items of a block, loaded with the block's own `load` function. @see R-SEEALL-001..005 */
 export function BlockItems({ block, load }: { block: HomeBlock; load: Load }) {
   const { t } = useText();
   const pages = useBlockPages(block, load);

@@ -17,7 +17,7 @@ interface CompactCardProps {
   onFollow?: () => void;
 }
 
-/** One item as a line, without picture and description (R-SEEALL-005, A-059). */
+/** Renders one item as a line, without image and description. @see R-SEEALL-005 A-059 */
 export function CompactCard({ item, target, favouriteButton, onFollow }: CompactCardProps) {
   const { t } = useText();
   const label = typeLabel(item);

@@ -12,7 +12,10 @@ import { CardSkeletons } from '../../widgets/card-layout/CardLayout';
 import { tw } from '../../ui/style/tw';
 import { ScreenHead } from '../../widgets/result-parts/ScreenHead';
 
-/** A list that an editor put together, all of it below each other and not in one row that scrolls. */
+/**
+ * Renders a list that an editor composed. All elements are in a column or grid instead of a scrolling row.
+ * @see A-015
+ */
 export function ElementsOfList({ block }: { block: HomeBlock }) {
   const { t } = useText();
   const viewer = viewerOf(useAtomValue(sessionAtom));

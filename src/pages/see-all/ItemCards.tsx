@@ -24,7 +24,10 @@ interface ItemCardsProps {
   layout: Pick<SeeAllLayout, 'view' | 'isCompact'>;
 }
 
-/** Cards, or lines where the catalog is set up compactly; by month in the calendar (R-SEEALL-003, R-SEEALL-005). */
+/**
+ * Renders cards, or lines if the catalog's layout is compact. In the calendar view, groups them by month.
+ * @see R-SEEALL-003 R-SEEALL-005
+ */
 export function ItemCards({ block, items, layout: { view, isCompact } }: ItemCardsProps) {
   const Cards = isCompact ? Lines : FullCards;
   if (view === 'List') return <Cards block={block} items={items} />;
@@ -52,7 +55,10 @@ function Lines({ block, items }: CardsProps) {
   );
 }
 
-/** What each item shows; a missing sign-up and a waiting list are no status here (R-STATUS-059, R-VALID-045). */
+/**
+ * Returns a function that computes the card props of an item. A missing sign-up and a waiting list show no status here.
+ * @see R-STATUS-059 R-VALID-045
+ */
 function useParts({ contentType }: HomeBlock) {
   const portal = usePortal();
   const viewer = viewerOf(useAtomValue(sessionAtom));

@@ -20,7 +20,7 @@ interface ItemsProps {
   failed: ReactNode;
 }
 
-/** The items of a see-all page, or what stands in their place: skeleton, failure, nothing (R-ERROR-042, O-1). */
+/** Renders the items of a see-all page, or their skeleton, failed or empty state. @see R-ERROR-042 O-1 */
 export function Items(props: ItemsProps) {
   const { pages } = props;
   const ref = useFocusRescue<HTMLDivElement>();
@@ -45,7 +45,7 @@ function Filled({ block, pages, layout, empty, failed }: ItemsProps) {
   );
 }
 
-/** How many there are now, or came on top (O-4). */
+/** Returns the announcement for screen readers: the number of items, or of added items. @see O-4 */
 function useSpokenItems({ isLoading, isRefining, hasFailed, items, addedLast }: ItemPages): string {
   const { t } = useText();
   if (isLoading || isRefining || hasFailed || items.length === 0) return '';

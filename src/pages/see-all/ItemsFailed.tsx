@@ -4,14 +4,14 @@ import { Button } from '../../ui/button/Button';
 import { StateCard } from '../../ui/state-card/StateCard';
 
 interface ItemsFailedProps {
-  /** My activities have a sentence of their own (R-ERROR-025, A-050). */
+  /** True for my activities, which has its own text. @see R-ERROR-025 A-050 */
   isMyActivities?: boolean;
   onRetry?: () => void;
-  /** What the kind of block offers instead of another try (R-ERROR-014). */
+  /** The action of the block that replaces the retry button. @see R-ERROR-014 */
   action?: ReactNode;
 }
 
-/** The place could not be filled, and says so itself (R-ERROR-011, R-ERROR-012, O-1). */
+/** Renders the failed state of a see-all page. @see R-ERROR-011 R-ERROR-012 O-1 */
 export function ItemsFailed({ isMyActivities = false, onRetry, action }: ItemsFailedProps) {
   const { t } = useText();
   return (

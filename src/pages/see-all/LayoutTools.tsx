@@ -1,7 +1,10 @@
 import { tw } from '../../ui/style/tw';
 import { LayoutIcons, type LayoutProps } from '../../widgets/result-parts/LayoutIcons';
 
-/** List or calendar as icons on a wide page; a narrow one has the switch in its head (R-SEEALL-003, A-058). */
+/**
+ * Renders icons for list and calendar on a wide page. A narrow page has a switch in `ScreenHead` instead.
+ * @see R-SEEALL-003 A-058
+ */
 export function LayoutTools({ views, view, onView }: LayoutProps) {
   if (views.length < 2) return null;
   return (

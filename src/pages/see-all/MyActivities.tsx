@@ -29,7 +29,10 @@ interface MyActivitiesProps {
   elementId: string | undefined;
 }
 
-/** The person's activities with a text search, filters and the archived ones on request (R-SEEALL-006..012, R-OTHER-028). */
+/**
+ * Renders the user's activities with a text search and filters, and the archived ones on request.
+ * @see R-SEEALL-006..012 R-OTHER-028
+ */
 export function MyActivities({ block, elementId = '' }: MyActivitiesProps) {
   const { t } = useText();
   const link = useLinkElement(elementId);
@@ -49,7 +52,7 @@ export function MyActivities({ block, elementId = '' }: MyActivitiesProps) {
         />
         <div className={tw('flex flex-wrap items-center gap-3')}>
           <FilterButtons
-            // On a narrow page the text is out of sight as well.
+            // On a narrow page the text field is in the dialog too, so the count includes it.
             count={activeFilterCount(choices) + (choices.activitiesText === '' ? 0 : 1)}
             showsPanel={showsPanel}
             onPanel={() => setShowsPanel(!showsPanel)}

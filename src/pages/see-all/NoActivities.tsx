@@ -4,7 +4,7 @@ import { Button, buttonClass } from '../../ui/button/Button';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { RouteLink } from '../../widgets/link/Link';
 
-/** No activities at all, or none that the filters leave (R-SEEALL-022, R-ERROR-042). */
+/** Renders the state without activities: the user has none, or the filters match none. @see R-SEEALL-022 R-ERROR-042 */
 export function NoActivities({ onClear }: { onClear: (() => void) | undefined }) {
   const { t } = useText();
   if (onClear)

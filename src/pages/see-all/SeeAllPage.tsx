@@ -18,12 +18,12 @@ import { BlockItems } from './BlockItems';
 import { ElementsOfList } from './ElementsOfList';
 import { lazyComponent } from '../../state/lazy/lazy-component';
 
-// Its filters are the search's, which nobody else here fetches.
+// Loads separately, because no other see-all page needs the code of the search filters.
 const MyActivities = lazyComponent(async () => (await import('./MyActivities')).MyActivities);
 
 type SeeAllRoute = Extract<Route, { name: 'seeAll' | 'myActivities' }>;
 
-/** Everything that a block has (R-SEEALL-001, R-OTHER-026..028). */
+/** Renders all items of a block. @see R-SEEALL-001 R-OTHER-026..028 */
 export function SeeAllPage({ route }: { route: SeeAllRoute }) {
   const viewer = useAtomValue(sessionAtom);
   const block = useSeeAllBlock(route);
@@ -51,7 +51,7 @@ function AllOf({ block }: { block: HomeBlock }) {
   return <BlockItems block={block} load={load} />;
 }
 
-/** A page of something that this catalog does not list. */
+/** Renders an empty page for a block that this catalog does not have. */
 function Nothing({ title }: { title: string }) {
   const { t } = useText();
   return (

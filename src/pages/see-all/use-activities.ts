@@ -13,7 +13,10 @@ import { useElementContext } from '../../state/portal/element-context';
 import { changeQuery } from '../../state/navigation/navigation';
 import { useElementLocation } from '../../state/navigation/element-location';
 
-/** What the address says about my activities, what came, and the one way to change it: through the address (R-OTHER-029). */
+/**
+ * Returns the activity filters of the address, the items, and a function that changes the filters through the address.
+ * @see R-OTHER-029
+ */
 export function useActivities({ showStatusFilter, showTypeFilter }: HomeBlock) {
   const context = useElementContext();
   const { query } = useElementLocation();
@@ -22,7 +25,7 @@ export function useActivities({ showStatusFilter, showTypeFilter }: HomeBlock) {
   const categories = useMemo<FilterCategory[]>(
     () => [
       ...activityCategories({ showStatusFilter, showTypeFilter }),
-      // Among the categories it has a chip; the panel draws it as a switch.
+      // The archived filter is a category so that it has a chip. The panel renders it as a switch.
       { id: archivedOption.categoryId, label: archivedOption.label, options: [archivedOption] },
     ],
     [showStatusFilter, showTypeFilter],

@@ -20,8 +20,9 @@ export interface SeeAllLayout {
 }
 
 /**
- * List or calendar, default or compact, as the catalog sets up its results; the choice stands in the address. Where no
- * item has a date there is nothing to choose (R-SEEALL-003, R-SEEALL-005, A-059, A-078).
+ * Returns list or calendar, default or compact, as the catalog's search settings define them. The address contains the
+ * choice. When no item has a date, only the list is available.
+ * @see R-SEEALL-003 R-SEEALL-005 A-059 A-078
  */
 export function useLayout(items: readonly { date?: string }[]): SeeAllLayout {
   const context = useElementContext();

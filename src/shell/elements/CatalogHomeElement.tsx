@@ -16,20 +16,21 @@ import { firstPage, useFirstPage } from '../lazy-pages';
 import { PageOfRoute } from '../PageOfRoute';
 import { startPortal } from '../start-portal';
 
-/** Before anything is drawn: what starts the portal, and the code of what most homes begin with. */
+/** Runs before the first render. Starts the portal, and preloads the blocks that most homes start with. */
 export async function beginHome(portal: Portal, settings: Settings): Promise<void> {
   const router = routerOf(settings.router, settings.basePath);
   startPortal(portal, settings, parseRoute(router.read().path).name === 'previewContent');
   return untilRenderable(portal, firstPage(router, elementBlocks).preload());
 }
 
-/** The whole catalog as one element (R-EMBED-036). */
+/** Renders the whole catalog as one element. @see R-EMBED-036 */
 export function CatalogHomeElement({ portal, host, settings }: ElementProps) {
   const { router: kind, basePath } = settings;
   const router = useMemo(() => routerOf(kind, basePath), [kind, basePath]);
   const isThere = useFirstPage(router, elementBlocks);
   const hasHeader = settings.chrome !== 'none';
-  // An element whose highest heading is the page's own is the page's content; any other leaves that landmark to the page.
+  // An element whose top heading is an h1 is the main content of the page. Any other element leaves the main landmark
+  // to the page.
   const Content = hasHeader && settings.headingLevel === 1 ? 'main' : 'div';
   return (
     <Frame
@@ -51,7 +52,7 @@ export function CatalogHomeElement({ portal, host, settings }: ElementProps) {
   );
 }
 
-/** The catalog that the preview route names (R-OTHER-034). */
+/** Returns the id of the catalog that the preview route names. @see R-OTHER-034 */
 function usePreviewedCatalog(router: Router): string | undefined {
   const { path } = useSyncExternalStore(router.subscribe, router.read);
   const route = parseRoute(path);
@@ -60,7 +61,7 @@ function usePreviewedCatalog(router: Router): string | undefined {
 
 const showsAll = (): boolean => true;
 
-/** History where a base path says which addresses are ours, else in memory; hash by choice. */
+/** Returns a history router when a base path is set, a hash router on request, or else a memory router. @see A-156 */
 function routerOf(kind: Settings['router'], basePath: string | undefined): Router {
   if (kind === 'hash') return createHashRouter(pageWindow());
   if (kind === 'history' || (kind === undefined && basePath !== undefined))

@@ -8,7 +8,10 @@ import { FavouriteButton } from '../../widgets/favourite-button/FavouriteButton'
 import type { ElementProps } from '../for-elements';
 import { Frame } from '../Frame';
 
-/** The heart of one item, which its attributes name; without them nothing is drawn. */
+/**
+ * Renders the favourite button of the item that the attributes name. Renders nothing when they are missing.
+ * @see A-161
+ */
 export function FavouritesButtonElement({ portal, host, settings }: ElementProps) {
   const { elementId, type, name } = settings;
   const read = useMemo(() => readItem({ elementId, type, name }), [elementId, type, name]);

@@ -13,7 +13,7 @@ import { PageSkeleton } from '../states/PageSkeleton';
 
 const { listDetails: ListDetailsPage } = lazyPages;
 
-/** Favourites and lists, or one list; everything else is the page's. */
+/** Renders favourites and lists, or one list. All other screens belong to the page. @see A-161 A-156 */
 export function ListsElement({ portal, host, settings }: ElementProps) {
   const { listType, listId } = settings;
   const router = useMemo(
@@ -41,7 +41,7 @@ function startOf(listType: Settings['listType'], listId: Settings['listId']): Ro
   return { name: 'lists', listType: readListType(listType ?? '') };
 }
 
-/** The first screen is in the element's own file. */
+/** The element's own file contains the first screen, so there is nothing to preload. */
 const lists: Preloadable = { preload: () => Promise.resolve(), isLoaded: () => true };
 
 const showsLists = (route: Route): boolean => route.name === 'lists' || route.name === 'listDetails';

@@ -16,7 +16,7 @@ import { startPortal } from '../start-portal';
 
 type PlayRoute = Extract<Route, { name: 'playMedia' | 'playMediaOnCourse' }>;
 
-/** Before anything is drawn: what starts the portal, and the question for the media. */
+/** Runs before the first render. Starts the portal, and prefetches the media item. */
 export async function beginMedia(portal: Portal, settings: Settings): Promise<void> {
   startPortal(portal, settings);
   const { mediaId, mediaType, courseId } = settings;
@@ -27,7 +27,7 @@ export async function beginMedia(portal: Portal, settings: Settings): Promise<vo
   );
 }
 
-/** A media, or a course with its materials, as an element of its own (R-EMBED-030, A-161). */
+/** Renders a media item, or a course with its materials, as a separate element. @see R-EMBED-030 A-161 */
 export function MediaPlayerElement({ portal, host, settings }: ElementProps) {
   const { mediaId, mediaType, courseId } = settings;
   const start = useMemo(() => startOf({ mediaId, mediaType, courseId }), [mediaId, mediaType, courseId]);
@@ -75,7 +75,7 @@ interface Start {
   wrong?: { field: string; expected: string };
 }
 
-/** Where the attributes point, or which of them is in the way and what it should be (O-11). */
+/** Returns the route that the attributes name, or the invalid attribute and its expected value. @see O-11 */
 function startOf({ mediaId, mediaType, courseId }: Chosen): Start {
   const type = mediaType === undefined ? undefined : readMediaType(mediaType);
   const hasWrongType = mediaType !== undefined && type === undefined;

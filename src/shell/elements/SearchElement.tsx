@@ -14,10 +14,10 @@ import type { Settings } from '../../state/portal/element-context';
 import type { Portal } from '../../state/portal/portal';
 import { startPortal } from '../start-portal';
 
-// A box alone carries no table of screens.
+// Loaded lazily, because a search box without results does not need it.
 const SearchPage = lazyComponent(async () => (await import('../../pages/search/SearchPage')).SearchPage);
 
-/** Before anything is drawn: what starts the portal, and the code of the results. */
+/** Runs before the first render. Starts the portal, and preloads the code of the results. */
 export async function beginSearch(portal: Portal, settings: Settings): Promise<void> {
   startPortal(portal, settings);
   return untilRenderable(portal, settings.results ? SearchPage.preload() : undefined);
@@ -25,7 +25,10 @@ export async function beginSearch(portal: Portal, settings: Settings): Promise<v
 
 type Given = { [Name in 'phrase' | 'catalogId' | 'searchSource']?: Settings[Name] | undefined };
 
-/** Resolves when results can be drawn at one go; a file or an answer that does not come is asked for again by them. */
+/**
+ * Resolves when the results can render without a placeholder. If code or a response fails to load, the components
+ * retry.
+ */
 async function prepareResults(
   portal: Portal,
   { phrase, catalogId, searchSource }: Given,
@@ -33,7 +36,7 @@ async function prepareResults(
 ): Promise<void> {
   const code = SearchPage.preload();
   try {
-    // A page's own engine is opened where it is drawn.
+    // The page's own search engine opens when the components render, so there is no prefetch for it.
     if (phrase && searchSource === undefined)
       await (
         await import('../../state/search/prefetch-search')
@@ -43,7 +46,7 @@ async function prepareResults(
   }
 }
 
-/** The search box alone; with `results` also what it finds, inside this element (A-160). */
+/** Renders the search box. With `results`, also renders the results inside this element. @see A-160 */
 export function SearchElement({ portal, host, settings }: ElementProps) {
   const { phrase = '', results = false } = settings;
   const router = useMemo(
@@ -66,7 +69,10 @@ export function SearchElement({ portal, host, settings }: ElementProps) {
   );
 }
 
-/** Can they be drawn? The box waits with them, since a place holder that was drawn stands for a while. */
+/**
+ * Returns whether the results can render. The search box waits for them, because a fallback that React has rendered
+ * stays on screen for some time.
+ */
 function useResults(portal: Portal, { results, phrase, catalogId, searchSource }: Settings): boolean {
   const [isThere, setIsThere] = useState(!results);
   useLayoutEffect(() => {

@@ -8,7 +8,10 @@ import { useLayer } from '../../widgets/layer/use-layer';
 
 const panel = lazyModule(() => import('./menu/BellPanel'));
 
-/** Opens the list of what was said, and counts what is new in it (R-HEADER-005, R-HEADER-014, A-133). */
+/**
+ * Renders the button that opens the list of notifications and shows the number of new ones.
+ * @see R-HEADER-005 R-HEADER-014 A-133
+ */
 export function BellButton() {
   const { t } = useText();
   const button = useRef<HTMLButtonElement>(null);

@@ -7,7 +7,10 @@ import { useElementContext } from '../../state/portal/element-context';
 import { portalAtom } from '../../state/portal/portal-state';
 import { tw } from '../../ui/style/tw';
 
-/** The catalogs and the marketplaces inside them, where the catalog at hand lets one change (R-HEADER-001, R-ROLE-032). */
+/**
+ * Renders the select of catalogs and their marketplaces, for a catalog that allows a change.
+ * @see R-HEADER-001 R-ROLE-032
+ */
 export function CatalogSelect() {
   const { t } = useText();
   const { catalog } = useElementContext();
@@ -34,7 +37,7 @@ export function CatalogSelect() {
   );
 }
 
-/** A marketplace stands indented under the catalog that holds it. */
+/** Renders the options of a catalog. Marketplaces are indented under the catalog that contains them. */
 function CatalogOptions({ catalog, depth }: { catalog: Catalog; depth: number }) {
   return (
     <>

@@ -23,7 +23,11 @@ const entry = tw(
   'inline-flex items-center justify-center gap-2 px-3 min-h-bar rounded-control font-semibold hover:bg-primary-soft',
 );
 
-/** The frame's header: catalog, search, home, lists, language, sign-in, each by its flag (R-HEADER-001..015). */
+/**
+ * Renders the header: catalog, search, home, lists, language and sign-in. Flags of the session control which of them
+ * show.
+ * @see R-HEADER-001..015
+ */
 export function Header() {
   const { t } = useText();
   const { catalog } = useElementContext();
@@ -107,7 +111,7 @@ interface EntryProps {
   icon: typeof House;
 }
 
-/** A picture with its word, and the word alone for the ear on a narrow page. */
+/** Renders an entry with an icon and a label. On a narrow page the label is only for screen readers. */
 function Entry({ to, label, isHere, icon: Picture }: EntryProps) {
   return (
     <RouteLink

@@ -7,7 +7,11 @@ import { usePortal } from '../../state/portal/portal-context';
 import { cultureAtom } from '../../state/portal/portal-state';
 import { tw } from '../../ui/style/tw';
 
-/** The five languages by their own names, and the one that the host asked for; changes at once and is remembered (R-HEADER-006, A-147). */
+/**
+ * Renders the five languages by their own names, and the current language if the embedding page set another one. A
+ * choice applies at once and is saved.
+ * @see R-HEADER-006 A-147
+ */
 export function LanguageSelect() {
   const { t } = useText();
   const portal = usePortal();

@@ -20,7 +20,10 @@ const button = tw(
   'inline-flex shrink-0 items-center gap-2 px-3 min-h-bar rounded-control font-semibold hover:bg-primary-soft',
 );
 
-/** Opens what the header has no room for: on a narrow page all entries, on a wide one the person's own and their roles'. */
+/**
+ * Renders the button that opens the menu. On a narrow page the menu has all entries. On a wide page it has only the
+ * user's own entries and those of their roles.
+ */
 export function MenuButton({ session, menu, isSignedIn }: MenuButtonProps) {
   const { t } = useText();
   const ref = useRef<HTMLButtonElement>(null);

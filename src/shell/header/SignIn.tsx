@@ -4,11 +4,11 @@ import { useElementLocation } from '../../state/navigation/element-location';
 import { loginHref, requestLogin } from '../../state/session/login';
 import { buttonClass } from '../../ui/button/Button';
 
-/** The way to sign in: a real address that comes back here (R-OTHER-039, A-157). */
+/** Renders the sign-in link: a real address that returns to this screen. @see R-OTHER-039 A-157 */
 export function SignIn() {
   const { t } = useText();
   const context = useElementContext();
-  // The address to come back to changes with the place.
+  // Subscribes to the location, because the address to return to changes with it.
   useElementLocation();
   return (
     <a

@@ -7,7 +7,11 @@ interface Props {
   children: ReactNode;
 }
 
-/** A mistake of ours costs one element, never the host page: it says so, offers another try, and tells the page (O-11). */
+/**
+ * Limits an internal error to one element, so that it never breaks the host page. Shows the error, offers a retry and
+ * reports it to the page.
+ * @see O-11
+ */
 export class ElementBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/texts';
 import { Button } from '../../ui/button/Button';
 import { StateCard } from '../../ui/state-card/StateCard';
 
-/** The element could not show anything: one sentence and another try (O-1). */
+/** Renders the state of an element that cannot show anything: an error message and a retry button. @see O-1 */
 export function FailedState({ onRetry, text = 'ERROR_LIST_DESC' }: { onRetry: () => void; text?: TextKey }) {
   const { t } = useText();
   return (

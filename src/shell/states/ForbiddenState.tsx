@@ -3,7 +3,11 @@ import { useText } from '../../i18n/texts';
 import { buttonClass } from '../../ui/button/Button';
 import { StateCard } from '../../ui/state-card/StateCard';
 
-/** The portal refuses the catalog itself: the words of the Forbidden page, and a way home (R-ROLE-037, A-150). */
+/**
+ * Renders the state when the portal refuses access to the catalog: the title of the Forbidden page, and a link to the
+ * portal.
+ * @see R-ROLE-037 A-150
+ */
 export function ForbiddenState({ portalUrl = pageOrigin() }: { portalUrl?: string | undefined }) {
   const { t } = useText();
   return (

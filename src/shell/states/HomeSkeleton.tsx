@@ -2,7 +2,7 @@ import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
 import { tw } from '../../ui/style/tw';
 import { CardSkeletons } from '../../widgets/card-layout/CardLayout';
 
-/** What stands until the configuration is known: a header's height and two blocks. */
+/** Renders the skeleton until the configuration is loaded: the height of a header, and two blocks. */
 export function HomeSkeleton({ hasHeader }: { hasHeader: boolean }) {
   return (
     <div aria-busy>

@@ -14,8 +14,9 @@ import { StateCard } from '../../ui/state-card/StateCard';
 import { tw } from '../../ui/style/tw';
 
 /**
- * A catalog that is for users only: the page is asked for a login, and who stays can log in or open another catalog
- * (R-VALID-042, R-CATALOG-002, A-140).
+ * Renders the state of a catalog that requires a login. It requests a login from the page. A visitor who stays can log
+ * in or open another catalog.
+ * @see R-VALID-042 R-CATALOG-002 A-140
  */
 export function LoginState() {
   const { t } = useText();

@@ -1,7 +1,7 @@
 import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
 import { tw } from '../../ui/style/tw';
 
-/** Stands while a screen's code is fetched. */
+/** Renders a skeleton while the code of a screen loads. */
 export function PageSkeleton() {
   return (
     <div aria-busy className={`${pulse} ${tw('flex flex-col gap-4')}`}>

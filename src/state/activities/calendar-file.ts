@@ -6,11 +6,11 @@ import { plainText } from '../../domain/text/plain-text';
 
 interface Place {
   timeZone: string;
-  /** Where the item can be opened, if anywhere. */
+  /** The address that opens the item; undefined when the item has none. */
   href: string | undefined;
 }
 
-/** Hands the person a calendar file with the day of an item or its class (A-060). */
+/** Downloads a calendar file with the date of an item or its class. @see A-060 */
 export function saveCalendarFile(item: ResultItem, place: Place): boolean {
   const text = calendarText(item, place);
   if (text === undefined) return false;
@@ -19,8 +19,8 @@ export function saveCalendarFile(item: ResultItem, place: Place): boolean {
 }
 
 /**
- * The calendar file of a dated item: its moment in UTC, or the whole day where no time is given; no end is invented.
- * Undefined for an item without a date.
+ * Returns the calendar file of an item with a date, or undefined for an item without a date. The event has a start time
+ * in UTC, or lasts the whole day when the date has no time. A timed event has no end, because none is known.
  */
 export function calendarText(item: ResultItem, { timeZone, href }: Place): string | undefined {
   const start = item.date === undefined ? undefined : startOf(item.date, timeZone);
@@ -44,7 +44,7 @@ interface Start {
   start: Date;
   end?: Date;
   allDay?: boolean;
-  /** The zone in which the library reads the days of a whole day. */
+  /** The time zone in which the library reads the dates of an all-day event. */
   timezone?: string;
 }
 
@@ -55,13 +55,13 @@ function startOf(text: string, timeZone: string): Start | undefined {
   return day === undefined ? { start: moment } : wholeDay(Number(year), Number(month), Number(day));
 }
 
-/** Ends where the next day begins, as calendars count. */
+/** Returns an all-day event. It ends at the start of the next day, as calendar formats expect. */
 function wholeDay(year: number, month: number, day: number): Start {
   const midnight = (date: number) => new Date(Date.UTC(year, month - 1, date));
   return { start: midnight(day), end: midnight(day + 1), allDay: true, timezone: 'UTC' };
 }
 
-/** A name that every file system takes. */
+/** Returns a file name that is valid in every file system. */
 const fileName = (title: string): string =>
   title
     .replace(/[\\/:*?"<>|\p{Cc}\s]+/gu, ' ')

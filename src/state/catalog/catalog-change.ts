@@ -7,7 +7,11 @@ import { useElementContext } from '../portal/element-context';
 import { requestLogin } from '../session/login';
 import { sessionAtom } from '../portal/portal-state';
 
-/** Opens another catalog: its address, or first a login that comes back to it (R-CATALOG-002..005). */
+/**
+ * Returns a function that opens another catalog. It navigates to the catalog's address, or first requests a login that
+ * returns there.
+ * @see R-CATALOG-002..005
+ */
 export function useCatalogChange(): (catalog: Catalog) => void {
   const context = useElementContext();
   const { router, catalog: left } = context;
@@ -16,19 +20,23 @@ export function useCatalogChange(): (catalog: Catalog) => void {
     const { path, query } = router.read();
     const change = catalogChange(catalog, session, `/?${query}`);
     if (change.kind === 'login') return requestLogin(context, returnAddress(router, catalog.id));
-    // Back finds the catalog that is left, also where only the memory named it, which names the new one from now on.
+    // Opening a catalog overwrites the remembered catalog id. Write the current catalog into this history entry first,
+    // so that Back still opens it when the address does not name it.
     router.replace({ path, query: queryInCatalog(query, left.id) });
     router.push({ path, query: queryOf(change.url) });
   };
 }
 
-/** A query string, without its `?`, that names the catalog and `direct=1` (R-CATALOG-003, A-141). */
+/** Returns a query string, without its `?`, that names the catalog and sets `direct=1`. @see R-CATALOG-003 A-141 */
 export const queryInCatalog = (query: string, catalogId: string): string =>
   queryOf(addressInCatalog(`/?${query}`, catalogId));
 
 const queryOf = (url: string): string => url.split('?')[1] ?? '';
 
-/** The absolute address to return to after a login: the screen at hand in this catalog (R-CATALOG-002, A-142). */
+/**
+ * Returns the absolute address to return to after a login: the current screen in the given catalog.
+ * @see R-CATALOG-002 A-142
+ */
 export function returnAddress(router: Router, catalogId: string): string {
   const { query, ...rest } = router.read();
   const inside = router.href({ ...rest, query: queryInCatalog(query, catalogId) });

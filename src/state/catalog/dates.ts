@@ -5,7 +5,10 @@ import { readApiDate } from '../../domain/dates/api-date';
 import { useApi } from '../portal/api';
 import { cultureAtom } from '../portal/portal-state';
 
-/** Dates of the API as people here write them, in the portal's time zone (O-16, R-CONST-009, R-CONST-010). */
+/**
+ * Returns functions that format API dates in the current culture and the portal's time zone.
+ * @see O-16 R-CONST-009 R-CONST-010
+ */
 export function useDates() {
   const culture = useAtomValue(cultureAtom);
   const { timeZone } = useApi();
@@ -14,7 +17,7 @@ export function useDates() {
       const day = text === undefined ? undefined : readApiDate(text, timeZone);
       return day && dateText(day, culture, timeZone);
     };
-    /** One day, or the first and the last of several; nothing when there is no date. */
+    /** Formats one day, or the first and last day of a period. Returns undefined when there is no date. */
     const formatPeriod = (first: string | undefined, last: string | undefined): string | undefined => {
       const [from, to] = [formatDate(first), formatDate(last)];
       return from !== undefined && to !== undefined && from !== to ? `${from} – ${to}` : (from ?? to);

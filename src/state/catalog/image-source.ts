@@ -2,13 +2,16 @@ import { wantsToken, withoutToken } from '../../api/host/image-address';
 import { usePortal } from '../portal/portal-context';
 import { currentToken } from '../session/portal-token';
 
-/** Gives the address to render, with the token that the address asks for. @see R-API-008 O-10 */
+/**
+ * Returns a function that builds the address to render, with the token that the address requires.
+ * @see R-API-008 O-10
+ */
 export function useImageSource(): (address: string | undefined) => string | undefined {
   const portal = usePortal();
   return (address) => imageSource(address, currentToken(portal));
 }
 
-/** Adds the token that an address asks for, or leaves it out where there is none. */
+/** Adds the token that an address requires. Without a token, removes the token parameter. */
 export function imageSource(address: string | undefined, token: string | undefined): string | undefined {
   if (address === undefined || !wantsToken(address)) return address;
   return token ? address + encodeURIComponent(token) : withoutToken(address);

@@ -3,15 +3,18 @@ import { favouriteKey, type Favourite, type FavouriteSubject } from '../../domai
 import type { Portal } from '../portal/portal';
 import { sessionAtom } from '../portal/portal-state';
 
-/** What is known of one item. An atom for each: a long list has thousands of buttons, and a response thirty items. */
+/**
+ * The cached favourite state of one item. Each item has its own atom, because a long list has thousands of buttons and
+ * a response covers thirty items.
+ */
 interface Entry {
-  /** Undefined until a response has said something about the item. */
+  /** Undefined until a response contains the item. */
   favourite: PrimitiveAtom<Favourite | undefined>;
-  /** Is it known to be a favourite, or in a list? */
+  /** True when the cache has the item as a favourite or as part of a list. */
   isFavourite: Atom<boolean>;
-  /** Was it fetched, or is it being fetched? */
+  /** True when the item was fetched or is being fetched. */
   isFetched: boolean;
-  /** The version at which it was fetched, or changed. */
+  /** The version of the fetch or change that last set the favourite. */
   version: number;
 }
 
@@ -22,7 +25,7 @@ const createCache = () => ({
   version: 0,
 });
 
-/** What is known for the person who is signed in. What others know is forgotten. */
+/** Returns the cache of the signed-in user. Clears the entries of another user. */
 function entries(portal: Portal): Map<string, Entry> {
   const cache = portal.single(createCache);
   const { userId } = portal.store.get(sessionAtom);
@@ -31,7 +34,7 @@ function entries(portal: Portal): Map<string, Entry> {
   return cache.entries;
 }
 
-/** The entry of an item, empty at first. */
+/** Returns the cache entry of an item. Creates an empty entry when there is none. */
 export function favouriteEntry(portal: Portal, item: FavouriteSubject): Entry {
   const all = entries(portal);
   const key = favouriteKey(item);
@@ -49,13 +52,12 @@ function createEntry(): Entry {
   return { favourite, isFavourite, isFetched: false, version: 0 };
 }
 
-/** What is known of an item right now, for actions. */
+/** Returns the cached favourite of an item, for code outside React. */
 export const cachedFavourite = (portal: Portal, item: FavouriteSubject): Favourite | undefined =>
   portal.store.get(favouriteEntry(portal, item).favourite);
 
 /**
- * Sets what is known of items. A response to a fetch that is older than the last change is stale and changes nothing.
- *
+ * Writes favourites to the cache. Ignores a response to a fetch that is older than the last change.
  * @see R-FAV-009 A-101 O-7
  */
 export function setFavourites(
@@ -71,7 +73,7 @@ export function setFavourites(
   }
 }
 
-/** Counts fetches and changes, so that it is known which came later. */
+/** Counts fetches and changes, so that their order can be compared. */
 export function nextVersion(portal: Portal): number {
   return (portal.single(createCache).version += 1);
 }

@@ -16,23 +16,27 @@ import { readFavourites } from './queries';
 import { settleFavourite } from './sync';
 import type { ActionContext } from '../portal/element-context';
 
-/** An item as it is kept: with the name that stays when it has left the catalog (R-API-039). */
+/**
+ * An item as it is saved. The name is saved too, so that it can be shown after the item leaves the catalog.
+ * @see R-API-039
+ */
 export type FavouriteItem = FavouriteSubject & { originalName: string };
 
 const pendingAtom = atom<ReadonlySet<string>>(new Set<string>());
 
-/** True while a change of the item is on its way (R-FAVPOP-014). */
+/** Returns whether a change of the item is in progress. @see R-FAVPOP-014 */
 export const useIsPending = (item: FavouriteSubject): boolean =>
   useAtomValue(pendingAtom).has(favouriteKey(item));
 
-/** The ticks as they are saved; an item of which nothing is known was not kept. */
+/** Returns the saved selection of an item. An item that is not in the cache is not a favourite and in no list. */
 export function selectionOf(favourite: Favourite | undefined): Selection {
   return { isFavourite: favourite?.isFavourite ?? false, lists: favourite?.selectedLists ?? [] };
 }
 
 /**
- * Saves what was ticked: only the differences are sent. The change shows at once; when the server refuses, the truth is
- * read again and the person is told. True when all of it was saved (R-FAV-008, A-096, O-7, O-15).
+ * Saves the selection of an item and sends only the differences. The change shows at once. When the server refuses it,
+ * fetches the item again and notifies the user. Returns whether everything was saved.
+ * @see R-FAV-008 A-096 O-7 O-15
  */
 export function saveSelection(
   context: ActionContext,
@@ -43,8 +47,9 @@ export function saveSelection(
 }
 
 /**
- * Lets an item go that can only be let go: from the favourites, and from the own list that it is shown in (R-FAV-005,
- * R-FAV-006, R-FAV-020).
+ * Removes an item that allows no other change, such as an archived one. Removes it from the favourites, and from the
+ * user's list that shows it.
+ * @see R-FAV-005 R-FAV-006 R-FAV-020
  */
 export function removeFavourite(
   context: ActionContext,
@@ -53,7 +58,7 @@ export function removeFavourite(
 ): Promise<boolean> {
   const known = selectionOf(cachedFavourite(context.portal, item));
   const lists = known.lists.filter((id) => id !== ownedListId);
-  // It is shown there, so it is in there, whatever an older look-up said.
+  // The item is shown in this list, so it is in the list, even if the cache says otherwise.
   const saved =
     ownedListId === undefined
       ? { isFavourite: true, lists }
@@ -61,12 +66,15 @@ export function removeFavourite(
   return change(context, item, { saved, staged: { isFavourite: false, lists } });
 }
 
-/** Takes an item out of an own list, or out of the favourites where no list is named (R-ROLE-017, R-OTHER-053). */
+/**
+ * Removes an item from a list of the user, or from the favourites when `listId` is undefined.
+ * @see R-ROLE-017 R-OTHER-053
+ */
 export function removeItem(context: ActionContext, item: FavouriteItem, listId?: string): Promise<boolean> {
   return move(context, item, (isIn) => withMembership(context.portal, item, { isIn: !isIn, listId }));
 }
 
-/** Puts an item back to where it was taken from. */
+/** Adds an item again to the list or favourites that it was removed from. */
 export function restoreItem(context: ActionContext, item: FavouriteItem, listId?: string): Promise<boolean> {
   return move(context, item, (isIn) => withMembership(context.portal, item, { isIn, listId }));
 }
@@ -77,7 +85,7 @@ const move = (
   at: (hasSucceeded: boolean) => Selection,
 ): Promise<boolean> => change(context, item, { saved: at(false), staged: at(true) });
 
-/** What is known of an item, but for the one list that it is surely in, or not. */
+/** Returns the cached selection of an item, with its membership in one list, or in the favourites, set to `isIn`. */
 function withMembership(
   portal: Portal,
   item: FavouriteItem,
@@ -109,7 +117,7 @@ async function change(
   const shown = kept(item, staged);
   setFavourites(portal, [shown]);
   const isSaved = await sent(portal, item, difference);
-  // What was learnt meanwhile may tell how it was before, or of another change.
+  // If the cache entry changed during the write, it may hold the state before the write or another change.
   const isOnlyWrite = cachedFavourite(portal, item) === shown;
   if (!isSaved || !isKnown || !isOnlyWrite) await readTruth(portal, item, isSaved ? staged : saved);
   store.set(pendingAtom, (pending) => new Set([...pending].filter((one) => one !== key)));
@@ -117,7 +125,7 @@ async function change(
   return isSaved;
 }
 
-/** Whether a deleted list holds the item is not changed any more. */
+/** Restores the saved membership in deleted lists, so that no change is sent for a deleted list. */
 function withoutDeleted(portal: Portal, saved: Selection, staged: Selection): Selection {
   const lists = [
     ...staged.lists.filter((id) => !isListDeleted(portal, id)),
@@ -147,7 +155,7 @@ async function sent(portal: Portal, item: FavouriteItem, difference: SelectionCh
   }
 }
 
-/** One call after the other, so that the first refusal stops the rest. */
+/** Sends one call after the other, so that the first refusal stops the rest. */
 async function send(portal: Portal, item: FavouriteItem, change: SelectionChange): Promise<void> {
   const api = currentApi(portal);
   if (change.favourite === true) await addFavourite(api, item);
@@ -156,7 +164,7 @@ async function send(portal: Portal, item: FavouriteItem, change: SelectionChange
   for (const listId of change.removeFromLists) await removeFromList(api, item, listId);
 }
 
-/** After a refusal the server says what holds; when it cannot, what held before does (O-15). */
+/** Fetches the current state after a refusal. If that fails too, restores the state before the change. @see O-15 */
 async function readTruth(portal: Portal, item: FavouriteItem, saved: Selection): Promise<void> {
   try {
     await readFavourites(portal, [item]);
@@ -166,7 +174,7 @@ async function readTruth(portal: Portal, item: FavouriteItem, saved: Selection):
   }
 }
 
-/** The final state, for the page and for the other tabs (R-FAV-003, A-100, O-7). */
+/** Reports the final state to the page and to other tabs. @see R-FAV-003 A-100 O-7 */
 function announce(context: ActionContext, item: FavouriteItem): void {
   const final = kept(item, selectionOf(cachedFavourite(context.portal, item)));
   const { elementId, type, isFavourite, selectedLists } = final;

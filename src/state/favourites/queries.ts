@@ -14,14 +14,13 @@ import { joinOtherTabs } from './sync';
 
 const createQueue = () => ({
   items: [] as FavouriteSubject[],
-  /** Cancels the wait of a batch that is not full. */
+  /** Cancels the pending fetch of a batch that is not full. */
   cancel: undefined as (() => void) | undefined,
 });
 
 /**
- * Fetches whether items are favourites, each item once and in batches: a full batch is fetched at once, the rest when the
- * page has rendered, since elements with a favourite button render one by one. Failures are only logged.
- *
+ * Fetches whether items are favourites, each item once and in batches. Fetches a full batch at once. Fetches a smaller
+ * batch when the page is idle, because elements with a favourite button render one by one. Only logs failures.
  * @see R-SEARCHFLOW-004 R-API-041 A-095
  */
 export function queueFavouriteQuery(portal: Portal, items: readonly FavouriteSubject[]): void {
@@ -57,7 +56,10 @@ async function fetchBatch(portal: Portal, batch: readonly FavouriteSubject[]): P
   }
 }
 
-/** Fetches at most thirty items; rejects with an `ApiFailure` where there is no response. @see R-API-041 */
+/**
+ * Fetches the favourites of at most thirty items. Rejects with an `ApiFailure` when there is no response.
+ * @see R-API-041
+ */
 export async function readFavourites(portal: Portal, batch: readonly FavouriteSubject[]): Promise<void> {
   const { userId } = portal.store.get(sessionAtom);
   const version = nextVersion(portal);
@@ -70,7 +72,7 @@ export async function readFavourites(portal: Portal, batch: readonly FavouriteSu
   );
 }
 
-/** Fetches any number of items again after a change that may have touched them; a failure is only logged. @see O-15 */
+/** Fetches any number of items again after a change that may affect them. Only logs failures. @see O-15 */
 export async function rereadFavourites(portal: Portal, items: readonly FavouriteSubject[]): Promise<void> {
   try {
     await Promise.all(inBatches(items, batchSize).map((batch) => readFavourites(portal, batch)));
@@ -79,7 +81,10 @@ export async function rereadFavourites(portal: Portal, items: readonly Favourite
   }
 }
 
-/** A server may know the item by a neighbouring type; what it does not mention is no favourite. */
+/**
+ * Returns the favourite of an item from a response. A server may return the item under a related type. An item that is
+ * not in the response is not a favourite.
+ */
 function responseFor({ elementId, type }: FavouriteSubject, found: readonly Favourite[]): Favourite {
   const ofItem = found.filter((one) => one.elementId === elementId);
   const match = ofItem.find((one) => one.type === type) ?? ofItem[0];

@@ -7,11 +7,14 @@ import { selectionOf } from './favourite-changes';
 import { useFavourite } from './hooks';
 import { readFavourites } from './queries';
 
-/** What is saved of an item; nothing may be ticked before that is known, or OK would send wrong differences. */
+/**
+ * The saved selection of an item. The user can change nothing before it is loaded, because OK would send wrong
+ * differences.
+ */
 export type SavedSelection =
   { state: 'loading' } | { state: 'failed'; retry: () => void } | { state: 'ready'; selection: Selection };
 
-/** The saved ticks of an item, asked for when its look-up has not answered. */
+/** Returns the saved selection of an item. Fetches it when the cache does not have it. @see A-095 A-096 */
 export function useSavedSelection({ elementId, type }: FavouriteSubject): SavedSelection {
   const portal = usePortal();
   const favourite = useFavourite({ elementId, type });

@@ -8,15 +8,17 @@ import type { Portal } from '../portal/portal';
 import { portalAtom, sessionAtom } from '../portal/portal-state';
 import { removeListFromFavourites, setFavourites } from './cache';
 
-/** The number of changes of favourites and lists that have settled, here and in other tabs. Lists are fetched again then. */
+/**
+ * The number of completed changes of favourites and lists, in this tab and others. Each change fetches the lists again.
+ */
 export const favouritesSettledAtom = atom(0);
 
-/** A change of an item has settled: lists are fetched again, here and in other tabs. @see O-7 */
+/** Reports that a change of an item is complete. Lists are fetched again in this tab and others. @see O-7 */
 export function settleFavourite(portal: Portal, favourite: Favourite): void {
   settle(portal, { favourite });
 }
 
-/** The same for a list that was changed, or deleted. @see O-7 */
+/** Reports that a list was changed or deleted. Lists are fetched again in this tab and others. @see O-7 */
 export function settleList(portal: Portal, deletedListId?: string): void {
   if (deletedListId !== undefined) removeListFromFavourites(portal, deletedListId);
   settle(portal, deletedListId === undefined ? {} : { deletedListId });
@@ -27,19 +29,19 @@ function settle(portal: Portal, change: Pick<Message, 'favourite' | 'deletedList
   joinOtherTabs(portal)({ ...sender(portal), ...change });
 }
 
-/** Subscribes to the changes of other tabs, once; returns the way to post to them. */
+/** Subscribes once to the changes of other tabs. Returns a function that posts to them. */
 export const joinOtherTabs = (portal: Portal): Post => portal.single(joinChannel);
 
 const joinChannel = (portal: Portal): Post =>
   portal.environment.joinChannel('lp-catalog', (message) => onMessage(portal, message));
 
-/** Tabs may show other portals, or other people; a message counts for the same person in the same portal. */
+/** Other tabs may show another portal or another user. A message counts only for the same user and portal. */
 const sender = (portal: Portal) => ({
   portal: currentApi(portal).services.frontpage,
   userId: portal.store.get(sessionAtom).userId,
 });
 
-/** A tab may still run another version of this code. */
+/** A message between tabs. The other tab may run another version of this code. */
 interface Message {
   portal: string;
   userId: string | undefined;
@@ -58,7 +60,7 @@ function onMessage(portal: Portal, received: unknown): void {
     const listId = message.deletedListId;
     markListDeleted(portal, listId);
     removeListFromFavourites(portal, listId);
-    // A page with nothing but favourite buttons has no cached lists, and no code that caches them.
+    // A page that has only favourite buttons has no cached lists, and does not load the code that caches them.
     void import('../lists/deleted-list-cache').then(({ forgetDeletedList }) =>
       forgetDeletedList(portal, listId),
     );

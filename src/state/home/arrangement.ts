@@ -17,7 +17,7 @@ import { queryClientOf } from '../portal/query-client';
 import { usePortal } from '../portal/portal-context';
 import { sessionAtom } from '../portal/portal-state';
 
-/** A list's elements as this user arranged them; 'failed' while the saved order has not been read. */
+/** A list's elements as this user arranged them. 'failed' means that the saved order could not be read. */
 export type Arrangement =
   | { state: 'loading' }
   | { state: 'failed'; isRetrying: boolean; retry: () => void }
@@ -25,7 +25,10 @@ export type Arrangement =
 
 type List = Pick<HomeBlock, 'id'>;
 
-/** The elements of an editable list in the order of this user, hidden ones marked and last (R-ORDER-004..007). */
+/**
+ * Returns the elements of an editable list in this user's order. Hidden elements are marked and come last.
+ * @see R-ORDER-004..007
+ */
 export function useArrangement(list: List, elements: readonly CustomElement[]): Arrangement {
   const portal = usePortal();
   useAtomValue(sessionAtom);
@@ -38,7 +41,7 @@ export function useArrangement(list: List, elements: readonly CustomElement[]): 
   return { state: 'failed', isRetrying: query.isFetching, retry: () => void query.refetch() };
 }
 
-/** The same whatever the language: an order has no words of its own. */
+/** The query key has no language, because an order contains no text. */
 function queryOf(portal: Portal, list: List) {
   const owner = { componentId: list.id, userId: portal.store.get(sessionAtom).userId ?? 'anonymous' };
   return {
@@ -49,30 +52,31 @@ function queryOf(portal: Portal, list: List) {
 }
 
 interface Saving {
-  /** What the server is known to have. */
+  /** The order that the server last confirmed. */
   saved: readonly OrderEntry[];
-  /** What is to be sent next; a newer one takes its place. */
+  /** The order to send next. A newer order replaces it. */
   next: readonly OrderEntry[] | undefined;
-  /** To call when the server refuses the changes that it has not confirmed. */
+  /** Callbacks of the changes that the server has not confirmed yet. Called when it refuses them. */
   onRefused: (() => void)[];
 }
 
 interface Change {
   list: List;
   elements: readonly CustomElement[];
-  /** Makes the new arrangement of the current one. */
+  /** Returns the new arrangement for the current one. */
   change: (now: readonly ArrangedElement[]) => readonly ArrangedElement[];
-  /** Called when the server refuses, before the notification about it. */
+  /** Called when the server refuses the change, before the notification about it. */
   onRefused?: () => void;
 }
 
-/** What is being saved, by query key. */
+/** The saves in progress, by query key. */
 const createSavings = () => new Map<string, Saving>();
 
 /**
- * Shows an arrangement at once and saves it, one call after the other, so that the last one stays; when the server
- * refuses, the old order comes back and the order is read again (R-ORDER-002, R-ORDER-003, R-ORDER-008, O-15). Without a
- * saved order that has been read it changes nothing, since it would overwrite that order with a guess.
+ * Shows an arrangement at once and saves it, one call after the other, so that the last change wins. When the server
+ * refuses it, restores the old order and fetches the order again. Does nothing until the saved order is loaded, because
+ * it would overwrite that order with a guess.
+ * @see R-ORDER-002 R-ORDER-003 R-ORDER-008 O-15
  */
 export async function arrange(
   portal: Portal,
@@ -84,9 +88,9 @@ export async function arrange(
   const saved = queryClient.getQueryData<readonly OrderEntry[]>(queryKey);
   if (saved === undefined) return;
   const key = queryKey.join('/');
-  // Two presses may come before the first is rendered: each changes what the one before made.
+  // The user may press twice before the first change renders, so each change builds on the one before.
   const entries = withUnseen(orderEntries(change(arranged(elements, saved))), saved);
-  // An order that is being read is older than this change.
+  // A running fetch of the order is older than this change.
   void queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData<readonly OrderEntry[]>(queryKey, entries);
   const running = savings.get(key);
@@ -121,7 +125,7 @@ async function sendAll(portal: Portal, list: List, saving: Saving): Promise<void
   }
 }
 
-/** After a refusal the server says what holds; when it cannot, what held before does (O-15). */
+/** Fetches the current order after a refusal. If that fails too, the order before the change stays. @see O-15 */
 async function readAgain(portal: Portal, list: List): Promise<void> {
   const { queryKey, queryFn } = queryOf(portal, list);
   try {

@@ -1,14 +1,16 @@
 import { createContext, useContext } from 'react';
 
-/** What a block knows of its slot on home. */
+/** What a block knows about its slot on home. */
 export interface BlockSlot {
-  /** May the block fetch its data? A block far below the window does not. */
+  /** True when the block may fetch its data. A block far below the window may not. */
   isInView: boolean;
-  /** The number of images, from the start of the block, that are in view as soon as the page is: they load eagerly. */
+  /**
+   * The number of images, from the start of the block, that load eagerly because they are in view when the page opens.
+   */
   eagerImages: number;
 }
 
-/** A block outside home, such as one in a preview, is in view. */
+/** The default slot, for a block outside home such as one in a preview. The block counts as in view. */
 export const BlockSlotContext = createContext<BlockSlot>({ isInView: true, eagerImages: 0 });
 
 export const useBlockSlot = (): BlockSlot => useContext(BlockSlotContext);

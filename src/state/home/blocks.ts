@@ -11,7 +11,10 @@ import { sessionAtom } from '../portal/portal-state';
 import { addProblems } from '../portal/problems';
 import type { Portal } from '../portal/portal';
 
-/** The blocks of the catalog at hand; one that does not fit is named to the page and left out (O-11). */
+/**
+ * Returns the blocks of the current catalog. Reports each block that is not valid to the page and leaves it out.
+ * @see O-11
+ */
 export function useBlocks(): readonly HomeBlock[] {
   const { catalog, portal } = useElementContext();
   const { blocks, problems } = useMemo(() => readBlocks(portal, catalog), [portal, catalog]);
@@ -19,7 +22,7 @@ export function useBlocks(): readonly HomeBlock[] {
   return blocks;
 }
 
-/** Those of them that home shows to this visitor (R-HOME-001, A-158). */
+/** Returns the blocks that home shows to this visitor. @see R-HOME-001 A-158 */
 export function useHomeBlocks(): readonly HomeBlock[] {
   const { settings } = useElementContext();
   const viewer = viewerOf(useAtomValue(sessionAtom));
@@ -30,7 +33,7 @@ function readBlocks(
   portal: Portal,
   { id, components }: Catalog,
 ): { blocks: HomeBlock[]; problems: string[] } {
-  // Elements are read while their block renders, when nothing else may change.
+  // Blocks read their elements while they render, when no other state may change. Report later.
   const reportSoon = (problems: readonly string[]) => queueMicrotask(() => addProblems(portal, problems));
   const read = components.map((component, index) =>
     readBlock(component, `config.catalogs[id ${id}].components[${index}]`, reportSoon),

@@ -27,26 +27,32 @@ import { usePortal } from '../portal/portal-context';
 import { queryClientOf } from '../portal/query-client';
 import { cultureAtom, sessionAtom } from '../portal/portal-state';
 
-/** All that a block has, page by page (R-SEEALL-023, R-SEEALL-024, O-1, O-2). */
+/** All items of a block, page by page. @see R-SEEALL-023 R-SEEALL-024 O-1 O-2 */
 export type ItemPages = Paged<HomeItem>;
 
 type PageInput = Pick<LoadInput, 'page' | 'size' | 'kept' | 'signal'>;
 
-/** What is asked page by page, and for whom. */
+/** A paged query: how to load its pages and how to cache them. */
 export interface PagedQuestion {
   key: readonly string[];
-  /** Cards of the same subject stand in while this one's are on their way; without a subject none do. */
+  /**
+   * While this query loads, the items of the previous query show if both have the same subject. Without a subject no
+   * items show.
+   */
   subject?: string;
   load: (input: PageInput) => Promise<LoadedItems>;
   isPaged: boolean;
-  /** Content getters tell the person when they fail, unless said otherwise (R-ERROR-007). */
+  /** A failed query notifies the user by default. @see R-ERROR-007 */
   onFailure?: OnFailure;
 }
 
 type Pages = InfiniteData<LoadedItems, PageParam>;
 type PageParam = Pick<LoadInput, 'page' | 'kept'>;
 
-/** The pages as the query client asks for them: the first is 0, and each show more asks for the next (R-SEEALL-023, R-SEEALL-024). */
+/**
+ * Returns the options of an infinite query. The first page is 0, and each "show more" fetches the next page.
+ * @see R-SEEALL-023 R-SEEALL-024
+ */
 export function pagesOptions({
   key,
   subject = '',
@@ -69,14 +75,17 @@ export function pagesOptions({
   };
 }
 
-/** A server that takes no page answers the same again: its last page brings nothing, and the next would not either. */
+/**
+ * Returns false when all items of the last page are on earlier pages. Then the server ignores the page number, and
+ * there is no next page.
+ */
 function bringsNew(pages: readonly LoadedItems[]): boolean {
   const last = pages.at(-1)?.items ?? [];
   const before = new Set(pages.slice(0, -1).flatMap(({ items }) => items.map(itemKey)));
   return last.length === 0 || last.some((item) => !before.has(itemKey(item)));
 }
 
-/** All items of a block, by the block's own call. */
+/** Returns all items of a block, page by page, loaded with the block's own `load` function. */
 export function useBlockPages(block: HomeBlock, load: Load): ItemPages {
   const portal = usePortal();
   const [catalogId = '', culture = '', userId = ''] = useQueryContext();
@@ -90,7 +99,11 @@ interface BlockSource {
   for: QueryContext;
 }
 
-/** The pages of a block. A list that comes whole is fetched once for home and see-all, and paged here (A-039). */
+/**
+ * Returns the query options for the pages of a block. When one response holds all items, home and see-all share one
+ * fetch, and the pages are cut from it here.
+ * @see A-039
+ */
 export function blockPagesOptions({ block, load, for: queryContext }: BlockSource) {
   const { portal, catalogId, culture, userId } = queryContext;
   const isWhole = comesWhole(block.contentType);
@@ -105,12 +118,16 @@ export function blockPagesOptions({ block, load, for: queryContext }: BlockSourc
       ? pageOfWhole
       : (page) => load(currentApi(portal), { ...inputOf(portal, block, catalogId), ...page }),
     isPaged: isPaged(block.contentType),
-    // The shared query reports its failure itself.
+    // The shared query already reports its failure.
     ...(isWhole ? { onFailure: 'log' as const } : {}),
   });
 }
 
-/** The person's activities, filtered; another filter keeps the old cards, another text does not (R-BLOCKLOAD-015, O-2). */
+/**
+ * Returns the user's filtered activities. When a filter changes, the old cards stay until the new ones load. When the
+ * search text changes, they do not.
+ * @see R-BLOCKLOAD-015 O-2
+ */
 export function useActivityPages(choices: SearchChoices): ItemPages {
   const api = useApi();
   const queryContext = useQueryContext();

@@ -13,38 +13,42 @@ import { useElementContext } from '../portal/element-context';
 import { useBlockSlot } from './block-slot';
 import { cultureAtom, sessionAtom } from '../portal/portal-state';
 
-/** The items of a block: none without `ready`, since an unfinished list is no list (R-ENTITY-012). */
+/**
+ * The items of a block. Only `ready` has items, because a list that is not complete must not show.
+ * @see R-ENTITY-012
+ */
 export type BlockContent =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
   | { state: 'ready'; items: readonly HomeItem[]; hasMore: boolean };
 
-/** One page of a block's items, and what it leaves to the next. */
+/** One page of a block's items, and the items left over for the next page. */
 export interface LoadedItems {
   items: readonly HomeItem[];
   hasMore: boolean;
-  /** Items that came and did not fit; the next page starts with them (A-040). */
+  /** Loaded items that did not fit on this page. The next page starts with them. @see A-040 */
   kept?: readonly HomeItem[];
 }
 
-/** What a block's call needs beside the portal itself. */
+/** What a block's `load` function receives besides the API. */
 export interface LoadInput {
   catalogId: string;
   channelSource: ChannelSource;
   page: number;
   size: number;
-  /** What the page before kept. */
+  /** The `kept` items of the previous page. */
   kept: readonly HomeItem[];
   signal: AbortSignal;
-  /** Reports that a part of what was asked failed; the rest is shown. */
+  /** Reports that a part of the request failed. The rest is shown. */
   report: (error: unknown) => void;
 }
 
 export type Load = (api: Api, input: LoadInput) => Promise<LoadedItems>;
 
 /**
- * Loads a block's items. The call comes in as an argument, so that this floor needs to know no block. Two blocks of a
- * type share their data (R-BLOCKLOAD-001, A-026); it is kept for the visit (A-051).
+ * Loads a block's items. The caller passes the `load` function, so that this layer imports no block. Two blocks of the
+ * same type share their data, which stays cached for the visit.
+ * @see R-BLOCKLOAD-001 A-026 A-051
  */
 export function useBlockContent(block: HomeBlock, load: Load): BlockContent {
   const portal = usePortal();
@@ -63,7 +67,7 @@ export interface QueryContext {
   userId: string;
 }
 
-/** The first page of a block's items as a query. */
+/** Returns the query for the first page of a block's items. */
 export function contentQuery(
   block: HomeBlock,
   load: Load,
@@ -79,7 +83,7 @@ export function contentQuery(
         kept: [],
         signal,
       }),
-    // Content getters tell the person when they fail (R-ERROR-007).
+    // A failed load of content notifies the user. @see R-ERROR-007
     meta: { onFailure: 'notify' as const },
   };
 }
@@ -91,7 +95,7 @@ interface Answer {
   refetch: () => unknown;
 }
 
-/** What a query's answer so far means to a block (R-BLOCKLOAD-002..005). */
+/** Returns the block content for the current state of a query. @see R-BLOCKLOAD-002..005 */
 export function contentOf(query: Answer): BlockContent {
   if (query.data) return { state: 'ready', ...firstPageOf(query.data) };
   if (query.isError && !query.isFetching) return { state: 'failed', retry: () => void query.refetch() };
@@ -103,7 +107,7 @@ function firstPageOf({ items, hasMore }: LoadedItems) {
   return { items: shown.slice(0, pageSize), hasMore: hasMore || shown.length > pageSize };
 }
 
-/** What a block's call needs whichever page it asks for; a channel that names no source is the first. */
+/** Returns the part of the `load` input that is the same for every page. A channel without a source uses source 1. */
 export const inputOf = (
   portal: Portal,
   { channelSource = 1 }: Pick<HomeBlock, 'channelSource'>,

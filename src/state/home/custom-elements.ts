@@ -7,11 +7,11 @@ import { useEagerQuery } from '../portal/eager-query';
 import { useBlockSlot } from './block-slot';
 import { cultureAtom, sessionAtom } from '../portal/portal-state';
 
-/** What the elements of a list have to show; a type that failed or brought nothing leaves its elements out. */
+/** The elements of a list and their data. Elements of a type whose query failed or returned nothing are left out. */
 export interface ElementContent {
   isSettled: boolean;
   hasFailed: boolean;
-  /** The elements that stand, in their order; one without an answer yet among them. */
+  /** The elements to show, in order, including those whose data is still loading. */
   shown: readonly ShownElement[];
 }
 
@@ -21,7 +21,10 @@ export interface ShownElement {
   data?: ElementData;
 }
 
-/** Asks each fetched type once, and only if such an element is in sight; one failure leaves the others standing (R-BLOCKLOAD-011, A-019, A-043). */
+/**
+ * Fetches the data of each type once, and only when the block is in view. If one type fails, the others still show.
+ * @see R-BLOCKLOAD-011 A-019 A-043
+ */
 export function useElementContent(visible: readonly CustomElement[]): ElementContent {
   return elementContent(visible, useAnswers(typesToFetch(visible)));
 }
@@ -32,7 +35,7 @@ interface Answer {
   data?: ElementData | null | undefined;
 }
 
-/** What stands of a list while its answers come, fail or bring nothing. */
+/** Returns the elements to show while their queries load, fail or return nothing. */
 export function elementContent(
   visible: readonly CustomElement[],
   answers: ReadonlyMap<string, Answer>,

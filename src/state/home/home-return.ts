@@ -7,10 +7,13 @@ import type { ElementContext } from '../portal/element-context';
 import { sessionAtom } from '../portal/portal-state';
 import { readPosition, restoreScroll, type LeftAt } from '../navigation/return-place';
 
-/** Per catalog, for the visit; the tab keeps a copy for when the whole page is left (R-ENTITY-085, A-025). */
+/**
+ * The scroll position of home per catalog, for the visit. The tab's storage has a copy for when the whole page unloads.
+ * @see R-ENTITY-085 A-025
+ */
 const leftAtom = atom<Readonly<Record<string, LeftAt>>>({});
 
-/** Home is where it was left, whichever way the visitor comes back to it (R-HOME-043, O-6). */
+/** Restores the scroll position of home, whichever way the visitor returns to it. @see R-HOME-043 O-6 */
 export function restoreHomeScroll(
   context: ElementContext,
   home: HTMLElement,
@@ -29,11 +32,14 @@ export function restoreHomeScroll(
 
 const nameOf = (catalogId: string): string => `home.${catalogId}`;
 
-/** Only coming back by the browser's own means counts; who follows a link to home starts at its top. */
+/**
+ * Returns the stored position only after a reload or a back or forward navigation. A visitor who follows a link to home
+ * starts at its top.
+ */
 const leftBefore = (tab: Store, catalogId: string): LeftAt | undefined =>
   isReopened() ? readPosition(tab.read(nameOf(catalogId))) : undefined;
 
-/** Drops the fragment of the list editor where there is no list to arrange (A-024). */
+/** Removes the fragment of the list editor when there is no list to arrange. @see A-024 */
 function dropStrayEditor({ router, portal }: ElementContext, hasOwnList: boolean): void {
   const { path, query, fragment } = router.read();
   const mayArrange = hasOwnList && isUser(portal.store.get(sessionAtom));

@@ -4,7 +4,7 @@ import { internalLinkProblem } from '../../domain/navigation/internal-link';
 import { usePortal } from '../portal/portal-context';
 import { addProblems } from '../portal/problems';
 
-/** Reports each internal link of a block that cannot be read, once, on the console and as `lp-error` (A-044, O-11). */
+/** Reports each unreadable internal link of a block once, on the console and as `lp-error`. @see A-044 O-11 */
 export function useLinkProblems(block: HomeBlock): void {
   const portal = usePortal();
   const problems = block.elements.flatMap(({ id, type, link }) => {

@@ -7,7 +7,11 @@ import { reportFailure } from '../portal/failures';
 import type { Portal } from '../portal/portal';
 import { sessionAtom } from '../portal/portal-state';
 
-/** What opening an item of a block of this type does besides; most types have nothing to tell (R-API-060, R-API-061). */
+/**
+ * Returns what happens, besides the navigation, when a visitor opens an item of a block of this type. Only posts record
+ * a view.
+ * @see R-API-060 R-API-061
+ */
 export const onOpenOf = (
   portal: Portal,
   type: ContentType,
@@ -15,7 +19,10 @@ export const onOpenOf = (
 ): { onFollow?: () => void } =>
   holdsPosts(type) ? { onFollow: () => void recordView(portal, item.id) } : {};
 
-/** Only a user has something that can be marked as read; a failure is logged and stops nobody. */
+/**
+ * Records a view for a signed-in user, since only a user can mark a post as read. Only logs failures.
+ * @see A-131 A-122
+ */
 async function recordView(portal: Portal, postId: string): Promise<void> {
   if (!isUser(portal.store.get(sessionAtom))) return;
   try {

@@ -7,7 +7,11 @@ import { useBlocks } from './blocks';
 
 type SeeAllRoute = Extract<Route, { name: 'seeAll' | 'myActivities' }>;
 
-/** The block that a see-all page enlarges; my activities are there in every catalog, with all their filters. */
+/**
+ * Returns the block of a see-all page. My activities has a page in every catalog. When the catalog has no such block,
+ * the page uses a default block that shows all filters.
+ * @see A-015 A-032
+ */
 export function useSeeAllBlock(route: SeeAllRoute): HomeBlock | undefined {
   const blocks = useBlocks();
   return useMemo(() => {

@@ -11,13 +11,13 @@ import { invalidateContent } from '../home/content-cache';
 import { usePortal } from '../portal/portal-context';
 import { cultureAtom, sessionAtom } from '../portal/portal-state';
 
-/** The tags to choose from (R-ERROR-010). */
+/** The tags to choose from. @see R-ERROR-010 */
 export type InterestTags =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
   | { state: 'ready'; tags: readonly InterestTag[] };
 
-/** Asked for when somebody wants to choose; a failure is said in the dialog itself (R-API-064, R-ERROR-010). */
+/** Fetches the tags when the dialog opens. The dialog itself shows a failure. @see R-API-064 R-ERROR-010 */
 export function useInterestTags(): InterestTags {
   const api = useApi();
   const portal = usePortal();
@@ -30,7 +30,7 @@ export function useInterestTags(): InterestTags {
   return interestTagsOf(query);
 }
 
-/** The tags as the dialog shows them; a failed look-up that is not being repeated says so (R-ERROR-010). */
+/** Returns the tags for the dialog. A failed query counts as loading while it runs again. @see R-ERROR-010 */
 export function interestTagsOf(asked: {
   data: readonly InterestTag[] | undefined;
   isError: boolean;
@@ -43,8 +43,10 @@ export function interestTagsOf(asked: {
 }
 
 /**
- * Sends what was added and what was removed, each only where there is something. What the interests bring is asked for
- * again; after a refusal so are the interests themselves. True when all was saved (R-INTEREST-006, R-ERROR-006, O-15).
+ * Saves the added and the removed tags, each with its own call, and skips a call that has nothing to send. Then fetches
+ * the content that depends on interests again; after a refusal also fetches the tags again. Returns whether everything
+ * was saved.
+ * @see R-INTEREST-006 R-ERROR-006 O-15
  */
 export async function saveInterests(
   portal: Portal,
@@ -68,7 +70,7 @@ export async function saveInterests(
     await queryClient.invalidateQueries({ queryKey: tagsKey(portal) });
     return false;
   } finally {
-    // Where only one of the two calls worked, the suggestions changed as well.
+    // If only one of the two calls succeeded, the suggestions changed as well. @see A-051
     void invalidateContent(portal, 'MyInterests');
   }
 }

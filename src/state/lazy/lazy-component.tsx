@@ -3,21 +3,22 @@ import { isOnline, whenOnline } from '../../browser/connection';
 import { lazyModule } from './lazy-module';
 
 /**
- * A part whose code comes later; whoever knows that it will be drawn can have it fetched before. A failure then is
- * nobody's trouble: the part asks again when it is drawn.
+ * A component whose code loads lazily. Code that expects to render it can preload it. A failed preload is ignored,
+ * because the component loads its code again when it renders.
  */
 export type LazyComponent<Props> = ((props: Props) => ReactNode) & Preloadable;
 
 export interface Preloadable {
   preload: () => Promise<void>;
-  /** Has its code come? */
+  /** Returns whether the code is loaded. */
   isLoaded: () => boolean;
 }
 
 /**
- * A part whose code is fetched when it is drawn; without a network it waits for it, and one that failed is tried again
- * when it is next drawn (O-1). Once its code is there it is drawn at once, without a place holder in between, which React
- * would leave standing for a while.
+ * Returns a component that loads its code when it renders. Without a network it waits for the network. After a failure
+ * it retries the next time it renders. Once the code is loaded, the component renders at once without a Suspense
+ * fallback, which React would show for some time.
+ * @see O-1
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -34,7 +35,7 @@ export function lazyComponent<Props extends object>(
     }) as ComponentType<Props>;
   let Awaited = attempt();
   const Part = (props: Props) => {
-    // What stands keeps its state when the code has come.
+    // A mounted component stays the same when the code loads, so that it does not lose its state.
     const [Shown] = useState(() => module.loaded() ?? Awaited);
     return <Shown {...props} />;
   };
@@ -44,7 +45,7 @@ export function lazyComponent<Props extends object>(
   return Object.assign(Part, { preload, isLoaded: () => module.loaded() !== undefined });
 }
 
-/** Fetches code, and waits for the network where there is none (O-1). */
+/** Loads code. Without a network, waits for the network and retries. @see O-1 */
 export async function retryWhenOnline<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();

@@ -1,8 +1,11 @@
-/** A module that is fetched late, and kept: to import it anew costs the browser several turns, also where it has it. */
+/**
+ * A module that loads lazily and stays cached. A second `import()` takes several event loop turns, even when the
+ * browser already has the module.
+ */
 export interface LazyModule<Module> {
-  /** What has come already. */
+  /** Returns the module if it is loaded. */
   loaded: () => Module | undefined;
-  /** Fetches it; what failed is fetched anew the next time. */
+  /** Loads the module. After a failure the next call loads it again. */
   load: () => Promise<Module>;
 }
 

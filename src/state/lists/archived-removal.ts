@@ -5,7 +5,10 @@ import { keyOf, rowsKey } from './lists';
 import { queryClientOf } from '../portal/query-client';
 import type { ActionContext } from '../portal/element-context';
 
-/** Lets an archived item go; its row leaves as soon as that has worked (R-FAV-006, R-FAV-020). */
+/**
+ * Removes an archived item from the favourites and from the user's list. Its row disappears when the server confirms.
+ * @see R-FAV-006 R-FAV-020
+ */
 export async function removeArchivedItem(
   context: ActionContext,
   row: ListRow,

@@ -3,7 +3,7 @@ import { markListDeleted } from './deleted-lists';
 import type { Portal } from '../portal/portal';
 import { queryClientOf } from '../portal/query-client';
 
-/** Empties the caches of a list that is gone for good: its info, its rows and its place among the person's lists. */
+/** Removes a permanently deleted list from the caches: its info, its rows and its entry in the user's lists. */
 export function forgetDeletedList(portal: Portal, listId: string): void {
   const queryClient = queryClientOf(portal);
   markListDeleted(portal, listId);

@@ -5,10 +5,14 @@ import { type ListInfo } from '../../domain/lists/list';
 import { usePortal } from '../portal/portal-context';
 import { sessionAtom } from '../portal/portal-state';
 
-/** What a person saw in the lists that they follow, by list; the browser keeps it, no call knows of it (R-FAV-013). */
+/**
+ * The items that a user has seen in each followed list, by list id. Stored in the browser only, because no API call has
+ * them.
+ * @see R-FAV-013
+ */
 type Seen = Readonly<Record<string, readonly string[]>>;
 
-/** How many more items a followed list has than when the person last looked. */
+/** Returns how many more items a followed list has than at the user's last visit. */
 export function useNewCount({ id, ownership, itemCount }: ListInfo): number {
   const { visits } = usePortal().environment.stores;
   const { userId = '' } = useAtomValue(sessionAtom);
@@ -19,7 +23,7 @@ export function useNewCount({ id, ownership, itemCount }: ListInfo): number {
 
 export const nameOf = (userId: string): string => `seen-lists.${userId}`;
 
-/** Whatever stands there that is not ours counts as nothing. */
+/** Returns the seen items from storage. A stored value of any other type counts as empty. */
 export function seenBy(visits: Store, userId: string): Seen {
   try {
     const kept: unknown = JSON.parse(visits.read(nameOf(userId)) ?? '{}');

@@ -21,18 +21,21 @@ import { notify } from '../notifications/notifications';
 interface GivenList {
   name: string;
   description: string;
-  /** The primary colour as `#rrggbb`, of which the list's own is a variant (R-ENTITY-060). */
+  /** The primary colour as `#rrggbb`. The list's colour is a variant of it. @see R-ENTITY-060 */
   primary: string;
 }
 
-/** Makes a list of one's own; gives its id, or nothing when that failed and was told (R-API-029, R-ERROR-005). */
+/**
+ * Creates a list of the user. Returns its id, or undefined after a failure, which is notified.
+ * @see R-API-029 R-ERROR-005
+ */
 export async function createOwnList(context: ActionContext, given: GivenList): Promise<string | undefined> {
   const name = trimmedName(given.name);
   const description = given.description.trim();
   const colour = listColour(given.primary, name);
   const id = await attempt(context, (api) => createList(api, { name, description, colour }));
   if (id !== undefined) {
-    // A server may give the id of a deleted list once more.
+    // A server may reuse the id of a deleted list.
     unmarkListDeleted(context.portal, id);
     const made: ListInfo = { id, name, description, colour, ownership: 'Owned', itemCount: 0 };
     queryClientOf(context.portal).setQueryData<readonly ListInfo[]>(
@@ -41,17 +44,20 @@ export async function createOwnList(context: ActionContext, given: GivenList): P
     );
     context.element.emit('lp-list-change', { listId: id, change: 'created' });
   }
-  // Where it failed nobody knows whether it was made after all (O-15).
+  // Fetch the lists again after a failure too, because the list may exist anyway. @see O-15
   settleList(context.portal);
   return id;
 }
 
 const pendingAtom = atom<ReadonlySet<string>>(new Set<string>());
 
-/** True while a list is being followed, saved or deleted (R-FAV-011). */
+/** Returns whether a list is being followed, saved or deleted. @see R-FAV-011 */
 export const useIsListPending = (listId: string): boolean => useAtomValue(pendingAtom).has(listId);
 
-/** Follows a list, or stops following it; a second press waits for the first (R-FAV-010, R-FAV-011, O-15). */
+/**
+ * Follows or unfollows a list. A second press does nothing while the first is in progress.
+ * @see R-FAV-010 R-FAV-011 O-15
+ */
 export async function toggleFollow(context: ActionContext, list: ListInfo): Promise<void> {
   const ownership = afterFollowToggle(list.ownership);
   if (ownership === list.ownership) return;
@@ -66,7 +72,7 @@ export async function toggleFollow(context: ActionContext, list: ListInfo): Prom
     const hasSucceeded = await succeeded(context, (api) =>
       (follows ? followList : unfollowList)(api, list.id),
     );
-    // The answer may be wrong both ways; only the server knows (O-15).
+    // After a failure the change may have been saved or not, so fetch the state from the server. @see O-15
     known(hasSucceeded ? ownership : ((await readInfo(context, list.id))?.ownership ?? list.ownership));
     if (hasSucceeded)
       context.element.emit('lp-list-change', {
@@ -77,19 +83,20 @@ export async function toggleFollow(context: ActionContext, list: ListInfo): Prom
   });
 }
 
-/** A list as its owner has changed it. */
+/** A list with the changes of its owner. */
 export interface ListEdit {
   id: string;
   name: string;
   description: string;
-  /** The items that stay, in their new order. */
+  /** The remaining items in their new order. */
   items: readonly ListEntry[];
   removed: readonly ListEntry[];
 }
 
 /**
- * Saves an edit: removed items go one by one, then texts and order are sent with all items that the server has, so that
- * what was added meanwhile stays. True when all was saved; a deleted list is not (R-FAV-017, R-ERROR-009, A-102).
+ * Saves an edit. Removes the removed items one by one. Then sends the texts and the order of all items that the server
+ * has, so that items added in the meantime stay. Returns whether everything was saved. A deleted list is not saved.
+ * @see R-FAV-017 R-ERROR-009 A-102
  */
 export async function saveListEdit(context: ActionContext, edit: ListEdit): Promise<boolean> {
   if (isListDeleted(context.portal, edit.id)) return false;
@@ -118,7 +125,10 @@ async function sendEdit(api: Api, { id, name, description, items, removed }: Lis
   });
 }
 
-/** Deletes a list of one's own; true when it is gone, also where the answer did not say so (R-API-031, A-103). */
+/**
+ * Deletes a list of the user. Returns whether the list is gone, which also counts when the response was a failure.
+ * @see R-API-031 A-103
+ */
 export async function deleteOwnList(context: ActionContext, listId: string): Promise<boolean> {
   const isDeleted = await withLock(context, listId, async () => {
     const hasSucceeded = await succeeded(context, (api) => deleteList(api, listId));
@@ -133,7 +143,7 @@ export async function deleteOwnList(context: ActionContext, listId: string): Pro
   return isDeleted === true;
 }
 
-/** One change of a list at a time; a second one that comes meanwhile is not begun. */
+/** Runs one change of a list at a time. Returns undefined without running a second change in the meantime. */
 async function withLock<Result>(
   { portal }: ActionContext,
   listId: string,
@@ -150,7 +160,10 @@ async function withLock<Result>(
   }
 }
 
-/** Asks the servers for something that the person wants done; a failure is told (R-ERROR-002, R-ERROR-005). */
+/**
+ * Sends a call for an action of the user. A failure is notified, and the result is undefined.
+ * @see R-ERROR-002 R-ERROR-005
+ */
 async function attempt<Answer>(
   { portal }: ActionContext,
   send: (api: Api) => Promise<Answer>,

@@ -16,11 +16,15 @@ interface Copy {
   rows: Rows;
   name: string;
   primary: string;
-  /** Shows the copy. */
+  /** Opens the copy. */
   onOpen: (listId: string) => void;
 }
 
-/** Makes a list of one's own with what stands in another one; what has left the catalog, or cannot be read, cannot come along (R-ROLE-020). */
+/**
+ * Creates a list of the user with the items of another list. Items that have left the catalog or cannot be read are not
+ * copied.
+ * @see R-ROLE-020
+ */
 export async function copyList(
   context: ActionContext,
   { list, rows, name, primary, onOpen }: Copy,
@@ -39,7 +43,7 @@ export async function copyList(
   });
 }
 
-/** One after the other, so that they keep their order; what is refused does not stop the rest. */
+/** Adds the items one after the other, so that they stay in order. A refused item does not stop the rest. */
 async function addedOneByOne(
   portal: Portal,
   items: readonly ListItem[],

@@ -6,8 +6,9 @@ import { markListDeleted, unmarkListDeleted } from './deleted-lists';
 import { notify } from '../notifications/notifications';
 
 /**
- * Takes a list of one's own from the screen at once, and deletes it when its notification ends or the page is left: the
- * servers cannot bring a list back with those who follow it, so Undo has to come before (R-API-031, O-3, O-15).
+ * Removes a list of the user from the screen at once. Deletes it on the server when its notification ends or the
+ * visitor leaves the page. The server cannot restore a list and its followers, so Undo must come before the call.
+ * @see R-API-031 O-3 O-15
  */
 export function deleteListSoon(context: ActionContext, { id, name }: ListInfo): void {
   const { portal } = context;

@@ -8,10 +8,13 @@ import { useHomeBlocks } from '../home/blocks';
 import { useNamedDialog } from '../navigation/named-dialog';
 import { sessionAtom } from '../portal/portal-state';
 
-/** The list that was chosen last; the fragment names none. */
+/** The id of the list that was opened last in the editor. The fragment does not name the list. @see A-024 */
 const chosenAtom = atom<string | undefined>(undefined);
 
-/** Whether the dialog of this list is open, as the address says; back closes it (R-HOME-039, A-024). */
+/**
+ * Returns the state of the editor dialog of this list. The address says whether it is open, so Back closes it.
+ * @see R-HOME-039 A-024
+ */
 export function useListEditor(list: Pick<HomeBlock, 'id'>) {
   const dialog = useNamedDialog(editorFragment);
   const [chosen, choose] = useAtom(chosenAtom);

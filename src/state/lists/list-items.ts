@@ -17,8 +17,9 @@ import { queryClientOf } from '../portal/query-client';
 export type Rows = readonly ListRow[];
 
 /**
- * Takes a row out of an own list, or out of the favourites, at once; the notification offers to undo it. When the server
- * refuses, the row comes back (R-OTHER-053, R-ROLE-017, O-3, O-15).
+ * Removes a row from a list of the user, or from the favourites, at once. The notification offers Undo. When the server
+ * refuses, the row returns.
+ * @see R-OTHER-053 R-ROLE-017 O-3 O-15
  */
 export async function removeRow(context: ActionContext, row: ListRow, listId?: string): Promise<void> {
   if (!isRemovable(row)) return;
@@ -52,11 +53,11 @@ const withRowAt = (rows: Rows, row: ListRow, index: number): Rows =>
 
 interface Removal {
   listId: string | undefined;
-  /** The items in the order that they had. */
+  /** The items in the order before the removal. */
   order: readonly ListEntry[];
 }
 
-/** A list takes an item in at its end, so that its old place is a change of its own. */
+/** Adds the item again. A list adds an item at its end, so restoring its old position takes a second call. */
 async function undoRemoval(
   context: ActionContext,
   item: ListItem,
@@ -79,7 +80,7 @@ async function undoRemoval(
   settleList(portal);
 }
 
-/** As it was; what came since stays at the end. */
+/** Returns the items in their previous order. Items that were added since stay at the end. */
 function orderedAs(order: readonly ListEntry[], items: readonly ListEntry[]) {
   const places = new Map(order.map((item, index) => [entryKey(item), index]));
   const placeOf = (item: ListEntry) => places.get(entryKey(item)) ?? order.length;
@@ -89,6 +90,6 @@ function orderedAs(order: readonly ListEntry[], items: readonly ListEntry[]) {
   );
 }
 
-/** An item that is added again has another row id. */
+/** Returns a key that survives removal: an item that is added again has a new row id. */
 const entryKey = (entry: ListEntry): string =>
   isReadable(entry) ? favouriteKey(entry) : `entry ${entry.id}`;

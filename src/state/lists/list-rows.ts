@@ -12,8 +12,9 @@ import { queueFavouriteQuery } from '../favourites/queries';
 export type { ListRow };
 
 /**
- * The entries of a list with their details; without an id, the favourites. Rows whose details could not be fetched say
- * so, and the failure is notified once (R-LISTS-015, R-API-020, R-ERROR-002, O-17).
+ * Loads the entries of a list with their details. Without an id, loads the favourites. Rows whose details could not be
+ * fetched are marked as failed, and the failure is notified once.
+ * @see R-LISTS-015 R-API-020 R-ERROR-002 O-17
  */
 export async function loadRows(
   portal: Portal,
@@ -32,7 +33,10 @@ export async function loadRows(
   return listRows(content.items, (item) => lookUpOf.get(item) ?? { state: 'failed' });
 }
 
-/** Where nothing could be fetched for want of a network, the query fails and starts again with the network. */
+/**
+ * Reports the failures. If everything failed because there is no network, throws, so that the query runs again when the
+ * network is back.
+ */
 function reportFailures(
   portal: Portal,
   failures: readonly Error[],

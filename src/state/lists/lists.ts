@@ -13,7 +13,7 @@ import { queryClientOf } from '../portal/query-client';
 import { usePortal } from '../portal/portal-context';
 import { cultureAtom, sessionAtom } from '../portal/portal-state';
 
-/** Something that a lists screen fetches; a failed one can be asked for again (O-1). */
+/** Data that a lists screen fetches. `retry` fetches it again. @see O-1 */
 export type Fetched<Data> =
   | { state: 'loading' }
   | { state: 'failed'; reason: UnavailableReason; retry: () => void }
@@ -21,7 +21,7 @@ export type Fetched<Data> =
 
 type Load<Data> = (portal: Portal, signal: AbortSignal) => Promise<Data>;
 
-/** The person's own lists, or those that the person follows (R-LISTS-002). */
+/** Returns the user's own lists, or the lists that the user follows. @see R-LISTS-002 */
 export function useLists(which: 'owned' | 'followed'): Fetched<readonly ListInfo[]> {
   const deleted = useAtomValue(deletedListsAtom);
   const fetched = useFetched([which], which === 'owned' ? ownLists : followedLists);
@@ -33,7 +33,7 @@ const ownLists: Load<ListInfo[]> = (portal, signal) => lists(currentApi(portal),
 const followedLists: Load<ListInfo[]> = (portal, signal) =>
   lists(currentApi(portal), 'followedLists', signal);
 
-/** Asks for the person's own lists before somebody wants to see them; should that fail, it is asked again then. */
+/** Prefetches the user's own lists. If that fails, the screen fetches them again. */
 export function prefetchOwnLists(portal: Portal): void {
   const queryClient = queryClientOf(portal);
   const options = listsOptions(portal, ['owned'], ownLists);
@@ -42,7 +42,7 @@ export function prefetchOwnLists(portal: Portal): void {
   );
 }
 
-/** A list without its items (R-API-035). */
+/** Returns a list without its items. @see R-API-035 */
 export function useListInfo(listId: string): Fetched<ListInfo> {
   return useFetched(
     ['info', listId],
@@ -51,7 +51,7 @@ export function useListInfo(listId: string): Fetched<ListInfo> {
   );
 }
 
-/** The rows of a list; without an id, those of the favourites (R-LISTS-015). */
+/** Returns the rows of a list. Without an id, returns the rows of the favourites. @see R-LISTS-015 */
 export function useListRows(listId?: string): Fetched<readonly ListRow[]> {
   return useFetched(rowsKey(listId), (portal, signal) => loadRows(portal, listId, signal), listId);
 }
@@ -59,7 +59,7 @@ export function useListRows(listId?: string): Fetched<readonly ListRow[]> {
 export const rowsKey = (listId?: string): readonly string[] =>
   listId === undefined ? ['favourites'] : ['rows', listId];
 
-/** Every key says whose answer it is and in which language. */
+/** Returns a query key that contains the user and the language. */
 export const keyOf = ({ store }: Portal, parts: readonly string[]): readonly string[] => [
   'lists',
   ...parts,
@@ -67,7 +67,10 @@ export const keyOf = ({ store }: Portal, parts: readonly string[]): readonly str
   store.get(sessionAtom).userId ?? 'anonymous',
 ];
 
-/** Fetches lists again when a favourite has changed, here or in another tab: any list but a deleted one may hold it. @see O-7 */
+/**
+ * Fetches lists again when a favourite changes, in this tab or another. Any list except a deleted one may contain it.
+ * @see O-7
+ */
 function watchFavourites(portal: Portal): true {
   const client = queryClientOf(portal);
   const predicate = ({ queryKey: [, , listId] }: { queryKey: QueryKey }) =>
@@ -79,7 +82,7 @@ function watchFavourites(portal: Portal): true {
   return true;
 }
 
-/** A look-up in lists as the query client asks it; its failure is told (R-ERROR-002). */
+/** Returns the options of a query for lists. A failure is notified. @see R-ERROR-002 */
 export function listsOptions<Data>(portal: Portal, parts: readonly string[], load: Load<Data>) {
   portal.single(watchFavourites);
   return {
@@ -92,19 +95,20 @@ export function listsOptions<Data>(portal: Portal, parts: readonly string[], loa
 function useFetched<Data>(
   parts: readonly string[],
   load: Load<Data>,
-  /** The list that it is about; nothing is fetched of a deleted one. */
+  /** The list that the query belongs to. Nothing is fetched for a deleted list. */
   listId?: string,
 ): Fetched<Data> {
   const isDeleted = useAtomValue(deletedListsAtom).has(listId ?? '');
   const portal = usePortal();
-  // Read so that a change of either asks anew; the key itself is made in one place.
+  // Subscribe to both, so that a change of either runs another query. `keyOf` reads their values.
   useAtomValue(cultureAtom);
   useAtomValue(sessionAtom);
   const query = useEagerQuery<Data>({ ...listsOptions(portal, parts, load), enabled: !isDeleted });
   const retry = () => void query.refetch();
   if (isDeleted) return { state: 'failed', reason: 'gone', retry };
   const reason = query.isError ? unavailableReason(query.error) : undefined;
-  // What was fetched before is shown on, unless the server says that it is gone or forbidden; a sign-in may have ended.
+  // Cached data stays on screen, unless the server says that it is gone or forbidden, for example after the sign-in
+  // ended.
   const isLost = query.isError && ['forbidden', 'notFound', 'gone'].includes(failureKindOf(query.error));
   if (query.data !== undefined && !isLost) return { state: 'ready', data: query.data, retry };
   if (reason !== undefined && !query.isFetching) return { state: 'failed', reason, retry };

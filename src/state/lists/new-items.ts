@@ -10,11 +10,14 @@ import { nameOf, seenBy } from './followed-news';
 
 const nothingNew: ReadonlySet<string> = new Set();
 
-/** Which items of a followed list are new since the person last looked at it; looking now counts for the next time. */
+/**
+ * Returns the keys of the items in a followed list that are new since the user's last visit. Saves this visit for the
+ * next time.
+ */
 export function useNewItems(list: ListInfo, rows: readonly ListRow[]): ReadonlySet<string> {
   const { visits } = usePortal().environment.stores;
   const { userId = '' } = useAtomValue(sessionAtom);
-  // What was seen before this look; it stays so while the person looks.
+  // The items that the user had seen before this visit. The value does not change while the list is open.
   const [before] = useState(() => seenBy(visits, userId)[list.id]);
   const isFollowed = list.ownership === 'Followed';
   const keys = rows

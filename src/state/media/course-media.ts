@@ -14,20 +14,20 @@ import { usePlayed, type Played } from './media';
 import { hrefOf, queryFor } from '../navigation/navigation';
 import { sessionAtom } from '../portal/portal-state';
 
-/** A course with those of its materials that can be played. */
+/** A course with its playable materials. */
 export interface CourseMedia {
   course: Course;
-  /** In playing order: the ungrouped first, then group by group (R-MEDIA-012). */
+  /** The material ids in playing order: first the ungrouped ones, then group by group. @see R-MEDIA-012 */
   order: readonly string[];
   materials: ReadonlyMap<string, Media>;
 }
 
-/** A course and its materials (R-MEDIA-012, R-API-070, R-API-071). */
+/** Returns a course and its materials. @see R-MEDIA-012 R-API-070 R-API-071 */
 export function useCourseMedia(courseId: string): Played<CourseMedia> {
   return usePlayed(['course', courseId], (api, signal) => loadCourse(api, courseId, signal));
 }
 
-/** Asks for a course and its materials; one that has none says so on the console (R-ERROR-034, R-ERROR-035). */
+/** Fetches a course and its materials. Logs a warning when the course has no materials. @see R-ERROR-034 R-ERROR-035 */
 export async function loadCourse(api: Api, courseId: string, signal: AbortSignal): Promise<CourseMedia> {
   const [course, found] = await Promise.all([
     courseWithoutSignup(api, courseId, signal),
@@ -37,7 +37,7 @@ export async function loadCourse(api: Api, courseId: string, signal: AbortSignal
   const outlined = materialOrder(course.outline);
   if (outlined.length === 0) {
     console.warn('lp-catalog: No medias found');
-    // A course that says nothing about the order still shows what it has.
+    // A course without an outline still shows its materials.
     const all = [...materials.keys()];
     return { course: { ...course, outline: { ungrouped: all, groups: [] } }, materials, order: all };
   }
@@ -47,7 +47,11 @@ export async function loadCourse(api: Api, courseId: string, signal: AbortSignal
 
 export type CourseRoute = Extract<Route, { name: 'playMediaOnCourse' }>;
 
-/** The route of the material before or after the one at hand; with none at hand the next is the first (R-MEDIA-013, A-112). */
+/**
+ * Returns the route of the material before or after the current one. Without a current material the next one is the
+ * first.
+ * @see R-MEDIA-013 A-112
+ */
 export function stepRoute(
   { course, order, materials }: CourseMedia,
   mediaId: string | undefined,
@@ -57,7 +61,7 @@ export function stepRoute(
   return next && materialRoute(course.id, next);
 }
 
-/** Where a material of a course plays. */
+/** Returns the route that plays a material of a course. */
 export const materialRoute = (courseId: string, { id, type }: Pick<Media, 'id' | 'type'>): CourseRoute => ({
   name: 'playMediaOnCourse',
   courseId,
@@ -65,13 +69,16 @@ export const materialRoute = (courseId: string, { id, type }: Pick<Media, 'id' |
   mediaType: type,
 });
 
-/** Goes to another material of the course in place: back leads out of the course (R-COURSEMEDIA-005, R-COURSEMEDIA-006). */
+/**
+ * Switches to another material of the course and replaces the history entry, so that Back leaves the course.
+ * @see R-COURSEMEDIA-005 R-COURSEMEDIA-006
+ */
 export function switchMaterial(context: ElementContext, to: CourseRoute): void {
   if (!context.element.emit('lp-navigate', { href: hrefOf(context, to), route: to })) return;
   context.router.replace({ path: routePath(to), query: queryFor(context, to) });
 }
 
-/** Each time a material becomes active the portal is told, for users only (R-COURSEMEDIA-010, A-122). */
+/** Records each material that becomes active on the server, for signed-in users only. @see R-COURSEMEDIA-010 A-122 */
 export function useRecordedVisit(courseId: string, media: Media | undefined): void {
   const context = useElementContext();
   const isKnown = isUser(useAtomValue(sessionAtom));
@@ -83,9 +90,12 @@ export function useRecordedVisit(courseId: string, media: Media | undefined): vo
   }, [context, isKnown, courseId, mediaId, mediaType]);
 }
 
-/** Records where the person is, by an address without a token; a failure is only logged (R-COURSEMEDIA-010, A-122, O-10). */
+/**
+ * Records which material the user opened, with an address that has no token. Only logs a failure.
+ * @see R-COURSEMEDIA-010 A-122 O-10
+ */
 export async function recordVisit(context: ElementContext, route: CourseRoute): Promise<void> {
-  // An element without an address of its own records the portal's page of the material.
+  // An element that does not own the page's address records the portal's page for the material.
   const url = recordedAddress(new URL(hrefOf(context, route), context.portal.environment.address()).href);
   try {
     await recordContinueWhereYouLeft(currentApi(context.portal), url);

@@ -18,13 +18,13 @@ import { usePortal } from '../portal/portal-context';
 import { cultureAtom, sessionAtom, whenReady } from '../portal/portal-state';
 import { currentToken } from '../session/portal-token';
 
-/** Something that the player's place waits for. */
+/** Data that the player waits for. */
 export type Played<Data> =
   | { state: 'loading' }
   | { state: 'unavailable'; reason: UnavailableReason; retry: () => void }
   | { state: 'ready'; data: Data };
 
-/** The media of the address (R-MEDIA-001). */
+/** Returns the media item of the address. @see R-MEDIA-001 */
 export function useMedia(id: string, type: MediaType): Played<Media> {
   return usePlayed(...mediaQuestion(id, type));
 }
@@ -34,12 +34,14 @@ const mediaQuestion = (id: string, type: MediaType): Question<Media> => [
   (api, signal) => catalogMaterial(api, { id, type }, signal),
 ];
 
-/** Asks for it before anything is drawn, and resolves once it is answered; whoever shows it asks again where it failed. */
+/**
+ * Prefetches a media item. Resolves when the query ends. If it fails, the component that shows the media item retries.
+ */
 export async function prefetchMedia(portal: Portal, id: string, type: MediaType): Promise<void> {
   const { store } = portal;
   const queryClient = queryClientOf(portal);
   const { catalogs } = await whenReady(portal);
-  // Without a catalog nothing is shown but that.
+  // Without a catalog the screen shows no media item.
   if (catalogs.length === 0) return;
   const queryContext = queryContextOf(store.get(cultureAtom), store.get(sessionAtom).userId);
   const [parts, load] = mediaQuestion(id, type);
@@ -47,7 +49,11 @@ export async function prefetchMedia(portal: Portal, id: string, type: MediaType)
   return prefetch(queryClient, options.queryKey, () => queryClient.query(options));
 }
 
-/** Media like this one: the catalog's answer, else what the media itself names; undefined on the way (R-MEDIA-010, A-115). */
+/**
+ * Returns media related to this media item: those that the catalog returns, or else those that the media item lists.
+ * Undefined while the query runs.
+ * @see R-MEDIA-010 A-115
+ */
 export function useRelatedMedia(media: Media | undefined): readonly Media[] | undefined {
   const api = useApi();
   const { catalog } = useElementContext();
@@ -66,7 +72,11 @@ export function useRelatedMedia(media: Media | undefined): readonly Media[] | un
 
 const none: readonly Media[] = [];
 
-/** The address of a video, by its secret key; asked for only once the person wants to see it (R-API-072, A-114). */
+/**
+ * Returns the address of a video, built from its secret key. The hook fetches the key, so use it only after the user
+ * presses play.
+ * @see R-API-072 A-114
+ */
 export function useVideoAddress(mediaId: string): Played<string> {
   const { mediaAddress } = useApi();
   const key = usePlayed(['key', mediaId], (api, signal) => mediaSecretKey(api, mediaId, signal));
@@ -74,7 +84,7 @@ export function useVideoAddress(mediaId: string): Played<string> {
   return { state: 'ready', data: videoAddress({ mediaHost: mediaAddress, mediaId, secretKey: key.data }) };
 }
 
-/** Where a media is played from: the catalog at hand, or a course. */
+/** The context that a media item plays in: the current catalog, or a course. */
 export interface MediaContext {
   context: 'catalog' | 'course';
   contextId: string;
@@ -84,10 +94,10 @@ interface Frame extends FramePolicy {
   address: string;
 }
 
-/** The frame of a media, with the token that its address must carry (R-API-081, R-API-082, O-10, O-14). */
+/** Returns the frame of a media item, with the token that its address requires. @see R-API-081 R-API-082 O-10 O-14 */
 export function useFrame(media: Media, from: MediaContext): Frame {
   const { mediaAddress, mediaHosts } = useApi();
-  // Taken once: a renewed token must not load a frame anew that is playing.
+  // Computed once, because a renewed token must not reload a frame that is playing.
   const portal = usePortal();
   const [address] = useState(() =>
     tokenAddress(currentToken(portal), { mediaHost: mediaAddress, mediaId: media.id, ...from }),
@@ -98,7 +108,10 @@ export function useFrame(media: Media, from: MediaContext): Frame {
   };
 }
 
-/** May the media fill the window: it plays in a frame here, and its type may (R-MEDIA-014, R-COURSEMEDIA-009). */
+/**
+ * Returns whether the media item may fill the window: it plays in a frame, and its type supports fullscreen.
+ * @see R-MEDIA-014 R-COURSEMEDIA-009
+ */
 export function useMayFill(media: Media | undefined, from: MediaContext): boolean {
   const { mediaAddress, mediaHosts } = useApi();
   if (!media || !hasFullscreen(media.type) || playbackOf(media.type) !== 'frame') return false;
@@ -106,7 +119,10 @@ export function useMayFill(media: Media | undefined, from: MediaContext): boolea
   return framePolicy(media.type, address, { mediaAddress, mediaHosts, pageOrigin: pageOrigin() }).isAllowed;
 }
 
-/** The address that Open leads to, made at the press, so that no link carries a token (R-MEDIA-020, A-117, O-10). */
+/**
+ * Returns a function that builds the address for Open. It runs on the press, so that no link contains a token.
+ * @see R-MEDIA-020 A-117 O-10
+ */
 export function useOpenAddress(media: Media, from: MediaContext): () => string {
   const { mediaAddress } = useApi();
   const portal = usePortal();
@@ -117,7 +133,7 @@ export function useOpenAddress(media: Media, from: MediaContext): () => string {
 const tokenAddress = (token: string | undefined, address: Parameters<typeof frameAddress>[0]): string =>
   frameAddress({ ...address, ...(token === undefined ? {} : { token }) });
 
-/** A look-up of media as the query client asks it; its failure is logged, with no message (R-ERROR-033). */
+/** Returns the options of a query for the player. A failure is logged and not notified. @see R-ERROR-033 */
 export const playedOptions = <Data>(
   parts: readonly string[],
   load: (signal: AbortSignal) => Promise<Data>,
@@ -125,17 +141,17 @@ export const playedOptions = <Data>(
   queryKey: ['media', ...parts],
   queryFn: ({ signal }: { signal: AbortSignal }) => load(signal),
   meta: { onFailure: 'log' as const },
-  // What was asked ahead and failed right now is not asked again as soon as its place is drawn.
+  // A prefetch that failed just now is not repeated as soon as its component mounts.
   retryOnMount: ({ state }: { state: { errorUpdatedAt: number } }) =>
     Date.now() - state.errorUpdatedAt > justNowMs,
 });
 
 const justNowMs = 1000;
 
-/** What tells a look-up from others, and how it is asked. */
+/** The arguments of a query for the player: the parts of its key, and how to load it. */
 type Question<Data> = [parts: readonly string[], load: (api: Api, signal: AbortSignal) => Promise<Data>];
 
-/** A look-up for the player's place, which says itself when it failed (O-1). */
+/** Runs a query for the player. The player itself shows a failure. @see O-1 */
 export function usePlayed<Data>(...[parts, load]: Question<Data>): Played<Data> {
   const api = useApi();
   const queryContext = useQueryContext();
@@ -148,7 +164,7 @@ export function usePlayed<Data>(...[parts, load]: Question<Data>): Played<Data> 
   return { state: 'unavailable', reason, retry: () => void query.refetch() };
 }
 
-/** Whose answer it is, and in which language. */
+/** Returns the parts of the query key for the language and the user. */
 function useQueryContext(): readonly [string, string] {
   const culture = useAtomValue(cultureAtom);
   return queryContextOf(culture, useAtomValue(sessionAtom).userId);

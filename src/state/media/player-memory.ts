@@ -4,7 +4,7 @@ import type { Portal } from '../portal/portal';
 import { sessionAtom } from '../portal/portal-state';
 import { positionsName } from './saved-positions';
 
-/** What this browser's people last chose on the player. */
+/** Returns the player settings that were last chosen in this browser, by any user. */
 export const savedChoices = ({ environment }: Portal): PlayerChoices =>
   readPlayerChoices(environment.stores.visits.read(choicesName));
 
@@ -13,7 +13,7 @@ export const saveChoices = ({ environment }: Portal, choices: PlayerChoices): vo
 
 const choicesName = 'player';
 
-/** Where the person left this media, in seconds (O-14). */
+/** Returns the position in this media item where the user stopped, in seconds. @see O-14 */
 export const savedPosition = (portal: Portal, mediaId: string): number | undefined =>
   positionOf(readPositions(portal.environment.stores.visits.read(ownName(portal))), mediaId);
 

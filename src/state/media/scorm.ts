@@ -8,7 +8,7 @@ import { reportFailure } from '../portal/failures';
 import type { Portal } from '../portal/portal';
 import { usePortal } from '../portal/portal-context';
 
-/** How far the opening of a package has come; where no tab could be opened the address is offered as a link. */
+/** The progress of opening a package. When the browser blocks the new tab, the address is offered as a link. */
 export type PackageState =
   | { state: 'closed' }
   | { state: 'opening' }
@@ -22,7 +22,11 @@ interface Opening {
   signal: AbortSignal;
 }
 
-/** Asks for access and sends the tab there; only a refusal is no access, and failures are only logged (R-ERROR-029, A-116, O-28). */
+/**
+ * Requests access and sends the tab to the package. Only a refusal by the server shows as no access. Failures are only
+ * logged.
+ * @see R-ERROR-029 A-116 O-28
+ */
 export async function openPackage({ portal, packageGuid, tab, signal }: Opening): Promise<PackageState> {
   try {
     const { url, id } = await allowScormPackage(currentApi(portal), packageGuid, signal);
@@ -39,7 +43,11 @@ export async function openPackage({ portal, packageGuid, tab, signal }: Opening)
   }
 }
 
-/** Opens a package from a press; `words` stand in the new tab until it has its address (R-MEDIA-021..024). */
+/**
+ * Returns the state of a package and functions to open and close it. `words` is the text in the new tab until its
+ * address is known.
+ * @see R-MEDIA-021..024
+ */
 export function usePackage(packageGuid: string) {
   const portal = usePortal();
   const [shown, setShown] = useState<PackageState>({ state: 'closed' });

@@ -1,22 +1,25 @@
 import { isPhone } from '../../browser/page';
 import type { Address, Router } from '../../browser/history/router';
 
-/** The fragment of the address while dialogs without a name of their own are open. */
+/** The fragment of the address while a dialog without a fragment of its own is open. */
 const dialogFragment = 'dialog';
 
-/** A router whose navigation knows of open dialogs, and where dialogs register. */
+/** A router that accounts for open dialogs, and functions that register dialogs. */
 export interface DialogRouter {
   router: Router;
-  /** Adds an open dialog, with what Back does to it; gives what removes it again. */
+  /** Registers an open dialog and the function that Back calls to close it. Returns a function that unregisters it. */
   add: (close: () => void) => () => void;
-  /** Starts to listen to Back and drops the entry that a reload left behind; gives the way to stop. */
+  /**
+   * Subscribes to Back and removes the history entry that a reload left behind. Returns a function that unsubscribes.
+   */
   start: () => () => void;
 }
 
 /**
- * One history entry for all dialogs that are open on a phone, where they fill the screen. Back closes the uppermost one;
- * where one stays open, to ask about unsaved changes say, the entry is added again. A dialog that is closed by its buttons
- * takes the entry with it, and a navigation takes its place (A-024, O-6, O-15).
+ * Creates a router with one history entry for all open dialogs on a phone, where dialogs fill the screen. Back closes
+ * the topmost dialog. If a dialog stays open, for example to confirm unsaved changes, the entry is added again. When
+ * the buttons of a dialog close it, the entry is removed. A navigation replaces the entry.
+ * @see A-024 O-6 O-15
  */
 export function createDialogRouter(router: Router): DialogRouter {
   const dialogs: (() => void)[] = [];
@@ -26,7 +29,7 @@ export function createDialogRouter(router: Router): DialogRouter {
 
   const hasEntry = () => router.read().fragment === dialogFragment;
 
-  /** Adds or removes the entry, as dialogs are open or not. */
+  /** Adds the entry when a dialog is open, and removes it when none is. */
   const update = () => {
     if (back.isRunning() || !router.ownsPage) return;
     const address = router.read();
@@ -42,11 +45,11 @@ export function createDialogRouter(router: Router): DialogRouter {
       back.end();
       queueMicrotask(update);
     } else if (hasEntry()) {
-      // Without a dialog the person came by Forward, or a reload left the entry behind.
+      // Without an open dialog the user pressed Forward, or a reload left the entry behind.
       if (dialogs.length === 0) router.replace(withoutEntry(router.read()));
     } else if (dialogs.length > 0 && isSamePath && !isNavigating) {
       dialogs.at(-1)?.();
-      // One that stays open gets an entry again, as soon as it is known that it does.
+      // Adds the entry again if the dialog stays open, which is known only after it handles the close.
       setTimeout(update);
     }
   };
@@ -83,7 +86,7 @@ export function createDialogRouter(router: Router): DialogRouter {
 
 const withoutEntry = ({ path, query }: Address): Address => ({ path, query });
 
-/** Going back takes the browser a moment; what changes the address meanwhile waits for it. */
+/** Tracks a running `history.back()`, which is asynchronous. Changes of the address wait until it ends. */
 function createBack(router: Router) {
   let waiting: (() => void)[] | undefined;
   return {

@@ -4,13 +4,13 @@ import { useElementContext } from '../portal/element-context';
 
 export interface ElementLocation {
   route: Route;
-  /** Without its question mark. */
+  /** Without the question mark. */
   query: string;
-  /** The dialog that the address names. */
+  /** The name of the open dialog, from the fragment of the address. @see A-024 */
   fragment: string | undefined;
 }
 
-/** Where the element is; follows its address, also back and forward. */
+/** Returns the element's location. Updates when the address changes, including Back and Forward. */
 export function useElementLocation(): ElementLocation {
   const { router } = useElementContext();
   const address = useSyncExternalStore(router.subscribe, router.read);

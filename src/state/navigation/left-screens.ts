@@ -7,28 +7,29 @@ import { screensName } from './screen-owner';
 /** How a screen was left: the scroll position, the link that was followed, and how many pages were loaded. */
 export interface LeftScreen extends LeftAt {
   pages: number;
-  /** The address of the page with the screen. */
+  /** The page's address while the screen was open. */
   href: string;
 }
 
-/** What the tab keeps of an entry of its history; another address under the same entry is another screen. */
+/** The state that the tab stores for a history entry. The same entry with another address is another screen. */
 interface Stored extends LeftScreen {
   entry: string;
 }
 
-/** Enough for the way back that a person remembers. */
+/** Enough for the steps back that a visitor remembers. */
 const mostScreens = 30;
 
 /**
- * Keeps how the screen of a history entry was left until the tab is closed, so that back restores it also after the page
- * was unloaded without the browser's back-forward cache. @see O-6
+ * Saves how the screen of a history entry was left, until the tab is closed. Back then restores the screen even when
+ * the page was unloaded without the browser's back-forward cache.
+ * @see O-6
  */
 export function storeLeftScreen({ stores }: Environment, entry: string, screen: LeftScreen): void {
   const others = readAll(stores.tab).filter((one) => one.entry !== entry);
   stores.tab.write(screensName, JSON.stringify([...others, { ...screen, entry }].slice(-mostScreens)));
 }
 
-/** How the screen of the entry at hand was left, where it was open before at the same address. */
+/** Returns how the screen of the current history entry was left, if the entry was open before at the same address. */
 export function storedLeftScreen({ stores, address }: Environment): LeftScreen | undefined {
   const entry = namedHistoryEntry();
   return entry === undefined
@@ -36,7 +37,10 @@ export function storedLeftScreen({ stores, address }: Environment): LeftScreen |
     : readAll(stores.tab).find((one) => one.entry === entry && one.href === address());
 }
 
-/** How many pages of a list to load at once: as many as there were when the screen was left; undefined on a new visit. */
+/**
+ * Returns how many pages of a list to load at first: as many as were loaded when the visitor left the screen. Undefined
+ * on a new visit.
+ */
 export const pagesToRestore = (environment: Environment): number | undefined =>
   storedLeftScreen(environment)?.pages;
 

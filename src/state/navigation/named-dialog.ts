@@ -1,17 +1,20 @@
 import { useElementContext } from '../portal/element-context';
 import { useElementLocation } from './element-location';
 
-/** The fragment of the address while the filters are a dialog. */
+/** The fragment of the address while the filters are open as a dialog. */
 export const filterFragment = 'filter-dialog';
 
 const createState = () => ({
-  /** Has a dialog been opened here? One that the address brought along has no step of ours to go back over. */
+  /**
+   * True when a dialog was opened here and added a history entry. A dialog that was open in the initial address has
+   * none.
+   */
   hasStep: false,
-  /** The browser takes a moment to go back, and pressed twice it would go two steps. */
+  /** True while the browser goes back, which is asynchronous. A second press would go back two entries. */
   isClosing: false,
 });
 
-/** A dialog that the address names behind its `#`, so that back closes it (A-024). */
+/** Returns a dialog whose name is in the fragment of the address, so that Back closes it. @see A-024 */
 export function useNamedDialog(name: string) {
   const { router, portal } = useElementContext();
   const { fragment } = useElementLocation();
@@ -23,7 +26,7 @@ export function useNamedDialog(name: string) {
       state.hasStep = true;
       router.push({ path, query, fragment: name });
     },
-    /** What else is to be done is done on the page below. */
+    /** Closes the dialog, then calls `then` on the page below. */
     close: (then?: () => void) => {
       if (state.isClosing) return;
       state.isClosing = true;

@@ -9,7 +9,10 @@ import { compositeAtom } from '../portal/composite';
 import type { ElementContext } from '../portal/element-context';
 import { portalAtom } from '../portal/portal-state';
 
-/** The query string of a link to this route; `query`, which the link brings, replaces the current one (R-OTHER-049). */
+/**
+ * Returns the query string of a link to this route. `query`, from the link itself, replaces the current query.
+ * @see R-OTHER-049
+ */
 export function queryFor(context: ElementContext, to: Route, query?: string): string {
   const now = context.router.read();
   return queryAfter({
@@ -21,12 +24,12 @@ export function queryFor(context: ElementContext, to: Route, query?: string): st
   });
 }
 
-/** A real address for a link, so that a fresh tab opens it too (A-156). */
+/** Returns a real address for a link, so that it also opens in a new tab. @see A-156 */
 export function hrefOf(context: ElementContext, to: Route, query?: string): string {
   return hrefAt(context, to, { path: routePath(to), query: queryFor(context, to, query) });
 }
 
-/** The address of a screen with a query of its own. */
+/** Returns the address of a screen with the given path and query. */
 export function hrefAt(context: ElementContext, to: Route, address: Address): string {
   const inside = context.shows(to) ? context.router.href(address) : undefined;
   if (inside !== undefined) return inside;
@@ -34,12 +37,12 @@ export function hrefAt(context: ElementContext, to: Route, address: Address): st
   return `${portalUrl.replace(/\/$/, '')}${basePath.replace(/\/$/, '')}${textOf(address)}`;
 }
 
-/** Follows a link inside: the page may cancel it, then it is the page's to follow (A-156). */
+/** Follows an internal link. The page may cancel the event and navigate itself. @see A-156 */
 export function follow(context: ElementContext, to: Route, query?: string): void {
   followAt(context, to, { path: routePath(to), query: queryFor(context, to, query) });
 }
 
-/** Opens a screen with a query of its own, as `follow` does. */
+/** Opens a screen with the given path and query, as `follow` does. */
 export function followAt(context: ElementContext, to: Route, address: Address): void {
   const href = hrefAt(context, to, address);
   if (!context.element.emit('lp-navigate', { href, route: to })) return;
@@ -48,7 +51,7 @@ export function followAt(context: ElementContext, to: Route, address: Address): 
   target.router.push(address);
 }
 
-/** Changes the query of the screen at hand; `isNewStep` makes the back key undo it. */
+/** Changes the query of the current screen. With `isNewStep`, Back undoes the change. */
 export function changeQuery(context: ElementContext, query: string, isNewStep = true): void {
   const { path } = context.router.read();
   context.router[isNewStep ? 'push' : 'replace']({ path, query });
@@ -57,13 +60,13 @@ export function changeQuery(context: ElementContext, query: string, isNewStep = 
 export interface TargetLink {
   href: string;
   newWindow: boolean;
-  /** Present when the target is a screen of ours. */
+  /** Present when the target is a screen of the catalog. */
   route?: Route;
   /** Opens the screen in this window. */
   open?: () => void;
 }
 
-/** Where a click target leads as an address; undefined where it leads nowhere. */
+/** Returns the link of a click target, or undefined when the target has none. */
 export function linkOf(context: ElementContext, target: ClickTarget): TargetLink | undefined {
   if (target.kind === 'route') {
     const { route } = target;
@@ -83,7 +86,11 @@ export function linkOf(context: ElementContext, target: ClickTarget): TargetLink
   };
 }
 
-/** An address from the server: our own screen, through the router in force, or the address as given (O-21). */
+/**
+ * Returns the link for an address from the server. An address of a catalog screen opens with the current router. Any
+ * other address stays unchanged.
+ * @see O-21
+ */
 function addressLink(context: ElementContext, href: string, newWindow: boolean): TargetLink {
   const { portalUrl, basePath } = context.settings;
   const own = readOwnAddress(href, { pageUrl: pageAddress(), portalUrl, basePath });
@@ -96,7 +103,10 @@ function addressLink(context: ElementContext, href: string, newWindow: boolean):
   };
 }
 
-/** The query that the address brings wins over the one at hand; the catalog travels with every link (R-OTHER-049, A-135). */
+/**
+ * Merges queries: the query of the address overrides the current one. Every link contains the current catalog.
+ * @see R-OTHER-049 A-135
+ */
 function ownAddressOf(context: ElementContext, { route, query, fragment }: OwnAddress): Address {
   const path = routePath(route);
   const end = fragment === undefined ? {} : { fragment };

@@ -6,12 +6,16 @@ import { storedLeftScreen, storeLeftScreen } from './left-screens';
 import { useElementLocation } from './element-location';
 import type { LeftAt } from './return-place';
 
-/** By the entry of the browser's history and its address, which a navigation out of a dialog replaces, so that back brings to where it was left, and a new visit starts at the top. */
+/**
+ * Positions by history entry and address, so that Back restores the position and a new visit starts at the top. The
+ * address is part of the key, because a navigation from a dialog replaces the address of its entry.
+ */
 const createLeftAt = () => new Map<string, LeftAt>();
 
 /**
- * A screen that is come back to is as it was left (O-6). It waits until there is something to come back to; only an
- * element that owns the page scrolls it. `pages` is how many pages of a list are loaded.
+ * Restores a screen to how it was left when the visitor returns to it. Waits until the screen is filled. Scrolls only
+ * when the element owns the page's address. `pages` is the number of loaded pages of a list.
+ * @see O-6
  */
 export function useReturnHere(ref: RefObject<HTMLElement | null>, isFilled: boolean, pages = 1): void {
   const loadedPages = useRef(pages);
@@ -27,7 +31,7 @@ export function useReturnHere(ref: RefObject<HTMLElement | null>, isFilled: bool
     if (!router.ownsPage || !isFilled || !screen) return;
     let stop = () => {};
     let isGone = false;
-    // It comes a moment later, after a new screen has taken the focus and the page to its start.
+    // The import resolves after a new screen has taken the focus and scrolled the page to its top.
     void retryWhenOnline(() => import('./return-place')).then(({ restoreScroll: stayAt }) => {
       if (isGone) return;
       const left = storedLeftScreen(environment);

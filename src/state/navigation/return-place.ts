@@ -1,27 +1,32 @@
 import { onScroll, scrollBackTo, scrollTop, windowHeight, type WayBack } from '../../browser/scroll-position';
 
-/** Where a visitor left a screen. */
+/** How a visitor left a screen. */
 export interface LeftAt {
   top: number;
-  /** The link that was followed, found again by its address and its number among those with it, and where it was pressed. */
+  /**
+   * The link that was followed: its address, its index among the links with this address, the horizontal scroll
+   * position of its list, and the scroll position of the page at the press.
+   */
   link?: { href: string; nth: number; shift: number; at: number };
 }
 
-/** Where a screen's place is kept. */
+/** Where the position of a screen is read and saved. */
 export interface ScrollMemory {
   left: LeftAt | undefined;
   save: (position: LeftAt) => void;
-  /** The whole page is left. */
+  /** Called when the page unloads or the screen unmounts. */
   write: (position: LeftAt) => void;
 }
 
 /**
- * Brings a visitor who comes back to where a screen was left, the focus on the link that was followed, and keeps that
- * place from then on; gives the way to stop (R-HOME-043, O-6).
+ * Restores the scroll position of a screen and focuses the link that was followed. Then saves the position while the
+ * visitor scrolls. Returns a function that stops it.
+ * @see R-HOME-043 O-6
  */
 export function restoreScroll(screen: HTMLElement, { left, save, write }: ScrollMemory): () => void {
   const way = left ? comeBack(screen, left) : undefined;
-  // React may bring the screen back twice, and the second time needs what the first was told.
+  // React may run this effect twice. Start with the restored position, so that the first cleanup saves it for the
+  // second run.
   let position: LeftAt = left ?? { top: 0 };
   const take = (next: LeftAt) => {
     position = next;
@@ -34,8 +39,8 @@ export function restoreScroll(screen: HTMLElement, { left, save, write }: Scroll
   const leave = () => write(position);
   const stopListening = onScroll(() => {
     if (way?.isOver() === false) return;
-    // A screen that is gone, or hidden until the next one is fetched, makes the page shorter; nobody scrolled.
-    // And a browser that tells of it after the press that followed brings no news.
+    // A screen that is removed, or hidden until the next one loads, shortens the page, so the browser scrolls and the
+    // visitor does not. Some browsers send the scroll event after the press, when the position is already saved.
     if (screen.offsetHeight > 0 && scrollTop() !== position.top) take({ ...position, top: scrollTop() });
   }, leave);
   screen.addEventListener('click', onPress, { capture: true });
@@ -47,7 +52,7 @@ export function restoreScroll(screen: HTMLElement, { left, save, write }: Scroll
   };
 }
 
-/** A place as it was written down; nothing where it cannot be read. */
+/** Parses a stored position; undefined when the text is not valid JSON. */
 export function readPosition(text: string | undefined): LeftAt | undefined {
   try {
     return JSON.parse(text ?? '') as LeftAt;
@@ -58,9 +63,9 @@ export function readPosition(text: string | undefined): LeftAt | undefined {
 
 function comeBack(screen: HTMLElement, { top, link }: LeftAt): WayBack {
   const way = scrollBackTo(screen, top);
-  // Who scrolled on after the press is somewhere else now.
+  // A visitor who scrolled by a window height or more after the press no longer needs the link.
   if (!link || Math.abs(link.at - top) >= windowHeight()) return way;
-  // What was followed may come with its data, stand unseen until what is above it has come, and be drawn anew.
+  // The link may render when its data arrives, stay hidden until the content above it loads, and render again.
   const look = () => {
     if (way.isLeft()) observer.disconnect();
     else if (isFocusFree(screen)) focusLink(linksTo(screen, link.href)[link.nth], link.shift);
@@ -71,7 +76,7 @@ function comeBack(screen: HTMLElement, { top, link }: LeftAt): WayBack {
   return way;
 }
 
-/** Whatever takes the focus by itself has a negative place in the order of the Tab key. */
+/** Elements that screens focus from script have `tabindex="-1"`, so a focus there is not the visitor's choice. */
 function isFocusFree(screen: HTMLElement): boolean {
   const { activeElement } = screen.getRootNode() as Document | ShadowRoot;
   return activeElement?.matches('body, [tabindex="-1"]') ?? true;

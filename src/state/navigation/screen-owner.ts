@@ -1,9 +1,12 @@
 import type { Stores } from '../../browser/storage';
 
-/** The name under which the tab saves how screens were left. */
+/** The key under which the tab stores how screens were left. */
 export const screensName = 'screens';
 
-/** Removes where the person before has been, once somebody else, or nobody, is signed in: addresses hold what was searched. */
+/**
+ * Removes the stored screens of the previous user, after another user signs in or the user signs out. Addresses contain
+ * search phrases.
+ */
 export function forgetScreensOfOthers({ tab }: Stores, userId = 'anonymous'): void {
   const owner = tab.read(ownerName);
   if (owner === userId) return;

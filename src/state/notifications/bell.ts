@@ -7,16 +7,19 @@ import { bellOpenedAtom, saidAtom } from './notifications';
 
 export interface BellMessage {
   id: string;
-  /** A text of ours by its key, or the page's own words. */
+  /** The key of a text of the catalog, or the page's own text. */
   words: { key: TextKey; values?: Record<string, string | number> } | { text: string };
   href?: string;
-  /** Undefined where the page did not say. */
+  /** Undefined when the page's message has no time. */
   atMs?: number;
-  /** A failure that the person has just read is listed, and is not counted as new. */
+  /** A failure was shown already, so the bell lists it but does not count it as new. */
   isFailure?: boolean;
 }
 
-/** What the bell lists, newest first: what was said on this page, and what the page gives (R-HEADER-005, A-133). */
+/**
+ * Returns the messages of the bell, newest first: earlier notifications and the page's own messages.
+ * @see R-HEADER-005 A-133
+ */
 export function useBell() {
   const { settings } = useElementContext();
   const said = useAtomValue(saidAtom);
@@ -45,7 +48,11 @@ export function useBell() {
   return { messages, newCount, open: () => setOpened(Date.now()) };
 }
 
-/** How many messages came after the list was last open; one without a time is new until then (R-HEADER-014). */
+/**
+ * Returns the number of messages since the list was last open. A message without a time counts as new until the list
+ * opens.
+ * @see R-HEADER-014
+ */
 export const countNew = (messages: readonly BellMessage[], openedAtMs: number): number =>
   messages.filter(({ atMs = 1, isFailure = false }) => !isFailure && atMs > openedAtMs).length;
 

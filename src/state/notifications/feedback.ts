@@ -2,7 +2,11 @@ import { reportFailure } from '../portal/failures';
 import type { ElementContext, Feedback } from '../portal/element-context';
 import { notify } from './notifications';
 
-/** Tells the page of feedback and hands it to the page's own way of sending, if it has one; false when that failed (A-133). */
+/**
+ * Sends feedback with the page's `sendFeedback`, if it has one, and then reports it to the page as an event. Returns
+ * false when sending failed.
+ * @see A-133
+ */
 export async function sendFeedback(
   { element, settings, portal }: ElementContext,
   feedback: Feedback,

@@ -8,11 +8,11 @@ export interface Notification {
   text: TextKey;
   values?: Record<string, string | number>;
   isError: boolean;
-  /** What can be done about it, while it is shown. */
+  /** An action that the notification offers while it is shown. */
   action?: NotificationAction;
-  /** It is true until it is taken back, and no news for the bell. */
+  /** Stays on screen until it is removed, and is not listed in the bell. */
   staysOpen?: boolean;
-  /** Called once it is no longer shown. */
+  /** Called when the notification is no longer shown. */
   onEnd?: () => void;
 }
 
@@ -21,14 +21,15 @@ interface NotificationAction {
   run: () => void;
 }
 
-/** What is shown now, oldest first. */
+/** The notifications on screen, oldest first. */
 export const notificationsAtom = atom<readonly Notification[]>([]);
 
 const lastIdAtom = atom(0);
 
 /**
- * Shows a notification. One that is already on screen is not shown twice (A-138, O-17), unless it offers an action, which
- * is about something of its own.
+ * Shows a notification. A notification that is already on screen is not shown twice, unless it has an action, because
+ * each action has its own subject.
+ * @see A-138 O-17
  */
 export function notify(
   { store, environment }: Portal,
@@ -60,10 +61,10 @@ export function notify(
 
 const maxMessages = 20;
 
-/** What was said since the page was opened, newest first, for the header's bell (A-133). */
+/** The notifications since the page opened, newest first, for the bell. @see A-133 */
 export const saidAtom = atom<readonly (Notification & { atMs: number })[]>([]);
 
-/** When the bell's list was last open; what came later is new. */
+/** The time when the bell's list was last open. Later messages are new. */
 export const bellOpenedAtom = atom(0);
 
 export function dismiss({ store }: Portal, id: number): void {
@@ -73,8 +74,8 @@ export function dismiss({ store }: Portal, id: number): void {
 }
 
 /**
- * Removes what is no longer true from the screen and from the bell; with values, only the notification that has them.
- * Returns whether it was shown.
+ * Removes a notification that no longer applies from the screen and the bell. With `values`, removes only the
+ * notification that has them. Returns whether it was on screen.
  */
 export function dismissText({ store }: Portal, text: TextKey, values?: Notification['values']): boolean {
   const isOther = (one: Notification) =>
@@ -86,8 +87,8 @@ export function dismissText({ store }: Portal, text: TextKey, values?: Notificat
   return after.length < before.length;
 }
 
-/** The elements that could show notifications, first come first. */
+/** The elements that can show notifications, in the order in which they mounted. */
 export const announcersAtom = atom<readonly symbol[]>([]);
 
-/** The one that shows them; the others are not drawn again when elements come and go behind it. */
+/** The element that shows notifications. Other elements do not render again when the list behind the first changes. */
 export const firstAnnouncerAtom = atom((get) => get(announcersAtom)[0]);

@@ -2,8 +2,9 @@ import { onLeave, onRestore } from '../../browser/page';
 import type { AnalyticsClient } from './element-context';
 
 /**
- * Starts the page's analytics client with its part of the configuration, hands it what `lp-analytics` says, and stops it
- * when the page or the element is left (R-API-023..025). A client that throws harms nothing but its own counting.
+ * Starts the page's analytics client with its part of the configuration and passes it every `lp-analytics` event. Stops
+ * the client when the visitor leaves the page or the element. A client that throws affects only its own tracking.
+ * @see R-API-023..025
  */
 export function startAnalytics(element: EventTarget, client: AnalyticsClient, settings: unknown): () => void {
   const track = (event: Event) => safely(() => client.track((event as CustomEvent<unknown>).detail));

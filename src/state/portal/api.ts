@@ -4,7 +4,7 @@ import type { Api } from '../../api/http/api';
 import type { Portal } from './portal';
 import { portalAtom } from './portal-state';
 
-/** The portal's calls. Throws where the portal is not ready: only components inside a ready element use it. */
+/** The API of the portal. Throws when the portal is not ready, so use it only inside an element that is ready. */
 const apiAtom = atom((get): Api => {
   const portal = get(portalAtom);
   if (portal.state !== 'ready') throw new Error('The portal is not ready.');
@@ -13,10 +13,10 @@ const apiAtom = atom((get): Api => {
   return { http, services, mediaAddress, mediaHosts, timeZone, report: get(misfitLogAtom) };
 });
 
-/** One log for all calls of a portal, since it says each thing once. */
+/** One log for all calls of a portal, because it logs each problem once. */
 const misfitLogAtom = atom(() => createMisfitLog((text) => console.warn(text)));
 
 export const useApi = (): Api => useAtomValue(apiAtom);
 
-/** The same outside React, for actions. */
+/** Returns the API outside React, for actions. */
 export const currentApi = ({ store }: Portal): Api => store.get(apiAtom);

@@ -1,10 +1,13 @@
 import { atom } from 'jotai';
 import type { ElementContext } from './element-context';
 
-/** The element that holds the whole catalog, where the page has one. Pieces hand their links to it. @see A-156 */
+/**
+ * The element that holds the whole catalog, if the page has one. The other elements pass their links to it.
+ * @see A-156
+ */
 export const compositeAtom = atom<ElementContext | undefined>(undefined);
 
-/** Registers the element that holds the whole catalog; returns the way to take it back. */
+/** Registers the element that holds the whole catalog. Returns a function that unregisters it. */
 export function registerComposite(context: ElementContext): () => void {
   const { store } = context.portal;
   store.set(compositeAtom, context);

@@ -18,7 +18,7 @@ import {
 
 const settingsAtom = atom<PortalSettings>();
 
-/** Starts the portal. The first settings win; later ones that differ are ignored with a warning. @see A-159 */
+/** Starts the portal. The first settings win. Later settings that differ are ignored with a warning. @see A-159 */
 export function configurePortal(portal: Portal, given: PortalSettings, lang?: string): void {
   const { store, environment } = portal;
   const settings = store.get(settingsAtom);
@@ -41,37 +41,37 @@ export function reloadPortal(portal: Portal): void {
   if (settings) void load(portal, settings);
 }
 
-/** Shows the page in the language that the person chose, and saves the choice. @see R-HEADER-006 A-147 */
+/** Shows the page in the language that the user chose, and saves the choice. @see R-HEADER-006 A-147 */
 export function chooseCulture(portal: Portal, culture: Culture): void {
   if (portal.store.get(cultureAtom) === culture) return;
   portal.environment.stores.visits.write('culture', culture);
   changeCulture(portal, culture);
 }
 
-/** Shows the page in the language that its own script asks for. What the person chose stays saved. */
+/** Shows the page in the language that its own script sets. The user's saved choice does not change. */
 export function changeCulture(portal: Portal, culture: Culture): void {
   if (!setCulture(portal, culture)) return;
   const { store } = portal;
-  // A response in the other language that is still on its way is ignored.
+  // A running response in the other language is ignored.
   if (store.get(settingsAtom)?.configUrl || store.get(portalAtom).state === 'loading') reloadPortal(portal);
 }
 
-/** `known` is a session that an earlier attempt in another language has fetched. */
+/** Loads configuration and session. `known` is a session that an earlier attempt in another language fetched. */
 async function load(portal: Portal, given: PortalSettings, known?: LoadedSession): Promise<void> {
   const { store, environment } = portal;
-  // What is on screen stays there while the same portal loads in another language.
+  // A portal that is on screen stays there while it loads in another language.
   if (store.get(portalAtom).state !== 'ready') store.set(portalAtom, { state: 'loading' });
   const culture = store.get(cultureAtom);
   try {
     const fetchedConfiguration = loadConfiguration(environment, given, culture);
-    // Its rejection is ignored when we stop waiting for it below.
+    // The code below may stop waiting for the configuration. Ignore its rejection then.
     fetchedConfiguration.catch(() => undefined);
-    // A preview has a made-up user.
+    // A preview uses a sample user.
     const session =
       known ??
       (given.isPreview ? { session: {}, problems: [] } : await loadSession(environment, given, culture));
     if (store.get(cultureAtom) !== culture) return;
-    // The configuration is in the wrong language then; the session need not be fetched again.
+    // The configuration is in the wrong language, so load it again. The session can be reused.
     if (setCompanyCulture(portal, session.session)) return await load(portal, given, session);
     const read = await fetchedConfiguration;
     if (store.get(cultureAtom) === culture) await accept(portal, { given, session, read });
@@ -97,7 +97,7 @@ async function accept(portal: Portal, { given, session, read }: Loaded): Promise
   setTimeout(() => void checkTimeZone(portal, configuration), checkAfterMs);
 }
 
-/** The check takes long, so that it waits until the first screen is shown. */
+/** The check is slow, so it runs after the first screen is shown. */
 const checkAfterMs = 3000;
 
 async function checkTimeZone(portal: Portal, configuration: PortalConfiguration): Promise<void> {

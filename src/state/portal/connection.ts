@@ -2,7 +2,7 @@ import { isOnline, onConnectionChange } from '../../browser/connection';
 import { dismissText, notify } from '../notifications/notifications';
 import type { Portal } from './portal';
 
-/** Notifies that the network is gone, for as long as it is. @see O-1 O-17 */
+/** Shows a notification for as long as there is no network. @see O-1 O-17 */
 export function watchConnection(portal: Portal): () => void {
   return onConnectionChange((isBack) => (isBack ? notifyOnline : notifyOffline)(portal));
 }
@@ -13,13 +13,16 @@ function notifyOnline(portal: Portal): void {
   notify(portal, { text: 'ONLINE_AGAIN' });
 }
 
-/** A press that failed just before the browser noticed has the loss of the network as its reason. */
+/** When an action failed just before the browser noticed, the missing network is the reason. */
 function notifyOffline(portal: Portal): void {
   if (dismissText(portal, 'ERROR_OCCURED')) return notifyNotDone(portal);
   notify(portal, { text: 'OFFLINE', isError: true, staysOpen: true });
 }
 
-/** Says that the network is why a press failed, in place of the standing message for as long as it shows. */
+/**
+ * Reports that an action failed because there is no network. While this notification shows, it replaces the permanent
+ * one.
+ */
 export function notifyNotDone(portal: Portal): void {
   dismissText(portal, 'OFFLINE');
   dismissText(portal, 'OFFLINE_NOT_DONE');

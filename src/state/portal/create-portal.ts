@@ -3,7 +3,7 @@ import type { Environment } from '../../browser/environment';
 import { createTexts } from '../../i18n/texts';
 import type { Portal } from './portal';
 
-/** Creates a portal that waits for its configuration. @see configurePortal */
+/** Creates a portal. It has no configuration until `configurePortal` runs. @see configurePortal */
 export function createPortal(environment: Environment): Portal {
   const instances = new Map<unknown, unknown>();
   const portal: Portal = {

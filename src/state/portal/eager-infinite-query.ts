@@ -15,8 +15,9 @@ import { usePrefetch } from './eager-query';
 type Pages<Data, Param> = UseInfiniteQueryResult<InfiniteData<Data, Param>>;
 
 /**
- * A query that comes page by page and starts as early as `useEagerQuery` starts. On a screen that owns the page's address,
- * as many pages are loaded at first as there were when the screen was left. @see O-6
+ * Runs an infinite query that starts as early as `useEagerQuery`. On a screen that owns the page's address, first loads
+ * as many pages as were loaded when the visitor left the screen.
+ * @see O-6
  */
 export function useEagerInfiniteQuery<Data, Param, Key extends QueryKey>(
   options: UseInfiniteQueryOptions<Data, Error, InfiniteData<Data, Param>, Key, Param>,
@@ -26,9 +27,9 @@ export function useEagerInfiniteQuery<Data, Param, Key extends QueryKey>(
   const { environment } = portal;
   const queryClient = queryClientOf(portal);
   const key = JSON.stringify(options.queryKey);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- another query begins anew, also on the same entry of the history
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- another query starts from its first page
   const pages = useMemo(() => (router.ownsPage ? pagesToRestore(environment) : undefined), [router, key]);
-  // The library's own type lists `pages` for `infiniteQuery` only; a query reads it whoever fetches it first.
+  // The library types `pages` only for `infiniteQuery`, but every fetch of the query reads it.
   const isRestored = pages !== undefined && queryClient.getQueryData(options.queryKey) === undefined;
   const eagerOptions: typeof options = isRestored ? Object.assign({ ...options }, { pages }) : options;
   usePrefetch(queryClient, eagerOptions, () => queryClient.infiniteQuery(eagerOptions));

@@ -10,8 +10,8 @@ import { usePortal } from './portal-context';
 import { queryClientOf } from './query-client';
 
 /**
- * A query that starts before the browser paints the placeholder of its data: the library starts it after the paint, and a
- * slow device paints for a while.
+ * Runs a query that starts before the browser paints its placeholder. The library starts it after the paint, which
+ * takes long on a slow device.
  */
 export function useEagerQuery<Data>(options: UseQueryOptions<Data>): UseQueryResult<Data> {
   const queryClient = queryClientOf(usePortal());
@@ -31,8 +31,8 @@ export function usePrefetch(
 }
 
 /**
- * Starts a query that nobody has started yet, and resolves when it has ended. The component that shows the data starts it
- * again where it failed, and reports the failure.
+ * Starts a query that has not started yet, and resolves when it ends. If it fails, the component that shows the data
+ * runs it again and reports the failure.
  */
 export async function prefetch(
   queryClient: QueryClient,

@@ -10,7 +10,7 @@ import type { Portal } from './portal';
 import type { EventDetails } from './event-details';
 import type { PortalSettings } from './setup';
 
-/** What the attributes and properties of an element say; all of it may be missing. */
+/** The attributes and properties of an element. All are optional. */
 export interface Settings extends Omit<PortalSettings, 'accessToken'> {
   accessToken?: string;
   catalogId?: string;
@@ -36,17 +36,17 @@ export interface Settings extends Omit<PortalSettings, 'accessToken'> {
   elementId?: string;
   type?: string;
   name?: string;
-  /** Messages of the page for the bell; checked where they are shown (A-133). */
+  /** The page's messages for the bell. They are validated where they are shown. @see A-133 */
   notifications?: unknown;
-  /** Takes what is searched and opened somewhere (A-133). */
+  /** Receives searches and opened items, for the page's own tracking. @see A-133 */
   analytics?: AnalyticsClient;
-  /** A search engine in place of the portal's search calls; checked where it is opened. */
+  /** A search engine that replaces the portal's search calls. It is validated where it is opened. */
   searchSource?: unknown;
-  /** Takes feedback somewhere (A-133). */
+  /** Sends feedback to the page's own system. @see A-133 */
   sendFeedback?: (feedback: Feedback) => unknown;
 }
 
-/** The page's own way of counting; every part but `track` may be missing (R-API-023..025). */
+/** The page's own analytics client. Only `track` is required. @see R-API-023..025 */
 export interface AnalyticsClient {
   start?(settings: unknown): void;
   track(event: unknown): void;
@@ -58,36 +58,36 @@ export interface Feedback {
   mayContact: boolean;
 }
 
-/** The custom element as what is drawn inside sees it. */
+/** The custom element, as the components inside it see it. */
 export interface CatalogElement extends HTMLElement {
-  /** Announces something to the page; false when a listener cancelled it. */
+  /** Dispatches an event to the page. Returns false when a listener cancelled it. */
   emit<Type extends keyof EventDetails>(type: Type, detail: EventDetails[Type]): boolean;
 }
 
-/** What every component knows about the element that it is rendered in. */
+/** The context that every component inside an element can read. */
 export interface ElementContext {
   portal: Portal;
   element: CatalogElement;
   settings: Settings;
   router: Router;
-  /** Which screens open inside this element; all others are the page's (A-156). */
+  /** Returns whether a screen opens inside this element. All others belong to the page. @see A-156 */
   shows: (route: Route) => boolean;
-  /** True for the element that holds the whole catalog (R-EMBED-036). */
+  /** True for the element that holds the whole catalog. @see R-EMBED-036 */
   isComposite: boolean;
   catalog: Catalog;
-  /** A search engine that the page gave, in place of the portal's search calls. */
+  /** A search engine from the page, which replaces the portal's search calls. */
   engine?: ElementSearchEngine | undefined;
 }
 
-/** What an action needs of the element that it starts from: its portal, and whom to notify. */
+/** The part of the element context that an action needs: its portal, and the element that dispatches its events. */
 export interface ActionContext {
   portal: Portal;
   element: Pick<CatalogElement, 'emit'>;
 }
 
-/** A search engine as the parts inside an element ask it. */
+/** A search engine, as the components inside an element use it. */
 export interface ElementSearchEngine {
-  /** What of the settings of a catalog's search it can carry out. */
+  /** Limits the search settings of a catalog to those that the engine supports. */
   settings: (settings: SearchSettings) => SearchSettings;
   suggest: (scoped: ScopedApi, text: string) => Promise<Suggestion[]>;
   source: (scoped: ScopedApi, categories: readonly FilterCategory[]) => SearchSource;

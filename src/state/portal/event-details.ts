@@ -1,5 +1,5 @@
-// The package's types are made from this text, so it names no type of another file.
-/** What each event of an element carries. */
+// The build generates the package's types from this text, so it must not reference types of other files.
+/** The detail of each event of an element. */
 export interface EventDetails {
   'lp-ready': Record<string, never>;
   'lp-error': { code: string; field?: string | undefined; message: string };

@@ -5,8 +5,9 @@ import { notifyNotDone } from './connection';
 import type { Portal } from './portal';
 
 /**
- * What a failure does beyond the state of its own place: a notification for what the person did, a log line for what
- * was fetched behind the scenes. @see A-095 O-1
+ * How to report a failure, besides the error state of the component: a notification for an action of the user, a log
+ * entry for a background fetch.
+ * @see A-095 O-1
  */
 export type OnFailure = 'notify' | 'log';
 
@@ -14,7 +15,7 @@ export function reportFailure(portal: Portal, onFailure: OnFailure, error: unkno
   if (error instanceof ApiFailure && error.kind === 'aborted') return;
   console.warn(`lp-catalog: ${error instanceof Error ? error.message : String(error)}`);
   if (onFailure !== 'notify') return;
-  // What to do about it is known where the network is gone.
+  // Without a network, the notification can name the reason.
   if (isOnline()) notify(portal, { text: 'ERROR_OCCURED', isError: true });
   else notifyNotDone(portal);
 }

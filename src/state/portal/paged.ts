@@ -1,24 +1,24 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import { uniqueItems } from '../../domain/home/item-key';
 
-/** What is known of something that comes page by page, in the words of the screen (O-1, O-2). */
+/** The state of a paged query, as a screen shows it. @see O-1 O-2 */
 export interface Paged<Item> {
-  /** Nothing is known yet: the skeleton stands. */
+  /** No page is loaded yet, so the skeleton shows. */
   isLoading: boolean;
-  /** Items of an older question are still shown. */
+  /** Items of the previous query are still shown. */
   isRefining: boolean;
   hasFailed: boolean;
   items: readonly Item[];
   /** How many pages are loaded. */
   pages: number;
-  /** How many came last, once there was more than the first page. */
+  /** How many items the last page added; undefined while only the first page is loaded. */
   addedLast: number | undefined;
   more: 'none' | 'offered' | 'loading' | 'failed';
   retry: () => void;
   loadMore: () => void;
 }
 
-/** A paged query as the query client answers it. */
+/** The fields of an infinite query that `pagedOf` reads. */
 export interface PagesQuery<Page> {
   data: Pick<InfiniteData<Page>, 'pages'> | undefined;
   isPending: boolean;
@@ -32,8 +32,9 @@ export interface PagesQuery<Page> {
 }
 
 /**
- * What the answers so far mean to the screen. A page that failed leaves those before it (O-1); an item that comes again
- * on a later page is shown once (O-27).
+ * Returns the state of a paged query for the screen. When a page fails, earlier pages stay. An item that repeats on a
+ * later page shows once.
+ * @see O-1 O-27
  */
 export function pagedOf<Item extends { id: string; type?: string }>(
   query: PagesQuery<{ items: readonly Item[] }>,

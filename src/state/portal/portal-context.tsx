@@ -5,7 +5,7 @@ import type { Portal } from './portal';
 
 const PortalContext = createContext<Portal | undefined>(undefined);
 
-/** Hands a portal, its store and its texts to everything inside. */
+/** Provides a portal, its store and its texts to its children. */
 export function PortalProvider({ portal, children }: { portal: Portal; children: ReactNode }) {
   return (
     <PortalContext value={portal}>
@@ -16,7 +16,7 @@ export function PortalProvider({ portal, children }: { portal: Portal; children:
   );
 }
 
-/** The portal around this component. Throws outside a `PortalProvider`. */
+/** Returns the portal around this component. Throws outside a `PortalProvider`. */
 export function usePortal(): Portal {
   const portal = useContext(PortalContext);
   if (!portal) throw new Error('This component is rendered outside a PortalProvider.');

@@ -7,7 +7,10 @@ import type { Portal } from './portal';
 import { cultureAtom, loginNeededAtom } from './portal-state';
 import type { PortalSettings } from './setup';
 
-/** The portal's HTTP module. In preview and demo mode it answers from samples, whose code is loaded only then. @see A-134 */
+/**
+ * Returns the portal's HTTP module. In preview and demo mode it responds with samples, whose code is loaded only then.
+ * @see A-134
+ */
 export async function portalHttp(
   portal: Portal,
   configuration: PortalConfiguration,

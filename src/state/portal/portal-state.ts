@@ -7,7 +7,7 @@ import { sessionOf, type Session } from '../../domain/session/session';
 import type { Portal } from './portal';
 import type { PortalSettings } from './setup';
 
-/** How far the portal has come. Everything else waits for `ready`. */
+/** The state of the portal. Everything else waits for `ready`. */
 export type PortalState =
   | { state: 'waiting' }
   | { state: 'loading' }
@@ -18,18 +18,18 @@ export const portalAtom = atom<PortalState>({ state: 'waiting' });
 export const sessionAtom = atom<Session>(sessionOf());
 export const cultureAtom = atom<Culture>(defaultCulture);
 
-/** Texts that the page gives in place of ours, for the module that loads texts. */
+/** Texts from the page that replace the catalog's own, for the module that loads texts. */
 export const labelsAtom = atom<PortalSettings['labels']>();
 
-/** The number of calls that were refused for want of a login that nobody can renew. @see R-ROLE-034 A-157 */
+/** The number of calls that were refused because the login is missing and cannot be renewed. @see R-ROLE-034 A-157 */
 export const loginNeededAtom = atom(0);
 
-/** Resolves with the configuration once it has come, and never where it does not come. */
+/** Resolves with the configuration when the portal is ready. Never resolves if the portal fails. */
 export function whenReady(portal: Portal): Promise<PortalConfiguration> {
   return whenState(portal, (now) => (now.state === 'ready' ? now.configuration : undefined));
 }
 
-/** Resolves when configuration and session have come or failed, and never where nobody configures the portal. */
+/** Resolves when the portal is ready or has failed. Never resolves if the portal is not configured. */
 export function whenAnswered(portal: Portal): Promise<true> {
   return whenState(portal, ({ state }) => (state === 'ready' || state === 'failed' ? true : undefined));
 }

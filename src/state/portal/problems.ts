@@ -1,16 +1,16 @@
 import { atom } from 'jotai';
 import type { Portal } from './portal';
 
-/** Problems of configuration and session, for `lp-error` of whichever element is on the page. @see O-11 */
+/** Problems of the configuration and the session. Every element on the page reports them as `lp-error`. @see O-11 */
 export const problemsAtom = atom<readonly string[]>([]);
 
-/** Reports the problems of a configuration that was just read, in place of those of the one before. */
+/** Reports the problems of a new configuration, which replace those of the previous one. */
 export function setProblems(portal: Portal, problems: readonly string[]): void {
   portal.store.set(problemsAtom, []);
   addProblems(portal, problems);
 }
 
-/** Reports problems that were found after the others, once each. */
+/** Adds problems that were found later, each once. */
 export function addProblems({ store }: Portal, problems: readonly string[]): void {
   const fresh = problems.filter((problem) => !store.get(problemsAtom).includes(problem));
   if (fresh.length === 0) return;

@@ -10,17 +10,18 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The portal's server state. A page with nothing but favourite buttons or a search box loads no query client. */
+/** Returns the portal's query client. A page that has only favourite buttons or a search box does not load it. */
 export const queryClientOf = (portal: Portal): QueryClient => portal.single(createQueryClient);
 
 /**
- * The HTTP module retries, so that there is one rule for retries. A query that failed for want of a network waits for the
- * network. @see A-138
+ * Creates a query client without retries of its own, because the HTTP module retries. A query that failed because there
+ * is no network waits for the network.
+ * @see A-138
  */
 function createQueryClient(portal: Portal): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
-      // The place of the answer alone says that access was denied, or that the item is gone. @see O-30
+      // The component that shows the data also shows that access was denied or that the item is gone. @see O-30
       onError: (error, { meta }) =>
         reportFailure(portal, (unavailableReason(error) === 'failed' && meta?.onFailure) || 'log', error),
     }),
@@ -38,7 +39,10 @@ function createQueryClient(portal: Portal): QueryClient {
   });
 }
 
-/** Without a network a query pauses until there is one; then what failed just before the loss was known runs as well. */
+/**
+ * Returns whether a query pauses until the network is back. Then a query that failed just before the loss was detected
+ * runs again too.
+ */
 function waitsForNetwork(portal: Portal, error: unknown): boolean {
   if (failureKindOf(error) !== 'offline') return false;
   portal.single(resumeWhenOnline);

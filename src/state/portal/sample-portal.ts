@@ -7,14 +7,14 @@ import type { Portal } from './portal';
 import { cultureAtom } from './portal-state';
 import type { PortalSettings } from './setup';
 
-/** The made-up user of a preview. @see R-OTHER-014 */
+/** Returns the sample user of a preview. @see R-OTHER-014 */
 export function previewUser({ store, environment }: Portal, { previewAs }: PortalSettings): Session {
   const audience = readAudience(new URLSearchParams(previewAs).get('audience'));
   const { person } = sampleTexts(store.get(cultureAtom));
   return previewSession(new URL(environment.address()).search, person, audience);
 }
 
-/** An HTTP module that answers from samples, and sends what it has no sample for. @see A-134 */
+/** Returns an HTTP module that responds with samples, and sends the calls that have no sample. @see A-134 */
 export const sampleHttp = (
   { store }: Portal,
   http: Http,

@@ -5,34 +5,37 @@ import type { Environment } from '../../browser/environment';
 import type { Culture } from '../../domain/session/culture';
 import type { GivenToken } from '../session/token';
 
-/** What a page may hand over from script or by attributes (A-126, O-10, O-13). */
+/** The settings that a page can pass from script or as attributes. @see A-126 O-10 O-13 */
 export interface PortalSettings {
   /** The configuration itself. */
   config?: unknown;
-  /** Its address. */
+  /** The address of the configuration. */
   configUrl?: string;
-  /** Who is signed in (R-ENTITY-005). */
+  /** The signed-in user. @see R-ENTITY-005 */
   session?: unknown;
-  /** Address of { session, token, expiresAt }. */
+  /** The address that returns `{ session, token, expiresAt }`. */
   sessionUrl?: string;
   accessToken?: string;
   /** Called for a token before the first call and again after a 401. */
   getAccessToken?: () => string | undefined | Promise<string | undefined>;
-  /** An editor's preview: blocks come from samples, for a made-up user (R-OTHER-012, R-OTHER-014). */
+  /** An editor's preview: blocks show samples to a sample user. @see R-OTHER-012 R-OTHER-014 */
   isPreview?: boolean;
-  /** For whom, and which blocks load, are empty or fail: `audience=manager&News=error` (A-034). */
+  /**
+   * The audience of the preview, and which blocks load, are empty or fail: `audience=manager&News=error`.
+   * @see A-034
+   */
   previewAs?: string;
-  /** Search, suggestions and lists come from samples as well (A-134). */
+  /** Search, suggestions and lists also show samples. @see A-134 */
   isDemo?: boolean;
-  /** Language of the interface, as `da-DK`, for who has chosen none yet (A-147). */
+  /** The language of the interface, such as `da-DK`, for a user who has not chosen one. @see A-147 */
   lang?: string;
-  /** Texts of the page's own, by key, or by language and key: `{ "OK": "Fine" }`, `{ "da-DK": { "OK": "Fint" } }`. */
+  /** The page's own texts, by key, or by language and key: `{ "OK": "Fine" }`, `{ "da-DK": { "OK": "Fint" } }`. */
   labels?: Readonly<Record<string, string | Readonly<Record<string, string>>>>;
-  /** `none` keeps nothing in the browser's stores and reads nothing from them. */
+  /** `none` writes nothing to the browser's storage and reads nothing from it. */
   storage?: 'browser' | 'none';
 }
 
-/** What a page and its elements give under the same name, and a later one cannot change (A-159). */
+/** The settings that a page and its elements share. A later value cannot change them. @see A-159 */
 export const sharedSettings = [
   'config',
   'configUrl',
@@ -44,7 +47,10 @@ export const sharedSettings = [
   'storage',
 ] as const satisfies readonly (keyof PortalSettings)[];
 
-/** The configuration from the settings, checked; addresses in it are relative to where it came from. */
+/**
+ * Returns the validated configuration from the settings. Addresses in it are relative to the configuration's own
+ * address.
+ */
 export async function loadConfiguration(
   environment: Environment,
   settings: PortalSettings,
@@ -67,7 +73,7 @@ export interface LoadedSession extends ReadSession {
   token?: GivenToken;
 }
 
-/** The session from the settings, with the token that came along with it. */
+/** Returns the session from the settings, with its token. */
 export async function loadSession(
   environment: Environment,
   settings: PortalSettings,
@@ -92,7 +98,10 @@ function withToken(read: ReadSession, token: GivenToken | undefined): LoadedSess
   return token === undefined ? read : { ...read, token };
 }
 
-/** A token beside or inside the session (R-ENTITY-005, O-13); `expiresAt` is a date or seconds since 1970. */
+/**
+ * Returns a token that is next to or inside the session. `expiresAt` is a date or seconds since 1970.
+ * @see R-ENTITY-005 O-13
+ */
 function tokenIn(given: unknown): GivenToken | undefined {
   const { token, expiresAt } = (given ?? {}) as { token?: unknown; expiresAt?: unknown };
   if (typeof token !== 'string' || token === '') return undefined;

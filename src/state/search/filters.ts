@@ -18,14 +18,20 @@ import { cultureAtom, portalAtom, sessionAtom } from '../portal/portal-state';
 
 export interface Filters {
   categories: readonly FilterCategory[];
-  /** Searching waits for the tags, or for their failure, or is told that none are shown (R-SEARCHFLOW-011..013, A-055). */
+  /**
+   * True when searching may start: the tags are loaded, have failed, or are not needed.
+   * @see R-SEARCHFLOW-011..013 A-055
+   */
   isReady: boolean;
-  /** The tags did not come; what needs none goes on (R-ERROR-032, O-1). */
+  /** The tags failed to load. Everything that needs no tags still works. @see R-ERROR-032 O-1 */
   hasFailed: boolean;
   retry: () => void;
 }
 
-/** Tags as the query client asks for them: once per language, and not at all where none are shown (R-SEARCHFLOW-012). */
+/**
+ * Returns the options of the query for tags. It runs once per language, and not at all when no tags are shown.
+ * @see R-SEARCHFLOW-012
+ */
 export function tagsOptions(api: Api, culture: string, isEnabled: boolean) {
   return {
     queryKey: ['tags', culture] as const,
@@ -35,11 +41,14 @@ export function tagsOptions(api: Api, culture: string, isEnabled: boolean) {
   };
 }
 
-/** May searching start? When the tags are there, or have failed, or are not needed (R-SEARCHFLOW-011, R-SEARCHFLOW-013, A-055). */
+/**
+ * Returns whether searching may start: the tags are loaded, have failed, or are not needed.
+ * @see R-SEARCHFLOW-011 R-SEARCHFLOW-013 A-055
+ */
 export const maySearch = (needsTags: boolean, tags: { isPending: boolean }): boolean =>
   !needsTags || !tags.isPending;
 
-/** The filters of the catalog at hand. */
+/** Returns the filters of the current catalog. */
 export function useFilters(): Filters {
   const api = useApi();
   const { catalog } = useElementContext();
@@ -60,8 +69,9 @@ export function useFilters(): Filters {
 }
 
 /**
- * The filters of a catalog are made once and are then the same for every part of the page that shows them, until the
- * person or the tags become others (R-SEARCHFLOW-014).
+ * Returns the filters of a catalog. Creates them once, and returns the same object to every component until the
+ * modules, the login state or the tags change.
+ * @see R-SEARCHFLOW-014
  */
 export function filtersOf(cache: FilterCache, setup: FilterSetup): readonly FilterCategory[] {
   const known = cache.get(setup.settings);

@@ -18,24 +18,29 @@ import { scopedTo } from './suggestions';
 
 interface FirstSearch {
   phrase: string;
-  /** The one that the element names; without it the portal's choice. */
+  /** The catalog that the element names. When undefined, the portal chooses. */
   catalogId: string | undefined;
-  /** Is it still? The page may have given another phrase, or an engine of its own, while the portal was on its way. */
+  /**
+   * Returns whether the search is still wanted. While the portal loads, the page may set another phrase or its own
+   * search engine.
+   */
   isWanted: () => boolean;
 }
 
-/** A place holder that stands for less than this is a flicker. */
+/** A placeholder that shows for less time than this flickers. */
 const timeoutMs = 200;
 
 /**
- * What a screen of results will ask first leaves before it is drawn: the tags, and once they have come or failed the
- * search (R-SEARCHFLOW-011, R-SEARCHFLOW-013). Whoever draws the answers finds them by the same keys. Resolves when they
- * are there, or when waiting for them any longer should be seen.
+ * Prefetches what the results screen needs before it renders: the tags, and then the search, even if the tags failed.
+ * The screen finds the responses under the same query keys. Resolves when they are loaded or after a timeout, when the
+ * placeholder should show.
+ * @see R-SEARCHFLOW-011 R-SEARCHFLOW-013
  */
 export async function prefetchSearch(portal: Portal, first: FirstSearch): Promise<void> {
   const configuration = await whenReady(portal);
   if (!first.isWanted()) return;
-  // The first date that a browser writes takes it as long as a row of results; better now than between the answer and them.
+  // The first date that a browser formats takes it as long as rendering a row of results. Do it now, not between the
+  // response and the rows.
   whenIdle(() => clockTime(new Date(), configuration.timeZone), timeoutMs);
   const timeout = new Promise<void>((resolve) => setTimeout(resolve, timeoutMs));
   await Promise.race([fetchSearch(portal, first, configuration), timeout]);
@@ -62,7 +67,10 @@ async function fetchSearch(
   await answered(queryClient, search.queryKey, () => queryClient.infiniteQuery(search));
 }
 
-/** Asks, or waits for who asked before; what failed once is left to who draws it. */
+/**
+ * Runs a query, or waits for the same query that is already running. Leaves a failed query to the component that shows
+ * it.
+ */
 async function answered(queryClient: QueryClient, key: QueryKey, ask: () => Promise<unknown>): Promise<void> {
   if (queryClient.getQueryState(key)?.status !== 'error') await ask().catch(() => undefined);
 }

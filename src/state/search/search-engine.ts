@@ -4,7 +4,7 @@ import { readSearchEngine, settingsForEngine } from '../../domain/search/search-
 import type { ElementSearchEngine } from '../portal/element-context';
 import type { Portal } from '../portal/portal';
 
-/** A page's own search engine, ready to be asked, or what is wrong with it (O-11). */
+/** Returns the page's own search engine, ready to use, or the problem with it. @see O-11 */
 export function openSearchEngine(portal: Portal, given: unknown): ElementSearchEngine | { problem: string } {
   const engine = readSearchEngine(given);
   if ('problem' in engine) return engine;
@@ -27,7 +27,10 @@ export function openSearchEngine(portal: Portal, given: unknown): ElementSearchE
   };
 }
 
-/** Another client, of another person say, may answer otherwise by the same index. */
+/**
+ * Returns a number for each client. Another client, for example of another user, may return other results for the same
+ * index.
+ */
 function numberOf(portal: Portal, client: object): number {
   const clients = portal.single(createClients);
   const number = clients.numbers.get(client) ?? (clients.count += 1);

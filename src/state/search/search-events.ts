@@ -8,7 +8,7 @@ import { useElementContext } from '../portal/element-context';
 import type { SearchResults } from './search-results';
 import { searchesMadeAtom } from './suggestions';
 
-/** Tells the page each answered search once, also one that found nothing (R-API-023, A-133). */
+/** Reports each completed search to the page once, including a search without results. @see R-API-023 A-133 */
 export function useSearchEvents(choices: SearchChoices, results: SearchResults): void {
   const { element, portal } = useElementContext();
   const told = useRef('');
@@ -25,7 +25,7 @@ export function useSearchEvents(choices: SearchChoices, results: SearchResults):
   });
 }
 
-/** A new phrase on the same screen starts at its top (R-SEARCHFLOW-017). */
+/** Scrolls to the top of the screen when the phrase changes. @see R-SEARCHFLOW-017 */
 export function useScrollToTop(phrase: string): void {
   const { element } = useElementContext();
   const last = useRef(phrase);
@@ -36,7 +36,10 @@ export function useScrollToTop(phrase: string): void {
   }, [element, phrase]);
 }
 
-/** Scrolls a moment later, when the new screen is drawn; gives the way to call it off (R-SEARCHFLOW-017, R-CONST-035). */
+/**
+ * Scrolls to the top after a short delay, when the new screen is rendered. Returns a function that cancels it.
+ * @see R-SEARCHFLOW-017 R-CONST-035
+ */
 export function scrollToTopSoon(
   element: Pick<HTMLElement, 'getBoundingClientRect' | 'scrollIntoView'>,
 ): () => void {

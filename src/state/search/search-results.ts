@@ -9,17 +9,18 @@ import { pagedOf, type PagesQuery, type Paged } from '../portal/paged';
 import { cultureAtom, sessionAtom } from '../portal/portal-state';
 
 /**
- * The results of a search. While the same phrase is refined the old rows stay, marked as being replaced; a new phrase
- * starts empty (O-2). The last request wins, since each has a key of its own.
+ * The results of a search. While filters change for the same phrase, the old rows stay and are marked. A new phrase
+ * starts empty. The last request wins, because each request has its own query key.
+ * @see O-2
  */
 export interface SearchResults extends Paged<ResultItem> {
   count: number;
-  /** How many items of the pages loaded so far could not be read and are missing (O-19). */
+  /** The number of items on the loaded pages that could not be read and are missing. @see O-19 */
   unreadable: number;
   suggestedPhrase: string | undefined;
 }
 
-/** What is asked, of whom, in which language, and for whom. */
+/** A search, and the query context that its result depends on. */
 export interface Question {
   source: SearchSource;
   choices: SearchChoices;
@@ -32,8 +33,9 @@ type Pages = InfiniteData<ResultPage, string>;
 type Key = readonly [...string[]];
 
 /**
- * A search as the query client asks it: another path or query is another key and so another search; rows of the same
- * phrase in the same catalog stand in for the new ones (R-SEARCHFLOW-002, R-SEARCHFLOW-007, R-SEARCHFLOW-008, R-CATALOG-005, O-2).
+ * Returns the options of a search query. Another source, phrase or filter is another query key. Rows of the same phrase
+ * in the same catalog stay until the new ones load.
+ * @see R-SEARCHFLOW-002 R-SEARCHFLOW-007 R-SEARCHFLOW-008 R-CATALOG-005 O-2
  */
 export function searchOptions({ source, choices, culture, userId, isEnabled }: Question) {
   const key: Key = ['search', source.key, culture, userId ?? '', choices.phrase, queryFromChoices(choices)];
@@ -49,7 +51,7 @@ export function searchOptions({ source, choices, culture, userId, isEnabled }: Q
   };
 }
 
-/** The state of a search in the words of the screen (R-SEARCHFLOW-003, R-SEARCHFLOW-005). */
+/** Returns the state of a search, as the screen shows it. @see R-SEARCHFLOW-003 R-SEARCHFLOW-005 */
 export function resultsOf(query: PagesQuery<ResultPage>): SearchResults {
   const pages = query.data?.pages ?? [];
   const [first] = pages;

@@ -6,7 +6,7 @@ import type { SearchSource } from '../../domain/search/search-source';
 import { useElementContext } from '../portal/element-context';
 import { useScopedApi } from './suggestions';
 
-/** The page's own search engine where it gave one, else the portal's calls for the catalog at hand. */
+/** Returns the page's own search engine if it has one, otherwise the portal's calls for the current catalog. */
 export function useSearchSource(categories: readonly FilterCategory[]): SearchSource {
   const scoped = useScopedApi();
   const { engine } = useElementContext();
@@ -16,7 +16,11 @@ export function useSearchSource(categories: readonly FilterCategory[]): SearchSo
   );
 }
 
-/** A source of its own for each catalog, so that a search in another one is another search (R-CATALOG-005). */
+/**
+ * Returns the portal's search calls as a source. Each catalog has its own key, so the same search in another catalog is
+ * another query.
+ * @see R-CATALOG-005
+ */
 export function portalSearchSource(scoped: ScopedApi): SearchSource {
   return {
     key: `portal:${scoped.path.scope}:${scoped.path.id}`,

@@ -12,7 +12,7 @@ import { usePortal } from '../portal/portal-context';
 import { useElementContext } from '../portal/element-context';
 import { portalAtom, sessionAtom } from '../portal/portal-state';
 
-/** The portal's search calls for the catalog or marketplace at hand. */
+/** Returns the portal's search calls for the current catalog or marketplace. @see A-137 */
 export function useScopedApi(): ScopedApi {
   const api = useApi();
   const { catalog } = useElementContext();
@@ -21,19 +21,19 @@ export function useScopedApi(): ScopedApi {
   return useMemo(() => scopedTo(api, catalogs ?? [], catalog.id), [api, catalogs, catalog.id]);
 }
 
-/** The same outside React. */
+/** Returns the search calls outside React. */
 export const scopedTo = (api: Api, catalogs: readonly Catalog[], id: string): ScopedApi => ({
   api,
   path: { scope: searchScope(catalogs, id), id },
 });
 
-/** What the box offers for a text, or that nothing could be fetched; searching needs none of it (O-1). */
+/** The suggestions for a text, or that they could not be fetched. Searching works without them. @see O-1 */
 export interface Suggestions {
   items: readonly Suggestion[];
   hasFailed: boolean;
 }
 
-/** What the box offers for a text; a newer text gives up the older one's request (R-VALID-003..005). */
+/** Returns the suggestions for a text. A newer text aborts the request of the older one. @see R-VALID-003..005 */
 export function useSuggestions(text: string): Suggestions {
   const scoped = useScopedApi();
   const { engine, portal } = useElementContext();
@@ -45,7 +45,7 @@ export function useSuggestions(text: string): Suggestions {
     const fetched = engine?.suggest(scoped, wanted) ?? suggestions(scoped, wanted, controller.signal);
     fetched.then(
       (items) => {
-        // An engine's client cannot give up what it asked.
+        // The client of a search engine cannot abort a request.
         if (!controller.signal.aborted) setFound({ text: wanted, items, hasFailed: false });
       },
       (error: unknown) => {
@@ -56,18 +56,19 @@ export function useSuggestions(text: string): Suggestions {
     return () => controller.abort();
   }, [scoped, engine, portal, wanted]);
   if (wanted === '') return none;
-  // While the next answer is on its way the last one stands, as long as it belongs to the same beginning.
+  // While the next response is pending, the last suggestions stay if the new text starts with the old one.
   return found.text !== '' && wanted.startsWith(found.text) ? found : none;
 }
 
 const none: Suggestions = { items: [], hasFailed: false };
 
-/** How many searches with another phrase were answered; the recent phrases are fetched again after each. */
+/** The number of completed searches with a new phrase. The recent phrases are fetched again after each. */
 export const searchesMadeAtom = atom(0);
 
 /**
- * Recent and popular phrases for the empty box: fetched when the person is about to type, and again after each search, so
- * that the list holds what was just searched for (A-071). The old phrases stay until the new ones are there.
+ * Returns recent and popular phrases for the empty search box. Fetches them when the user is about to type, and again
+ * after each search, so that the list contains the last search. The old phrases stay until the new ones are loaded.
+ * @see A-071
  */
 export function usePhrases(isWanted: boolean) {
   const scoped = useScopedApi();
@@ -91,7 +92,11 @@ interface Phrases {
   popular: readonly string[];
 }
 
-/** The history is what one searched for lately, the recent phrases are the popular ones (R-ENTITY-050, A-071). */
+/**
+ * Fetches the phrases. The user's search history shows as recent. The phrases that the API calls recent show as
+ * popular.
+ * @see R-ENTITY-050 A-071
+ */
 export async function loadPhrases(
   scoped: ScopedApi,
   isKnown: boolean,

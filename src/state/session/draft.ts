@@ -3,17 +3,18 @@ import { useState } from 'react';
 import { usePortal } from '../portal/portal-context';
 import { sessionAtom } from '../portal/portal-state';
 
-/** By dialog and person: what was written and neither sent nor thrown away. */
+/** Unsent drafts, by dialog and user. */
 const createDrafts = () => new Map<string, object>();
 
 /**
- * What a person writes in a dialog. It outlives the dialog, which may go because the sign-in ended or back was pressed;
- * only sending or throwing it away forgets it (O-1).
+ * Returns the text that a user writes in a dialog. The draft outlives the dialog, which may close because the sign-in
+ * ended or the user pressed Back. Only sending or discarding the draft removes it.
+ * @see O-1
  */
 export function useDraft<Draft extends object>(dialog: string, empty: Draft) {
   const { userId = 'anonymous' } = useAtomValue(sessionAtom);
   const drafts = usePortal().single(createDrafts);
-  // Whose words they are does not change when the sign-in does.
+  // The draft belongs to the user who started it, even if the sign-in changes.
   const [key] = useState(`${dialog}/${userId}`);
   const [draft, setDraft] = useState<Draft>({ ...empty, ...drafts.get(key) });
   return {

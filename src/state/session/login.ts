@@ -7,13 +7,17 @@ import { portalAtom } from '../portal/portal-state';
 
 const hasLeftAtom = atom(false);
 
-/** Was a login requested for the session as it is? Further refused calls change nothing then. */
+/** True when a login was already requested for the current session. Further refused calls then request none. */
 const isRequestedAtom = atom(false);
 
-/** Where a login is requested from. */
+/** The part of the element context that a login request needs. */
 export type LoginContext = Pick<ElementContext, 'element' | 'settings' | 'portal'>;
 
-/** Asks the page for a login: the page may handle it itself; else the portal's own page does, once per page (A-157). */
+/**
+ * Requests a login from the page. If the page does not handle the event, navigates to the portal's login page, once per
+ * page.
+ * @see A-157
+ */
 export function requestLogin({ element, settings, portal }: LoginContext, returnUrl = pageAddress()): void {
   const { store } = portal;
   store.set(isRequestedAtom, true);
@@ -23,28 +27,30 @@ export function requestLogin({ element, settings, portal }: LoginContext, return
 }
 
 /**
- * Requests a login that no person asked for: once, however many calls are refused and also when the page cancels it,
- * until `allowLoginRequest` (A-157).
+ * Requests a login without an action of the user. It does so once, however many calls are refused, even when the page
+ * cancels the event, until `allowLoginRequest` runs.
+ * @see A-157
  */
 export function requestLoginOnce(context: LoginContext): void {
   if (!context.portal.store.get(isRequestedAtom)) requestLogin(context);
 }
 
-/** Somebody has signed in, or the browser restored the page after the login page: a login may be requested again. */
+/** Allows another login request, after a user signed in or the browser restored the page from the login page. */
 export function allowLoginRequest({ store }: Portal): void {
   store.set(isRequestedAtom, false);
   store.set(hasLeftAtom, false);
 }
 
 /**
- * Opening lists without a user calls the login routine where the whole catalog is shown (R-ROLE-036, A-104); a piece in
- * somebody's page only offers it, so that an intranet page is not left for a box in its corner (A-157).
+ * Requests a login when a visitor without a user opens lists, if the element holds the whole catalog. A smaller element
+ * only offers the login, so that it does not redirect, for example, an intranet page.
+ * @see R-ROLE-036 A-104 A-157
  */
 export function requestListsLogin(context: ElementContext): void {
   if (context.isComposite) requestLogin(context);
 }
 
-/** The address of the portal's own login page (R-API-083). */
+/** Returns the address of the portal's own login page. @see R-API-083 */
 export function loginHref({ store }: Portal, settings: Settings, returnUrl = pageAddress()): string {
   const portal = store.get(portalAtom);
   const path = portal.state === 'ready' ? portal.configuration.authenticatePath : undefined;

@@ -2,8 +2,8 @@ import { atom } from 'jotai';
 import type { Portal } from '../portal/portal';
 import { createTokenKeeper } from './token';
 
-/** Who keeps the portal's token; the token itself is in no store. @see O-10 */
+/** The object that holds the portal's token. The token itself is not in a store. @see O-10 */
 export const tokenKeeperAtom = atom(createTokenKeeper({ ask: undefined }, () => 0));
 
-/** The token as it is now, for an address that must carry one. */
+/** Returns the current token, for an address that must contain it. */
 export const currentToken = ({ store }: Portal): string | undefined => store.get(tokenKeeperAtom).peek();

@@ -7,21 +7,21 @@ import { loadSession, type LoadedSession, type PortalSettings } from '../portal/
 import { tokenKeeperAtom } from './portal-token';
 import { createTokenKeeper, type TokenSource } from './token';
 
-/** Prepares the portal's token from the settings; nothing is fetched yet. */
+/** Creates the token keeper from the settings. Fetches nothing yet. */
 export function startToken(portal: Portal, given: PortalSettings): void {
   const keeper = createTokenKeeper({ ask: tokenSource(portal, given) }, portal.environment.now);
   if (given.accessToken) keeper.set({ token: given.accessToken });
   portal.store.set(tokenKeeperAtom, keeper);
 }
 
-/** Takes the session that was fetched, with its token. */
+/** Stores the fetched session and its token. */
 export async function acceptSession(
   portal: Portal,
   given: PortalSettings,
   loaded: LoadedSession,
 ): Promise<void> {
   const keeper = portal.store.get(tokenKeeperAtom);
-  // The session address has just said that there is no token; asking it again would say the same.
+  // The session address has just returned no token, so another request would return none either.
   if (loaded.token || isOnlyFromSession(given)) keeper.set(loaded.token);
   setSession(portal, sessionOf(loaded.session, await keeper.read()));
 }
@@ -32,11 +32,15 @@ function setSession({ store, environment }: Portal, session: Session): void {
   store.set(sessionAtom, session);
 }
 
-/** Do tokens come from the session address and from nowhere else? @see O-13 */
+/** Returns whether tokens come only from the session address. @see O-13 */
 const isOnlyFromSession = ({ session, sessionUrl, accessToken, getAccessToken }: PortalSettings): boolean =>
   sessionUrl !== undefined && session === undefined && !accessToken && !getAccessToken;
 
-/** A callback outranks the session address; without either there is nobody to ask. @see O-10 O-13 */
+/**
+ * Returns the function that fetches a token. A callback takes precedence over the session address. Undefined when there
+ * is neither.
+ * @see O-10 O-13
+ */
 function tokenSource(portal: Portal, given: PortalSettings): TokenSource['ask'] {
   const { getAccessToken, sessionUrl } = given;
   if (getAccessToken) {

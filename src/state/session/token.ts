@@ -1,25 +1,26 @@
-/** Where tokens come from: a fixed one, a callback, or the session address; each may be missing. */
+/** The source of tokens: a fixed token, a callback or the session address. Each is optional. */
 export interface TokenSource {
-  /** Asks for a token; undefined when this visitor has none. */
+  /** Fetches a token. Resolves with undefined when this visitor has none. */
   ask: (() => Promise<GivenToken | undefined>) | undefined;
 }
 
 export interface GivenToken {
   token: string;
-  /** When it ends, in ms since 1970; undefined when nobody said. */
+  /** When the token expires, in ms since 1970; undefined when unknown. */
   expiresAtMs?: number | undefined;
 }
 
-/** A token is asked for anew this long before it ends, so that no call meets the end. */
+/** A token is renewed this long before it expires, so that no call uses an expired token. */
 const renewBeforeEndMs = 10_000;
 
 /**
- * Keeps the token in a closure, never in a store, a query key or a log (O-10). Renewals are one request at a time: calls
- * that were refused together share one.
+ * Holds the token in a closure, never in a store, a query key or a log. Only one renewal runs at a time: calls that are
+ * refused together share one request.
+ * @see O-10
  */
 export function createTokenKeeper(source: TokenSource, now: () => number) {
   let given: GivenToken | undefined;
-  /** Somebody said which token there is, or that there is none: a visitor without one is not asked about at every call. */
+  /** True after a response with or without a token. A visitor without a token then causes no request at every call. */
   let isCurrent = false;
   let pending: Promise<string | undefined> | undefined;
 
@@ -52,12 +53,12 @@ export function createTokenKeeper(source: TokenSource, now: () => number) {
       if ((!isCurrent || isEnding()) && source.ask) return ask();
       return Promise.resolve(given?.token);
     },
-    /** A new token after `refused` was refused; the present one when it is already another. */
+    /** Returns a new token after `refused` was refused. Returns the current token if it is already another one. */
     renew(refused: string | undefined): Promise<string | undefined> {
       if (given !== undefined && given.token !== refused) return Promise.resolve(given.token);
       return source.ask ? ask() : Promise.resolve(undefined);
     },
-    /** The token as it stands, for addresses that must carry one at render (O-10). */
+    /** Returns the current token, for addresses that must contain it when they render. @see O-10 */
     peek: (): string | undefined => given?.token,
   };
 }

@@ -14,7 +14,7 @@ const baseClass = tw(
   'inline-flex items-center justify-center gap-2 px-4 py-2 rounded-control font-semibold text-16 transition-opacity motion-ok:transition-opacity disabled:opacity-60',
 );
 
-/** The look of a button, for a link that acts like one. */
+/** Returns the classes of a button, for a link that acts like one. */
 export const buttonClass = (variant: Variant = 'primary'): string =>
   `${baseClass} ${variantClasses[variant]}`;
 
@@ -23,7 +23,7 @@ type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className'> & {
   children: ReactNode;
 };
 
-/** A button with words; at least 40 px high, so that it is easy to hit. */
+/** A text button, at least 40 px high so that it is easy to press. */
 export function Button({ variant = 'primary', type = 'button', children, ...rest }: ButtonProps) {
   return (
     <button type={type} className={buttonClass(variant)} {...rest}>
@@ -33,7 +33,7 @@ export function Button({ variant = 'primary', type = 'button', children, ...rest
 }
 
 type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'children' | 'name'> & {
-  /** What the button does: its name for assistive technology and its tooltip. */
+  /** What the button does. It serves as the accessible name and the tooltip. */
   label: string;
   icon: Icon;
   filled?: boolean;
@@ -43,7 +43,7 @@ const iconButtonClass = tw(
   'inline-flex items-center justify-center size-10 shrink-0 rounded-full text-text border border-transparent hover:bg-primary-soft disabled:opacity-60 forced:border',
 );
 
-/** A button that is only a picture; its words are its name and its tooltip. */
+/** An icon button. Its label is its accessible name and its tooltip. */
 export function IconButton({
   label,
   icon: Picture,

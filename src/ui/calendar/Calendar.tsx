@@ -4,7 +4,7 @@ import { ChevronDown } from '../icons/arrows';
 import { tw } from '../style/tw';
 
 interface CalendarProps {
-  /** The chosen day as yyyy-MM-dd. */
+  /** The selected day as yyyy-MM-dd. */
   date: string | undefined;
   language: string;
   isRightToLeft: boolean;
@@ -33,10 +33,12 @@ const classNames = {
   today: tw('day-today'),
 };
 
-/** The one day that the Tab key comes to: the chosen one, else today. */
+/** Selector of the only day that the Tab key reaches: the selected day, else today. */
 export const firstDay = '[role=grid] button[tabindex="0"]';
 
-/** A month of days in a grid that arrow keys, Page Up and Down, Home and End move through; Monday first. */
+/**
+ * A grid with the days of a month, starting on Monday. Arrow keys, Page Up, Page Down, Home and End move through it.
+ */
 export function Calendar({ date, language, isRightToLeft, texts, onDate }: CalendarProps) {
   const chosen = date === undefined ? undefined : new Date(`${date}T00:00`);
   const words = useMemo(() => wordsIn(language), [language]);
@@ -73,7 +75,7 @@ export function Calendar({ date, language, isRightToLeft, texts, onDate }: Calen
   );
 }
 
-/** The library asks for left and right as they are on screen. */
+/** The library passes `left` and `right` as directions on the screen. */
 const Chevron = ({ orientation }: { orientation?: string }) => (
   <ChevronDown
     size={20}

@@ -7,30 +7,31 @@ import { DialogHistoryContext } from './dialog-history';
 interface DialogProps {
   title: string;
   closeLabel: string;
-  /** Called by Escape, the close button and a press beside the dialog; the owner then stops drawing it. */
+  /** Called on Escape, the close button and a press on the backdrop. The owner then stops rendering the dialog. */
   onClose: () => void;
-  /** While something is being saved the dialog stays. */
+  /** While true, the dialog stays open, for example during saving. */
   isPending?: boolean;
-  /** Room for rows with buttons. */
+  /** Makes the dialog wide enough for rows with buttons. */
   isWide?: boolean;
-  /** On a narrow page it comes up from the foot, as high as it needs. */
+  /** On a narrow page, opens the dialog at the bottom edge, only as high as its content. */
   isDrawer?: boolean;
-  /** The address names this dialog, so that Back closes it anyway. */
+  /** Set when the address names the dialog, so that Back closes it without a history entry of its own. */
   isInAddress?: boolean;
-  /** Buttons at the foot, the primary one last. */
+  /** Buttons at the bottom, with the primary button last. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A modal dialog in the browser's top layer: focus stays inside and returns to where it was, and no ancestor clips it
- * (A-162). Full screen on a narrow page.
+ * A modal dialog in the browser's top layer. Focus stays inside and returns to where it was, and no ancestor clips the
+ * dialog. It fills the screen on a narrow page.
+ * @see A-162
  */
 export function Dialog(props: DialogProps) {
   const { title, closeLabel, onClose, isPending = false, actions, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Closed while it still stands in the page, it gives the focus back; once taken out it could not.
+  // While the dialog is still in the document, closing it restores the focus. After its removal it cannot do so.
   useLayoutEffect(() => {
     const node = dialog.current;
     if (!node) return;
@@ -39,7 +40,7 @@ export function Dialog(props: DialogProps) {
     if (!node.open) node.showModal();
     return () => {
       node.close();
-      // A dialog that is no longer there cannot give the focus back on its own.
+      // A dialog that is no longer in the document cannot restore the focus itself.
       const isLost = !root.activeElement || root.activeElement.localName === 'body';
       if (isLost && opener instanceof HTMLElement && opener.isConnected)
         opener.focus({ preventScroll: true });
@@ -50,7 +51,7 @@ export function Dialog(props: DialogProps) {
   };
   useBackCloses(close, props.isInAddress);
   return (
-    // The backdrop is not a control: Escape and the close button do the same by keyboard.
+    // The backdrop is not a control. Escape and the close button do the same by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape and the close button do the same
     <dialog
       ref={dialog}
@@ -83,7 +84,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** On a phone Back closes the dialog, or does what closing it does, such as asking first. */
+/** On a phone, Back closes the dialog like the close button does, which may show a confirmation first. */
 function useBackCloses(close: () => void, isInAddress = false): void {
   const history = useContext(DialogHistoryContext);
   const latest = useRef(close);

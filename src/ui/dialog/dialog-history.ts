@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 
-/** Keeps a history entry on a phone while dialogs are open, so that Back closes the uppermost one (A-024, O-6). */
+/** Adds a history entry on a phone while dialogs are open, so that Back closes the topmost dialog. @see A-024 O-6 */
 export interface DialogHistory {
-  /** Adds an open dialog, with what Back does to it; gives what removes it again. */
+  /** Adds an open dialog, with the function that Back calls. Returns a function that removes the dialog. */
   add: (close: () => void) => () => void;
 }
 

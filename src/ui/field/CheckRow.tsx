@@ -6,7 +6,7 @@ interface CheckRowProps {
   onToggle: (on: boolean) => void;
 }
 
-/** A tick with its words, the whole row of which can be pressed. */
+/** A checkbox with its label. The whole row toggles it. */
 export function CheckRow({ label, isOn, onToggle }: CheckRowProps) {
   return (
     <label className={row}>

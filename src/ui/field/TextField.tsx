@@ -5,7 +5,7 @@ interface TextFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Shown once the person has left the field and it is still empty (R-VALID-009). */
+  /** Shown once the field has lost the focus and is still empty. @see R-VALID-009 */
   requiredText?: string;
   isMultiline?: boolean;
   hint?: ReactNode;
@@ -15,7 +15,10 @@ const box = tw('w-full px-3 py-2 rounded-control border bg-surface text-text');
 const calm = tw('border-control');
 const wrong = tw('border-danger');
 
-/** A labelled field; a required one says so when it was left empty, and is marked for eye and ear. */
+/**
+ * A labelled text field. A required field that was left empty shows a message and is marked as invalid, visually and
+ * for assistive technology.
+ */
 export function TextField({
   label,
   value,

@@ -1,21 +1,21 @@
 import { createElement, type FunctionComponent, type SVGProps } from 'react';
 
-/** The outline of one icon as the icon set publishes it: element names and their attributes. */
+/** The SVG elements of an icon as the icon set publishes them: their names and attributes. */
 type IconNode = readonly (readonly [
   tag: string,
   attributes: Readonly<Record<string, string | number | undefined>>,
 ])[];
 
 interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'ref'> {
-  /** Width and height in px; 24 unless given. */
+  /** Width and height in px; 24 by default. */
   size?: number;
 }
 
 export type Icon = FunctionComponent<IconProps>;
 
 /**
- * Makes a component of an icon's shapes. It inherits the colour of the text around it, and is hidden from assistive
- * technology only where its user says so with `aria-hidden`.
+ * Creates an icon component. The icon inherits the colour of the text around it. It is hidden from assistive technology
+ * only when the caller sets `aria-hidden`.
  */
 export function createIcon(name: string, node: IconNode): Icon {
   const children = node.map(([tag, attributes]) => createElement(tag, attributes));

@@ -3,7 +3,7 @@ import { Award, CalendarClock, Link } from './elements';
 import { Play } from './playback';
 import { Heart } from './status';
 
-/** The icons of a custom list's elements by name (R-ENTITY-016). */
+/** The icons of a custom list's elements by name. @see R-ENTITY-016 */
 export const elementIcons: Readonly<
   Record<'link' | 'nextUp' | 'continueELearning' | 'latestFavorite' | 'latestCertificate', Icon>
 > = {

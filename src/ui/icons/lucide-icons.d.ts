@@ -1,4 +1,4 @@
-/** The icon set types its index only; one file an icon spares the build from reading all of them. */
+/** The icon set has types for its index only. Importing one file per icon spares the build from reading all icons. */
 declare module 'lucide/dist/esm/icons/*.mjs' {
   import type { IconNode } from 'lucide';
   const shapes: IconNode;

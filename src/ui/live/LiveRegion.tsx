@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import { tw } from '../style/tw';
 
-/** Says a changing text politely to assistive technology; it stands there before its first message does (O-4). */
+/**
+ * Announces changing text politely to assistive technology. The region is in the document before its first message.
+ * @see O-4
+ */
 export function LiveRegion({ message }: { message: string }) {
   const [said, setSaid] = useState('');
-  // A region that is born with its text is not read out.
+  // Screen readers do not announce the text of a region that is added together with its text.
   useEffect(() => setSaid(message), [message]);
   return (
     <div role="status" className={tw('visually-hidden')}>

@@ -1,10 +1,13 @@
 interface DefaultPictureProps {
-  /** 1 to 20: which of the drawings (R-CONST-041). */
+  /** Selects one of the placeholder images; 1 to 20. @see R-CONST-041 */
   seed: number;
   className?: string;
 }
 
-/** One of twenty quiet geometric drawings in tints of the primary colour, where there is no picture. */
+/**
+ * One of twenty plain geometric placeholder images in tints of the primary colour, for items without an image.
+ * @see A-125
+ */
 export function DefaultPicture({ seed, className }: DefaultPictureProps) {
   const turn = (seed * 37) % 360;
   const Draw = drawings[seed % drawings.length] ?? Circles;

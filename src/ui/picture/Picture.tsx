@@ -4,18 +4,21 @@ import { DefaultPicture } from './DefaultPicture';
 
 interface PictureProps {
   src: string | undefined;
-  /** Chooses the drawing that stands in for a missing or broken picture. */
+  /** Selects the placeholder image that replaces a missing or broken image. */
   seed: number;
   width: number;
   height: number;
   className?: string;
-  /** In sight from the start: fetched at once, before what may wait. */
+  /** Whether the image is visible from the start. It is then fetched at once, with high priority. */
   isFirstSeen?: boolean;
 }
 
 const cover = tw('object-cover w-full h-full');
 
-/** A decorative picture that keeps its place while loading, and is replaced by a quiet drawing when it is missing or broken. */
+/**
+ * A decorative image that reserves its space while loading. A placeholder image replaces it when it is missing or
+ * broken.
+ */
 export function Picture({ src, seed, width, height, className = '', isFirstSeen = false }: PictureProps) {
   const [broken, setBroken] = useState<string>();
   if (src === undefined || src === broken)

@@ -4,7 +4,7 @@ import type { ComboGroup, ComboOption, ComboPanelProps } from './combo-option';
 import { useBelow } from './use-below';
 
 interface RenderedPanelProps<Option extends ComboOption> extends ComboPanelProps<Option> {
-  /** What an option shows. */
+  /** Renders the content of an option. */
   renderOption: (option: Option) => ReactNode;
 }
 
@@ -12,7 +12,7 @@ const panelClass = tw(
   'bg-raised text-text border border-border rounded-card shadow-layer overflow-y-auto max-h-panel py-2',
 );
 
-/** The list of a combobox in the browser's top layer, in groups with a heading each. */
+/** The list of a combobox in the browser's top layer, in groups with one heading each. */
 export function ComboPanel<Option extends ComboOption>(props: RenderedPanelProps<Option>) {
   const { groups, hint, label, box, id } = props;
   const { panelRef, style } = useBelow(box);
@@ -21,7 +21,7 @@ export function ComboPanel<Option extends ComboOption>(props: RenderedPanelProps
     shown.slice(0, at).reduce((sum, { options }) => sum + options.length, 0),
   );
   return (
-    // Pressing inside must not take the focus from the box, or the list would close before the press ends.
+    // A press inside must not move the focus out of the box. Otherwise the list would close before the press ends.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
     <div
       ref={panelRef}
@@ -29,7 +29,7 @@ export function ComboPanel<Option extends ComboOption>(props: RenderedPanelProps
       part="suggestions"
       className={panelClass}
       style={style}
-      // Browsers let a scroller be tabbed to, which would close it under the focus.
+      // Browsers let the Tab key reach a scroll container. The focus would leave the box, and the panel would close.
       tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()}
     >
@@ -75,7 +75,7 @@ interface OptionRowProps<Option extends ComboOption> extends RenderedPanelProps<
   at: number;
 }
 
-/** The box keeps the focus and the keys; an option is only pointed at. */
+/** An option. The box has the focus and handles the keys, so an option is only marked as active. */
 function OptionRow<Option extends ComboOption>({ option, at, ...props }: OptionRowProps<Option>) {
   const { active, onActive, choose, renderOption, id } = props;
   const node = useRef<HTMLDivElement>(null);
@@ -84,7 +84,7 @@ function OptionRow<Option extends ComboOption>({ option, at, ...props }: OptionR
     if (isOn) node.current?.scrollIntoView({ block: 'nearest' });
   }, [isOn]);
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the box has the keys
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the box handles the keys
     <div
       ref={node}
       id={`${id}-${at}`}

@@ -19,23 +19,26 @@ interface ComboboxProps<Option extends ComboOption> {
   text: string;
   onText: (text: string) => void;
   groups: readonly ComboGroup<Option>[];
-  /** Draws the list; its code is fetched when somebody comes near the box. */
+  /** Renders the list. Its code is fetched when the pointer enters the box or the box receives the focus. */
   panel: LazyPanel<Option>;
   onChoose: (option: Option) => void;
-  /** Enter without a chosen option; says whether that did anything. */
+  /** Called on Enter without an active option. Returns whether it had an effect. */
   onSubmit: () => boolean;
   showsClear: boolean;
-  /** Stands below the box in place of the list, and is tied to the box, such as how many characters are missing. */
+  /**
+   * Shown below the box instead of the list, and linked to the box as its description. An example is how many
+   * characters are missing.
+   */
   hint?: string | undefined;
-  /** The person is about to type. */
+  /** Called when the person is about to type. */
   onIntent?: () => void;
   startsFocused?: boolean;
 }
 
 interface LazyPanel<Option extends ComboOption> {
-  /** Undefined until its code has come. */
+  /** Returns the component; undefined until its code is loaded. */
   loaded: () => ComponentType<ComboPanelProps<Option>> | undefined;
-  /** Fetches it; after a failure the next call tries again. */
+  /** Loads the component. After a failure, the next call retries. */
   load: () => Promise<ComponentType<ComboPanelProps<Option>>>;
 }
 
@@ -45,8 +48,8 @@ const box = tw(
 const field = tw('grow min-w-0 h-full bg-transparent outline-none appearance-none text-ellipsis');
 
 /**
- * A search box with a list of suggestions: the editable combobox of the ARIA practices, inside one shadow root. The list
- * and what positions it are fetched when somebody is about to type.
+ * A search box with a list of suggestions: the editable combobox of the ARIA practices, inside one shadow root. The
+ * list and its positioning code are fetched when the person is about to type.
  */
 export function Combobox<Option extends ComboOption>(props: ComboboxProps<Option>) {
   const { label, clearLabel, text, onText, showsClear, hint, groups } = props;
@@ -93,7 +96,7 @@ export function Combobox<Option extends ComboOption>(props: ComboboxProps<Option
   );
 }
 
-/** Opening, closing and moving through the list; the focus stays in the box. */
+/** Opens, closes and moves through the list. The focus stays in the box. */
 function useSuggestionList<Option extends ComboOption>(
   props: ComboboxProps<Option>,
   id: string,
@@ -121,7 +124,7 @@ function useSuggestionList<Option extends ComboOption>(
   };
   const step = (by: 1 | -1) => {
     setIsOpen(true);
-    // One place more than there are options: the box itself, where no option is chosen.
+    // There is one position more than there are options: the box itself, where no option is active.
     if (isShown) setActive((at) => ((at + 1 + by + options.length + 1) % (options.length + 1)) - 1);
   };
   const escape = () => {
@@ -136,7 +139,7 @@ function useSuggestionList<Option extends ComboOption>(
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const act = acts[event.key];
-    // While an input method composes, these keys belong to it.
+    // While an input method composes text, it handles these keys.
     if (!act || event.nativeEvent.isComposing) return;
     event.preventDefault();
     act();
@@ -161,7 +164,7 @@ function useSuggestionList<Option extends ComboOption>(
   return { isShown, hasOptions, inputProps, panel: { active, onActive: setActive, choose } };
 }
 
-/** Should the code not come, the next key asks for it again. */
+/** Loads the panel. When loading fails, the next key press retries. */
 function usePanel<Option extends ComboOption>(panel: LazyPanel<Option>) {
   const [Panel, setPanel] = useState(panel.loaded);
   const preload = () => {

@@ -11,7 +11,7 @@ import { useLayoutEffect, useMemo, useState, type KeyboardEvent, type ReactNode 
 import { tw } from '../style/tw';
 import { useCloseOnScroll } from './use-close-on-scroll';
 
-/** Where a popover opens: at a point on an element, or at the element (R-FAVPOP-001, R-FAVPOP-002). */
+/** Where a popover opens: at a point on an element, or at the element. @see R-FAVPOP-001 R-FAVPOP-002 */
 export interface Anchor {
   element: HTMLElement;
   point?: { x: number; y: number };
@@ -21,11 +21,11 @@ interface PopoverProps {
   label: string;
   anchor: Anchor;
   onClose: () => void;
-  /** While something is being saved, or a dialog stands on it, the popover stays. */
+  /** While true, the popover stays open: during saving, or while a dialog is open above it. */
   isLocked?: boolean;
-  /** What it is; a menu's items are its owner's. */
+  /** The ARIA role. The owner of a menu renders the menu items. @see A-108 */
   role?: 'dialog' | 'menu';
-  /** What inside takes the focus, as a selector; else the popover itself. */
+  /** Selector of the element inside that receives the focus; by default, the popover itself. */
   focusOn?: string;
   children: ReactNode;
 }
@@ -35,8 +35,9 @@ const frame = tw(
 );
 
 /**
- * A small dialog in the browser's top layer that belongs to a control. Focus goes in and returns; Escape, a press
- * outside and scrolling the page close it (A-109, A-110, A-162).
+ * A small dialog in the browser's top layer that belongs to a control. Focus moves inside and returns on close. Escape,
+ * a press outside and scrolling the page close it.
+ * @see A-109 A-110 A-162
  */
 export function Popover({
   label,
@@ -70,7 +71,7 @@ export function Popover({
 }
 
 function useAnchored(node: HTMLElement | null, anchor: Anchor, onClose: () => void) {
-  // The control is the reference for presses; the point on it is the reference for the place.
+  // The control is the reference for presses. The point on it is the reference for positioning.
   const position = useMemo(
     () => ({ contextElement: anchor.element, getBoundingClientRect: rectOf(anchor) }),
     [anchor],
@@ -91,7 +92,10 @@ function useAnchored(node: HTMLElement | null, anchor: Anchor, onClose: () => vo
   return floating;
 }
 
-/** The point moves with its element, should something above it grow. */
+/**
+ * Returns the current rectangle of the anchor. The point moves with its element, for example when content above it
+ * grows.
+ */
 function rectOf({ element, point }: Anchor): () => DOMRect {
   if (!point) return () => element.getBoundingClientRect();
   const before = element.getBoundingClientRect();
@@ -108,7 +112,7 @@ function useShown(node: HTMLElement | null, control: HTMLElement, focusOn: strin
     const first = focusOn === undefined ? null : node.querySelector<HTMLElement>(focusOn);
     (first ?? node).focus({ preventScroll: true });
     return () => {
-      // Only what would be lost is brought back: a press elsewhere has taken the focus there.
+      // The focus returns only when it would be lost. A press elsewhere has already moved it.
       if (node.matches(':focus-within')) control.focus({ preventScroll: true });
     };
   }, [node, control, focusOn]);
@@ -117,7 +121,10 @@ function useShown(node: HTMLElement | null, control: HTMLElement, focusOn: strin
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), select:not(:disabled)';
 
-/** Tab goes round inside, and Escape is not also the dialog's under it; a dialog that stands on the popover keeps its own keys. */
+/**
+ * Makes Tab cycle inside the popover, and prevents Escape from also closing the dialog below it. A dialog that is open
+ * on top of the popover handles its own keys.
+ */
 function trapTab(event: KeyboardEvent<HTMLElement>): void {
   const target = event.target as HTMLElement;
   const nearest = target.closest('dialog');

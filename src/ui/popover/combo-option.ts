@@ -1,11 +1,11 @@
 export interface ComboOption {
   key: string;
-  /** What stands in the box when it is chosen. */
+  /** The text of the box once the option is chosen. */
   text: string;
 }
 
 export interface ComboGroup<Option extends ComboOption> {
-  /** Its heading; options that stand for themselves have none. */
+  /** The heading of the group. Options that need no heading have none. */
   label?: string;
   options: readonly Option[];
 }
@@ -13,10 +13,10 @@ export interface ComboGroup<Option extends ComboOption> {
 export interface ComboPanelProps<Option extends ComboOption> {
   id: string;
   label: string;
-  /** What the list hangs under, and is as wide as. */
+  /** The element below which the panel opens, with the same width. */
   box: HTMLElement | null;
   groups: readonly ComboGroup<Option>[];
-  /** What there is to say in place of options; the box has told it to who does not see it. */
+  /** A message that replaces the options. The box has already announced it to assistive technology. */
   hint: string | undefined;
   active: number;
   onActive: (at: number) => void;

@@ -6,12 +6,13 @@ const marginPx = 8;
 const leastHeightPx = 160;
 
 /**
- * Opens a panel in the browser's top layer right under its box, as wide as it, never past the window's edge; above the box
- * where there is more room. The top layer knows no ancestor, so the box's place in the window is all there is to measure.
+ * Opens a panel in the browser's top layer directly below its box, with the same width and never beyond the edge of the
+ * window. The panel opens above the box when there is more space. The top layer ignores ancestors, so the panel depends
+ * only on the position of the box in the window.
  */
 export function useBelow(box: HTMLElement | null) {
   const panelRef = useRef<HTMLDivElement>(null);
-  // Measured before the panel is in the page, when nothing has to be laid out anew for it.
+  // Measured before the panel is in the document, when measuring requires no new layout.
   const [style, setStyle] = useState<CSSProperties>(() =>
     box ? positionBelow(box) : { visibility: 'hidden' },
   );
@@ -25,7 +26,7 @@ export function useBelow(box: HTMLElement | null) {
     };
     const stop = onResize(updatePosition, box, panel);
     const view = box.ownerDocument.defaultView;
-    // Any scroller on the way may move the box; only the capture phase hears them all.
+    // Any scroll container around the box may move it. Only the capture phase receives all of their events.
     view?.addEventListener('scroll', updatePosition, { capture: true, passive: true });
     view?.addEventListener('resize', updatePosition);
     return () => {
@@ -37,7 +38,7 @@ export function useBelow(box: HTMLElement | null) {
   return { panelRef, style: { position: 'fixed', ...style } as const };
 }
 
-/** A panel that is not there yet counts as high as it may be at least. */
+/** Returns the position of the panel. A panel that is not yet in the document counts as having the minimum height. */
 function positionBelow(box: HTMLElement, panel?: HTMLElement): CSSProperties {
   const { top, bottom, left, width } = box.getBoundingClientRect();
   const height = box.ownerDocument.documentElement.clientHeight;

@@ -1,15 +1,16 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** What a person scrolls with; for a scroll bar, a press that hits nothing else. */
+/** The events by which a person scrolls. With a scroll bar, this is a press that hits nothing else. */
 const gestures = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 const scrollKeys = ['PageUp', 'PageDown', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
 
-/** A wheel or a finger that has let go moves the page for so long, on a busy page too. */
+/** The time for which the page may still move after a wheel event or the release of a finger, on a busy page too. */
 const glidesMs = 500;
 
 /**
- * Closes a floating part when the person scrolls what is around it; not when its own inside scrolls, and not when the
- * browser scrolls on its own because of focus, keyboard, a new size or content that came above (O-8).
+ * Closes a floating part when the person scrolls the content around it. It stays open when its own content scrolls, and
+ * when the browser scrolls because of focus, the on-screen keyboard, a resize or content that was added above.
+ * @see O-8
  */
 export function useCloseOnScroll(node: HTMLElement | null, onClose: (() => void) | undefined): void {
   const close = useRef(onClose);
@@ -33,7 +34,7 @@ export function useCloseOnScroll(node: HTMLElement | null, onClose: (() => void)
       personsUntil = isHeld ? Infinity : event.timeStamp + glidesMs;
     };
     const quieten = () => (personsUntil = 0);
-    // What scrolls inside the same shadow root is not heard outside of it.
+    // Scroll events inside the same shadow root do not reach listeners outside of it.
     for (const target of [view, node.getRootNode()]) target.addEventListener('scroll', onScroll, options);
     for (const type of gestures) view.addEventListener(type, onGesture, options);
     for (const target of [view, view.visualViewport]) target?.addEventListener('resize', quieten, options);

@@ -8,7 +8,7 @@ export interface Point {
 interface LongPress {
   startsAfterMs: number;
   cancelsBeyondPx: number;
-  /** Without a point it was a key. */
+  /** The point is undefined when a key opened it. */
   onOpen: (point?: Point) => void;
   onCancel: () => void;
 }
@@ -16,14 +16,17 @@ interface LongPress {
 interface Press {
   from: Point;
   timer: ReturnType<typeof setTimeout>;
-  /** The browser scrolls with this finger: nothing opens any more, and only touch events say how far it moves. */
+  /**
+   * The browser scrolls with this finger. The press then opens nothing, and only touch events report how far the finger
+   * moves.
+   */
   isScrolling: boolean;
 }
 
 /**
- * Opens something by holding still for a while, and by the context-menu key; moving away within that time cancels. A
- * finger that moves usually scrolls, which ends its pointer events early, so touch events are followed as well
- * (R-ORDER-012..014, A-108).
+ * Opens something after a long press, and on the context-menu key. Moving away within that time cancels the press. A
+ * finger that moves usually scrolls, which ends its pointer events early, so the hook handles touch events as well.
+ * @see R-ORDER-012..014 A-108
  */
 export function useLongPress({ startsAfterMs, cancelsBeyondPx, onOpen, onCancel }: LongPress) {
   const press = useRef<Press>(undefined);
@@ -63,7 +66,8 @@ export function useLongPress({ startsAfterMs, cancelsBeyondPx, onOpen, onCancel 
     },
     onTouchEnd: stop,
     onTouchCancel: stop,
-    // The press that opened it is no press on the link under it; one in what was opened is.
+    // The press that opened something must not also follow the link under it. Presses on controls, such as the opened
+    // menu, pass.
     onClickCapture: (event: MouseEvent) => {
       if (!hasOpened.current || isControl(event.target)) return;
       hasOpened.current = false;
@@ -71,7 +75,7 @@ export function useLongPress({ startsAfterMs, cancelsBeyondPx, onOpen, onCancel 
       event.stopPropagation();
     },
     onContextMenu: (event: MouseEvent) => {
-      // The right button keeps what the browser offers for links and texts.
+      // For links and texts, the right mouse button opens the browser's own menu.
       if (event.button === 2 && !hasOpened.current) return;
       event.preventDefault();
       if (!hasOpened.current && !press.current) onOpen();

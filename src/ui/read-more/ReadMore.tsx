@@ -2,15 +2,15 @@ import { useId, useState, type ReactNode } from 'react';
 import { tw } from '../style/tw';
 
 interface ReadMoreProps {
-  /** What stands there at first. */
+  /** The content at first. */
   short: ReactNode;
-  /** The whole. */
+  /** The whole content. */
   children: ReactNode;
   moreLabel: string;
   lessLabel: string;
 }
 
-/** A long text that shows its beginning until the person asks for the rest. */
+/** A long text that shows its beginning until the person expands it. */
 export function ReadMore({ short, children, moreLabel, lessLabel }: ReadMoreProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -7,8 +7,9 @@ interface SafeHtmlProps {
 }
 
 /**
- * HTML that a server sent, without scripts, handlers, styles or foreign elements (A-124); the sanitiser is fetched only
- * where there is markup to clean, and plain text needs none.
+ * HTML from a server, without scripts, handlers, styles or foreign elements. The sanitiser is fetched only when there
+ * is markup to clean. Plain text needs none.
+ * @see A-124
  */
 export function SafeHtml({ html, className }: SafeHtmlProps) {
   const ref = useRef<HTMLDivElement>(null);

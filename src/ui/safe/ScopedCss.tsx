@@ -5,14 +5,15 @@ interface ScopedCssProps {
   /** Unique among the parts of the element. */
   name: string;
   css: string;
-  /** The folder from which the CSS may load pictures. */
+  /** The folder from which the CSS may load images. */
   gallery: string;
   children: ReactNode;
 }
 
 /**
- * A part that an editor styles. Their CSS applies inside of it only; what it draws outside of the box, such as a shadow or
- * an outline, shows near the box and never outside of the element (R-HOME-018, A-028).
+ * A part that an editor styles. The editor's CSS applies only inside it. Effects outside of its box, such as a shadow
+ * or an outline, are visible around the box but never outside of the element.
+ * @see R-HOME-018 A-028
  */
 export function ScopedCss({ name, css, gallery, children }: ScopedCssProps) {
   const ref = useRef<HTMLDivElement>(null);

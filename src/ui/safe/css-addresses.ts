@@ -1,14 +1,14 @@
 import { cssTokens } from './css-tokens';
 
-/** Functions that take an address as a string. */
+/** Functions that accept an address as a string. */
 const takesString = ['src', 'image', 'image-set', '-webkit-image-set', 'cross-fade', '-webkit-cross-fade'];
 
-/** Functions whose result is known only where the value is used; so is that of an author's own function, `--name()`. */
+/** Functions whose result is known only where the value is used, including an author's own functions, `--name()`. */
 const isComputed = /^(var|env|attr|if|inherit|--.*)$/;
 
 /**
- * The addresses that a CSS value may load, with escapes decoded and comments skipped. Every string beside a loading
- * function counts as one. `computed` where only the browser knows the address.
+ * Returns the addresses that a CSS value may load, with escapes decoded and comments skipped. In a value with a loading
+ * function, every string counts as an address. Returns `computed` when only the browser knows the address.
  * @see O-29
  */
 export function addressesIn(value: string): string[] | 'computed' {
@@ -22,7 +22,7 @@ export function addressesIn(value: string): string[] | 'computed' {
     .map(({ text }) => text);
 }
 
-/** The declarations of a style as the browser writes them. */
+/** Returns the declarations of a style, from the text that the browser writes. */
 export function declarationsOf(cssText: string): { property: string; value: string }[] {
   const parts: string[] = [''];
   let depth = 0;
@@ -37,7 +37,7 @@ export function declarationsOf(cssText: string): { property: string; value: stri
   });
 }
 
-/** A function's token ends with its opening bracket. */
+/** Returns by how much a token changes the nesting depth. The token of a function ends with its opening bracket. */
 function depthOf(raw: string): number {
   if (/^[)\]}]$/.test(raw)) return -1;
   return /^[([{]$/.test(raw) || /^[^"'/].*\($/s.test(raw) ? 1 : 0;

@@ -1,14 +1,14 @@
-/** A piece of a CSS value; `text` is its name or content with escapes decoded, `raw` what was written. */
+/** A token of a CSS value. `text` is its name or content with escapes decoded; `raw` is the original text. */
 interface CssToken {
   kind: 'string' | 'url' | 'function' | 'other';
   text: string;
   raw: string;
 }
 
-/** An escape is read in one way only, so that a long name costs no more than its length. */
+/** Matches a CSS name. Each escape matches in only one way, so that a long name costs no more than its length. */
 const nameOf = String.raw`(?:[-\w]|[^\x00-\x7F]|\\[\da-f]{1,6}(?![\da-f])\s?|\\[^\n\da-f])+`;
 
-/** What a value may begin with; the first that fits counts. A string or comment that never ends takes the rest. */
+/** The possible beginnings of a value. The first match counts. An unterminated string or comment includes the rest. */
 const beginnings: readonly { kind: CssToken['kind']; pattern: RegExp }[] = [
   { kind: 'other', pattern: /^\/\*.*?(?:\*\/|$)/s },
   { kind: 'string', pattern: /^"((?:\\.|[^"\\\n])*)(?:"|$|(?=\n))/s },
@@ -18,10 +18,10 @@ const beginnings: readonly { kind: CssToken['kind']; pattern: RegExp }[] = [
   { kind: 'other', pattern: /^./su },
 ];
 
-/** An address without quotes, up to its closing bracket. */
+/** Matches an address without quotes, up to its closing bracket. */
 const bareAddress = /^\s*(?!["'\s])((?:\\.|[^\\)])*)\)?/s;
 
-/** Cuts a CSS value into strings, addresses, function names and the rest, as CSS Syntax 3 does. */
+/** Splits a CSS value into strings, addresses, function names and the rest, as CSS Syntax 3 does. */
 export function cssTokens(value: string): CssToken[] {
   const tokens: CssToken[] = [];
   for (let rest = value; rest !== '';) {

@@ -1,7 +1,7 @@
 import type createSanitiser from 'dompurify';
 import { htmlRules } from './html-rules';
 
-/** Gives what the rules leave of a text, made by DOMPurify. */
+/** Sanitises HTML with DOMPurify. Returns the nodes that the rules allow. */
 export function sanitiseByLibrary(html: string, create: typeof createSanitiser): DocumentFragment {
   const fragment = create(window).sanitize(html, {
     ALLOWED_TAGS: htmlRules.elements,
@@ -12,10 +12,10 @@ export function sanitiseByLibrary(html: string, create: typeof createSanitiser):
     // The library compares every attribute with the address pattern unless it is named here.
     ADD_URI_SAFE_ATTR: htmlRules.attributes.filter((name) => name !== 'href'),
     FORBID_CONTENTS: htmlRules.removedWithContent,
-    // Parses as the content of an element, as the browser's own sanitiser does.
+    // Parses the text as the content of an element, as the browser's own sanitiser does.
     FORCE_BODY: true,
     RETURN_DOM_FRAGMENT: true,
   }) as DocumentFragment | null;
-  // Against its types, there is none for a frameset, which takes the place of the body.
+  // Contrary to its types, the library returns null for a frameset, which replaces the body.
   return fragment ?? document.createDocumentFragment();
 }

@@ -1,13 +1,13 @@
-/** Where markup begins: a comment, or a start tag with its name. */
+/** Matches the beginning of markup: a comment, or a start tag with its name. */
 const begin = /<!--|<([a-z][^\s/>]*)/gi;
-/** One attribute, or what stands between two. */
+/** Matches one attribute, or the characters between two attributes. */
 const attribute = /([^\s/>][^\s/>=]*)(?:\s*=\s*("[^"]*(?:"|$)|'[^']*(?:'|$)|[^\s>"'][^\s>]*)?)?|[\s/]+/y;
 
 /**
- * Drops comments, `style`, `script` and `noscript` elements, and all attributes but the given ones, before a parser sees them. A
- * parser reports inline styles and handlers to the page's Content-Security-Policy even in an inert document, and browsers
- * differ in how they parse `noscript` there. What may stay is decided afterwards by the sanitiser; this is no protection
- * by itself.
+ * Removes comments, `style`, `script` and `noscript` elements, and all attributes except the listed ones, before a
+ * parser sees them. A parser reports inline styles and handlers to the page's Content-Security-Policy even in an inert
+ * document, and browsers parse `noscript` differently there. This function is no protection by itself. The sanitiser
+ * then decides what may stay.
  */
 export function withPlainTags(html: string, attributes: readonly string[]): string {
   let plain = '';
@@ -43,7 +43,7 @@ function readAttributes(html: string, start: number, attributes: readonly string
     end += raw.length;
     if (attributes.includes(name.toLowerCase())) kept += ` ${raw}`;
   }
-  // A tag that never ends is dropped by every parser.
+  // Every parser drops a tag that never ends.
   const isClosed = html[end] === '>';
   return { kept, end: isClosed ? end + 1 : html.length, isClosed };
 }

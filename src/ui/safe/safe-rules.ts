@@ -1,12 +1,16 @@
 import { addressesIn, declarationsOf } from './css-addresses';
 
-/** A declaration that was removed. */
+/** A declaration that was removed because of its address. */
 export interface RemovedAddress {
   property: string;
   address: string;
 }
 
-/** Removes from rules, and from the rules inside them, whatever loads an address that is not allowed (O-29). */
+/**
+ * Removes every declaration that loads a disallowed address from rules and their nested rules. Returns the removed
+ * declarations.
+ * @see O-29
+ */
 export function removeAddresses(
   sheet: CSSStyleSheet | CSSGroupingRule,
   isAllowed: (address: string) => boolean,
@@ -38,7 +42,7 @@ function removeDeclarations(
     style.removeProperty(property);
     return [{ property, address }];
   });
-  // Whatever a browser still keeps of it in another form goes with the rest of the rule.
+  // If the browser still has such an address in another form, the rest of the rule is removed too.
   const isLeft = declarationsOf(style.cssText).some(({ value }) => foreignIn(value) !== undefined);
   if (isLeft) style.cssText = '';
   return removed;

@@ -5,8 +5,8 @@ import { sanitiseNatively } from './native-sanitiser';
 import { withPlainTags } from './plain-tags';
 
 /**
- * Gives clean nodes, never text for an HTML sink, so that a page with Trusted Types accepts them; its policy gets no
- * violation report. The browser sanitises, unless a library is given.
+ * Sanitises HTML. Returns nodes, never text for an HTML sink, so that a page with Trusted Types accepts them. The
+ * page's policy reports no violations. Uses the browser's own sanitiser unless a library is passed.
  */
 export function sanitise(html: string, library?: typeof createSanitiser): DocumentFragment {
   const plain = withPlainTags(html, htmlRules.attributes);

@@ -4,15 +4,16 @@ interface EditorCss {
   /** Unique among the parts of the element. */
   name: string;
   css: string;
-  /** The folder from which pictures may be loaded, beside the page's own origin. */
+  /** The folder from which images may load, in addition to the page's own origin. */
   gallery: string;
 }
 
 /**
- * Lays an editor's CSS over one part of a shadow root and gives what takes it away again. Bare declarations style the
- * part itself, nested rules what stands in it; nothing else can be reached, and a text that closes the scope early ends
- * there (A-028). What it loads comes from the gallery or the page's own origin; anything else is removed and named on
- * the console (O-29). A constructed sheet needs no inline style permission, and loads nothing before it is adopted.
+ * Applies an editor's CSS to one part of a shadow root. Returns a function that removes it. Bare declarations style the
+ * part itself, nested rules style its content. The CSS reaches nothing else, and text that closes the scope early ends
+ * there. Addresses must be in the gallery or on the page's own origin. Others are removed and reported on the console.
+ * A constructed sheet needs no permission for inline styles, and loads nothing before it is adopted.
+ * @see A-028 O-29
  */
 export function addScopedCss(part: Element, { name, css, gallery }: EditorCss): () => void {
   const root = part.getRootNode();
@@ -33,7 +34,9 @@ export function addScopedCss(part: Element, { name, css, gallery }: EditorCss): 
   };
 }
 
-/** `data:` and `blob:` are nobody's origin. */
+/**
+ * Returns whether an address is in the gallery or on the page's own origin. `data:` and `blob:` addresses are neither.
+ */
 function isOwn(address: string, baseURI: string, gallery: string): boolean {
   if (!URL.canParse(address, baseURI)) return false;
   const url = new URL(address, baseURI);

@@ -1,6 +1,6 @@
 /**
- * Tells of new sizes in the next frame; gives the way to stop. What is drawn while sizes are being told changes sizes
- * again, which the browser reports to the page as an error.
+ * Calls `isReported` in the next frame after the size of a node changes. Returns a function that stops the observation.
+ * Rendering inside the observer's callback would change sizes again, which the browser reports to the page as an error.
  */
 export function onResize(isReported: () => void, ...nodes: readonly Element[]): () => void {
   let frame = 0;

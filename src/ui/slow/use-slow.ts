@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** From here on a person wonders whether anything will come. */
+/** After this time, a person wonders whether the content will load at all. */
 const slowAfterMs = 8000;
 
-/** Has it been waited for long? */
+/** Returns whether the person has been waiting for a long time. */
 export function useSlow(isWaiting: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

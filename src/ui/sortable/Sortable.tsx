@@ -19,9 +19,9 @@ import { useCallback, useRef, type ReactNode } from 'react';
 import type { DragParts, Listener } from './drag-parts';
 import { PromptKeyboardSensor } from './keyboard-sensor';
 
-/** What is said while something moves; `position` counts from 1. */
+/** The announcements during a move; `position` counts from 1. */
 interface SortableWords {
-  /** How to move by keyboard. */
+  /** How to move an item by keyboard. */
   instructions: string;
   lifted: (id: string, position: number) => string;
   over: (id: string, position: number) => string;
@@ -32,14 +32,18 @@ interface SortableWords {
 interface SortableProps {
   ids: readonly string[];
   layout: 'column' | 'grid';
-  /** How long and how still a press must be to lift (R-ORDER-010). */
+  /** How long and how still a press must be to lift an item. @see R-ORDER-010 */
   start: { delayMs: number; tolerancePx: number };
   words: SortableWords;
   onMove: (from: number, to: number) => void;
   children: ReactNode;
 }
 
-/** A list whose rows are moved by mouse, touch and keyboard; it says where a row is in the list's own root (A-109, O-3). */
+/**
+ * A list whose rows can be moved by mouse, touch and keyboard. It renders the announcements of positions in the list's
+ * own root.
+ * @see A-109 O-3
+ */
 export function Sortable({ ids, layout, start, words, onMove, children }: SortableProps) {
   const activationConstraint = { delay: start.delayMs, tolerance: start.tolerancePx };
   const sensors = useSensors(
@@ -59,11 +63,11 @@ export function Sortable({ ids, layout, start, words, onMove, children }: Sortab
       accessibility={{
         announcements: announcementsOf(ids, words, hasMoved),
         screenReaderInstructions: { draggable: words.instructions },
-        // It would compare with the host page's focus, which does not look into this root.
+        // The library would compare with the focus of the host page, which does not reach into this shadow root.
         restoreFocus: false,
       }}
       onDragEnd={({ active, over }) => {
-        // Dropped where it was, nothing moves (R-ORDER-009).
+        // A row that is dropped at its own position does not move. @see R-ORDER-009
         if (over && over.id !== active.id) onMove(index(ids, active.id), index(ids, over.id));
       }}
     >
@@ -91,7 +95,7 @@ function announcementsOf(
       return words.lifted(String(active.id), position(active.id));
     },
     onDragOver: ({ active, over }) => {
-      // What is lifted is over its own place at once, which is no news.
+      // A lifted row is over its own position at once, which needs no announcement.
       if (!over || (!hasMoved.current && over.id === active.id)) return undefined;
       hasMoved.current = true;
       return words.over(String(active.id), position(over.id));
@@ -106,12 +110,12 @@ interface SortableItemProps {
   render: (parts: DragParts) => ReactNode;
 }
 
-/** One row of it: the whole row can be pressed and dragged by mouse, its handle also by touch and keyboard. */
+/** A row of the list. The mouse can drag the whole row; touch and keyboard use its handle. */
 export function SortableItem({ id, render }: SortableItemProps) {
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } =
     useSortable({ id });
-  // The library measures list items: as siblings they share their scrolling ancestors, which it then keeps. What is drawn
-  // inside a list item may be a card in a box of its own.
+  // The library receives the list item, not its content, which may be a card in a box of its own. List items are
+  // siblings and share their scrolling ancestors, which the library caches.
   const setListItem = useCallback(
     (node: HTMLElement | null) => setNodeRef(node?.closest('li') ?? node),
     [setNodeRef],

@@ -2,7 +2,10 @@ import type { CSSProperties, SyntheticEvent } from 'react';
 
 export type Listener = ((event: SyntheticEvent) => void) | undefined;
 
-/** What a row that can be dragged puts on its frame and on its handle; it is drawn without them until dragging is there. */
+/**
+ * The props for the frame and the handle of a draggable row. The row renders without them until the drag code is
+ * loaded.
+ */
 export interface DragParts {
   row: { ref: (node: HTMLElement | null) => void; style: CSSProperties; onMouseDown: Listener };
   handle: {

@@ -1,9 +1,9 @@
 import { KeyboardCode, KeyboardSensor, type KeyboardSensorProps } from '@dnd-kit/core';
 
 /**
- * The library's sensor starts to listen for keys in a timer after the key that lifts a row, and computes each move from
- * what React last rendered. Keys that come sooner are lost or act on an old position. This sensor queues them and sends
- * them again, one after the other, each when the one before has been rendered.
+ * Queues keys that the library's sensor would lose. The library's sensor starts to listen for keys in a timer after the
+ * key that lifts a row. It computes each move from the last render of React. Keys that arrive sooner are lost or act on
+ * an old position. This sensor sends the queued keys again one by one, each when React has rendered the one before.
  */
 export class PromptKeyboardSensor extends KeyboardSensor {
   constructor(props: KeyboardSensorProps) {
@@ -13,16 +13,16 @@ export class PromptKeyboardSensor extends KeyboardSensor {
   }
 }
 
-/** A queued key that is sent again, so that no queue takes it once more. */
+/** A key that was queued and is sent again. No queue accepts it a second time. */
 class ResentKey extends KeyboardEvent {}
 
 const sensorKeys: readonly string[] = Object.values(KeyboardCode);
 
-/** Queues the sensor's keys until those that came before the library's listener are processed. */
+/** Queues the sensor's keys until all keys from before the library's listener are processed. */
 function queueKeys(page: Document): void {
   const queue: KeyboardEvent[] = [];
   const enqueue = (event: KeyboardEvent) => {
-    // A prevented key has done its work already, such as the one that lifts a row.
+    // A prevented key has already had its effect, such as the key that lifts a row.
     if (event instanceof ResentKey || event.defaultPrevented || !sensorKeys.includes(event.code)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -35,7 +35,8 @@ function queueKeys(page: Document): void {
       return;
     }
     page.dispatchEvent(new ResentKey(next.type, next));
-    // This key may scroll the page: the scroll event comes in the next frame, and the row moves in the one after.
+    // This key may scroll the page. The scroll event follows in the next frame, and the row moves in the frame after
+    // it.
     requestAnimationFrame(() => requestAnimationFrame(() => whenRendered(sendNext)));
   };
   page.addEventListener('keydown', enqueue);
@@ -43,9 +44,9 @@ function queueKeys(page: Document): void {
   setTimeout(() => whenRendered(sendNext));
 }
 
-/** Runs a task when React has no work left: on a slow device it renders for several frames. */
+/** Runs a task when React has no work left. On a slow device, React renders for several frames. */
 function whenRendered(task: () => void): void {
-  // Safari has no idle callback; a moment has to do there.
+  // Safari has no idle callback, so a short timeout replaces it.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(task, { timeout: renderedWithinMs });
   else setTimeout(task, safariMs);
 }

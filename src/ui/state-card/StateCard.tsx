@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { tw } from '../style/tw';
 
 interface StateCardProps {
-  /** A small drawing that says at a glance what kind of state this is. */
+  /** A small illustration that shows the kind of state at a glance. */
   illustration: 'empty' | 'error';
   title?: string | undefined;
   text?: string;
@@ -11,7 +11,7 @@ interface StateCardProps {
   isAlert?: boolean;
 }
 
-/** An empty or failed place: a small drawing, one sentence, one action. */
+/** Replaces empty or failed content with a small illustration, one sentence and one action. */
 export function StateCard({ illustration, title, text, action, isAlert = false }: StateCardProps) {
   return (
     <div

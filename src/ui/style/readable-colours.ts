@@ -1,17 +1,18 @@
 interface Colours {
   backgroundColor?: string;
   color?: string;
-  /** What stands on the ground takes its own colours from the half of the theme that goes with it. */
+  /** The half of the theme that fits the background. Content on the background uses the colours of that half. */
   colorScheme?: 'light' | 'dark';
 }
 
-/** Text must stand out from its background this much (WCAG 2.2 AA). */
+/** The minimum contrast between a text and its background (WCAG 2.2 AA). */
 const leastContrast = 4.5;
 
 /**
- * A configured background with a text colour that can be read on it: the configured one when it passes, else black or white,
- * whichever stands out more. Without one the text is on the page: in each half of the theme it keeps its colour only
- * where it can be read. Colours that the browser does not know are left out.
+ * Returns a configured background with a text colour that is readable on it. That is the configured text colour when
+ * its contrast suffices, else black or white, whichever has more contrast. Without a background, the text is on the
+ * page. In each half of the theme, it then has its own colour only if that is readable. Colours that the browser does
+ * not support are left out.
  */
 export function readableColours(givenBackground: string | undefined, text: string | undefined): Colours {
   const background = supportedColour(givenBackground);
@@ -26,7 +27,7 @@ export function readableColours(givenBackground: string | undefined, text: strin
   return { backgroundColor: background, color, colorScheme: isDark ? 'dark' : 'light' };
 }
 
-/** Surface of the page in the light and in the dark half of the theme; see base.css. */
+/** The surface colour of the page in the light and in the dark half of the theme; see base.css. */
 const surfaces: readonly Rgb[] = [
   [255, 255, 255],
   [20, 25, 31],

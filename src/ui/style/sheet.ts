@@ -1,13 +1,13 @@
 import { core } from 'virtual:styles';
 
-/** `place, css, place, css …` */
+/** Alternating indexes and CSS texts: `index, css, index, css …`. */
 type SheetPart = readonly (number | string)[];
 
-/** One constructed sheet per document, adopted by each root; a sheet cannot be shared between documents (R-EMBED-032). */
+/** One constructed sheet per document, which each root adopts. Documents cannot share a sheet. @see R-EMBED-032 */
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 const living = new Set<WeakRef<CSSStyleSheet>>();
 
-/** What is here of the sheet so far, by its place in the whole. */
+/** The rules that are loaded so far, by their index in the whole sheet. */
 const rules = new Map<number, string>();
 
 function addRules(part: SheetPart): void {
@@ -20,7 +20,10 @@ const css = (): string =>
     .map(([, text]) => text)
     .join('');
 
-/** The sheet that every shadow root of a document adopts; constructed sheets need no inline style permission. */
+/**
+ * Returns the sheet that every shadow root of a document adopts. Constructed sheets need no permission for inline
+ * styles.
+ */
 export function sheetFor(document: Document): CSSStyleSheet {
   const made = sheets.get(document);
   if (made) return made;
@@ -33,7 +36,7 @@ export function sheetFor(document: Document): CSSStyleSheet {
 }
 
 /**
- * Called by the build for files that draw with more than the core: lays a part of the sheet into its places.
+ * Adds a part of the sheet at its indexes. The build adds the calls, in files that need more than the core.
  * @public
  */
 export function addStyles(part: SheetPart): void {

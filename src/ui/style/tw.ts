@@ -1,5 +1,6 @@
 /**
- * Marks a literal of utility classes; the build reads every such literal and compiles its sheet (A-164).
- * At run time it is the same text, so class names stay readable; they are no interface for a host page.
+ * Marks a literal of utility classes. The build reads every such literal and compiles the sheet from it. At run time,
+ * the function returns the same text, so class names stay readable. They are not an interface for host pages.
+ * @see A-164
  */
 export const tw = (classes: string): string => classes;

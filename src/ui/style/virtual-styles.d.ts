@@ -1,4 +1,4 @@
 declare module 'virtual:styles' {
-  /** `place, css, place, css …`: what every element draws with. */
+  /** The rules that every element needs, as alternating indexes and CSS texts: `index, css, index, css …`. */
   export const core: readonly (number | string)[];
 }

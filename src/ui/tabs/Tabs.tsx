@@ -4,7 +4,7 @@ import { tw } from '../style/tw';
 interface Tab<Key extends string> {
   key: Key;
   label: string;
-  /** A real address, so that a tab opens in a new window too. */
+  /** A real address, so that a tab can also open in a new window. */
   href: string | undefined;
 }
 
@@ -20,7 +20,10 @@ const base = tw('inline-flex items-center px-4 py-2 font-semibold border-b-2 whi
 const on = tw('border-primary text-primary');
 const off = tw('border-transparent text-muted hover:text-text');
 
-/** Tabs with one stop for the Tab key; arrows, Home and End move, Enter or Space opens, since opening loads data. */
+/**
+ * Tabs with a single stop for the Tab key. Arrow keys, Home and End move the focus. Enter or Space opens a tab, since
+ * opening loads data.
+ */
 export function Tabs<Key extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Key>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -34,7 +37,7 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect, chil
   };
   return (
     <div>
-      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- focus lies on the tabs themselves */}
+      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs themselves receive the focus */}
       <div
         ref={list}
         part="tabs"
@@ -69,7 +72,7 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect, chil
   );
 }
 
-/** A press with a modifier belongs to the browser: it opens a new tab or window. */
+/** Calls `act` for a press without modifier keys. With one, the browser opens a new tab or window. */
 function choose(event: MouseEvent | KeyboardEvent, act: () => void): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

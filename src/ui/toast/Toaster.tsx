@@ -7,9 +7,9 @@ export interface ToastMessage {
   id: number;
   text: string;
   isError: boolean;
-  /** Something that can be done about it, with a button of its own. */
+  /** An action that responds to the message, with its own button. */
   action?: undefined | { label: string; run: () => void };
-  /** Until it is taken back or closed. */
+  /** Whether the message has no timeout and stays until it is withdrawn or closed. */
   staysOpen?: boolean;
 }
 
@@ -21,8 +21,8 @@ interface ToasterProps {
 }
 
 /**
- * Messages at the bottom right in the browser's top layer. The regions stand there before their first message, so that
- * it is read out: politely, or at once for an error.
+ * Messages at the bottom right, in the browser's top layer. The live regions are in the document before their first
+ * message, so that screen readers announce it: politely, or at once for an error.
  */
 export function Toaster({ messages, onDismiss, closeLabel, showsMs }: ToasterProps) {
   const layer = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function Toaster({ messages, onDismiss, closeLabel, showsMs }: ToasterPro
   useEffect(() => {
     const node = layer.current;
     if (!node?.isConnected) return;
-    // Closing and opening again lifts it over a dialog that was opened since.
+    // Closing and reopening the popover moves it above a dialog that was opened since.
     if (node.matches(':popover-open')) node.hidePopover();
     if (isOpen) node.showPopover();
   }, [isOpen, messages.length]);
@@ -58,7 +58,7 @@ export function Toaster({ messages, onDismiss, closeLabel, showsMs }: ToasterPro
   );
 }
 
-/** So many times as long stands a message that can be answered. */
+/** The factor by which a message with an action stays visible longer. */
 const actionDurationMs = 4;
 
 type ToastProps = Omit<ToasterProps, 'messages'> & { message: ToastMessage };
@@ -69,19 +69,19 @@ const card = tw(
   'flex items-center justify-between gap-2 ps-4 pe-1 py-1 rounded-control bg-raised text-text shadow-layer',
 );
 
-/** Its time stands still while somebody reads it with pointer or focus on it. */
+/** The timeout is paused while the pointer or the focus is on the message. @see A-152 */
 function Toast({ message, onDismiss, closeLabel, showsMs }: ToastProps) {
   const [isHeld, setIsHeld] = useState(false);
   const { staysOpen = false } = message;
   const hasAction = message.action !== undefined;
   useEffect(() => {
     if (isHeld || staysOpen) return;
-    // Who wants to answer it needs time to get there.
+    // A person who wants to use the action needs time to reach it.
     const timer = setTimeout(() => onDismiss(message.id), hasAction ? showsMs * actionDurationMs : showsMs);
     return () => clearTimeout(timer);
   }, [isHeld, staysOpen, message.id, onDismiss, showsMs, hasAction]);
   return (
-    // Reading it holds its time; there is nothing here to operate but the button inside.
+    // These handlers only pause the timeout. The only controls are the buttons inside.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
     <div
       part="toast"

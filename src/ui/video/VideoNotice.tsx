@@ -16,7 +16,7 @@ const centre = tw(
   'absolute inset-0 flex flex-col items-center justify-center gap-3 p-4 text-center text-on-stage',
 );
 
-/** Over the picture: that it buffers, perhaps for long, or that it cannot go on, with another try. */
+/** A message over the video: that it is buffering, perhaps for long, or that it failed, with a retry button. */
 export function VideoNotice({ playback, labels, hasFailed, onRetry }: VideoNoticeProps) {
   const isSlow = useSlow(playback.isWaiting && !hasFailed);
   if (hasFailed) {

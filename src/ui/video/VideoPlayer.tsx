@@ -15,23 +15,23 @@ import { VideoNotice } from './VideoNotice';
 
 interface VideoPlayerProps extends VideoReports {
   address: string;
-  /** Its parts are fetched one by one. */
+  /** Whether the source is a playlist, whose segments are fetched one by one. */
   isPlaylist: boolean;
   poster: string | undefined;
   tracks: readonly CaptionTrack[];
   labels: VideoLabels;
-  /** Where to begin, in seconds. */
+  /** The start position in seconds. */
   startAt: number;
-  /** What the person chose the last time. */
+  /** The person's choices from the last video. */
   choices: VideoChoices;
 }
 
 const stage = tw('relative flex flex-col w-full h-full bg-stage scheme-dark overflow-hidden');
 const beside = tw('flex flex-col md:flex-row grow basis-0 min-h-0');
-// The bar stands under the picture, so that it never covers captions.
+// The control bar is below the video, so that it never covers captions.
 const picture = tw('relative grow basis-0 min-h-0 min-w-0');
 
-/** A video with controls of our own; it is put on the page when the person has asked to play, and starts at once (R-MEDIA-016). */
+/** A video with custom controls. It is rendered after the person presses play, and starts at once. @see R-MEDIA-016 */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { tracks, labels, choices } = props;
   const video = useRef<HTMLVideoElement>(null);
@@ -53,7 +53,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
     <div
       ref={ref}
       role="group"
-      // A press on the picture takes the focus, so that the keys work from there too.
+      // A press on the video moves the focus here, so that the keys work from there too.
       tabIndex={-1}
       aria-label={labels.player}
       className={stage}
@@ -103,12 +103,12 @@ const press = (video: RefObject<HTMLVideoElement | null>) => video.current && to
 const languageOf = ({ tracks, shown }: Captions) =>
   shown === undefined ? undefined : tracks[shown]?.language;
 
-/** What is read is what shows, else the first. */
+/** Returns the props of the transcript. It shows the track of the visible captions, else the first track. */
 function readingOf({ tracks, shown = 0 }: Captions, { time }: Playback) {
   return { track: shown, language: tracks[shown]?.language, time };
 }
 
-/** The button that was pressed is gone; the focus stays with the player. */
+/** Moves the focus to the play button, since the button that opened the player no longer exists. */
 function useFirstFocus(button: RefObject<HTMLButtonElement | null>): void {
   useEffect(() => button.current?.focus({ preventScroll: true }), [button]);
 }
@@ -120,14 +120,14 @@ interface PictureProps extends VideoPlayerProps {
 
 function Picture({ video, poster, tracks, onPress }: PictureProps) {
   return (
-    // The keys of the player do what a press does.
+    // The keys of the player do the same as a press.
     // eslint-disable-next-line jsx-a11y/media-has-caption -- captions come with the data
     <video
       ref={video}
       poster={poster}
       playsInline
       preload="auto"
-      // Captions of another origin load only where the video itself was asked for openly.
+      // Captions of another origin load only when the video itself is requested with CORS.
       crossOrigin={tracks.length > 0 ? 'anonymous' : undefined}
       className={tw('absolute inset-0 w-full h-full object-contain')}
       onClick={onPress}

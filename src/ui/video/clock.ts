@@ -1,7 +1,7 @@
 const secondsPerMinute = 60;
 const minutesPerHour = 60;
 
-/** Seconds as a clock shows them: 0:05, 12:30, 1:02:03. */
+/** Formats seconds as on a clock: 0:05, 12:30, 1:02:03. */
 export function clock(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   const minutes = Math.floor(whole / secondsPerMinute);

@@ -2,7 +2,7 @@ import { speeds } from './controls/speeds';
 
 const volumeStep = 0.1;
 
-/** Plays; a browser that first wants another press leaves the video paused, with its button to press. */
+/** Starts playback. If the browser requires another press first, the video stays paused with its play button. */
 export function play(video: HTMLVideoElement): void {
   video.play().catch(() => {});
 }
@@ -16,7 +16,7 @@ export function skip(video: HTMLVideoElement, seconds: number): void {
   seekTo(video, video.currentTime + seconds);
 }
 
-/** To the next speed in this direction, not beyond the ends. */
+/** Changes to the next speed in this direction, not beyond the ends. */
 export function changeSpeed(video: HTMLVideoElement, direction: 1 | -1): void {
   video.playbackRate = speeds[speeds.indexOf(video.playbackRate) + direction] ?? video.playbackRate;
 }
@@ -36,19 +36,19 @@ export function changeVolume(video: HTMLVideoElement, direction: 1 | -1): void {
 }
 
 export function toggleMute(video: HTMLVideoElement): void {
-  // A volume of nothing cannot be heard by being no longer muted.
+  // At volume 0, unmuting alone would not make the video audible.
   if (video.volume === 0) return setVolume(video, 1);
   video.muted = !video.muted;
 }
 
-/** Puts the picture into a small window of its own, or takes it back. */
+/** Moves the video into a small window of its own, or back. */
 export function togglePictureInPicture(video: HTMLVideoElement): void {
   const page = video.ownerDocument;
   const isOut = page.pictureInPictureElement !== null;
   (isOut ? page.exitPictureInPicture() : video.requestPictureInPicture()).catch(() => {});
 }
 
-/** Telephones of one maker fill the screen with the video alone, not with our controls around it. */
+/** Some phones fill the screen with the video only, without the controls around it. */
 type PhoneVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void };
 
 export function toggleFullscreen(player: HTMLElement, video: PhoneVideo): void {

@@ -1,8 +1,8 @@
 import type { KeyName } from './controls/video-keys';
 
-/** The words of the player; they come in, since this floor knows no language. */
+/** The texts of the player. The caller passes them in, since the `ui` layer has no translations. */
 export interface VideoLabels {
-  /** Names the whole player: the title of what plays. */
+  /** The accessible name of the player: the title of the video. */
   player: string;
   play: string;
   pause: string;
@@ -18,7 +18,7 @@ export interface VideoLabels {
   pictureInPicture: string;
   transcript: string;
   searchTranscript: string;
-  /** How many lines hold what is looked for. */
+  /** The number of lines that match the search. */
   found: (count: number) => string;
   transcriptFailed: string;
   enterFullscreen: string;

@@ -4,7 +4,10 @@ import { tw } from '../../ui/style/tw';
 import { Heading } from '../heading/Heading';
 import { RouteLink } from '../link/Link';
 
-/** The words of the Forbidden page, and a way home, in place of a screen that is refused (R-ROLE-037, R-ERROR-045, O-30). */
+/**
+ * Replaces a refused screen with the text of the Forbidden page and a link to home.
+ * @see R-ROLE-037 R-ERROR-045 O-30
+ */
 export function AccessDenied() {
   const { t } = useText();
   return (

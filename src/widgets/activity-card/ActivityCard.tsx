@@ -21,11 +21,11 @@ interface CardDisplay {
   extraInfo: boolean;
   status: boolean;
   type: boolean;
-  /** The picture alone; its words are there for assistive technology (R-ENTITY-009). */
+  /** Shows only the image. The text is available to assistive technology. @see R-ENTITY-009 */
   onlyPicture?: boolean;
 }
 
-/** What the cards of a block show, as its editor chose (R-HOME-012..015, R-ENTITY-009). */
+/** Returns which parts the cards of a block show, as its editor chose. @see R-HOME-012..015 R-ENTITY-009 */
 export const displayOf = (block: HomeBlock): CardDisplay => ({
   description: block.showElementDescription,
   extraInfo: block.showElementExtraInfo,
@@ -37,23 +37,25 @@ export const displayOf = (block: HomeBlock): CardDisplay => ({
 interface ActivityCardProps {
   item: HomeItem;
   target: ClickTarget;
-  /** The filters that a prepared search opens with. */
+  /** The filters of a predefined search, as a query string. */
   query?: string;
   display: CardDisplay;
   variant?: CardVariantName;
   size?: BlockSize;
-  /** The word that says what a press does (R-ACTION-007..012). */
+  /** The text that names the effect of a press. @see R-ACTION-007..012 */
   action?: TextKey;
-  /** A label in place of the item's type. */
+  /** A label that replaces the item's type. */
   label?: ReactNode;
-  /** The heart; it stands on the picture and is no part of the link. */
+  /** The favourite button. It is over the image and is not part of the link. */
   favouriteButton?: ReactNode;
-  /** Its picture is in sight from the start, and need not wait. */
+  /** Whether the image is visible from the start. It is then fetched at once. */
   isFirstSeen?: boolean;
   onFollow?: () => void;
 }
 
-/** One item as a card: the whole card is one link, stretched from its title; the heart is a button of its own. */
+/**
+ * One item as a card. The whole card is one link, stretched from its title. The favourite button is a separate button.
+ */
 export function ActivityCard(props: ActivityCardProps) {
   const { item, display, variant = 'card', size = 'Medium', favouriteButton, isFirstSeen = false } = props;
   const imageSource = useImageSource();
@@ -86,7 +88,7 @@ export function ActivityCard(props: ActivityCardProps) {
   );
 }
 
-/** Low cards on a phone have their title beside the heart. */
+/** Low cards on a phone have their title beside the favourite button. */
 const roomForFavouriteButton = tw('below-md:pe-10');
 const onlyPicture = tw('grid-cols-1');
 const hiddenWords = tw(
@@ -139,7 +141,7 @@ function TypeLabel({ text }: { text: TextKey }) {
 
 interface DescriptionProps {
   item: HomeItem;
-  /** Does the block show descriptions? That an activity is archived shows in any case. */
+  /** Whether the block shows descriptions. An archived activity is marked as such in any case. */
   isShown: boolean;
   className: string;
 }
@@ -154,7 +156,7 @@ function Description({ item, isShown, className }: DescriptionProps) {
   );
 }
 
-/** Replaces the description of an archived activity, in every layout and size (R-FAV-018). */
+/** Replaces the description of an archived activity, in every layout and size. @see R-FAV-018 */
 export function NotAvailable() {
   const { t } = useText();
   return <p className={tw('text-14')}>{t('ACTIVITY_NOT_AVAILABLE')}</p>;
@@ -189,7 +191,7 @@ function Word({ text, className }: { text: TextKey; className: string }) {
 const hasExtraInformation = ({ extraInformation, countedInformation }: HomeItem): boolean =>
   countedInformation ? !isEmptyCount(countedInformation) : Boolean(extraInformation);
 
-/** Extra information: a text, or a number in a sentence; a count of zero is left out. */
+/** Extra information: a text, or a number in a sentence. A count of zero is left out. */
 export function ExtraInformation({ item }: { item: HomeItem }) {
   const { t } = useText();
   if (!hasExtraInformation(item)) return null;

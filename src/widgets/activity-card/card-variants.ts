@@ -3,33 +3,33 @@ import { tw } from '../../ui/style/tw';
 
 interface CardVariant {
   frame: string;
-  /** How picture and words stand to each other, by the block's size. */
+  /** The arrangement of image and text, by the block's size. */
   arrangement: Readonly<Record<BlockSize, string>>;
   picture: string;
   words: string;
   title: string;
-  /** Where the last line stands: at the foot of the card, or right under the others. */
+  /** The position of the last line: at the bottom of the card, or directly below the other lines. */
   foot: string;
   favouriteButton: string;
   description: Readonly<Record<BlockSize, string>>;
-  /** The size of the picture's box in px, about. */
+  /** The approximate size of the image's box in px. */
   width: number;
   height: number;
   isWide: boolean;
 }
 
-/** Only a card that leads somewhere reacts to the pointer. */
+/** Only a card with a link reacts to the pointer. */
 const lifts = tw('[&:has(a):hover]:shadow-lifted');
 const surface = `${tw('bg-raised text-text border border-border shadow-card')} ${lifts}`;
 
-/** As many lines as the height of the card leaves to them. */
+/** The number of lines that fits into the height of the card. */
 const lines = {
   Small: tw('text-14 text-muted hidden md:line-clamp-1 lg:line-clamp-2'),
   Medium: tw('text-14 text-muted line-clamp-4 md:line-clamp-2 lg:line-clamp-3'),
   Large: tw('text-14 text-muted line-clamp-3 lg:line-clamp-4'),
 };
 
-/** A name has as many lines as its card has room for; a low one must leave some to what stands below. */
+/** Returns the class that limits the lines of a title. A low card must leave space for the text below the title. */
 export const titleLines = (variant: CardVariantName, size: BlockSize): string => {
   if (variant === 'banner') return tw('line-clamp-2 md:line-clamp-3');
   return size === 'Small' ? tw('line-clamp-2 lg:line-clamp-3') : tw('line-clamp-3');
@@ -79,7 +79,7 @@ const onPicture = {
 
 const row = tw('card-row');
 
-/** How a card looks in each layout (R-HOME-007, A-030). */
+/** The styles of a card in each layout. @see R-HOME-007 A-030 */
 export const cardVariants = {
   card: plain,
   row: {
@@ -160,12 +160,12 @@ const heights: Readonly<Record<BlockSize, string>> = {
   Large: tw('min-h-300 md:min-h-400 lg:min-h-500'),
 };
 
-/** The link of a card covers all of it; a ring around its words would be cut with them, so that the card shows the focus. */
+/** The link of a card covers the whole card. A ring around its text would be cut off, so the card shows the focus. */
 export const stretched = tw('after:absolute after:inset-0 after:rounded-card outline-none');
 export const showsFocus = tw('[&:has(a:focus-visible)]:outline-focus');
 
 const frame = `${tw('group relative h-full rounded-card overflow-hidden')} ${showsFocus}`;
 
-/** The box of a card: its look, and the height of its size (R-CONST-012..014). */
+/** Returns the classes for the box of a card: its variant, and the height for its size. @see R-CONST-012..014 */
 export const cardFrame = (variant: CardVariantName, size: BlockSize): string =>
   [frame, cardVariants[variant].frame, cardVariants[variant].arrangement[size], heights[size]].join(' ');

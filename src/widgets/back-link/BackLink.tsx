@@ -12,7 +12,10 @@ const linkClass = tw(
 
 const home: Route = { name: 'home' };
 
-/** Leads back to the screen that the person came from; home where they came from elsewhere (R-MEDIA-002). */
+/**
+ * A link back to the previous screen of the element, or to home when the person came from elsewhere.
+ * @see R-MEDIA-002
+ */
 export function BackLink() {
   const { t } = useText();
   const context = useElementContext();
@@ -34,7 +37,10 @@ export function BackLink() {
   );
 }
 
-/** The browser's history may begin with another site or another page of the portal: only our own steps are taken back. */
+/**
+ * Goes back only over steps of this element. The browser's history may begin with another site or another page of the
+ * portal.
+ */
 function goBack(context: ElementContext): void {
   if (context.router.canGoBack()) context.router.back();
   else follow(context, home);

@@ -11,22 +11,28 @@ import { tw } from '../../ui/style/tw';
 import { RouteLink, TargetLink } from '../link/Link';
 import { Heading } from '../heading/Heading';
 
-/** The target of See all, known once the block has items; until then its room is reserved, so that nothing moves. */
+/**
+ * The target of See all. It is known once the block has items; until then, `loading` reserves its space, so that
+ * nothing moves.
+ */
 export type SeeAll = Route | 'loading' | undefined;
 
 interface BlockFrameProps {
   block: HomeBlock;
   showsDescription?: boolean;
-  /** The target of See all; 'loading' reserves its room; without it there is nothing more to see. */
+  /** The target of See all; `loading` reserves its space, and undefined means that there is nothing more to see. */
   seeAll?: SeeAll;
-  /** A head of its own, in place of name and description. */
+  /** Replaces the name and the description. */
   head?: ReactNode;
-  /** The action of the block's own, beside See all. */
+  /** The block's own action, beside See all. */
   action?: ReactNode;
   children?: ReactNode;
 }
 
-/** A block with its name, description, See all and view-more links, in the colours that the editor chose (R-HOME-010..019). */
+/**
+ * A block with its name, description, See all and view-more links, in the colours that the editor chose.
+ * @see R-HOME-010..019
+ */
 export function BlockFrame(props: BlockFrameProps) {
   const { block, head, children } = props;
   const name = block.showListName ? block.listName : undefined;
@@ -56,7 +62,7 @@ export function BlockFrame(props: BlockFrameProps) {
   );
 }
 
-/** A head of the block's own, with See all and the action below it. */
+/** The block's own head, with See all and the action below it. */
 function OwnHead({ block, head, seeAll, action }: BlockFrameProps) {
   if (!seeAll && !action) return head;
   return (
@@ -69,7 +75,7 @@ function OwnHead({ block, head, seeAll, action }: BlockFrameProps) {
   );
 }
 
-/** The editor's CSS around a block; it may load pictures from the gallery (O-29). */
+/** Applies the editor's CSS to a block. The CSS may load images from the gallery. @see O-29 */
 function CustomCss(props: { name: string; css: string; children: ReactNode }) {
   const { services } = useApi();
   return <ScopedCss {...props} gallery={services.gallery} />;
@@ -92,7 +98,10 @@ interface TitleLineProps {
   action: ReactNode;
 }
 
-/** A ground runs from edge to edge and holds its content to the page's measure, unless that is as wide too. */
+/**
+ * Returns the classes for the content's width. A background runs from edge to edge, but its content stays within the
+ * maximum width of the page, unless the block has full width.
+ */
 function maxWidthOf({ backgroundColour, isFullWidth }: HomeBlock): string | undefined {
   if (isFullWidth) return backgroundColour ? wideBand : wide;
   return backgroundColour ? band : undefined;
@@ -170,9 +179,9 @@ function MoreLinks({ block }: { block: HomeBlock }) {
 }
 
 const ends = tw('flex flex-wrap items-baseline justify-end gap-x-4 shrink-0 max-w-full');
-/** On a line of its own a quiet button's words begin near the cards' edge, and its ring stays on the page. */
+/** On a line of its own, the text of a quiet button begins at the edge of the cards, and its ring stays on the page. */
 const hangingStart = tw('-ms-3');
-/** The words of a quiet button end where the cards do. */
+/** The text of a quiet button ends at the edge of the cards. */
 const hanging = tw('-ms-3 -me-4');
 
 const more = tw('inline-flex items-center min-h-touch font-semibold underline');

@@ -17,7 +17,7 @@ interface CardLayoutProps {
   cards: readonly ReactNode[];
 }
 
-/** Cards as the block's layout says: one a row, a grid, or one row that scrolls (R-HOME-007, A-030). */
+/** Arranges cards in the block's layout: one per row, a grid, or one row that scrolls. @see R-HOME-007 A-030 */
 export function CardLayout({ layout, size = 'Medium', name, cards }: CardLayoutProps) {
   if (isCarousel(layout)) return <Carousel name={name} itemClass={itemClassOf(layout, size)} items={cards} />;
   return (
@@ -34,7 +34,10 @@ interface SkeletonProps {
   size?: BlockSize;
 }
 
-/** As many quiet cards as home shows while loading, each as high as the card that comes (R-HOME-044). */
+/**
+ * Shows as many placeholder cards as home does while loading, each as high as the card that replaces it.
+ * @see R-HOME-044
+ */
 export function CardSkeletons({ layout, size = 'Medium' }: SkeletonProps) {
   const cards = Array.from({ length: skeletonItems.home }, (_, index) => (
     <div key={index} className={isCarousel(layout) ? itemClassOf(layout, size) : undefined}>
@@ -52,7 +55,7 @@ export function CardSkeletons({ layout, size = 'Medium' }: SkeletonProps) {
   );
 }
 
-/** A quiet card. */
+/** A placeholder card. */
 export function CardSkeleton({ layout, size = 'Medium' }: SkeletonProps) {
   const variant = variantOfLayout[layout];
   const { picture, words } = cardVariants[variant];
@@ -68,7 +71,7 @@ export function CardSkeleton({ layout, size = 'Medium' }: SkeletonProps) {
   );
 }
 
-/** The name, layout and size of a block, for its cards. */
+/** Returns the layout, size and name of a block, for its cards. */
 export const layoutOf = ({ itemLayout, size, listName = '' }: HomeBlock) => ({
   layout: itemLayout,
   size,
@@ -85,7 +88,7 @@ const narrowGrid = tw('grid gap-4 auto-cols-min-160');
 function listClassOf(layout: ItemLayout, size: BlockSize): string {
   if (layout === 'Single') return single;
   if (layout === 'TextOnImageGrid') return wideGrid;
-  // Small cards are as low as a line of pictures on a phone, and stand below each other there.
+  // Small cards are low on a phone, with their image beside the text, so they form one column there.
   return layout === 'Multiple' || size === 'Small' ? middleGrid : narrowGrid;
 }
 

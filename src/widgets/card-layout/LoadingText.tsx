@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/texts';
 import { tw } from '../../ui/style/tw';
 
-/** Says to assistive technology what the placeholders show. */
+/** The loading state as text for assistive technology, which cannot see the placeholders. */
 export function LoadingText() {
   const { t, isThere } = useText();
   return isThere ? <p className={tw('visually-hidden')}>{t('LOADING')}</p> : null;

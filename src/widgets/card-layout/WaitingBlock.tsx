@@ -2,7 +2,7 @@ import type { HomeBlock } from '../../domain/home/home-block';
 import { BlockFrame } from '../block-frame/BlockFrame';
 import { CardSkeletons, layoutOf } from './CardLayout';
 
-/** A block whose code is on its way: its name, and quiet cards (R-HOME-044). */
+/** A block whose code is still loading: its name, and placeholder cards. @see R-HOME-044 */
 export function WaitingBlock({ block }: { block: HomeBlock }) {
   return (
     <BlockFrame block={block}>

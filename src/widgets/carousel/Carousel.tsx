@@ -7,14 +7,15 @@ import { tw } from '../../ui/style/tw';
 
 interface CarouselProps {
   name: string;
-  /** Width of one item as a class. */
+  /** The class that sets the width of one item. */
   itemClass: string;
   items: readonly ReactNode[];
 }
 
 /**
- * One scrolling row: native scrolling for touch and trackpad, buttons at every width, disabled at the ends (O-3), and a
- * link past it for those who move by Tab.
+ * A row that scrolls. Touch and trackpad scroll it natively. Buttons scroll it at every width, and are disabled at the
+ * ends. A link skips the row for people who move by Tab.
+ * @see O-3
  */
 export function Carousel({ name, itemClass, items }: CarouselProps) {
   const { t } = useText();
@@ -72,36 +73,42 @@ export function Carousel({ name, itemClass, items }: CarouselProps) {
   );
 }
 
-/** An item that moves takes its place along, with what it holds. */
+/** Returns the key of an item. An item with a key of its own retains its DOM nodes and state when it moves. */
 export const keyOf = (item: ReactNode, index: number): string =>
   (isValidElement(item) ? item.key : null) ?? String(index);
 
-/** Without a scrollbar: where one takes room, what is below would move when the row comes, and there are buttons. */
+/**
+ * The row has no scrollbar, since buttons replace it. Where a scrollbar occupies space, the content below would move
+ * when the row appears.
+ */
 const track = tw(
   'flex gap-4 overflow-x-auto snap-x scroll-px-1 scroll-smooth pb-2 -mx-1 px-1 pt-1 [scrollbar-width:none]',
 );
 /**
- * A narrow element has the buttons below the row, where they cover nothing; their room is there before it is known
- * whether the row can move. A wide one has them over the edges of the row.
+ * In a narrow element, the buttons are below the row, where they cover nothing. Their space is reserved before it is
+ * known whether the row can scroll. In a wide element, the buttons are over the edges of the row.
  */
 export const carouselControls = tw('flex md:contents justify-end gap-2 h-10');
 const edge = tw(
   'md:absolute md:-translate-y-1/2 md:z-10 rounded-full bg-raised below-md:border border-border md:shadow-lifted forced:border',
 );
-/** Over the edge, a button with nowhere to go would cover words that cannot be moved from under it. */
+/** Over an edge, a disabled button would cover text that cannot be scrolled out from under it. */
 const idle = tw('md:opacity-0 md:pointer-events-none');
 const skip = tw(
   'absolute start-0 top-0 z-10 px-3 py-2 bg-raised text-primary rounded-control shadow-lifted opacity-0 pointer-events-none focus:opacity-100 focus:pointer-events-auto',
 );
 
-/** The target lies in the same shadow root, where the browser's own jump does not look. */
+/** The target is in the same shadow root, where the browser's own jump does not search. */
 function skipTo(event: { preventDefault: () => void; currentTarget: HTMLElement }, id: string): void {
   event.preventDefault();
   const root = event.currentTarget.getRootNode();
   if (root instanceof ShadowRoot) root.getElementById(id)?.focus();
 }
 
-/** Whether the row can move, and how high its buttons stand; what it holds may grow without making it larger. */
+/**
+ * Returns whether the row can scroll, and the vertical position of its buttons. The titles are observed as well, since
+ * the content of a row may grow without changing its size.
+ */
 function useEnds(row: { current: HTMLElement | null }, items: readonly ReactNode[]) {
   const [ends, setEnds] = useState({ atStart: true, atEnd: true });
   const [middle, setMiddle] = useState(0);
@@ -112,7 +119,7 @@ function useEnds(row: { current: HTMLElement | null }, items: readonly ReactNode
     const read = () => {
       const passed = Math.abs(node.scrollLeft);
       const next = { atStart: passed < 2, atEnd: passed + node.clientWidth > node.scrollWidth - 2 };
-      // Most of a scroll changes nothing that is drawn.
+      // Most scroll events change nothing that is rendered.
       setEnds((now) => (now.atStart === next.atStart && now.atEnd === next.atEnd ? now : next));
     };
     const updateButtons = () => {
@@ -130,7 +137,10 @@ function useEnds(row: { current: HTMLElement | null }, items: readonly ReactNode
   return { ends, middle };
 }
 
-/** The middle of what all cards of a row have free above their words, below their hearts where that is room enough. */
+/**
+ * Returns the middle of the area that all cards of a row leave free above their text. The area begins below the
+ * favourite buttons if it is then high enough.
+ */
 function middleAboveWords(row: Element, titles: readonly Element[]): number {
   const start = topOf(row);
   const words = titles.map((title) => topOf(title.previousElementSibling ?? title));
@@ -142,7 +152,7 @@ function middleAboveWords(row: Element, titles: readonly Element[]): number {
   return ((end - belowFavouriteButtons < buttonPx ? start : belowFavouriteButtons) + end) / 2 - start;
 }
 
-/** A button's own height; see its looks. */
+/** The height of a button, as its style sets it. */
 const buttonPx = 40;
 
 const topOf = (part: Element): number => part.getBoundingClientRect().top;

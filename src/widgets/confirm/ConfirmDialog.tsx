@@ -11,7 +11,7 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something is lost; the safe answer comes first and has the focus. */
+/** Requests confirmation before something is lost. The safe answer comes first and has the focus. */
 export function ConfirmDialog({ title, text, confirm, cancel, onConfirm, onCancel }: ConfirmDialogProps) {
   const { t } = useText();
   return (

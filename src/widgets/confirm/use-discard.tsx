@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useText } from '../../i18n/texts';
 import { ConfirmDialog } from './ConfirmDialog';
 
-/** Closes a dialog at once, or asks first when something that was written in it would be lost (O-15). */
+/** Closes a dialog at once, or requests confirmation first when unsaved text would be lost. @see O-15 */
 export function useDiscard(
   isChanged: boolean,
   onClose: () => void,

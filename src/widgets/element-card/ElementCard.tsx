@@ -18,14 +18,14 @@ interface ElementCardProps {
   element: CustomElement;
   block: HomeBlock;
   variant: CardVariantName;
-  /** What a call brought for it. */
+  /** The fetched data of the element. */
   data?: ElementData | undefined;
-  /** Full addresses of pictures, from the list, so that not every card asks for them. */
+  /** Returns full addresses of images. The list provides this function, so that not every card needs its own. */
   images: Images;
   isFirstSeen?: boolean;
 }
 
-/** One element of a custom list as a card: what the editor wrote, with what a call brought (R-ENTITY-018..022). */
+/** One element of a custom list as a card: the editor's content, combined with fetched data. @see R-ENTITY-018..022 */
 export function ElementCard(props: ElementCardProps) {
   const { element, block, variant, data, isFirstSeen = false } = props;
   const item = useItem(props);
@@ -62,7 +62,10 @@ function useItem({ element, block, data, images }: ElementCardProps): HomeItem {
   });
 }
 
-/** The length of what was played last comes with the unit as a placeholder (R-ENTITY-022, R-ENTITY-067). */
+/**
+ * Replaces the placeholder of the unit in the length of the media that was played last.
+ * @see R-ENTITY-022 R-ENTITY-067
+ */
 function useInformation(given: string | undefined): string | undefined {
   const { t } = useText();
   return given === undefined
@@ -75,7 +78,7 @@ function useInformation(given: string | undefined): string | undefined {
       });
 }
 
-/** The label and icon of the element's number; a plain link has none of its own (R-ENTITY-016, A-042). */
+/** The label and icon for the element's number. A plain link has none. @see R-ENTITY-016 A-042 */
 function Label({ number }: { number: number }) {
   const { t } = useText();
   const { icon, label } = elementLabel(number);
@@ -91,7 +94,10 @@ function Label({ number }: { number: number }) {
   );
 }
 
-/** Where an element leads, in this window (R-ENTITY-014); one whose configuration cannot be read leads nowhere. */
+/**
+ * Returns the target of an element, always in this window. An element whose configuration is unreadable has no target.
+ * @see R-ENTITY-014 A-044
+ */
 function targetOf(
   { id, type, link }: CustomElement,
   data: ElementData | undefined,

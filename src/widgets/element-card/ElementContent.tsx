@@ -5,12 +5,14 @@ import { elementContent, useElementContent, type ElementContent } from '../../st
 
 interface Props<Rest extends object> {
   visible: readonly CustomElement[];
-  /** Draws what there is to show. */
+  /** Renders the content. */
   View: ComponentType<Rest & { content: ElementContent }>;
   rest: Rest;
 }
 
-/** What the elements of a list have to show: most lists ask for nothing, and then no look-up is made ready for them. */
+/**
+ * Passes the content of a list's elements to a view. Most lists fetch nothing, and then no queries are set up for them.
+ */
 export function WithElementContent<Rest extends object>({ visible, View, rest }: Props<Rest>) {
   if (typesToFetch(visible).length === 0)
     return <View {...rest} content={elementContent(visible, noAnswers)} />;

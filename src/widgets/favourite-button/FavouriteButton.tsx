@@ -17,13 +17,13 @@ interface FavouriteButtonProps {
   item: FavouriteItem;
 }
 
-/** The heart of an item; users only (R-VALID-044, R-ROLE-010). */
+/** The favourite button of an item, for users only. @see R-VALID-044 R-ROLE-010 */
 export function FavouriteButton({ item }: FavouriteButtonProps) {
   const viewer = useAtomValue(sessionAtom);
   return isUser(viewer) ? <IconToggle item={item} /> : null;
 }
 
-// It stands on pictures, so it brings its own background.
+// The button is over images, so it has its own background.
 const shape = tw(
   'inline-flex items-center justify-center size-10 rounded-full bg-surface text-primary border border-border shadow-card hover:bg-primary-soft',
 );
@@ -32,9 +32,9 @@ const popup = lazyModule(() => import('../favourites-popup/FavouritesPopup'));
 
 const preloadTimeoutMs = 10_000;
 
-/** Loads the popup when the page is idle, once for all buttons: whoever sees one may press it. */
+/** Loads the popup when the page is idle, once for all buttons, since any visible button may be pressed. */
 function preloadPopup(): void {
-  // What fails to load is loaded again when the pointer comes near.
+  // If this fails, the popup is loaded again when the pointer enters a button.
   if (!savesData()) whenIdle(() => void popup.load().catch(() => undefined), preloadTimeoutMs);
 }
 
@@ -73,7 +73,7 @@ function IconToggle({ item }: FavouriteButtonProps) {
   );
 }
 
-/** Where it was clicked; a key press has no place of its own (R-FAVPOP-001, R-FAVPOP-002). */
+/** Returns the position of a click. A key press has none. @see R-FAVPOP-001 R-FAVPOP-002 */
 function pointOf({ detail, clientX, clientY }: MouseEvent): { point?: { x: number; y: number } } {
   return detail === 0 ? {} : { point: { x: clientX, y: clientY } };
 }

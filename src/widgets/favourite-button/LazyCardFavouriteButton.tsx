@@ -6,7 +6,7 @@ const CardFavouriteButton = lazyComponent(
   async () => (await import('./CardFavouriteButton')).CardFavouriteButton,
 );
 
-/** Hearts come after what they stand on: a visitor who is not signed in never fetches them. */
+/** The favourite button of a card. Its code loads after the card, and never for a visitor who is not signed in. */
 export function LazyCardFavouriteButton({ item }: { item: HomeItem }) {
   return (
     <Suspense fallback={null}>

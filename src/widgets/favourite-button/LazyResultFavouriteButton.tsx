@@ -6,7 +6,7 @@ const ResultFavouriteButton = lazyComponent(
   async () => (await import('./ResultFavouriteButton')).ResultFavouriteButton,
 );
 
-/** The heart of a result, fetched after the row that it stands on. */
+/** The favourite button of a result. Its code loads after the row. */
 export function LazyResultFavouriteButton({ item }: { item: ResultItem }) {
   return (
     <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import type { ResultItem } from '../../domain/search/result-item';
 import { FavouriteButton } from './FavouriteButton';
 
-/** The heart of a row; whether the row has one is the page's rule. */
+/** The favourite button of a row. The page decides whether a row has one. @see A-099 */
 export function ResultFavouriteButton({ item }: { item: ResultItem }) {
   return <FavouriteButton item={{ elementId: item.id, type: item.type, originalName: item.title }} />;
 }

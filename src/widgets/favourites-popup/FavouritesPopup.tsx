@@ -24,7 +24,10 @@ interface FavouritesPopupProps {
   onClose: () => void;
 }
 
-/** My favourites and one's lists for one item; all ticks are staged until OK (R-FAVPOP-001..016, A-096). */
+/**
+ * My favourites and the person's own lists for one item. All changes are staged until OK.
+ * @see R-FAVPOP-001..016 A-096
+ */
 export function FavouritesPopup({ item, anchor, onClose }: FavouritesPopupProps) {
   const { t } = useText();
   const isPending = useIsPending(item);
@@ -49,7 +52,7 @@ export function FavouritesPopup({ item, anchor, onClose }: FavouritesPopupProps)
 interface ChoicesProps {
   item: FavouriteItem;
   saved: Selection;
-  /** What opened the dialog for a new list, while that is shown. */
+  /** The element that opened the dialog for a new list; undefined while the dialog is closed. */
   opener: HTMLElement | undefined;
   onOpener: (opener: HTMLElement | undefined) => void;
   onClose: () => void;

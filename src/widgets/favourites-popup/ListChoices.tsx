@@ -10,7 +10,7 @@ import { PopupNotice } from './PopupNotice';
 
 interface ListChoicesProps {
   selected: readonly string[];
-  /** The list that was just made; it is brought into view. */
+  /** The id of the list that was just created. The area scrolls to it. */
   newestId: string | undefined;
   onToggle: (listId: string, on: boolean) => void;
 }
@@ -19,12 +19,12 @@ const toggle = tw(
   'flex w-full items-center justify-between gap-2 px-2 py-2 rounded-control font-semibold hover:bg-primary-soft',
 );
 
-/** One's own lists, folded away or in an area that scrolls (R-FAVPOP-004, R-FAVPOP-006, R-FAVPOP-007). */
+/** The person's own lists, collapsed or in an area that scrolls. @see R-FAVPOP-004 R-FAVPOP-006 R-FAVPOP-007 */
 export function ListChoices(props: ListChoicesProps) {
   const { t } = useText();
   const id = useId();
   const [closedAt, setClosedAt] = useState<string | false>(false);
-  // A new list opens what was folded before it was made.
+  // A new list expands lists that were collapsed before.
   const isOpen = closedAt !== (props.newestId ?? '');
   return (
     <div>
@@ -59,7 +59,7 @@ function Ticks({ lists, selected, newestId, onToggle }: ListChoicesProps & { lis
   const area = useRef<HTMLUListElement>(null);
   const showsNewest = newestId !== undefined && lists.some(({ id }) => id === newestId);
   useLayoutEffect(() => {
-    // The newest list stands last (R-FAVPOP-015).
+    // The newest list is the last one. @see R-FAVPOP-015
     if (showsNewest && area.current) area.current.scrollTop = area.current.scrollHeight;
   }, [showsNewest, newestId]);
   return (

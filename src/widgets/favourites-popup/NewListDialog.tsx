@@ -12,13 +12,13 @@ import { tw } from '../../ui/style/tw';
 import { useDiscard } from '../confirm/use-discard';
 
 interface NewListDialogProps {
-  /** What opened it gets the focus back. */
+  /** The element that opened the dialog. The focus returns to it. */
   opener: HTMLElement;
   onCreated: (listId: string) => void;
   onClose: () => void;
 }
 
-/** Makes a list: a name, and a description if one likes (R-FAVPOP-016, R-LISTS-007, R-VALID-007..010). */
+/** Creates a list, with a name and an optional description. @see R-FAVPOP-016 R-LISTS-007 R-VALID-007..010 */
 export function NewListDialog({ opener, onCreated, onClose }: NewListDialogProps) {
   const { t } = useText();
   const context = useElementContext();
@@ -28,7 +28,7 @@ export function NewListDialog({ opener, onCreated, onClose }: NewListDialogProps
   const colour = useRef<HTMLSpanElement>(null);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // The name is what the person came for, not the close button that stands before it.
+    // The name field receives the focus, rather than the close button before it.
     form.current?.querySelector('input')?.focus();
     return () => opener.focus({ preventScroll: true });
   }, [opener]);
@@ -68,7 +68,7 @@ export function NewListDialog({ opener, onCreated, onClose }: NewListDialogProps
       }
     >
       <form ref={form} onSubmit={submit} noValidate>
-        {/* The light colours of the page, so that a list made in the dark has the same colour. */}
+        {/* The light colours of the page, so that a list created in the dark theme has the same colour. */}
         <span ref={colour} hidden className={tw('text-primary')} style={{ colorScheme: 'light' }} />
         <TextField
           label={t('LIST_NAME')}

@@ -7,7 +7,7 @@ interface PopupNoticeProps {
   onRetry?: () => void;
 }
 
-/** One sentence where ticks cannot stand yet; a failed look-up can be tried again (O-1). */
+/** One sentence that replaces the checkboxes until they can be shown. A failed request can be retried. @see O-1 */
 export function PopupNotice({ text, onRetry }: PopupNoticeProps) {
   const { t } = useText();
   return (

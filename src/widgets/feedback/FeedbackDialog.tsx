@@ -9,7 +9,10 @@ import { TextField } from '../../ui/field/TextField';
 import { tw } from '../../ui/style/tw';
 import { useDiscard } from '../confirm/use-discard';
 
-/** Words for the portal's people, and whether they may answer (R-OTHER-006, R-VALID-013..015, A-154). */
+/**
+ * A form for feedback to the people behind the portal, and whether they may answer.
+ * @see R-OTHER-006 R-VALID-013..015 A-154
+ */
 export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const { t } = useText();
   const context = useElementContext();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/texts';
 import { tw } from '../../ui/style/tw';
 
-/** The filters beside the results, 350 px wide, on a wide page (R-SEARCH-007, R-SEEALL-004, R-CONST-016). */
+/** The filters beside the results on a wide page; 350 px wide. @see R-SEARCH-007 R-SEEALL-004 R-CONST-016 */
 export function FilterAside({ children }: { children: ReactNode }) {
   const { t } = useText();
   return (

@@ -8,11 +8,14 @@ export interface FilterButtonsProps {
   showsPanel: boolean;
   onPanel: () => void;
   onDialog: () => void;
-  /** The person is about to open the dialog. */
+  /** Called when the person is about to open the dialog. */
   onIntent: () => void;
 }
 
-/** The toggle of the panel on a wide page, the way to the dialog on a narrow one (R-SEARCH-002, R-SEARCH-009, R-LINKHEADER-005). */
+/**
+ * The toggle of the panel on a wide page, and the button that opens the dialog on a narrow page.
+ * @see R-SEARCH-002 R-SEARCH-009 R-LINKHEADER-005
+ */
 export function FilterButtons({ count, showsPanel, onPanel, onDialog, onIntent }: FilterButtonsProps) {
   const { t } = useText();
   return (

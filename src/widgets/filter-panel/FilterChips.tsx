@@ -13,7 +13,7 @@ interface FilterChipsProps {
   state: FilterState;
   onChange: (choices: SearchChoices) => void;
   onClear: () => void;
-  /** Categories are still loading, so that a filter in none of them may still turn out to be available. */
+  /** Whether categories are still loading. A filter in none of them may then still prove to be available. */
   isLoading?: boolean;
 }
 
@@ -21,7 +21,7 @@ const chip = tw(
   'inline-flex items-center gap-1 ps-3 pe-2 py-1 min-h-touch rounded-full bg-primary-soft text-text text-14 forced:border',
 );
 
-/** What is chosen, above the results: each to be taken away, or all at once (O-4). */
+/** The active filters, above the results. Each can be removed, or all of them at once. @see O-4 */
 export function FilterChips(props: FilterChipsProps) {
   const { state } = props;
   const ref = useFocusRescue<HTMLDivElement>();

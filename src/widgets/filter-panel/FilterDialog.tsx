@@ -10,9 +10,9 @@ import { FilterPanel } from './FilterPanel';
 
 interface FilterDialogProps {
   state: FilterState;
-  /** What else is chosen here, such as the layout; it changes the same draft. */
+  /** Renders other choices above the filters, such as the layout. They change the same draft. */
   head?: (choices: SearchChoices, onChange: (choices: SearchChoices) => void) => ReactNode;
-  /** Other filters than the search's; they change the same draft. */
+  /** Renders other filters instead of the search's filters. They change the same draft. */
   panel?: (choices: SearchChoices, onChange: (choices: SearchChoices) => void) => ReactNode;
   /** Present when tags are missing. */
   onRetry?: (() => void) | undefined;
@@ -21,8 +21,9 @@ interface FilterDialogProps {
 }
 
 /**
- * The filters on a narrow page. Ticks and budgets react at once, the results change on Apply, and closing leaves
- * everything as it was (R-FILTER-012..015, A-054).
+ * The filters on a narrow page. Checkboxes and budgets react at once. The results change on Apply, and closing leaves
+ * everything unchanged.
+ * @see R-FILTER-012..015 A-054
  */
 export function FilterDialog({ state, head, panel, onRetry, onApply, onClose }: FilterDialogProps) {
   const { t } = useText();

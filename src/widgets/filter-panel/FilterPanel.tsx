@@ -10,14 +10,17 @@ const FieldFilters = lazyComponent(async () => (await import('./fields/FieldFilt
 
 interface FilterPanelProps {
   state: FilterState;
-  /** Inside a dialog all changes stay in its draft (A-054). */
+  /** Inside a dialog, all changes stay in its draft. @see A-054 */
   isDraft?: boolean;
   onChange: (choices: SearchChoices) => void;
-  /** Present when tags are missing, so that they can be asked for again. */
+  /** Requests the tags again. Present when tags are missing. */
   onRetry?: (() => void) | undefined;
 }
 
-/** All filters of the catalog: text, date, then by category (R-FILTER-001); the fields come after the results. */
+/**
+ * All filters of the catalog: text, date, then the filters by category. The fields load after the results.
+ * @see R-FILTER-001
+ */
 export function FilterPanel({ state, isDraft = false, onChange, onRetry }: FilterPanelProps) {
   return (
     <div className={tw('flex flex-col gap-3')}>
@@ -29,7 +32,7 @@ export function FilterPanel({ state, isDraft = false, onChange, onRetry }: Filte
   );
 }
 
-/** As high as the two fields, so that nothing moves when they come. */
+/** Placeholders as high as the two fields, so that nothing moves when these load. */
 const FieldPlaces = () =>
   ['text', 'date'].map((field) => (
     <div key={field} className={`${pulse} ${tw('pt-6')}`}>

@@ -9,11 +9,11 @@ const InterestsDialog = lazyComponent(async () => (await import('./InterestsDial
 interface ChangeInterestsProps {
   label: TextKey;
   look?: 'primary' | 'secondary' | 'quiet';
-  /** Called when the dialog has gone, saved or not. */
+  /** Called when the dialog has closed, saved or not. */
   onClosed?: () => void;
 }
 
-/** A button that opens the interests dialog, for users only (R-HOME-034, R-ROLE-009, A-080). */
+/** A button that opens the interests dialog, for users only. @see R-HOME-034 R-ROLE-009 A-080 */
 export function ChangeInterests({ label, look = 'quiet', onClosed }: ChangeInterestsProps) {
   const { t } = useText();
   const button = useRef<HTMLButtonElement>(null);
@@ -46,7 +46,10 @@ export function ChangeInterests({ label, look = 'quiet', onClosed }: ChangeInter
   );
 }
 
-/** What was chosen may take the button away that opened the dialog; the one beside the block's name stays. */
+/**
+ * Restores the focus after the dialog. A new choice may remove the button that opened it, but the button beside the
+ * block's name stays.
+ */
 function useFocusAfter(isOpen: boolean, button: RefObject<HTMLButtonElement | null>): void {
   const wasOpen = useRef(false);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { CheckRow } from '../../ui/field/CheckRow';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { tw } from '../../ui/style/tw';
 
-/** My interests: a tick per tag, and nothing is sent until Save (R-INTEREST-002..005). */
+/** My interests: one checkbox per tag. Nothing is sent until Save. @see R-INTEREST-002..005 */
 export function InterestsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useText();
   const found = useInterestTags();
@@ -85,7 +85,10 @@ function Tags({ tags, chosen, isDisabled, onToggle }: TagsProps) {
   );
 }
 
-/** What is ticked: as saved, and then as the person has it; a refused save leaves the ticks as they are. */
+/**
+ * Returns the selected tags: first those that are saved, then the person's own choice. A refused save leaves the choice
+ * as it is.
+ */
 function useChoice(tags: readonly InterestTag[], onSaved: () => void) {
   const portal = usePortal();
   const [ticked, setTicked] = useState<ReadonlySet<string>>();

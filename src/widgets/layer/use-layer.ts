@@ -5,8 +5,8 @@ import type { LazyModule } from '../../state/lazy/lazy-module';
 import type { Anchor } from '../../ui/popover/Popover';
 
 /**
- * A popover or dialog whose code is fetched when somebody is about to need it, since most are never opened; so may be
- * what it will ask for first.
+ * Manages a popover or dialog. Its code is fetched when a person is about to need it, since most are never opened.
+ * `prefetch` can fetch its first data at the same time.
  */
 export function useLayer<Module>(lazy: LazyModule<Module>, prefetch?: (module: Module) => void) {
   const portal = usePortal();
@@ -24,7 +24,7 @@ export function useLayer<Module>(lazy: LazyModule<Module>, prefetch?: (module: M
         keep(module);
         prefetch?.(module);
       },
-      // A failed look ahead is nobody's trouble: the press asks again and says so.
+      // A failed preload needs no report. The press requests the code again and reports a failure.
       () => {},
     );
   const open = (at: Anchor) => {

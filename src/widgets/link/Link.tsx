@@ -9,7 +9,10 @@ type AnchorProps = Omit<ComponentPropsWithRef<'a'>, 'href' | 'target' | 'rel' | 
   onFollow?: (() => void) | undefined;
 };
 
-/** A link to a screen: a real address for a fresh tab, a quick change of screen for a plain press. */
+/**
+ * A link to a screen. It has a real address for a new tab, and a plain press changes the screen without a page load.
+ * @see A-156
+ */
 export function RouteLink({
   to,
   query,
@@ -31,7 +34,7 @@ export function RouteLink({
   );
 }
 
-/** A link to wherever an item leads; plain text where it leads nowhere (R-CLICK-001..006). */
+/** A link to the target of an item; plain text when there is no target. @see R-CLICK-001..006 */
 export function TargetLink({
   target,
   query,

@@ -20,7 +20,10 @@ interface EditRowProps {
   onRemove: () => void;
 }
 
-/** One item in the dialog: its small picture and name, where it can go, and its removal (R-LISTS-021, R-LISTS-022, A-022). */
+/**
+ * One item in the dialog: its small image and name, the buttons that move it, and the button that removes it.
+ * @see R-LISTS-021 R-LISTS-022 A-022
+ */
 export function EditRow({ row, index, lastIndex, parts, onMove, onRemove }: EditRowProps) {
   const imageSource = useImageSource();
   const { t } = useText();
@@ -82,7 +85,7 @@ export function EditRow({ row, index, lastIndex, parts, onMove, onRemove }: Edit
   );
 }
 
-/** Why nothing but the name is known of an entry (O-23). */
+/** The reason why only the name of an entry is known. @see O-23 */
 function State({ of: { state } }: { of: ListRow }) {
   const { t } = useText();
   if (state !== 'failed' && state !== 'unreadable') return null;

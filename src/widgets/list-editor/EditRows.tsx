@@ -12,7 +12,7 @@ import { useRowName } from '../list-parts/use-row-name';
 import { EditRow } from './EditRow';
 import type { ListDraft } from './use-list-draft';
 
-/** The items as small rows, to drag, to move by buttons and keys, and to remove (R-LISTS-021..024, O-3). */
+/** The items as small rows that a person can drag, move by buttons and keys, and remove. @see R-LISTS-021..024 O-3 */
 export function EditRows({ draft }: { draft: ListDraft }) {
   const { t } = useText();
   const [message, say] = useState('');

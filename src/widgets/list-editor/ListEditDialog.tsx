@@ -19,11 +19,14 @@ import { useListDraft } from './use-list-draft';
 interface ListEditDialogProps {
   list: ListInfo;
   onClose: () => void;
-  /** The list is gone. */
+  /** Called when the person has confirmed the deletion of the list. */
   onDeleted: () => void;
 }
 
-/** Changes a list of one's own: name, description, order and items, or deletes it (R-LISTS-008, R-LISTS-019..024). */
+/**
+ * Edits one of the person's own lists: name, description, order and items. It can also delete the list.
+ * @see R-LISTS-008 R-LISTS-019..024
+ */
 export function ListEditDialog({ list, onClose, onDeleted }: ListEditDialogProps) {
   const { t } = useText();
   const context = useElementContext();
@@ -84,7 +87,7 @@ export function ListEditDialog({ list, onClose, onDeleted }: ListEditDialogProps
           onChange={draft.setDescription}
           isMultiline
         />
-        {/* Enter in the name saves; several fields need a button for that. */}
+        {/* Enter in the name field saves. With several fields, this requires a submit button. */}
         <input type="submit" hidden />
       </form>
       {fetched.state === 'loading' ? <p className={tw('py-4')}>{t('LOADING')}</p> : null}
@@ -100,7 +103,10 @@ export function ListEditDialog({ list, onClose, onDeleted }: ListEditDialogProps
 
 type DeleteQuestionProps = Pick<ListEditDialogProps, 'list' | 'onDeleted'> & { onCancel: () => void };
 
-/** Asks before a list is deleted; Cancel goes back to the edit dialog (R-LISTS-009, R-LISTS-010, A-103). */
+/**
+ * Requests confirmation before a list is deleted. Cancel returns to the edit dialog.
+ * @see R-LISTS-009 R-LISTS-010 A-103
+ */
 function DeleteQuestion({ list, onDeleted, onCancel }: DeleteQuestionProps) {
   const { t } = useText();
   const context = useElementContext();

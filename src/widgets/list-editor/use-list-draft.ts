@@ -10,7 +10,7 @@ import type { Fetched } from '../../state/lists/lists';
 
 type Rows = readonly ListRow[];
 
-/** A copy of a list to change; the list itself stays as it is until the copy is saved (R-FAV-016). */
+/** Returns a copy of a list for editing. The list itself stays unchanged until the copy is saved. @see R-FAV-016 */
 export function useListDraft(list: ListInfo, fetched: Fetched<Rows>) {
   const written = useDraft(`list ${list.id}`, { name: list.name, description: list.description });
   const { name, description } = written.draft;
@@ -38,7 +38,7 @@ export function useListDraft(list: ListInfo, fetched: Fetched<Rows>) {
     shown: rows.slice(0, shownCount),
     showMore: () => setShownCount(shownCount + editListStep),
     remove: (id: string) => change(rows.filter(({ item }) => item.id !== id)),
-    /** Moves a row; one that goes to the end of a long list shows all of it (R-LISTS-021). */
+    /** Moves a row. If it moves beyond the visible rows of a long list, all rows become visible. @see R-LISTS-021 */
     move: (from: number, to: number) => {
       change(movedRow(rows, from, to));
       if (to >= shownCount) setShownCount(rows.length);

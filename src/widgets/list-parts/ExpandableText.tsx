@@ -4,16 +4,19 @@ import { useText } from '../../i18n/texts';
 import { onResize } from '../../ui/size/on-resize';
 import { tw } from '../../ui/style/tw';
 
-/** Whole lines fit into the collapsed height, however large the text or far apart its lines, so that none is cut through. */
+/**
+ * The number of lines in the collapsed state. Whole lines fit into the collapsed height at every text size and line
+ * spacing, so no line is cut through.
+ */
 const collapsedLines = 4;
-/** Of the plain text by default. */
+/** The default size of plain text, in px. */
 const sizePx = 16;
 const lineHeight = `calc(var(--_base)*${measuresPx.collapsedDescription / collapsedLines / sizePx})`;
 
 const textClass = tw('text-14 text-muted whitespace-pre-line break-anywhere overflow-hidden');
 const more = tw('relative z-10 min-h-touch text-14 font-semibold text-primary underline');
 
-/** A description that folds when it is taller than 80 px (R-LISTS-006, R-LISTS-014, R-CONST-015). */
+/** A description that collapses when it is taller than 80 px. @see R-LISTS-006 R-LISTS-014 R-CONST-015 */
 export function ExpandableText({ text }: { text: string }) {
   const { t } = useText();
   const id = useId();

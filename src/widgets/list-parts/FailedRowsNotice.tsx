@@ -12,7 +12,7 @@ const frame = tw(
   'flex flex-wrap items-center justify-between gap-3 px-4 py-2 mb-3 rounded-card border border-border bg-sunken',
 );
 
-/** How many rows have no details, and one button that loads them all again (O-1, O-17). */
+/** Shows how many rows have no details, with one button that loads them all again. @see O-1 O-17 */
 export function FailedRowsNotice({ rows, onRetry }: FailedRowsNoticeProps) {
   const { t } = useText();
   const count = rows.filter(({ state }) => state === 'failed').length;

@@ -29,17 +29,17 @@ import { useRowName } from './use-row-name';
 interface ItemRowsProps {
   rows: readonly ListRow[];
   ownership: Ownership;
-  /** Left out for the favourites. */
+  /** Undefined for the favourites. */
   listId?: string;
-  /** Keys of items that came since the person last looked. */
+  /** Keys of the items that were added since the person last opened the list. */
   newItems?: ReadonlySet<string>;
-  /** Stands where there are no rows. */
+  /** Shown when there are no rows. */
   empty: ReactNode;
-  /** Loads the rows again. */
+  /** Reloads the rows. */
   onRetry: () => void;
 }
 
-/** The items of a list in order; its owner can take them out (R-LISTS-015, R-ROLE-017, R-FAV-018..020). */
+/** The items of a list in order. Its owner can remove them. @see R-LISTS-015 R-ROLE-017 R-FAV-018..020 */
 export function ItemRows({ rows, ownership, listId, newItems, empty, onRetry }: ItemRowsProps) {
   const rescue = useFocusRescue<HTMLDivElement>();
   const ids = rows.map(({ item }) => item.id);
@@ -73,12 +73,12 @@ type RemovableListRow = Extract<ListRow, { state: 'found' | 'gone' }>;
 type RemoveButtonProps = Pick<ItemRowsProps, 'ownership' | 'listId'> & { row: RemovableListRow };
 type ItemRowProps = RemoveButtonProps & { isNew: boolean; onRemove: () => void };
 
-/** Nothing is offered for an entry of which too little is known (O-19, O-23). */
+/** An entry offers no actions when too little is known about it. @see O-19 O-23 */
 function ItemRow({ row, ...props }: Omit<ItemRowProps, 'row'> & { row: ListRow }) {
   return isRemovable(row) ? <RemovableItemRow row={row} {...props} /> : <UnavailableRow row={row} />;
 }
 
-/** An archived item only offers to be let go (R-FAV-018..020, A-091). */
+/** An archived item offers only its removal. @see R-FAV-018..020 A-091 */
 function RemovableItemRow({ row, isNew, onRemove, ...of }: ItemRowProps) {
   const viewer = useAtomValue(sessionAtom);
   const nameOf = useRowName();
@@ -111,7 +111,7 @@ function RemovableItemRow({ row, isNew, onRemove, ...of }: ItemRowProps) {
   );
 }
 
-/** A long one folds (R-LISTS-006). */
+/** A description that collapses when it is long. @see R-LISTS-006 */
 function Description({ of: { language, description = '' } }: { of: ResultItem }) {
   return (
     <div lang={language} dir="auto">
@@ -131,7 +131,10 @@ function NewMark() {
   );
 }
 
-/** Somebody else's list keeps its items; there only one's own favourite can be let go. */
+/**
+ * Removes an archived item. In somebody else's list, it removes only the person's own favourite, and the item stays in
+ * the list.
+ */
 function RemoveButton({ row, ownership, listId }: RemoveButtonProps) {
   const { t } = useText();
   const context = useElementContext();

@@ -3,7 +3,10 @@ import { listsLoaderDelayMs, skeletonItems } from '../../domain/limits';
 import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
 import { tw } from '../../ui/style/tw';
 
-/** Two rows that appear only when loading lasts, so that a quick answer does not flash (R-CONST-029, R-CONST-030, A-107). */
+/**
+ * Two placeholder rows that appear only when loading is slow, so that they do not flash when it is quick.
+ * @see R-CONST-029 R-CONST-030 A-107
+ */
 export function LateSkeleton() {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {

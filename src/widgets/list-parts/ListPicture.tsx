@@ -4,10 +4,10 @@ import { defaultPictureNumber } from '../../domain/media/default-picture';
 import { DefaultPicture } from '../../ui/picture/DefaultPicture';
 import { tw } from '../../ui/style/tw';
 
-/** A list's own picture: a quiet drawing on its colour (R-ENTITY-060, A-106). */
+/** A list's own image: a placeholder image on the colour of the list. @see R-ENTITY-060 A-106 */
 export function ListPicture({ id, colour }: { id: string; colour: string }) {
   const shown = shownListColour(colour);
-  // On a colour the drawing is light; a list without one shows that of the page.
+  // On a list's colour, the placeholder image is white. A list without a colour uses the colour of the page.
   const drawing =
     shown.toLowerCase() === listColours.default.toLowerCase() ? {} : { '--_primary': '#ffffff' };
   return (

@@ -6,7 +6,7 @@ import { ListsFailed } from './ListsState';
 
 type ListUnavailableProps = Omit<Extract<Fetched<unknown>, { state: 'failed' }>, 'state'>;
 
-/** A list that is gone, refused, or could not be fetched (O-28, O-30). */
+/** Replaces a list that does not exist any more, is refused, or could not be fetched. @see O-28 O-30 */
 export function ListUnavailable({ reason, retry }: ListUnavailableProps) {
   const { t } = useText();
   if (reason === 'noAccess') return <AccessDenied />;

@@ -6,13 +6,13 @@ import { loginHref, requestListsLogin, requestLogin } from '../../state/session/
 import { buttonClass } from '../../ui/button/Button';
 import { StateCard } from '../../ui/state-card/StateCard';
 
-/** Lists, and what is somebody's own, are for users; anybody else is asked to log in (R-ROLE-036, A-104, O-13). */
+/** Prompts a person to log in, since lists and other personal content are for users only. @see R-ROLE-036 A-104 O-13 */
 export function ListsLogin({ text = 'LISTS_LOGIN_NEEDED' }: { text?: TextKey }) {
   const { t } = useText();
   const context = useElementContext();
   useEffect(() => {
     requestListsLogin(context);
-    // Asked once; changes of the settings do not ask again.
+    // The login is requested once. A change of the settings does not request it again.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, []);
   return (

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '../../ui/button/Button';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { RouteLink } from '../link/Link';
 
-/** Nothing kept yet: one sentence and the way to all activities (R-LISTS-004). */
+/** Shown when nothing is saved yet: one sentence and a link to all activities. @see R-LISTS-004 */
 export function ListsEmpty({ text }: { text: TextKey }) {
   const { t } = useText();
   return (
@@ -21,7 +21,7 @@ export function ListsEmpty({ text }: { text: TextKey }) {
   );
 }
 
-/** The place could not be filled, and says so itself (O-1). */
+/** Replaces content that could not be loaded with a message and a retry button. @see O-1 */
 export function ListsFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useText();
   return (

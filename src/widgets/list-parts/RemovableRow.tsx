@@ -15,15 +15,18 @@ import { useRowName } from './use-row-name';
 interface RemovableRowProps {
   row: ListRow;
   listId?: string;
-  /** Called before the row goes, so that the focus can stay near. */
+  /** Called before the row is removed, so that the focus can move to a control beside it. */
   onRemove: () => void;
-  /** Draws the row with the button that removes it. */
+  /** Renders the row with the button that removes it. */
   render: (removeButton: ReactNode) => ReactNode;
 }
 
 const rowMenu = lazyModule(() => import('./RowMenu'));
 
-/** A row that its owner may take out: by its button, by a long press and by the context-menu key (R-OTHER-053, O-3, A-108). */
+/**
+ * A row that its owner can remove: by its button, by a long press and by the context-menu key.
+ * @see R-OTHER-053 O-3 A-108
+ */
 export function RemovableRow({ row, listId, onRemove, render }: RemovableRowProps) {
   const { t } = useText();
   const context = useElementContext();
@@ -44,7 +47,7 @@ export function RemovableRow({ row, listId, onRemove, render }: RemovableRowProp
   };
   const name = nameOf(row);
   return (
-    // Everything that the presses do, the button does too.
+    // The button does everything that the presses do.
 
     <div {...press}>
       {render(

@@ -14,7 +14,7 @@ const item = tw(
   'flex items-center gap-2 w-full min-h-bar px-3 py-2 rounded-control text-danger hover:bg-primary-soft',
 );
 
-/** The context menu of a row; there is one thing to do in it (R-OTHER-053, A-108). */
+/** The context menu of a row, with a single item. @see R-OTHER-053 A-108 */
 export function RowMenu({ name, anchor, onRemove, onClose }: RowMenuProps) {
   const { t } = useText();
   return (

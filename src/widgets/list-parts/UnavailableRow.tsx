@@ -13,8 +13,9 @@ const picture = tw(
 );
 
 /**
- * An entry of which nothing but its name is known: its details could not be loaded, or the entry cannot be read. It keeps
- * its place and offers nothing, least of all its removal (O-19, O-23).
+ * An entry of which only the name is known: its details could not be loaded, or the entry cannot be read. It stays in
+ * its position and offers no actions, least of all its removal.
+ * @see O-19 O-23
  */
 export function UnavailableRow({ row }: { row: Extract<ListRow, { state: 'failed' | 'unreadable' }> }) {
   const { t } = useText();

@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** When the part that has the focus goes away, the focus stays near: it moves to the place itself. */
+/**
+ * Returns a ref for a container. When the element with the focus is removed from the container, the focus moves to the
+ * container itself.
+ */
 export function useFocusRescue<Node extends HTMLElement>() {
   const ref = useRef<Node>(null);
   const held = useRef<EventTarget | null>(null);

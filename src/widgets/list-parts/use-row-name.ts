@@ -2,7 +2,7 @@ import { itemTypeLabels } from '../../domain/activities/item-type-labels';
 import { rowName, type ListRow } from '../../domain/lists/list-row';
 import { useText } from '../../i18n/texts';
 
-/** What a row of a list is called; one without a name is called by its type (O-23). */
+/** Returns a function that names a row of a list. A row without a name is named by its type. @see O-23 */
 export function useRowName(): (row: ListRow) => string {
   const { t } = useText();
   return (row) => {

@@ -8,11 +8,11 @@ import { tw } from '../../ui/style/tw';
 interface MediaFrameProps {
   media: Media;
   from: MediaContext;
-  /** Stands there where the media must not be embedded. */
+  /** Shown when the media must not be embedded. */
   fallback: ReactNode;
 }
 
-/** A media that plays in a page of its own; the one place that draws a frame (R-MEDIA-017, O-14). */
+/** Media that play on a page of their own. Only this component renders an iframe. @see R-MEDIA-017 O-14 */
 export function MediaFrame({ media, from, fallback }: MediaFrameProps) {
   const { t } = useText();
   const frame = useFrame(media, from);

@@ -5,7 +5,7 @@ import { tw } from '../../ui/style/tw';
 import { Heading } from '../heading/Heading';
 import { RouteLink } from '../link/Link';
 
-/** The screen of an address that names nothing: a heading and a link to home (R-OTHER-036..038). */
+/** The screen for an unknown address: a heading and a link to home. @see R-OTHER-036..038 */
 export function NotFound({ title = 'PAGE_NOT_FOUND' }: { title?: TextKey }) {
   const { t } = useText();
   return (

@@ -5,7 +5,7 @@ import { GripVertical } from '../../ui/icons/arranging';
 import type { DragParts } from '../../ui/sortable/drag-parts';
 import { tw } from '../../ui/style/tw';
 
-/** Anything with a name that can be put elsewhere in its list. */
+/** An element with a name that can move within its list. */
 export interface Movable {
   id: string;
   name: string;
@@ -13,13 +13,13 @@ export interface Movable {
 
 interface DragHandleProps {
   element: Movable;
-  /** Missing until dragging is fetched. */
+  /** Undefined until the drag code is loaded. */
   parts: DragParts | undefined;
   lastIndex: number;
   onMove: (to: number) => void;
 }
 
-/** Takes an element by touch and keyboard; Home and End move it to the ends without lifting (O-3, A-109). */
+/** Lifts an element by touch and keyboard. Home and End move it to the ends without lifting it. @see O-3 A-109 */
 export function DragHandle({ element, parts, lastIndex, onMove }: DragHandleProps) {
   const { t } = useText();
   const press = (event: KeyboardEvent) => {

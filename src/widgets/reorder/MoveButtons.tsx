@@ -13,7 +13,7 @@ interface MoveButtonsProps {
   onMove: (to: number, control: string) => void;
 }
 
-/** A button for each way that the row can go (O-3). */
+/** One button for each direction in which the row can move. @see O-3 */
 export function MoveButtons({ element, index, lastIndex, onMove }: MoveButtonsProps) {
   const { t } = useText();
   return steps.map(({ control, label, icon, to }) => (

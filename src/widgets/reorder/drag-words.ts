@@ -4,7 +4,7 @@ import type { Movable } from './DragHandle';
 
 type Translate = ReturnType<typeof useText>['t'];
 
-/** What is said while an element is dragged, in the language of the page. */
+/** Returns the announcements while an element is dragged, in the language of the page. @see A-109 */
 export function dragWords(t: Translate, shown: readonly Movable[]) {
   const names = new Map(shown.map(({ id, name }) => [id, name]));
   const say = (key: TextKey) => (id: string, position: number) =>

@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * A control that moves with its row loses the focus when the row changes place; this gives it back, or to the next of
- * the named ones that can still be pressed (O-3).
+ * Restores the focus after a change of the order, since a control that moves with its row loses the focus. The first
+ * enabled control among the named ones receives it.
+ * @see O-3
  */
 export function useControlFocus(order: string) {
   const ref = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ const base = tw('inline-flex items-center justify-center size-10 rounded-control
 const on = tw('border-primary bg-primary-soft text-primary');
 const off = tw('border-control hover:bg-primary-soft');
 
-/** List or calendar as two toggle icons, each with its name as a tooltip (R-SEARCH-004, R-SEARCH-005). */
+/** List or calendar as two toggle icons, each with its name as a tooltip. @see R-SEARCH-004 R-SEARCH-005 */
 export function LayoutIcons({ views, view, onView }: LayoutProps) {
   const { t } = useText();
   return (

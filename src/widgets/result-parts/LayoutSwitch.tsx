@@ -10,7 +10,7 @@ const base = tw(
 const on = tw('border-primary bg-primary-soft text-primary font-semibold');
 const off = tw('border-control');
 
-/** List or calendar as a switch of two options, for a narrow page (R-SEARCH-006, A-058). */
+/** List or calendar as a switch of two options, for a narrow page. @see R-SEARCH-006 A-058 */
 export function LayoutSwitch({ views, view, onView }: LayoutProps) {
   const { t } = useText();
   const id = useId();

@@ -8,11 +8,14 @@ import { Heading } from '../heading/Heading';
 
 interface MonthGroupsProps<Item> {
   items: readonly Item[];
-  /** Draws the items of one month. */
+  /** Renders the items of one month. */
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** Items by month, the undated last; a page that comes later falls into the months that are there (R-LAYOUT-011, R-LAYOUT-012, A-060). */
+/**
+ * Items grouped by month, with undated items last. A further page of items is merged into the existing months.
+ * @see R-LAYOUT-011 R-LAYOUT-012 A-060
+ */
 export function MonthGroups<Item extends { date?: string }>({ items, children }: MonthGroupsProps<Item>) {
   const { t, culture } = useText();
   const { timeZone } = useApi();

@@ -7,13 +7,17 @@ import { useFocusRescue } from '../list-parts/use-focus-rescue';
 
 interface MoreProps {
   results: Pick<SearchResults, 'more' | 'loadMore'>;
-  /** Stands where the next page did not come. */
+  /** Shown when the next page failed to load. */
   failed: ReactNode;
 }
 
-/** The next page, by the server's own link or its number; a failed one says so in its place and keeps what was loaded (R-SEARCH-019, O-1). */
+/**
+ * Loads the next page, by the server's own link or by its number. A failure appears instead of the button, and the
+ * loaded results stay.
+ * @see R-SEARCH-019 O-1
+ */
 export function More({ results, failed }: MoreProps) {
-  // After the last page the button goes, and the focus stays at the end of the rows.
+  // After the last page, the button is removed, and the focus stays at the end of the rows.
   const ref = useFocusRescue<HTMLDivElement>();
   return (
     <div ref={ref} tabIndex={-1}>

@@ -9,7 +9,10 @@ interface ScreenHeadProps extends LayoutProps {
   description?: string | undefined;
 }
 
-/** The head of a screen that was come to from elsewhere: back, its name, its description, its layout (R-LINKHEADER-001..004, R-SEEALL-001..003). */
+/**
+ * The head of a screen that was opened from elsewhere: a back link, its name, its description and its layout.
+ * @see R-LINKHEADER-001..004 R-SEEALL-001..003
+ */
 export function ScreenHead({ title, description, views, view, onView }: ScreenHeadProps) {
   return (
     <div className={tw('grow min-w-0')}>
@@ -24,7 +27,7 @@ export function ScreenHead({ title, description, views, view, onView }: ScreenHe
           {description}
         </p>
       ) : null}
-      {/* A wide page has the icons instead. */}
+      {/* A wide page has the icons instead. @see A-058 */}
       {views.length > 1 ? (
         <div className={tw('lg:hidden pt-3 max-w-dialog')}>
           <LayoutSwitch views={views} view={view} onView={onView} />

@@ -12,7 +12,10 @@ const shape = tw(
   'inline-flex items-center justify-center shrink-0 size-6 ms-1 rounded-full text-primary hover:bg-primary-soft',
 );
 
-/** Takes a dated item or its class into one's own calendar; what writes the file is fetched when it is asked for. */
+/**
+ * Saves a dated item or its class as a file for the person's own calendar. The code that writes the file is fetched on
+ * demand.
+ */
 export function AddToCalendar({ item }: { item: ResultItem }) {
   const { t } = useText();
   const context = useElementContext();

@@ -23,28 +23,28 @@ import { AddToCalendar } from './AddToCalendar';
 
 interface ResultRowProps {
   item: ResultItem;
-  /** Its words are marked in the title. */
+  /** The search phrase. Its words are marked in the title. */
   phrase: string;
   favouriteButton?: ReactNode;
-  /** Replaces the button for an archived item, which only offers to be let go (R-FAV-020). */
+  /** Replaces the button of an archived item, which offers only its removal. @see R-FAV-020 */
   action?: ReactNode;
-  /** Stands beside the action. */
+  /** Shown beside the action. */
   beside?: ReactNode;
   /** Replaces the short description. */
   description?: ReactNode;
-  /** Stands before the title. */
+  /** Shown before the title. */
   mark?: ReactNode;
-  /** Its picture is in sight as soon as the row is. */
+  /** Whether the image is visible as soon as the row is. */
   isFirstSeen?: boolean | undefined;
-  /** Shows its picture on narrow pages too (R-LISTS-005). */
+  /** Shows the image on narrow pages too. @see R-LISTS-005 */
   hasPhonePicture?: boolean;
-  /** The label of a status code; undefined shows none. */
+  /** Returns the label of a status code; undefined for a status that is not shown. */
   labelOfStatus?: (code: string) => TextKey | undefined;
-  /** Without picture and description. */
+  /** Hides the image and the description. @see A-059 */
   isCompact?: boolean;
-  /** How many levels its heading stands under the element's highest. */
+  /** The number of levels of the row's heading below the element's highest heading. */
   below?: number;
-  /** The person follows one of its links. */
+  /** Called when the person follows one of the row's links. */
   onOpen?: () => void;
 }
 
@@ -58,7 +58,7 @@ const compactRow = tw(
   'relative grid grid-cols-1 md:grid-cols-main gap-x-4 gap-y-2 px-4 py-2 rounded-card border border-border bg-raised hover:shadow-lifted',
 );
 
-/** The action keeps its words in one line: on a narrow row with a long status it takes the next one. */
+/** The text of the action stays on one line. On a narrow row with a long status, the action moves to the next line. */
 const foot = tw('flex flex-wrap md:flex-nowrap md:flex-col items-end md:justify-end gap-2');
 const wholeFoot = tw(
   'flex flex-wrap md:flex-nowrap md:flex-col items-end md:justify-end gap-2 col-span-full md:col-auto',
@@ -67,7 +67,7 @@ const wholeFoot = tw(
 const picture = tw('hidden md:block w-48 aspect-video rounded-control overflow-hidden');
 const phonePicture = tw('w-20 md:w-48 aspect-square md:aspect-video rounded-control overflow-hidden');
 
-/** The classes of the row and its parts. */
+/** Returns the classes of the row and its parts. */
 function stylesOf(isCompact: boolean, hasPhonePicture: boolean | undefined) {
   if (isCompact) return { row: compactRow, foot, picture };
   return hasPhonePicture
@@ -75,7 +75,7 @@ function stylesOf(isCompact: boolean, hasPhonePicture: boolean | undefined) {
     : { row, foot, picture };
 }
 
-/** One result: picture, type, title with marked words, description, dates and seats, status, one action. */
+/** One result: image, type, title with marked words, description, dates and seats, status, one action. */
 export function ResultRow({
   item,
   phrase,
@@ -155,7 +155,7 @@ function RowPicture({ item, isFirstSeen = false, className }: RowPictureProps) {
   );
 }
 
-/** The one button; an item that leads nowhere has none. */
+/** The only button. An item without a target has none. */
 function Action({ item, target, onOpen }: { item: ResultItem; target: ClickTarget; onOpen: () => void }) {
   const { t } = useText();
   if (target.kind === 'none') return null;
@@ -197,7 +197,7 @@ function Description({ item }: { item: ResultItem }) {
   );
 }
 
-/** What kind of thing it is, and whether it is asked of the person. */
+/** The type of the item, and whether it is mandatory, and whether the person is in its target group. */
 function Kind({ item }: { item: ResultItem }) {
   const { t } = useText();
   const words = [
@@ -214,7 +214,7 @@ function MarkedTitle({ title, phrase }: { title: string; phrase: string }) {
   );
 }
 
-/** The class that comes next as a link of its own, the dates from there on, and the seats that are left (R-CLICK-007, A-060). */
+/** The next class as a link of its own, the dates from then on, and the seats that are left. @see R-CLICK-007 A-060 */
 function Details({ item, onOpen }: { item: ResultItem; onOpen: () => void }) {
   const { formatPeriod } = useDates();
   const period = formatPeriod(item.date, item.latestPeriod);
@@ -243,7 +243,10 @@ function Details({ item, onOpen }: { item: ResultItem; onOpen: () => void }) {
   return <div className={tw('flex flex-wrap items-center gap-x-4 gap-y-1 text-14')}>{details}</div>;
 }
 
-/** What is over nobody can attend, and a medium can be seen on any day; its date is the one on which it came. */
+/**
+ * Returns whether a person can still attend. A past item cannot be attended. Media can be seen on any day, and their
+ * date is the day on which they were published.
+ */
 const canBeAttended = ({ date, isArchived, type }: ResultItem): boolean =>
   date !== undefined && isAhead(date, new Date()) && !isArchived && !isMediaType(type);
 

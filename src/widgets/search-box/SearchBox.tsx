@@ -20,28 +20,31 @@ import type { SuggestionOption } from './suggestion-option';
 const panel = lazyModule(async () => (await import('./SuggestionPanel')).SuggestionPanel);
 
 interface SearchBoxProps {
-  /** The text to start with; a new one replaces what stands there. */
+  /** The initial text. A new value replaces the current text. */
   phrase?: string;
   startsFocused?: boolean;
 }
 
-/** The search box of header, block, search page and tag alike: suggestions, recent and popular phrases (A-069, A-071, A-072). */
+/**
+ * The search box of the header, the block, the search page and `lp-search`: suggestions, recent and popular phrases.
+ * @see A-069 A-071 A-072
+ */
 export function SearchBox({ phrase = '', startsFocused = false }: SearchBoxProps) {
   const { t } = useText();
   const context = useElementContext();
   const { route } = useElementLocation();
-  // On another screen nobody is typing any more: the box shows the phrase in force there.
+  // On another screen, nobody is typing any more, so the box shows the phrase of that screen.
   const [text, setText] = useTyped(phrase, routePath(route));
   const [isIntended, setIsIntended] = useState(false);
   const { offersAllResults } = useAtomValue(sessionAtom);
-  // What an address brings along nobody has typed.
+  // A phrase from the address was not typed, so it requests no suggestions.
   const { items: suggestions, hasFailed } = useSuggestions(isIntended || text !== phrase ? text : '');
   const { recent, popular } = usePhrases(isIntended);
   const start = (wanted: string) => {
     if (!startsSearch(wanted)) return false;
     setText(wanted);
     context.element.emit('lp-search', { phrase: wanted.trim() });
-    // Another phrase keeps the filters that are in force (R-OTHER-049).
+    // The active filters also apply to a new phrase. @see R-OTHER-049
     follow(context, { name: 'search', phrase: wanted.trim() });
     return true;
   };
@@ -62,7 +65,7 @@ export function SearchBox({ phrase = '', startsFocused = false }: SearchBoxProps
         ]
       : [{ label: t('SEARCH_SUGGESTIONS'), options: uniqueItems(suggestions).map(suggestionOption) }];
   const hint = hintOf(missing, hasFailed, t);
-  // Where there is a reason not to search, a way round it would hide the reason.
+  // The hint states why a search is not possible. An option that avoids the search would hide that reason.
   if (offersAllResults && !hint) groups.push({ options: [allResultsOption(text)] });
   return (
     <Combobox
@@ -82,7 +85,7 @@ export function SearchBox({ phrase = '', startsFocused = false }: SearchBoxProps
   );
 }
 
-/** How many characters are missing, or that there are no suggestions to wait for (O-1, O-5). */
+/** Returns how many characters are missing, or that the suggestions failed to load. @see O-1 O-5 */
 function hintOf(missing: number, hasFailed: boolean, t: Translate): string | undefined {
   if (missing > 0) return t('SEARCH_MISSING', { count: missing });
   return hasFailed ? t('SEARCH_SUGGESTIONS_FAILED') : undefined;
@@ -99,7 +102,10 @@ const suggestionOption = (suggestion: Suggestion): SuggestionOption => ({
   suggestion,
 });
 
-/** All results of what was typed, and without a text everything there is, where the portal offers it (A-070). */
+/**
+ * The option for all results of the typed text, or for everything when there is no text. Only some portals offer it.
+ * @see A-070
+ */
 const allResultsOption = (text: string): SuggestionOption => ({
   key: 'all',
   text: text.trim(),

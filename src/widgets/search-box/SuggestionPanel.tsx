@@ -9,7 +9,7 @@ import type { ComboPanelProps } from '../../ui/popover/combo-option';
 import { tw } from '../../ui/style/tw';
 import type { SuggestionOption } from './suggestion-option';
 
-/** The list below the search box: phrases, suggested items with picture and type, and the way to all results. */
+/** The list below the search box: phrases, suggested items with image and type, and the link to all results. */
 export function SuggestionPanel(props: ComboPanelProps<SuggestionOption>) {
   return <ComboPanel {...props} renderOption={(option) => <OptionContent option={option} />} />;
 }

@@ -10,11 +10,14 @@ const ShareDialog = lazyComponent(async () => (await import('./ShareDialog')).Sh
 
 interface ShareButtonProps {
   shared: Shared;
-  /** What is in it, as small pictures. */
+  /** Small images of the shared content. */
   pictures?: readonly SharedPicture[];
 }
 
-/** Shares an address: by the device where it can, else by a dialog (R-OTHER-057, A-153). */
+/**
+ * Shares an address: with the share function of the device if there is one, else in a dialog.
+ * @see R-OTHER-057 A-153
+ */
 export function ShareButton({ shared, pictures = [] }: ShareButtonProps) {
   const { t } = useText();
   const [isOpen, setIsOpen] = useState(false);

@@ -23,7 +23,7 @@ interface ShareDialogProps {
   onClose: () => void;
 }
 
-/** Copies the address of a page, or writes a mail that holds it (R-OTHER-054..056, A-153). */
+/** Copies the address of a page, or writes an email that contains it. @see R-OTHER-054..056 A-153 */
 export function ShareDialog({ shared, pictures, onClose }: ShareDialogProps) {
   const { t } = useText();
   const portal = usePortal();
@@ -32,7 +32,7 @@ export function ShareDialog({ shared, pictures, onClose }: ShareDialogProps) {
   const { title, url } = shared;
   const copy = async () => {
     if (await copyText(url)) return notify(portal, { text: 'SHARE_COPIED' });
-    // Where copying is forbidden the person does it by hand.
+    // If copying is forbidden, the person can copy the selected text by hand.
     field.current?.select();
   };
   return (
@@ -74,7 +74,7 @@ export function ShareDialog({ shared, pictures, onClose }: ShareDialogProps) {
 const mailAddress = (subject: string, body: string): string =>
   `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 
-/** The first items as small pictures (R-OTHER-058, R-CONST-027). */
+/** The first items as small images. @see R-OTHER-058 R-CONST-027 */
 function Preview({ pictures }: { pictures: readonly SharedPicture[] }) {
   const imageSource = useImageSource();
   if (pictures.length === 0) return null;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The draft of a field. It is replaced by `text` whenever `text` or `key` changes. */
+/** Returns the draft of a field. `text` replaces the draft whenever `text` or `key` changes. */
 export function useTyped(text: string, key = text) {
   const [typed, setTyped] = useState(text);
   const [last, setLast] = useState({ text, key });

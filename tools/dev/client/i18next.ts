@@ -1,9 +1,9 @@
 import { createInstance as create, type i18n, type InitOptions } from 'i18next';
 
-/** Every i18next of the page. */
+/** All i18next instances of the page. */
 const instances: i18n[] = [];
 
-/** As the library's own, for hot updates: the instance is recorded. */
+/** Creates an instance like the library does, and records it for hot updates. */
 export function createInstance(options?: InitOptions): i18n {
   const instance = create(options);
   instances.push(instance);
@@ -20,8 +20,8 @@ interface Change {
 }
 
 /**
- * Shows the changed texts of a locale file. A text that the page replaced by a label of its own stays; a language that
- * borrows texts of another one has the change after a reload.
+ * Shows the changed texts of a locale file. A text that the page replaced by a label of its own stays. A language that
+ * reuses texts of another language shows the change after a reload.
  */
 export function replaceTexts(culture: string, { before, after }: Change): void {
   const changed = Object.keys(after).filter((key) => after[key] !== before[key]);
@@ -29,7 +29,7 @@ export function replaceTexts(culture: string, { before, after }: Change): void {
     const shown = changed.filter((key) => instance.getResource(culture, namespace, key) === before[key]);
     const texts = Object.fromEntries(shown.map((key) => [key, after[key]]));
     instance.addResourceBundle(culture, namespace, texts, true, true, { silent: true });
-    // What renders texts subscribes to this event.
+    // Components that render texts subscribe to this event.
     instance.emit('languageChanged', instance.language);
   }
 }

@@ -1,7 +1,7 @@
 import type { TextKey } from '../../text-key';
 import { coursesGroupOf, type CoursesStatusGroup } from './status-groups';
 
-/** The five statuses that lists know (R-STATUS-057). */
+/** The five statuses in lists. @see R-STATUS-057 */
 export type ListStatus = 'NotCompleted' | 'NearExpired' | 'Expired' | 'Completed' | 'NotSignedUp';
 
 const listStatuses: Partial<Record<CoursesStatusGroup, ListStatus>> = {
@@ -11,7 +11,10 @@ const listStatuses: Partial<Record<CoursesStatusGroup, ListStatus>> = {
   Completed: 'Completed',
 };
 
-/** The status of a list's item; only UNSU is not signed up (R-STATUS-057, R-STATUS-058). */
+/**
+ * Returns the status of an item in a list. Only the code UNSU counts as not signed up.
+ * @see R-STATUS-057 R-STATUS-058
+ */
 export function listStatus(code: string): ListStatus | undefined {
   if (code === 'UNSU') return 'NotSignedUp';
   const group = coursesGroupOf(code);
@@ -25,7 +28,10 @@ const listStatusLabels: Partial<Record<ListStatus, TextKey>> = {
   Completed: 'STATUS_COMPLETED',
 };
 
-/** The status label in lists; not signed up serves logic only (R-STATUS-057, A-092). */
+/**
+ * Returns the status label of an item in a list. The status NotSignedUp has no label because only code uses it.
+ * @see R-STATUS-057 A-092
+ */
 export function listStatusLabel(code: string): TextKey | undefined {
   const status = listStatus(code);
   return status && listStatusLabels[status];

@@ -1,6 +1,6 @@
 type NumericStatusRow = { number: number; name: string; code: string };
 
-/** The numeric activity statuses and the short codes that say the same (R-STATUS-032). */
+/** The numeric activity statuses and their equivalent short codes. @see R-STATUS-032 */
 export const numericStatuses = [
   { number: 15, name: 'Completed', code: 'USC' },
   { number: 14, name: 'CompletedWithCredit', code: 'UCWC' },
@@ -20,7 +20,7 @@ export const numericStatuses = [
   { number: -2, name: 'NotSignedUp', code: 'UNSU' },
 ] as const satisfies readonly NumericStatusRow[];
 
-/** The short code of a status that came as a number, as its name or as a code; anything else stays as it is (R-STATUS-032). */
+/** Returns the short code for a status number or status name. Returns any other value unchanged. @see R-STATUS-032 */
 export function statusCodeOf(status: string | number): string {
   const sought = String(status).trim();
   const row = numericStatuses.find(({ number, name }) => String(number) === sought || name === sought);

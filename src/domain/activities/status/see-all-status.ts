@@ -10,7 +10,10 @@ const hiddenOnSeeAll: readonly (StatusMeaning | undefined)[] = [
   'waitingList',
 ];
 
-/** The status label on a see-all page, where waiting lists and missing sign-ups are silent too (R-STATUS-059, A-092). */
+/**
+ * Returns the status label on a see-all page. There, waiting lists and missing sign-ups have no label either.
+ * @see R-STATUS-059 A-092
+ */
 export function seeAllStatusLabel(code: string): TextKey | undefined {
   return hiddenOnSeeAll.includes(statusMeaning(code)) ? undefined : statusLabel(code);
 }

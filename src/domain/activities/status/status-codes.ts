@@ -1,6 +1,6 @@
 import type { TextKey } from '../../text-key';
 
-/** Every meaning a status can have, with its word. */
+/** Each possible meaning of a status with its label. */
 const meaningLabels = {
   signedUp: 'STATUS_SIGNED_UP',
   nearExpired: 'STATUS_NEAR_EXPIRED',
@@ -22,7 +22,7 @@ const meaningLabels = {
 
 export type StatusMeaning = keyof typeof meaningLabels;
 
-/** The short codes of courses, skills and plans (R-STATUS-001..031). */
+/** The short codes of courses, skills and plans. @see R-STATUS-001..031 */
 const statusMeanings: ReadonlyMap<string, StatusMeaning> = new Map([
   ['USASTS', 'signedUp'],
   ['USCNR', 'signedUp'],
@@ -56,12 +56,12 @@ const statusMeanings: ReadonlyMap<string, StatusMeaning> = new Map([
   ['USPAA', 'finished'],
 ]);
 
-/** What a short code says; an unknown one says nothing (R-STATUS-001..031, A-090). */
+/** Returns the meaning of a short code, or undefined if the code is unknown. @see R-STATUS-001..031 A-090 */
 export function statusMeaning(code: string): StatusMeaning | undefined {
   return statusMeanings.get(code);
 }
 
-/** The word for a meaning. */
+/** Returns the label of a status meaning. */
 export function meaningLabel(meaning: StatusMeaning): TextKey {
   return meaningLabels[meaning];
 }

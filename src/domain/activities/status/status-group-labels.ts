@@ -1,7 +1,7 @@
 import type { TextKey } from '../../text-key';
 import type { CoursesStatusGroup, SearchStatusGroup } from './status-groups';
 
-/** The word for each group in the filters. */
+/** The label of each status group in the filters. */
 export const statusGroupLabels = {
   Completed: 'STATUS_COMPLETED',
   SignedUp: 'STATUS_SIGNED_UP',

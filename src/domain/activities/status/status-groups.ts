@@ -1,4 +1,7 @@
-/** The groups of the search status filter and their short codes, sent as they stand (R-STATUS-040..046, A-061). */
+/**
+ * The groups of the search status filter and their short codes. Requests contain the codes exactly as written here.
+ * @see R-STATUS-040..046 A-061
+ */
 export const searchStatusGroups = {
   Completed: ['USC', 'UCWC', 'USCVS'],
   SignedUp: ['USES', 'USNCal', 'USASTS', 'USCNR', 'USEE', 'USEAS'],
@@ -11,7 +14,7 @@ export const searchStatusGroups = {
 
 export type SearchStatusGroup = keyof typeof searchStatusGroups;
 
-/** The groups of the courses service, which my activities filters by id (R-STATUS-047..055, A-061). */
+/** The groups of the courses service. The my-activities page filters by their ids. @see R-STATUS-047..055 A-061 */
 export const coursesStatusGroups = {
   Completed: { id: 1, codes: ['USSC', 'USPC', 'USCVS', 'USC', 'UCWC'] },
   SignedUp: { id: 2, codes: ['USASTS', 'USCNR', 'USEE', 'USEAS', 'USES', 'USSSU', 'USPSU'] },
@@ -26,13 +29,13 @@ export const coursesStatusGroups = {
 
 export type CoursesStatusGroup = keyof typeof coursesStatusGroups;
 
-/** The courses-service group of a short code; some codes are in none (R-STATUS-047..055, A-090). */
+/** Returns the courses-service group of a short code. Some codes belong to no group. @see R-STATUS-047..055 A-090 */
 export function coursesGroupOf(code: string): CoursesStatusGroup | undefined {
   const groups = Object.keys(coursesStatusGroups) as CoursesStatusGroup[];
   return groups.find((group) => (coursesStatusGroups[group].codes as readonly string[]).includes(code));
 }
 
-/** The search group of a short code (R-STATUS-040..046, A-090). */
+/** Returns the search group of a short code. @see R-STATUS-040..046 A-090 */
 export function searchGroupOf(code: string): SearchStatusGroup | undefined {
   const groups = Object.keys(searchStatusGroups) as SearchStatusGroup[];
   return groups.find((group) => (searchStatusGroups[group] as readonly string[]).includes(code));

@@ -1,6 +1,6 @@
 import type { TextKey } from '../../text-key';
 
-/** The system types that my activities filters by (R-STATUS-056). */
+/** The system types by which the my-activities page filters. @see R-STATUS-056 */
 export const systemTypes = {
   Course: { id: 1, label: 'TYPE_COURSE' },
   ELearning: { id: 2, label: 'TYPE_ELEARNING' },

@@ -5,7 +5,7 @@ import { Heading } from '../../../widgets/heading/Heading';
 import { Description } from '../details/Description';
 import { useLengthText } from '../stage/use-length-text';
 
-/** The material that plays: its title, length and description. */
+/** Renders the title, length and description of the current material. */
 export function AboutMaterial({ media }: { media: Media }) {
   const lengthText = useLengthText();
   return (
@@ -18,7 +18,7 @@ export function AboutMaterial({ media }: { media: Media }) {
   );
 }
 
-/** What the course says of itself. */
+/** Renders the description of the course. */
 export function AboutCourse({ course }: { course: Course }) {
   const { t } = useText();
   if (!course.description) return null;

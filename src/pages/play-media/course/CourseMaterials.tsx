@@ -13,7 +13,7 @@ interface CourseMaterialsProps {
   playingId: string | undefined;
 }
 
-/** The materials of the course: those without a group first, then group by group (R-MEDIA-012). */
+/** Renders the materials of the course: first those without a group, then group by group. @see R-MEDIA-012 */
 export function CourseMaterials({ shown, playingId }: CourseMaterialsProps) {
   const { t } = useText();
   const { course, materials } = shown;
@@ -50,7 +50,10 @@ interface MaterialLinkProps {
   isPlaying: boolean;
 }
 
-/** A press changes the material in place; the address serves a new tab (R-COURSEMEDIA-005, R-COURSEMEDIA-006). */
+/**
+ * Renders a link to a material. A press switches the material and replaces the history entry. The href is for new tabs.
+ * @see R-COURSEMEDIA-005 R-COURSEMEDIA-006
+ */
 function MaterialLink({ courseId, media, isPlaying }: MaterialLinkProps) {
   const context = useElementContext();
   const to = materialRoute(courseId, media);

@@ -20,7 +20,7 @@ import { PlayLayout } from '../PlayLayout';
 import type { Section } from '../details/section';
 import { Steps } from './Steps';
 
-/** A course whose materials are played (R-MEDIA-012, R-MEDIA-013, R-COURSEMEDIA-001..008). */
+/** Renders a course and plays its materials. @see R-MEDIA-012 R-MEDIA-013 R-COURSEMEDIA-001..008 */
 export function CourseScreen({ route }: { route: CourseRoute }) {
   const { t } = useText();
   const loaded = useCourseMedia(route.courseId);
@@ -102,7 +102,10 @@ interface NothingPlaysProps extends LoadedCourseProps {
   onStart: () => void;
 }
 
-/** No material is chosen yet, the chosen one has left the course, or there is none (R-COURSEMEDIA-008, A-121). */
+/**
+ * Renders the player area when no material is chosen, when the chosen one has left the course, or when there are none.
+ * @see R-COURSEMEDIA-008 A-121
+ */
 function NothingPlays({ route, shown, onStart }: NothingPlaysProps) {
   if (shown.order.length === 0) return <NothingHere isEmpty text="MEDIA_COURSE_EMPTY" />;
   if (route.mediaId !== undefined) return <NothingHere text="MEDIA_GONE" />;

@@ -9,7 +9,10 @@ interface CourseStartProps {
   onStart: () => void;
 }
 
-/** Stands while no material of the course is chosen; it starts with the first (R-COURSEMEDIA-008, A-112). */
+/**
+ * Renders the player area while no material is chosen. The button starts the first material.
+ * @see R-COURSEMEDIA-008 A-112
+ */
 export function CourseStart({ poster, seedId, onStart }: CourseStartProps) {
   const { t } = useText();
   return (

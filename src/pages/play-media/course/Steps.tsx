@@ -10,7 +10,10 @@ interface StepsProps {
   onStep: (direction: 1 | -1) => void;
 }
 
-/** To the material before and after, not beyond the ends (R-MEDIA-013, R-COURSEMEDIA-001, R-COURSEMEDIA-002, A-112). */
+/**
+ * Renders the buttons for the previous and the next material. They do not go beyond the first and the last.
+ * @see R-MEDIA-013 R-COURSEMEDIA-001 R-COURSEMEDIA-002 A-112
+ */
 export function Steps({ order, playingId, onStep }: StepsProps) {
   const { previous, next } = stepsEnabled(order, playingId);
   return (
@@ -27,7 +30,7 @@ interface StepProps {
   onPress: () => void;
 }
 
-/** Stays in reach of the keyboard at the end, so that the focus is not lost by the last step. */
+/** Renders a step button. At the end of the list it is not disabled, so that it does not lose the keyboard focus. */
 function Step({ label, isEnabled, onPress }: StepProps) {
   const { t } = useText();
   return (

@@ -7,11 +7,11 @@ import { tw } from '../../../ui/style/tw';
 
 interface DescriptionProps {
   of: { description?: string; language?: string };
-  /** A short line above it, such as type and length. */
+  /** A short line above the description, such as type and length. */
   facts?: string;
 }
 
-/** A description as HTML, its beginning only where it is long (R-MEDIA-005, R-MEDIA-006, R-VALID-043). */
+/** Renders a description as HTML. Shortens it if it is long. @see R-MEDIA-005 R-MEDIA-006 R-VALID-043 */
 export function Description({ of: { description, language }, facts }: DescriptionProps) {
   const { t } = useText();
   const words = plainText(description ?? '');

@@ -6,7 +6,7 @@ import { Heading } from '../../../widgets/heading/Heading';
 
 interface FoldProps {
   title: string;
-  /** How many levels the title stands under the page's. */
+  /** The number of heading levels below the page's heading. */
   below: number;
   children: ReactNode;
 }
@@ -15,7 +15,7 @@ const summary = tw(
   'flex items-center justify-between gap-2 min-h-bar px-2 cursor-pointer rounded-control hover:bg-primary-soft',
 );
 
-/** A list under a heading that folds it away; open at first (R-MEDIA-007, R-MEDIA-012, R-CONST-036). */
+/** Renders a list under a heading that collapses it. It is open at first. @see R-MEDIA-007 R-MEDIA-012 R-CONST-036 */
 export function Fold({ title, below, children }: FoldProps) {
   return (
     <details open className={tw('group')}>

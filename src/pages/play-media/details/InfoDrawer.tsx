@@ -9,7 +9,7 @@ interface InfoDrawerProps {
   children: ReactNode;
 }
 
-/** What a telephone keeps out of sight: description, share and add to list (R-MEDIA-026, R-MEDIA-027, A-118). */
+/** Renders the drawer of a phone: description, share and add to list. @see R-MEDIA-026 R-MEDIA-027 A-118 */
 export function InfoDrawer({ actions, onClose, children }: InfoDrawerProps) {
   const { t } = useText();
   return (

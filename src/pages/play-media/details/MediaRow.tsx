@@ -6,13 +6,13 @@ import { Picture } from '../../../ui/picture/Picture';
 import { tw } from '../../../ui/style/tw';
 import { useLengthText } from '../stage/use-length-text';
 
-/** What a link to a media looks like in a list at the side. */
+/** Returns the class of a link to a media item in the side list. */
 export const rowClass = (isPlaying: boolean): string => `${row} ${isPlaying ? playing : ''}`;
 
 const row = tw('flex gap-3 p-2 rounded-control hover:bg-primary-soft');
 const playing = tw('bg-primary-soft');
 
-/** A media in a list: a picture of 120 by 80, title, type and length (R-MEDIA-011, R-CONST-019). */
+/** Renders a media item in a list: an image of 120 by 80 px, title, type and length. @see R-MEDIA-011 R-CONST-019 */
 export function MediaRow({ media, isPlaying = false }: { media: Media; isPlaying?: boolean }) {
   const { t } = useText();
   const lengthText = useLengthText();

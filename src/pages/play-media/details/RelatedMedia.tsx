@@ -10,7 +10,7 @@ interface RelatedMediaProps {
   related: readonly Media[];
 }
 
-/** What plays and what is like it (R-MEDIA-007..011). */
+/** Renders the current media item and related media. @see R-MEDIA-007..011 */
 export function RelatedMedia({ playing, related }: RelatedMediaProps) {
   const { t } = useText();
   return (

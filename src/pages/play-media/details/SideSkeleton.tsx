@@ -1,7 +1,7 @@
 import { pulse, Skeleton } from '../../../ui/skeleton/Skeleton';
 import { tw } from '../../../ui/style/tw';
 
-/** Keeps the place of the list at the side, so that the player does not change its width. */
+/** Reserves the space of the side list, so that the width of the player does not change. */
 export function SideSkeleton() {
   return (
     <div aria-busy className={`${pulse} ${tw('flex flex-col gap-3')}`}>

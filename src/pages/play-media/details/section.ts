@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import type { FavouriteItem } from '../../../state/favourites/favourite-changes';
 import type { TextKey } from '../../../domain/text-key';
 
-/** Something about what plays: a part of the page where there is room, else a tab. */
+/** A section about the current media item. It is a part of a wide page and a tab on a narrow one. */
 export interface Section {
   key: string;
   label: TextKey;
   content: ReactNode;
 }
 
-/** What the title bar says and offers. */
+/** The content of the title bar. */
 export interface Titled {
-  /** Undefined as long as nobody knows it. */
+  /** Undefined until it is loaded. */
   title?: string | undefined;
   language?: string | undefined;
-  /** What can be shared and kept. */
+  /** The item that the user can share and add to favourites. */
   kept?: FavouriteItem | undefined;
-  /** What the drawer of a telephone holds. */
+  /** The content of the drawer on a phone. @see A-118 */
   info?: ReactNode;
 }

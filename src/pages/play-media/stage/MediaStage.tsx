@@ -8,7 +8,10 @@ import { lazyComponent } from '../../../state/lazy/lazy-component';
 
 const OtherStage = lazyComponent(async () => (await import('./OtherStage')).OtherStage);
 
-/** A media in its place: our player, a frame, or a button that opens it elsewhere (R-MEDIA-016..020). */
+/**
+ * Renders a media item in the player area: the built-in player, a frame, or a button that opens it in another tab.
+ * @see R-MEDIA-016..020
+ */
 export function MediaStage({ media, from }: { media: Media; from: MediaContext }) {
   if (playbackOf(media.type) === 'player') return <VideoStage media={media} />;
   return (

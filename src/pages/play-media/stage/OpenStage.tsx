@@ -9,7 +9,10 @@ import { ExternalLink } from '../../../ui/icons/video-controls';
 import { Poster } from './Poster';
 import { ScormDialog } from './ScormDialog';
 
-/** What does not play here: its picture, and a button that opens it in a new tab (R-MEDIA-018..021, A-117). */
+/**
+ * Renders a media item that does not play on this page: its image, and a button that opens it in a new tab.
+ * @see R-MEDIA-018..021 A-117
+ */
 export function OpenStage({ media, from }: { media: Media; from: MediaContext }) {
   const { scormPackageGuid } = media;
   if (media.type === 'scorm' && scormPackageGuid !== undefined)
@@ -22,7 +25,7 @@ function TabStage({ media, from }: { media: Media; from: MediaContext }) {
   return <OpenButton media={media} onOpen={() => openTab(openAddress())} />;
 }
 
-/** A package is only opened after the portal has given access to it. */
+/** Renders a package. It opens only after the portal grants access to it. */
 function PackageStage({ media, packageGuid }: { media: Media; packageGuid: string }) {
   const { t } = useText();
   const { shown, open, close } = usePackage(packageGuid);

@@ -4,7 +4,10 @@ import type { MediaContext } from '../../../state/media/media';
 import { MediaFrame } from '../../../widgets/media-frame/MediaFrame';
 import { OpenStage } from './OpenStage';
 
-/** What our player does not play: a frame, or a button that opens it elsewhere (R-MEDIA-017..020). */
+/**
+ * Renders a media item that the built-in player does not play: a frame, or a button that opens it in another tab.
+ * @see R-MEDIA-017..020
+ */
 export function OtherStage({ media, from }: { media: Media; from: MediaContext }) {
   const open = <OpenStage media={media} from={from} />;
   return playbackOf(media.type) === 'frame' ? <MediaFrame media={media} from={from} fallback={open} /> : open;

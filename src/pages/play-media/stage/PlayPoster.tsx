@@ -12,13 +12,13 @@ const bigButton = tw(
 
 interface PlayPosterProps {
   media: Media;
-  /** Where the person left it, in seconds. */
+  /** The position where the user stopped, in seconds. */
   left?: number | undefined;
-  /** Without it the video was asked for and is on its way, and the button keeps the focus. */
+  /** Undefined while the video loads after the press. The button stays mounted, so that it does not lose the focus. */
   onPlay?: (startAt: number) => void;
 }
 
-/** A video before it plays: from its beginning, or from where it was left (O-14). */
+/** Renders a video before it plays. It starts at the beginning or at the saved position. @see O-14 */
 export function PlayPoster({ media, left, onPlay }: PlayPosterProps) {
   const { t } = useText();
   const isStarting = onPlay === undefined;

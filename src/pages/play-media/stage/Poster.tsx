@@ -5,12 +5,12 @@ import { tw } from '../../../ui/style/tw';
 
 interface PosterProps {
   src: string | undefined;
-  /** Chooses the drawing where there is no picture. */
+  /** Selects the default illustration when there is no image. */
   seedId: string;
   children: ReactNode;
 }
 
-/** A picture that fills the player's place, and what can be done with it on top. */
+/** Renders an image that fills the player area, with controls on top. */
 export function Poster({ src, seedId, children }: PosterProps) {
   return (
     <div className={tw('relative h-full')}>

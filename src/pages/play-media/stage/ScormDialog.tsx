@@ -12,7 +12,7 @@ interface ScormDialogProps {
   onRetry: () => void;
 }
 
-/** While a package is opened: that it is on its way, or why it is not (R-MEDIA-022..024). */
+/** Renders the dialog while a package opens: the progress, or why it cannot open. @see R-MEDIA-022..024 */
 export function ScormDialog({ title, shown, onClose, onRetry }: ScormDialogProps) {
   const { t } = useText();
   return (
@@ -47,7 +47,10 @@ export function ScormDialog({ title, shown, onClose, onRetry }: ScormDialogProps
 type UnavailableProps = Pick<Extract<PackageState, { state: 'unavailable' }>, 'reason'> &
   Pick<ScormDialogProps, 'onRetry'>;
 
-/** No access, no longer there, or a failure that another try may heal (O-28). */
+/**
+ * Reports that access is denied, that the package is gone, or that opening failed. Only a failure offers a retry.
+ * @see O-28
+ */
 function Unavailable({ reason, onRetry }: UnavailableProps) {
   const { t } = useText();
   if (reason !== 'failed')

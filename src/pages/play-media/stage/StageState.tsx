@@ -8,14 +8,14 @@ import { StateCard } from '../../../ui/state-card/StateCard';
 import { tw } from '../../../ui/style/tw';
 import { RouteLink } from '../../../widgets/link/Link';
 
-/** Why nothing plays when there is nobody to ask again. */
+/** The reason why nothing plays when a retry would not help. */
 interface NothingHereProps {
   text: TextKey;
-  /** There is just nothing yet, which is no failure. */
+  /** True when there is nothing to play yet, which is not a failure. */
   isEmpty?: boolean;
 }
 
-/** Nothing plays here, and why; with a way on (R-ERROR-026..028). */
+/** Reports why nothing plays, and links to home. @see R-ERROR-026..028 */
 export function NothingHere({ text, isEmpty = false }: NothingHereProps) {
   const { t } = useText();
   return (
@@ -36,11 +36,14 @@ export function NothingHere({ text, isEmpty = false }: NothingHereProps) {
 
 interface StageStateProps {
   played: Exclude<Played<unknown>, { state: 'ready' }>;
-  /** What is said to who may not see it: a page and a material say it differently. */
+  /** The text for a user without access. A media page and a course page have different texts. */
   noAccess: TextKey;
 }
 
-/** In the player's place: that it loads, or why nothing plays, with a way on (R-ERROR-026..028, A-121, O-1). */
+/**
+ * Renders the player area while data loads, or the reason why nothing plays, with a retry or a link to home.
+ * @see R-ERROR-026..028 A-121 O-1
+ */
 export function StageState({ played, noAccess }: StageStateProps) {
   const { t } = useText();
   if (played.state === 'loading') return <StageLoading />;
@@ -60,13 +63,16 @@ export function StageState({ played, noAccess }: StageStateProps) {
   return <NothingHere text={played.reason === 'gone' ? 'MEDIA_GONE' : noAccess} />;
 }
 
-/** The title of a screen whose subject cannot be shown: a refusal says so in place of the kind of thing (O-30). */
+/**
+ * Returns the title of a screen whose media item or course cannot show. When access is denied, the title says so.
+ * @see O-30
+ */
 export function unavailableTitle(played: Played<unknown>, kind: TextKey): TextKey | undefined {
   if (played.state === 'loading') return undefined;
   return played.state === 'unavailable' && played.reason === 'noAccess' ? 'ACCESS_DENIED' : kind;
 }
 
-/** Stands in the player's place until it is known what comes there (R-COURSEMEDIA-007). */
+/** Renders the player area while its content loads. @see R-COURSEMEDIA-007 */
 export function StageLoading() {
   const { t } = useText();
   return (

@@ -11,7 +11,10 @@ import { PlayPoster } from './PlayPoster';
 import { useVideoLabels } from './use-video-labels';
 import { useVideoPlayer } from './use-video-player';
 
-/** A video: its picture first; player and source are fetched only when the person presses play (R-MEDIA-016, A-114). */
+/**
+ * Renders a video. It first shows an image. The player and the video's address load only after the user presses play.
+ * @see R-MEDIA-016 A-114
+ */
 export function VideoStage({ media }: { media: Media }) {
   const portal = usePortal();
   const [startAt, setStartAt] = useState<number>();
@@ -50,7 +53,7 @@ function StartedVideo({ media, startAt }: { media: Media; startAt: number }) {
 
 type CaptionTrack = TextTrack & { kind: 'captions' | 'subtitles' };
 
-/** What can be shown over the picture, the language of the page first (O-14). */
+/** Returns the captions and subtitles of a video. Tracks in the page's language come first. @see O-14 */
 function captionsOf(tracks: readonly TextTrack[], culture: string): CaptionTrack[] {
   const [language = ''] = culture.split('-');
   const shown = tracks.filter((track): track is CaptionTrack => track.kind !== 'chapters');

@@ -9,8 +9,9 @@ import {
 import { lockScroll } from '../../../browser/scroll-lock';
 
 /**
- * Lets a part of the page fill the window, above all else, while the page below does not scroll (R-MEDIA-014,
- * R-COURSEMEDIA-009). Escape ends it, and so does a focus that goes elsewhere, where it would not be seen.
+ * Lets a node fill the window in the top layer, while the page below does not scroll. Escape ends it. It also ends when
+ * the focus moves elsewhere, because the focus would not be visible there.
+ * @see R-MEDIA-014 R-COURSEMEDIA-009
  */
 export function useFill(ref: RefObject<HTMLElement | null>, mayFill = false) {
   const [isWanted, setIsWanted] = useState(false);

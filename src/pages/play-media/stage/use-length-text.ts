@@ -3,7 +3,7 @@ import type { Media } from '../../../domain/media/media';
 import { lengthInWords } from '../../../domain/media/media-length';
 import { useText } from '../../../i18n/texts';
 
-/** A media in a few words: "Video · 3 minutes" (R-ENTITY-067, A-123). */
+/** Returns a function that describes a media item in a few words: "Video · 3 minutes". @see R-ENTITY-067 A-123 */
 export function useLengthText(): (media: Media) => string {
   const { t } = useText();
   const words = {

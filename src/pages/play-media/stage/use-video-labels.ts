@@ -1,7 +1,7 @@
 import { useText } from '../../../i18n/texts';
 import type { VideoLabels } from '../../../ui/video/video-labels';
 
-/** The words of the player in the language of the page. */
+/** Returns the texts of the player in the language of the page. */
 export function useVideoLabels(title: string): VideoLabels {
   const { t } = useText();
   return {

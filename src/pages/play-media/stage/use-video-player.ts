@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Played } from '../../../state/media/media';
 import type { VideoPlayer } from '../../../ui/video/VideoPlayer';
 
-/** Fetches the player's code; a failure is told in the player's place and can be tried again, unlike that of a lazy component. */
+/** Loads the player's code. Unlike a lazy component, it reports a failure in the player area and offers a retry. */
 export function useVideoPlayer(): Played<typeof VideoPlayer> {
   const [player, setPlayer] = useState<Played<typeof VideoPlayer>>({ state: 'loading' });
   const load = useCallback(() => {

@@ -12,7 +12,10 @@ interface BellPanelProps {
   onClose: () => void;
 }
 
-/** What was said while the page was open, and what the page itself has to say; the portal's own news are a link away. */
+/**
+ * Renders the notifications since the page opened and the page's own messages, with a link to the portal's service
+ * announcements.
+ */
 export function BellPanel({ label, anchor, messages, onClose }: BellPanelProps) {
   const { t } = useText();
   return (

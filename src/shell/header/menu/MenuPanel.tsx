@@ -27,7 +27,10 @@ interface MenuPanelProps {
   onClose: () => void;
 }
 
-/** Links by group: the catalog's own on a narrow page, the areas of each role, the person's own, help (R-HEADER-009..013). */
+/**
+ * Renders links in groups: the catalog's own links, the areas of each role, the user's own areas, and help.
+ * @see R-HEADER-009..013
+ */
 export function MenuPanel({ label, anchor, menu, isSignedIn, onClose }: MenuPanelProps) {
   const { t } = useText();
   const overviews = overviewsOf(useAtomValue(sessionAtom));
@@ -81,7 +84,10 @@ export function MenuPanel({ label, anchor, menu, isSignedIn, onClose }: MenuPane
   );
 }
 
-/** On a wide page these stand in the bar; my activities only here (R-HEADER-003, R-HEADER-004, R-HEADER-009). */
+/**
+ * Renders the catalog's own links. On a wide page, home and lists are in the header, so only my activities shows here.
+ * @see R-HEADER-003 R-HEADER-004 R-HEADER-009
+ */
 function CatalogLinks({ menu, onClose }: { menu: Menu; onClose: () => void }) {
   const { t } = useText();
   const row = (text: string, to: Route) => (
@@ -113,7 +119,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** A real address that comes back here (R-OTHER-039, A-157). */
+/** Renders the sign-in or sign-out link: a real address that returns to this screen. @see R-OTHER-039 A-157 */
 function SignInRow({ isSignedIn }: { isSignedIn: boolean }) {
   const { t } = useText();
   const context = useElementContext();

@@ -7,10 +7,10 @@ import type { VideoLabels } from '../video-labels';
 
 interface TranscriptProps {
   video: RefObject<HTMLVideoElement | null>;
-  /** Which track is read, and its language. */
+  /** The track to show, by its index and its language. */
   track: number;
   language: string | undefined;
-  /** Where the video is, in seconds. */
+  /** The current position of the video in seconds. */
   time: number;
   labels: VideoLabels;
 }
@@ -23,7 +23,7 @@ const line = tw(
 );
 const spoken = tw('bg-primary-soft font-semibold');
 
-/** All that is said, beside the picture; a press on a line goes there (O-14). */
+/** The transcript beside the video. A press on a line moves the video to it. @see O-14 */
 export function Transcript({ video, track, language, time, labels }: TranscriptProps) {
   const id = useId();
   const [sought, setSought] = useState('');
@@ -71,7 +71,7 @@ function Lines({ cues, sought, time, language, onChoose }: LinesProps) {
   const start = now?.start;
   useEffect(() => {
     const node = list.current;
-    // Whoever walks through the lines, or looks for one, is not carried away.
+    // The list does not scroll while a person moves through the lines by keyboard or searches for one.
     if (!node || sought || node.matches(':focus-within')) return;
     const place = node.querySelector<HTMLElement>('[aria-current]');
     if (place) node.scrollTop = place.offsetTop - node.offsetTop - node.clientHeight / 3;

@@ -9,22 +9,22 @@ export interface CaptionTrack {
 
 export interface Captions {
   tracks: readonly CaptionTrack[];
-  /** Which of them shows; undefined shows none. */
+  /** The index of the visible track; undefined when no captions are visible. */
   shown: number | undefined;
   choose: (index: number | undefined) => void;
-  /** One after the other, and none after the last. */
+  /** Shows the next track, and no captions after the last track. */
   next: () => void;
 }
 
 interface Request {
   tracks: readonly CaptionTrack[];
-  /** In which language they were shown last. */
+  /** The language of the captions that were shown last. */
   language: string | undefined;
-  /** Are their words wanted beside the picture too? */
+  /** Whether the transcript is open, so that the cues must be loaded too. */
   isRead: boolean;
 }
 
-/** Which captions show, and which the browser fetches only to be read. */
+/** Controls which captions are visible, and which the browser loads only for the transcript. */
 export function useCaptions(ref: RefObject<HTMLVideoElement | null>, requested: Request): Captions {
   const { tracks, language, isRead } = requested;
   const [shown, setShown] = useState(() => {
@@ -39,7 +39,7 @@ export function useCaptions(ref: RefObject<HTMLVideoElement | null>, requested: 
         track.mode = index === shown ? 'showing' : isRead && index === (shown ?? 0) ? 'hidden' : 'disabled';
     };
     apply();
-    // A browser that knows the person's languages shows captions of its own accord, beside ours.
+    // A browser that knows the person's languages shows captions on its own, in addition to the chosen ones.
     list.addEventListener('change', apply);
     return () => list.removeEventListener('change', apply);
   }, [ref, shown, isRead]);

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** One line of captions; times in seconds. */
+/** One line of captions. The start is in seconds. */
 export interface Cue {
   start: number;
   text: string;
@@ -8,7 +8,7 @@ export interface Cue {
 
 export type Cues = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; cues: readonly Cue[] };
 
-/** The words of one track of a video, once the browser has them. */
+/** Returns the cues of one track of a video, once the browser has loaded them. */
 export function useCues(ref: RefObject<HTMLVideoElement | null>, index: number): Cues {
   const [cues, setCues] = useState<Cues>({ state: 'loading' });
   useEffect(() => {
@@ -33,5 +33,5 @@ function cuesOf(track: HTMLTrackElement): Cues {
   return { state: 'ready', cues: cues.map((cue) => ({ start: cue.startTime, text: wordsOf(cue) })) };
 }
 
-/** Without the marks for voices and italics. */
+/** Returns the text of a cue without the markup for voices and italics. */
 const wordsOf = (cue: VTTCue): string => cue.getCueAsHTML().textContent.replace(/\s+/g, ' ').trim();

@@ -9,7 +9,7 @@ const select = tw(
 const wide = tw('max-w-choice');
 const narrow = tw('w-speed');
 
-/** Which captions show, and how fast it plays; native lists work in full screen and on telephones. */
+/** Lists for captions and speed. Native lists work in full screen and on phones. */
 export function Choices({ video, playback, labels, captions }: VideoControlsProps) {
   return (
     <>

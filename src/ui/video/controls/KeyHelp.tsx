@@ -10,7 +10,7 @@ interface KeyHelpProps {
 
 const cap = tw('inline-block px-2 border border-control rounded-control bg-sunken text-14 me-1');
 
-/** What each key does. */
+/** A dialog that explains the keys of the player. */
 export function KeyHelp({ labels, onClose }: KeyHelpProps) {
   return (
     <Dialog title={labels.help} closeLabel={labels.close} onClose={onClose}>

@@ -11,7 +11,7 @@ const buttonClass = tw(
   'inline-flex items-center justify-center shrink-0 size-10 rounded-control text-on-stage hover:bg-stage-hover outline-stage forced:border',
 );
 
-/** A control on the dark ground of the player, whatever the theme of the page. */
+/** A control on the dark background of the player, in every theme of the page. */
 export function StageButton({ label, icon: Picture, ...rest }: StageButtonProps) {
   return (
     <button type="button" className={buttonClass} aria-label={label} title={label} {...rest}>

@@ -15,11 +15,11 @@ import { StageButton } from './StageButton';
 import { seekTo, setVolume, skip, toggleMute, togglePictureInPicture, togglePlay } from '../video-actions';
 import type { VideoControlsProps } from './video-controls';
 
-// A time line runs from left to right in every language.
+// The bar is left to right in every language, since a timeline is.
 const bar = tw('flex flex-wrap items-center gap-1 px-2 pb-1 text-on-stage text-14');
 const slider = tw('h-6 min-w-0 accent-on-stage outline-stage');
 
-/** Play, position, sound, captions, speed and the ways to look at it, in one bar. */
+/** A bar with the controls for playback, position, volume, captions, speed and views. */
 export function VideoControls(props: VideoControlsProps) {
   const { video, playback, labels, playButton } = props;
   const act = (action: (video: HTMLVideoElement) => void) => () => {
@@ -49,7 +49,7 @@ export function VideoControls(props: VideoControlsProps) {
   );
 }
 
-/** What can stand beside the picture, and where the picture can be. */
+/** Buttons for the transcript, the help, picture-in-picture and full screen. */
 function Views(props: VideoControlsProps) {
   const { video, labels, captions, isFullscreen } = props;
   const hasPictureInPicture = video.current?.ownerDocument.pictureInPictureEnabled === true;
@@ -137,5 +137,5 @@ function VolumeSlider({ video, playback, labels }: VideoControlsProps) {
   );
 }
 
-/** On a telephone the buttons of the device set the volume. */
+/** Hidden on phones, where the buttons of the device set the volume. */
 const volumePlace = tw('hidden md:block w-20');

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { toggleFullscreen } from '../video-actions';
 
-/** Does the player fill the screen, and how to change it. */
+/** Returns whether the player fills the screen, and a function that toggles this. */
 export function useFullscreen(ref: RefObject<HTMLElement | null>, video: RefObject<HTMLVideoElement | null>) {
   const [isOn, setIsOn] = useState(false);
   useEffect(() => {

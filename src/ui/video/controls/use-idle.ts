@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 
-/** Controls go away after the pointer has been still for this long. */
+/** The controls are hidden after the pointer has been still for this long. */
 const idleAfterMs = 3000;
 
-/** Is the pointer still, and nobody at the keyboard? Only while `mayIdle`. */
+/** Returns whether the pointer is still and nobody uses the keyboard. Always false unless `mayIdle` is true. */
 export function useIdle(mayIdle: boolean) {
   const [isIdle, setIsIdle] = useState(false);
   const [movements, setMovements] = useState(0);
@@ -11,7 +11,7 @@ export function useIdle(mayIdle: boolean) {
   useEffect(() => {
     if (!mayIdle) return;
     const timer = setTimeout(() => {
-      // Whoever walks through the controls with keys must see them.
+      // A person who moves through the controls by keyboard must see them.
       if (!ref.current?.querySelector(':focus-visible')) setIsIdle(true);
     }, idleAfterMs);
     return () => clearTimeout(timer);

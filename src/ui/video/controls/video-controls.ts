@@ -3,7 +3,7 @@ import type { Captions } from '../captions/use-captions';
 import type { Playback } from '../playback/use-playback';
 import type { VideoLabels } from '../video-labels';
 
-/** What the bar of the player shows and acts on. */
+/** The props of the player's control bar. */
 export interface VideoControlsProps {
   video: RefObject<HTMLVideoElement | null>;
   playback: Playback;

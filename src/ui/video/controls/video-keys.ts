@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { changeSpeed, changeVolume, seekTo, skip, toggleMute, togglePlay } from '../video-actions';
 
-/** What the keys act on. */
+/** The video and the functions that the keys control. */
 interface KeyTarget {
   video: HTMLVideoElement;
   toggleFullscreen: () => void;
@@ -21,7 +21,7 @@ const tenths = Object.fromEntries(
   ]),
 );
 
-/** What the keys do, in the order in which the help lists them. */
+/** The actions of the keys, in the order of the help dialog. */
 const keyRows = {
   play: { ' ': ({ video }) => togglePlay(video), k: ({ video }) => togglePlay(video) },
   shortSkip: {
@@ -43,7 +43,7 @@ const keyRows = {
 
 export type KeyName = keyof typeof keyRows;
 
-/** How the help writes each row. */
+/** The names of the keys in the help dialog. */
 export const keyCaps: Record<KeyName, readonly string[]> = {
   play: ['Space', 'K'],
   shortSkip: ['←', '→'],
@@ -61,7 +61,7 @@ const acts: Partial<Record<string, Act>> = Object.fromEntries(
   Object.values(keyRows).flatMap((row: Record<string, Act>) => Object.entries(row)),
 );
 
-/** The keys of the player, wherever in it the focus is; a control's own keys stay its own. */
+/** Handles the keys of the player, wherever the focus is inside it. A control handles its own keys. */
 export function pressKey(event: KeyboardEvent, target: KeyTarget): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const act = acts[event.key] ?? acts[event.key.toLowerCase()];

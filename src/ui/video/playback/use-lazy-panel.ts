@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A part of the player that is fetched when it is first opened; where its file does not come, it stays closed. */
+/** Fetches a part of the player when it is first opened. If that fails, the part stays closed. */
 export function useLazyPanel<Module>(load: () => Promise<Module>) {
   const [module, setModule] = useState<Module>();
   const [isOpen, setIsOpen] = useState(false);

@@ -1,12 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** What the video is doing, as its controls show it; times in seconds. */
+/** The state of the video as its controls show it. Times are in seconds. */
 export interface Playback {
   isPlaying: boolean;
   isWaiting: boolean;
   hasFailed: boolean;
   time: number;
-  /** 0 as long as nobody knows it. */
+  /** 0 while the length is unknown. */
   length: number;
   volume: number;
   isMuted: boolean;
@@ -31,7 +31,7 @@ const events = [
   'error',
 ] as const;
 
-/** Follows a video element; `chosen` is what holds until it says otherwise. */
+/** Returns the state of a video element. `chosen` applies until the element reports other values. */
 export function usePlayback(
   ref: RefObject<HTMLVideoElement | null>,
   chosen: Pick<Playback, 'volume' | 'isMuted' | 'speed'>,
@@ -57,7 +57,7 @@ const beforeStart = {
   length: 0,
 };
 
-/** From this ready state on the next frame is there. */
+/** From this ready state on, the next frame is available. */
 const haveFutureData = 3;
 
 function playbackOf(video: HTMLVideoElement): Playback {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import type { Playback } from './use-playback';
 
-/** What the person chose: the next video starts with it. */
+/** The person's choices. The next video starts with them. */
 export interface VideoChoices {
   volume: number;
   isMuted: boolean;
@@ -11,7 +11,7 @@ export interface VideoChoices {
 
 export interface VideoReports {
   onState: (state: 'playing' | 'paused' | 'ended', seconds: number) => void;
-  /** Where it is, now and then while it plays, and when it stops or goes away. */
+  /** Reports the position at intervals during playback, and when the video stops or is removed. */
   onPosition: (at: { seconds: number; length: number }) => void;
   onChoices: (choices: VideoChoices) => void;
 }
@@ -24,7 +24,7 @@ interface Reported extends VideoReports {
 
 const betweenPositionsSeconds = 5;
 
-/** Gives a video what was chosen before, and tells what it does. */
+/** Applies the saved choices to a video, and reports its state, position and choices. */
 export function useReports(ref: RefObject<HTMLVideoElement | null>, reported: Reported): void {
   const now = useRef(reported);
   now.current = reported;

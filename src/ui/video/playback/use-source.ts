@@ -4,13 +4,13 @@ import { play, seekTo } from '../video-actions';
 interface Source {
   address: string;
   isPlaylist: boolean;
-  /** Where to begin, in seconds. */
+  /** The start position in seconds. */
   startAt: number;
 }
 
 const playlistType = 'application/vnd.apple.mpegurl';
 
-/** Gives a video its source and plays it; a failure can be tried again from where it broke off. */
+/** Sets the source of a video and plays it. After a failure, `retry` continues from the position of the failure. */
 export function useSource(ref: RefObject<HTMLVideoElement | null>, source: Source) {
   const { address, isPlaylist } = source;
   const from = useRef(source.startAt);
@@ -20,7 +20,7 @@ export function useSource(ref: RefObject<HTMLVideoElement | null>, source: Sourc
     const video = ref.current;
     if (!video) return;
     setHasFailed(false);
-    // It was told to play before; who has stopped it meanwhile is not overruled.
+    // Playback was already started. If the person has paused the video since then, it stays paused.
     const begin = () => seekTo(video, from.current);
     video.addEventListener('loadedmetadata', begin, { once: true });
     const fail = () => setHasFailed(true);
@@ -43,7 +43,7 @@ function load(video: HTMLVideoElement, address: string): () => void {
   play(video);
   return () => {
     video.removeAttribute('src');
-    // Else the browser goes on fetching what nobody watches.
+    // Otherwise the browser would continue to fetch a video that nobody watches.
     video.load();
   };
 }

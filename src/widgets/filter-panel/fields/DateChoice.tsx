@@ -10,7 +10,7 @@ interface DateChoiceProps {
   onClose: () => void;
 }
 
-/** The calendar that hangs under the date field; keys move in it, Escape closes it (R-SEARCH-013). */
+/** The calendar below the date field. Keys move through it, and Escape closes it. @see R-SEARCH-013 */
 export function DateChoice({ date, anchor, onDate, onClose }: DateChoiceProps) {
   const { t, culture } = useText();
   const at = useMemo(() => ({ element: anchor }), [anchor]);

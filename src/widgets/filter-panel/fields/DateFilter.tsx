@@ -13,12 +13,15 @@ import { lazyComponent } from '../../../state/lazy/lazy-component';
 const DateChoice = lazyComponent(async () => (await import('./DateChoice')).DateChoice);
 
 interface DateFilterProps {
-  /** As yyyy-MM-dd. */
+  /** The date as yyyy-MM-dd. */
   date: string | undefined;
   onDate: (date: string | undefined) => void;
 }
 
-/** From this day on: typed as people here write a day, or chosen in a calendar (R-SEARCH-013, A-075). */
+/**
+ * A filter for items from a day on. The person types the day in the local format or selects it in a calendar.
+ * @see R-SEARCH-013 A-075
+ */
 export function DateFilter({ date, onDate }: DateFilterProps) {
   const { t } = useText();
   const { formatDate } = useDates();

@@ -10,7 +10,7 @@ interface FieldFiltersProps {
   onRetry: (() => void) | undefined;
 }
 
-/** The filters that one types: the search text and the date (R-SEARCH-012, R-SEARCH-013). */
+/** The filters that a person types: the search text and the date. @see R-SEARCH-012 R-SEARCH-013 */
 export function FieldFilters({ choices, isDraft, onChange, onRetry }: FieldFiltersProps) {
   const { date, ...undated } = choices;
   return (

@@ -10,12 +10,18 @@ import { useLeave } from './use-leave';
 
 interface TextFilterProps {
   text: string;
-  /** In a dialog each letter counts in its draft; beside the results Enter and leaving the field do. */
+  /**
+   * In a dialog, each letter changes its draft. Beside the results, Enter and leaving the field apply the text.
+   * @see A-054 A-069
+   */
   isDraft: boolean;
   onText: (text: string) => void;
 }
 
-/** The search text among the filters, with a clear button and the reason why one or two letters do nothing (R-SEARCH-012, A-068, O-5). */
+/**
+ * The search text among the filters, with a clear button and the reason why one or two letters have no effect.
+ * @see R-SEARCH-012 A-068 O-5
+ */
 export function TextFilter({ text, isDraft, onText }: TextFilterProps) {
   const { t } = useText();
   const id = useId();
@@ -34,7 +40,7 @@ export function TextFilter({ text, isDraft, onText }: TextFilterProps) {
   const apply = () => {
     if (missing === 0 && typed.trim() !== text) onText(typed.trim());
   };
-  // What stands here and is not searched for would look as if it were.
+  // A text that does not apply is reset, since it would seem to be part of the search.
   const leave = useLeave(() => (missing === 0 ? apply() : setTyped(text)));
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) apply();

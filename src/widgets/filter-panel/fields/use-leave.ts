@@ -1,8 +1,9 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 
 /**
- * For `onBlur`: calls when the focus has gone out of a node to somewhere else in the window. A press that leads there is
- * waited for until it lets go, since what is pressed must not move; one that opens a result goes alone.
+ * Returns a handler for `onBlur` that calls `leave` when the focus has moved out of a node to somewhere else in the
+ * window. If a press moves the focus, the handler waits for its release, since the pressed element must not move. A
+ * press that opens a result does not call `leave`.
  */
 export function useLeave(leave: () => void) {
   const now = useRef(leave);
@@ -18,7 +19,7 @@ export function useLeave(leave: () => void) {
       if (!(event.composedPath()[0] as Partial<Element>).closest?.('a,article')) look();
     };
     addEventListener('mouseup', release, { capture: true, once: true });
-    // Some browsers know what is pressed only after the focus has moved.
+    // Some browsers know the pressed element only after the focus has moved.
     setTimeout(() => {
       if (!node.ownerDocument.querySelector(':active')) look();
     });

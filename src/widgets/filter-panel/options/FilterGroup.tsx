@@ -15,14 +15,17 @@ const ShowAllDialog = lazyComponent(async () => (await import('./ShowAllDialog')
 interface FilterGroupProps {
   state: FilterState;
   category: FilterCategory;
-  /** Where Show all shows them: beside the results a dialog, inside a dialog in place. */
+  /**
+   * Where Show all shows the options: beside the results in a dialog, inside a dialog in the group itself.
+   * @see A-079
+   */
   showsAllIn: 'dialog' | 'place';
   onChange: (choices: SearchChoices) => void;
 }
 
 const toggle = tw('flex w-full items-center justify-between gap-2 py-2 font-semibold text-start');
 
-/** One category as a disclosure: its first options, and the rest on demand (R-FILTER-002, R-FILTER-003, A-079). */
+/** One category as a disclosure: its first options, and the others on demand. @see R-FILTER-002 R-FILTER-003 A-079 */
 export function FilterGroup({ category, ...props }: FilterGroupProps) {
   const { t } = useText();
   const [isOpen, setIsOpen] = useState(true);
@@ -47,7 +50,7 @@ function Opened({ state, category, showsAllIn, onChange }: FilterGroupProps) {
   const close = () => setShowsAll(false);
   return (
     <>
-      {/* Limits count from what was chosen when the category was opened; each choice here is taken at once. */}
+      {/* Limits count from the choices when the category was opened. Here, each choice applies at once. */}
       <FilterOptions
         id={id}
         open={{ category, opened: state.choices, now: state }}

@@ -5,14 +5,14 @@ import { FilterGroup } from './FilterGroup';
 
 interface FilterGroupsProps {
   state: FilterState;
-  /** Those shown, where not all of the state's are. */
+  /** The categories to show, when these are not all of the state's categories. */
   categories?: readonly FilterCategory[];
-  /** Inside a dialog the rest of a group opens in place. */
+  /** Inside a dialog, Show all expands the group itself. @see A-054 */
   isDraft: boolean;
   onChange: (choices: SearchChoices) => void;
 }
 
-/** One group of filters for each category (R-FILTER-001). */
+/** One group of filters for each category. @see R-FILTER-001 */
 export const FilterGroups = ({ state, categories, isDraft, onChange }: FilterGroupsProps) =>
   (categories ?? state.categories).map((category) => (
     <FilterGroup

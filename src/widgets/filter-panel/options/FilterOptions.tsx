@@ -19,12 +19,15 @@ import { labelText } from '../filter-label';
 interface FilterOptionsProps {
   id: string;
   open: OpenCategory;
-  /** Those to draw; the rest of the category still counts. */
+  /** The options to render. All other options of the category still count. */
   shown: readonly FilterOption[];
   onChange: (choices: SearchChoices) => void;
 }
 
-/** The whole category and its filters as checkboxes, with the reason where some are out of reach (R-FILTER-006, R-FILTER-017, O-5). */
+/**
+ * The whole category and its filters as checkboxes, with the reason why some are disabled.
+ * @see R-FILTER-006 R-FILTER-017 O-5
+ */
 export function FilterOptions({ id, open, shown, onChange }: FilterOptionsProps) {
   const { t } = useText();
   const { category, now } = open;
@@ -72,7 +75,7 @@ export function FilterOptions({ id, open, shown, onChange }: FilterOptionsProps)
 interface CheckProps {
   label: string;
   isOn: boolean;
-  /** Some of what it stands for is chosen. */
+  /** Some of the options that the checkbox represents are selected. */
   isSome?: boolean;
   isDisabled: boolean;
   onToggle: (on: boolean) => void;

@@ -18,10 +18,13 @@ interface ShowAllDialogProps {
   onClose: () => void;
 }
 
-/** Who opens many choices looks for one of them. */
+/** Focuses the search field, since a person who opens many options searches for one of them. */
 const startAtField = (box: HTMLElement | null) => box?.querySelector('input')?.setAttribute('autofocus', '');
 
-/** All filters of one category with a search of their own; nothing counts before Apply (R-FILTER-003..005, A-079). */
+/**
+ * All filters of one category with a search of their own. Nothing applies before Apply.
+ * @see R-FILTER-003..005 A-079
+ */
 export function ShowAllDialog({ state, category, onApply, onClose }: ShowAllDialogProps) {
   const { t, culture } = useText();
   const [draft, setDraft] = useState(() => openedDraft(state.choices));

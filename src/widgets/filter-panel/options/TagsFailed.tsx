@@ -1,7 +1,7 @@
 import { useText } from '../../../i18n/texts';
 import { tw } from '../../../ui/style/tw';
 
-/** Searching goes on without tags; that they are missing is said where they would be (A-055, O-1). */
+/** Reports missing tags where the tags would be. Searching still works without them. @see A-055 O-1 */
 export function TagsFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useText();
   return (
