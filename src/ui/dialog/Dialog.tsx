@@ -91,7 +91,11 @@ function useBackCloses(close: () => void, isInAddress = false): void {
   useEffect(() => {
     latest.current = close;
   });
-  useEffect(() => (isInAddress ? undefined : history?.add(() => latest.current())), [history, isInAddress]);
+  // A layout effect, so that the history entry exists before the dialog is painted: Back can be pressed from then on.
+  useLayoutEffect(
+    () => (isInAddress ? undefined : history?.add(() => latest.current())),
+    [history, isInAddress],
+  );
 }
 
 const frame = tw(
