@@ -8,11 +8,10 @@ const portal = openPortal();
 watchConsole();
 
 const cardsEach = 6;
-const list = (name: string, given = {}) =>
+const list = (name: string) =>
   block(name, {
     contentType: 'CustomList',
     elements: Array.from({ length: cardsEach }, (_, at) => linkElement(`${name}, card ${at + 1}`)),
-    ...given,
   });
 const components = [...Array.from({ length: 9 }, (_, at) => list(`List ${at + 1}`)), list('Last')];
 
