@@ -1,4 +1,4 @@
-import type { SortType } from '../search/search-choices';
+import type { SortType } from '../search/sort-types';
 import type { ModuleSettings } from './module-settings';
 
 /** A configured catalog, or a marketplace nested in a catalog. @see R-ENTITY-001 R-ENTITY-002 */
@@ -42,6 +42,8 @@ export type SearchSettings = {
   listSize: ViewSize;
   calendarSize: ViewSize;
   defaultView: View;
+  /** The names of filters that the page's search engine cannot apply. */
+  unsupported?: readonly string[];
   /** The available sort orders. If undefined, all are available. */
   sorts?: readonly SortType[];
 };

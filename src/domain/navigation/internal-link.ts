@@ -1,6 +1,6 @@
 import type { Route } from './routes';
-import { queryFromChoices } from '../search/choices-query';
-import { choicesFromTexts, type ChoiceName } from '../search/query-parameters';
+import { choicesFromTexts, queryFromChoices } from '../search/choices-query';
+import { filterOf, type ChoiceName } from '../search/filters/filters';
 import type { SearchChoices } from '../search/search-choices';
 
 /** The page that an internal page link opens, and its filters. @see R-ENTITY-017 */
@@ -10,35 +10,14 @@ type InternalLink = { page: InternalPage; choices: SearchChoices };
 const internalPages = ['search', 'searchAll', 'myActivities'] as const;
 type InternalPage = (typeof internalPages)[number];
 
-/** The field names for each choice in a link's configuration. @see A-044 */
-const longNames = {
-  mandatory: ['mandatory'],
-  targetGroup: ['targetGroup'],
-  signedUp: ['signedUp'],
-  openForSignup: ['openForSignup'],
-  sort: ['sortType'],
-  types: ['types'],
-  tags: ['tag', 'tags'],
-  classTags: ['classTag', 'classTags'],
-  statuses: ['statuses'],
-  date: ['date'],
-  tagCategories: ['tagCategory', 'tagCategories'],
-  classTagCategories: ['classTagCategory', 'classTagCategories'],
-  systemTypes: ['systemTypes'],
-  systemStatuses: ['statusOnSystemTypes'],
-  contentTypes: ['contentTypes'],
-  activitiesText: ['myActivitiesSearch'],
-  includeArchived: ['myActivitiesArchived'],
-} as const satisfies Record<ChoiceName, readonly string[]>;
-
 /** Parses the configuration of an internal link. Returns undefined if it is unreadable. @see R-ENTITY-017 A-044 */
 export function readInternalLink(json: string | undefined): InternalLink | undefined {
   const config = readObject(json ?? '');
   const page = config && readPage(config.get('internalPageType'));
   if (!page) return undefined;
-  const choices = choicesFromTexts((name) => longNames[name].flatMap((long) => texts(config.get(long))));
   const [phrase = ''] = texts(config.get('searchPhrase'));
-  return { page, choices: { ...choices, phrase: phrase.trim() } };
+  const textsOf = (name: ChoiceName) => filterOf(name).linkNames.flatMap((long) => texts(config.get(long)));
+  return { page, choices: choicesFromTexts(textsOf, phrase.trim()) };
 }
 
 /**

@@ -2,12 +2,19 @@ import type { ItemType } from '../activities/item-types';
 import { queryFromChoices } from './choices-query';
 import type { SearchChoices } from './search-choices';
 
-/** What a portal may learn of a search; nothing of it is sent anywhere by the elements (R-API-023, A-133). */
+/**
+ * The details of a search that the page receives with the event `lp-analytics`. The elements themselves send them
+ * nowhere.
+ * @see R-API-023 A-133
+ */
 export type SearchEvent =
   | { event: 'searched' | 'no-results'; phrase: string; count: number; filters: string }
   | { event: 'opened'; phrase: string; elementId: string; type: ItemType; position: number };
 
-/** A search was answered, with the filters in force as they stand in the address (A-133). */
+/**
+ * Returns the event for a completed search. It contains the active filters in the form of the address's query string.
+ * @see A-133
+ */
 export function searchedEvent(choices: SearchChoices, count: number): SearchEvent {
   const filters = { ...choices };
   delete filters.sort;
@@ -19,7 +26,7 @@ export function searchedEvent(choices: SearchChoices, count: number): SearchEven
   };
 }
 
-/** A result was opened; positions count from 1, as people do (R-API-023). */
+/** Returns the event for an opened result. Positions start at 1, as people count. @see R-API-023 */
 export function openedEvent(
   item: { id: string; type: ItemType },
   { phrase, index }: { phrase: string; index: number },

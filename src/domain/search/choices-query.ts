@@ -1,31 +1,49 @@
-import { choicesFromTexts, queryParameters, writtenChoice, type ChoiceName } from './query-parameters';
+import { choiceNames, filterOf, type ChoiceName } from './filters/filters';
 import { queryEntries, type QueryValue } from './query-values';
-import type { SearchChoices } from './search-choices';
+import { choicesOf, type SearchChoices } from './search-choices';
 
-/** Reads the choices of an address; the phrase is in its path (R-OTHER-021, R-OTHER-023, R-OTHER-029, R-SEARCHFLOW-001). */
+/**
+ * Parses the choices in the query string of an address. The phrase is not there, but in the path.
+ * @see R-OTHER-021 R-OTHER-023 R-OTHER-029 R-SEARCHFLOW-001
+ */
 export function choicesFromQuery(query: string, phrase = ''): SearchChoices {
   const params = new URLSearchParams(query);
-  return { ...choicesFromTexts((name) => params.getAll(queryParameters[name].short)), phrase };
+  return choicesFromTexts((name) => params.getAll(filterOf(name).parameter), phrase);
 }
 
-/** The choices as a query string; reading it gives the choices back (R-SEARCHFLOW-006). */
+/** Parses the choices from the texts of each filter. Omits unknown and invalid values. */
+export function choicesFromTexts(
+  textsOf: (name: ChoiceName) => readonly string[],
+  phrase = '',
+): SearchChoices {
+  return choicesOf(phrase, (name) =>
+    filterOf(name).read([...new Set(textsOf(name).filter((text) => text !== ''))]),
+  );
+}
+
+/** Returns the choices as a query string. Parsing it returns the same choices. @see R-SEARCHFLOW-006 */
 export function queryFromChoices(choices: SearchChoices): string {
-  return new URLSearchParams(queryEntries(shortValues(choices, () => true))).toString();
+  return new URLSearchParams(queryEntries(valuesByParameter(choices))).toString();
 }
 
-/** A query string in which the choices are replaced and everything else, such as the catalog, stays. */
+/** Replaces the choices in a query string. All other parameters, such as the catalog, stay. @see A-135 */
 export function queryWithChoices(query: string, choices: SearchChoices): string {
   const params = new URLSearchParams(query);
-  for (const { short } of Object.values(queryParameters)) params.delete(short);
+  for (const name of choiceNames) params.delete(filterOf(name).parameter);
   for (const [name, value] of new URLSearchParams(queryFromChoices(choices))) params.append(name, value);
   return params.toString();
 }
 
-/** The choices under their short names, for those parameters that a receiver takes. */
-export function shortValues(
+/** Returns the values of the choices by parameter name: of all filters, or of the filters of one scope. */
+export function valuesByParameter(
   choices: SearchChoices,
-  takes: (name: ChoiceName) => boolean,
+  scope?: 'search' | 'activities',
 ): Record<string, QueryValue> {
-  const names = (Object.keys(queryParameters) as ChoiceName[]).filter(takes);
-  return Object.fromEntries(names.map((name) => [queryParameters[name].short, writtenChoice(name, choices)]));
+  const names = choiceNames.filter((name) => scope === undefined || filterOf(name).scope === scope);
+  return Object.fromEntries(
+    names.map((name) => {
+      const filter = filterOf(name);
+      return [filter.parameter, filter.write(choices[name])];
+    }),
+  );
 }

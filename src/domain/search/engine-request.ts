@@ -1,11 +1,14 @@
-import { codeOfItemType } from '../activities/item-types';
 import { pageSize } from '../limits';
 import type { FilterCategory } from './filters/filter-categories';
+import { choiceNames, filterOf } from './filters/filters';
 import type { SearchChoices } from './search-choices';
 import type { EngineRequest, SearchEngine } from './search-engine';
 import { isTagKind, tagFields, tagKinds, type TagKind } from './filters/tag-selection';
 
-/** What is asked beside the choices: where tags belong, of which catalog, and which page from 0. */
+/**
+ * The input of a request: the choices, the categories that the tags belong to, the catalog to search, and the page
+ * number, which starts at 0.
+ */
 export type EngineQuestion = {
   choices: SearchChoices;
   categories: readonly FilterCategory[];
@@ -14,8 +17,9 @@ export type EngineQuestion = {
 };
 
 /**
- * The choices as a request to an engine. Any of several choices in one category will do, and each category is needed, as
- * in the portal's own search (R-API-013).
+ * Returns the choices as a request to a search engine. In each category with choices, a record must match at least one
+ * of them, as in the portal's own search.
+ * @see R-API-013
  */
 export function engineRequest(engine: SearchEngine, question: EngineQuestion): EngineRequest {
   const { choices, page } = question;
@@ -33,7 +37,7 @@ export function engineRequest(engine: SearchEngine, question: EngineQuestion): E
   };
 }
 
-/** What the box offers while typing: the first records that fit. */
+/** Returns the request for the suggestions of the search box: the first records that match the typed text. */
 export function suggestionRequest(engine: SearchEngine, text: string, catalogId: string): EngineRequest {
   const query = text.trim();
   const { catalogs } = engine.fields;
@@ -52,20 +56,11 @@ const suggestedRecords = 6;
 
 function facetsOf({ fields }: SearchEngine, question: EngineQuestion): string[][] {
   const { choices, catalogId } = question;
-  const any = (field: string | null, values: readonly string[]): string[] =>
-    field === null ? [] : values.map((value) => `${field}:${value}`);
-  const flag = (field: string | null, isChosen: boolean): string[] => any(field, isChosen ? ['true'] : []);
+  const any = (field: string | null | undefined, values: readonly string[]): string[] =>
+    field === null || field === undefined ? [] : values.map((value) => `${field}:${value}`);
   return [
     any(fields.catalogs, [catalogId]),
-    any(
-      fields.types,
-      choices.types.map((type) => String(codeOfItemType(type) ?? type)),
-    ),
-    any(fields.statuses, choices.statuses),
-    flag(fields.mandatory, choices.mandatory),
-    flag(fields.targetGroup, choices.targetGroup),
-    flag(fields.signedUp, choices.signedUp),
-    flag(fields.openForSignup, choices.openForSignup),
+    ...choiceNames.map((name) => any(fields[name], filterOf(name).engine?.values?.(choices[name]) ?? [])),
     ...tagKinds.flatMap((kind) => {
       const { list, whole } = tagFields[kind];
       const exclusive = singleTags(question, kind).map((ids) => any(fields[list], ids));
@@ -74,7 +69,10 @@ function facetsOf({ fields }: SearchEngine, question: EngineQuestion): string[][
   ].filter((group) => group.length > 0);
 }
 
-/** The tags picked one by one, together by category; a category that is chosen whole needs none of its own. */
+/**
+ * Returns the tags that are selected one by one, grouped by category. Omits the group of a category that is selected as
+ * a whole.
+ */
 function singleTags({ choices, categories }: EngineQuestion, kind: TagKind): string[][] {
   const { list, whole } = tagFields[kind];
   const groups = new Map<string, string[]>();
@@ -87,9 +85,9 @@ function singleTags({ choices, categories }: EngineQuestion, kind: TagKind): str
   return [...groups].filter(([category]) => !choices[whole].includes(category)).map(([, tags]) => tags);
 }
 
-/** From the chosen day on, in seconds since 1970. */
+/** Returns the condition that a record begins on the chosen day or later, in seconds since 1970. */
 function datesOf({ fields }: SearchEngine, { date }: SearchChoices): string[] {
-  if (date === undefined || fields.date === null) return [];
+  if (date === undefined || !fields.date) return [];
   const millisecondsPerSecond = 1000;
   return [`${fields.date}>=${Date.parse(`${date}T00:00:00Z`) / millisecondsPerSecond}`];
 }

@@ -1,7 +1,10 @@
-/** A stretch of a title, marked where it holds a word of the phrase. */
+/** A part of a title. It is marked if it matches a word of the phrase. */
 export type TitlePart = { text: string; isMarked: boolean };
 
-/** Splits a title where words of the phrase stand in it, whatever their case and accents; no code point is cut. */
+/**
+ * Splits a title into the parts that match a word of the phrase and the parts between them. Ignores case and accents.
+ * Never splits a code point.
+ */
 export function markedParts(title: string, phrase: string): TitlePart[] {
   const points = Array.from(title.normalize('NFC'));
   const folds = points.map(fold);
@@ -19,7 +22,7 @@ export function markedParts(title: string, phrase: string): TitlePart[] {
   }, []);
 }
 
-/** Letters that are also written with two: the catalog finds them either way. */
+/** Letters with a second spelling, mostly of two letters. The search of the catalog finds both spellings. */
 const written: ReadonlyMap<string, string> = new Map(
   Object.entries({ æ: 'ae', ø: 'oe', å: 'aa', œ: 'oe', ß: 'ss', ł: 'l', đ: 'd', ð: 'd', þ: 'th' }),
 );
@@ -31,7 +34,7 @@ function fold(point: string): string {
 
 type Span = { from: number; to: number };
 
-/** Where a word stands in a text, overlapping occurrences included. */
+/** Returns the positions of a word in a text, including overlapping occurrences. */
 function spansOf(word: string, text: string): Span[] {
   const spans: Span[] = [];
   for (let from = text.indexOf(word); word && from !== -1; from = text.indexOf(word, from + 1)) {
@@ -40,7 +43,7 @@ function spansOf(word: string, text: string): Span[] {
   return spans;
 }
 
-/** Where each fold starts in the folded text, and where the last one ends. */
+/** Returns the start of each folded code point in the folded text, and the end of the last one. */
 function startsOf(folds: readonly string[]): number[] {
   return folds.reduce((starts, text) => [...starts, (starts.at(-1) ?? 0) + text.length], [0]);
 }

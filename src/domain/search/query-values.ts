@@ -1,7 +1,11 @@
-/** What a query parameter can hold before it is written. */
+/** The value of a query parameter before its conversion to text. */
 export type QueryValue = string | number | boolean | null | undefined | readonly (string | number)[];
 
-/** Writes query values: id, false, null, undefined and empty text are left out, 0 stays, lists repeat (R-VALID-024..027, A-135). */
+/**
+ * Returns the values as query parameters. Omits the parameter `id` and the values false, null, undefined and empty
+ * text. Includes 0. A list repeats its parameter for each value.
+ * @see R-VALID-024..027 A-135
+ */
 export function queryEntries(values: Readonly<Record<string, QueryValue>>): [string, string][] {
   return Object.entries(values)
     .filter(([name]) => name !== 'id')

@@ -1,6 +1,9 @@
 import type { ItemType } from '../activities/item-types';
 
-/** One row of a search, a listing or a list, with the class that comes next where it has classes (R-ENTITY-046). */
+/**
+ * One row of a search, a listing or a list. If the item has classes, the row includes the next class.
+ * @see R-ENTITY-046
+ */
 export type ResultItem = {
   id: string;
   type: ItemType;
@@ -10,9 +13,9 @@ export type ResultItem = {
   isArchived: boolean;
   isMandatory: boolean;
   isInTargetGroup: boolean;
-  /** A short status code; the completion status comes before the status. */
+  /** A short status code. The completion status of the response takes precedence over its status. @see A-093 */
   status?: string;
-  /** The day by which a calendar files it. */
+  /** The date under which the calendar lists the item. @see A-060 */
   date?: string;
   availableSeats?: number;
   classId?: string;
@@ -30,23 +33,23 @@ export type ResultItem = {
 /** One page of results (R-ENTITY-048). */
 export type ResultPage = {
   items: readonly ResultItem[];
-  /** Of all pages. */
+  /** The number of items on all pages together. */
   count: number;
-  /** How many items of this page could not be read; left out where all could (O-19). */
+  /** The number of unreadable items on this page. Undefined if all are readable. @see O-19 */
   unreadable?: number;
-  /** Another phrase that may be meant. */
+  /** Another phrase that the person possibly meant. @see A-074 */
   suggestedPhrase?: string;
-  /** Asked for exactly as given (R-API-016). */
+  /** The link to the next page. The request for that page uses it unchanged. @see R-API-016 */
   nextPageLink?: string;
 };
 
-/** What the search box offers while typing (R-ENTITY-049). */
+/** A suggestion that the search box shows while the person types. @see R-ENTITY-049 */
 export type Suggestion = {
   id: string;
   value: string;
   type?: ItemType;
   description?: string;
   image?: string;
-  /** Where choosing it leads; without it the value is searched for. */
+  /** The address that the suggestion opens. Without one, the suggestion starts a search for its value. @see A-072 */
   href?: string;
 };

@@ -1,52 +1,20 @@
-import type { ItemType } from '../activities/item-types';
+import { choiceNames, filterOf, type ChoiceName, type filters } from './filters/filters';
+import type { Filter } from './filters/filter';
 
-/** How results are sorted; the index is the number in the API (R-ENTITY-082). */
-export const sortTypes = ['Relevant', 'Alphabetical', 'Date'] as const;
+type Values = { [Name in ChoiceName]: (typeof filters)[Name] extends Filter<infer Value> ? Value : never };
+type OptionalName = { [Name in ChoiceName]: undefined extends Values[Name] ? Name : never }[ChoiceName];
 
-export type SortType = (typeof sortTypes)[number];
+/** Everything that a person chose on the search or my-activities page: the phrase and the value of each filter. */
+export type SearchChoices = { phrase: string } & Omit<Values, OptionalName> & {
+    [Name in OptionalName]?: NonNullable<Values[Name]>;
+  };
 
-/** Everything a visitor has chosen on a search or my-activities page. */
-export type SearchChoices = {
-  phrase: string;
-  mandatory: boolean;
-  targetGroup: boolean;
-  signedUp: boolean;
-  openForSignup: boolean;
-  types: readonly ItemType[];
-  /** Short codes; a group is chosen when all its codes are. */
-  statuses: readonly string[];
-  tags: readonly string[];
-  classTags: readonly string[];
-  /** Categories chosen as a whole; their tags are not listed one by one. */
-  tagCategories: readonly string[];
-  classTagCategories: readonly string[];
-  /** Ids of system types, of courses-service groups and of content types, on my activities only. */
-  systemTypes: readonly string[];
-  systemStatuses: readonly string[];
-  contentTypes: readonly string[];
-  activitiesText: string;
-  includeArchived: boolean;
-  /** From this day on, as yyyy-MM-dd. */
-  date?: string;
-  sort?: SortType;
-};
+/** Creates choices from a phrase and a value for each filter. Omits a filter whose value is undefined. */
+export function choicesOf(phrase: string, valueOf: (name: ChoiceName) => unknown): SearchChoices {
+  const values = choiceNames.map((name) => [name, valueOf(name)] as const);
+  const given = values.filter(([, value]) => value !== undefined);
+  return { phrase, ...Object.fromEntries(given) } as SearchChoices;
+}
 
-/** Nothing chosen; archived items are left out by default (R-ENTITY-070). */
-export const noChoices: SearchChoices = {
-  phrase: '',
-  mandatory: false,
-  targetGroup: false,
-  signedUp: false,
-  openForSignup: false,
-  types: [],
-  statuses: [],
-  tags: [],
-  classTags: [],
-  tagCategories: [],
-  classTagCategories: [],
-  systemTypes: [],
-  systemStatuses: [],
-  contentTypes: [],
-  activitiesText: '',
-  includeArchived: false,
-};
+/** The choices when nothing is chosen. By default, archived items are not included. @see R-ENTITY-070 */
+export const noChoices: SearchChoices = choicesOf('', (name) => filterOf(name).empty);

@@ -1,59 +1,62 @@
 import type { SearchSettings } from '../catalog/catalog';
-import { onlyMostUsed } from './filters/most-used-filters';
-import { sortTypes, type SortType } from './search-choices';
+import { choiceNames, filterOf, type ChoiceName } from './filters/filters';
+import { sortTypes, type SortType } from './sort-types';
 
-/** One search as the clients of hosted and distributed engines share it: the interface that InstantSearch asks of them. */
+/**
+ * One search, in the request format that clients of hosted and distributed search engines share. For the format, see
+ * the section "Search engine" of the README.
+ */
 export type EngineRequest = {
   indexName: string;
   params: {
     query: string;
-    /** From 0. */
+    /** The page number. The first page is 0. */
     page: number;
     hitsPerPage: number;
-    /** Any of each inner list, and one of every outer one, as `attribute:value`. */
+    /** Conditions as `attribute:value`. A record must match at least one condition of each inner list. */
     facetFilters?: string[][];
-    /** All of these, as `attribute>=number`. */
+    /** Conditions as `attribute>=number`. A record must match all of them. */
     numericFilters?: string[];
   };
 };
 
-/** The part of such a client that is needed; one answer for each request, in `results`. */
+/**
+ * The part of such a client that the catalog uses. `search` resolves to an object whose `results` contain one response
+ * for each request.
+ */
 export type SearchClient = { search: (requests: readonly EngineRequest[]) => Promise<unknown> };
 
-/** The attribute of a record that each filter asks; null: the engine cannot, and the filter is not shown. */
-type EngineFields = Record<EngineField, string | null>;
+/**
+ * The attribute of a record that each filter uses. The attribute for `catalogs` contains the ids of the catalogs that a
+ * record belongs to. Null means that the engine cannot apply the filter, and the filter is not shown.
+ */
+type EngineFields = Partial<Record<ChoiceName | 'catalogs', string | null>>;
 
-type EngineField = keyof typeof usualFields;
-
-/** A search engine as a page gives it. */
+/** The search engine that a page provides. */
 export type SearchEngine = {
   searchClient: SearchClient;
-  /** The index in its order of relevance. */
+  /** The name of the index, sorted by relevance. */
   indexName: string;
-  /** The index, or view of it, for each order; an order without one is not offered. */
+  /** The index, or the view of an index, for each sort order. A sort order without one is not available. */
   sorts: Partial<Record<SortType, string>>;
   fields: EngineFields;
 };
 
-/** Records named as the portal's own answers are; who somebody is, an index cannot know unless the page says how. */
-const usualFields = {
-  types: 'type',
-  tags: 'tags',
-  classTags: 'classTags',
-  tagCategories: 'tagCategories',
-  classTagCategories: 'classTagCategories',
-  openForSignup: 'openForSignup',
-  /** Seconds since 1970. */
-  date: 'startsAt',
-  mandatory: null,
-  targetGroup: null,
-  signedUp: null,
-  statuses: null,
-  /** The ids of the catalogs that a record belongs to. */
+/**
+ * The default attributes, for records with the field names of the portal's own responses. An index does not know who
+ * searches, so the page must name the attributes that depend on the person.
+ */
+const usualFields: EngineFields = {
+  ...Object.fromEntries(
+    choiceNames.flatMap((name) => {
+      const { engine } = filterOf(name);
+      return engine ? [[name, engine.attribute]] : [];
+    }),
+  ),
   catalogs: null,
 };
 
-/** Reads what a page gave as `searchSource`, or says in one sentence what does not fit (O-11). */
+/** Parses the `searchSource` of a page. If it is invalid, returns the problem as one sentence. @see O-11 */
 export function readSearchEngine(given: unknown): SearchEngine | { problem: string } {
   const { searchClient, indexName, sorts, fields } = (given ?? {}) as Partial<SearchEngine>;
   if (typeof searchClient?.search !== 'function')
@@ -76,18 +79,17 @@ const unknownName = (where: string, name: string, names: readonly string[]) => (
   problem: `searchSource.${where}.${name}: expected one of ${names.join(', ')}`,
 });
 
-/** What of the search settings an engine can carry out; a filter, order or view that it cannot is not shown. */
+/**
+ * Returns the search settings for an engine. The filters, sort orders and views that it does not support are not shown.
+ */
 export function settingsForEngine(
   settings: SearchSettings,
   { fields, sorts }: Pick<SearchEngine, 'fields' | 'sorts'>,
 ): SearchSettings {
-  const can = (field: EngineField): boolean => fields[field] !== null;
-  const hasTags = can('tags');
+  const hasTags = fields.tags !== null;
   return {
     ...settings,
-    mostUsedFilters: onlyMostUsed(settings.mostUsedFilters, can),
-    showStatusFilter: settings.showStatusFilter && can('statuses'),
-    showTypeFilter: settings.showTypeFilter && can('types'),
+    unsupported: choiceNames.filter((name) => (fields[name] ?? null) === null),
     showAllTagCategories: settings.showAllTagCategories && hasTags,
     tagCategoryIds: hasTags ? settings.tagCategoryIds : [],
     calendarSize: sorts.Date === undefined ? 'None' : settings.calendarSize,

@@ -1,12 +1,16 @@
 import type { Route } from '../navigation/routes';
 
-/** The screens that show results (R-OTHER-018..023). */
+/** A route of the screens that show search results. @see R-OTHER-018..023 */
 export type SearchRoute = Extract<Route, { name: 'search' | 'searchAll' | 'searchLink' | 'searchAllLink' }>;
 
-/** The phrase of a search screen; none shows everything (R-SEARCHFLOW-001). */
+/** Returns the phrase of a search screen. Without a phrase, the screen shows everything. @see R-SEARCHFLOW-001 */
 export const phraseOf = (route: SearchRoute): string => ('phrase' in route ? route.phrase : '');
 
-/** The same screen with another phrase; without one it shows everything, and a link stays the link it was. */
+/**
+ * Returns the route of the same screen with another phrase. Without a phrase, the screen shows everything. The route of
+ * an internal link still belongs to that link.
+ * @see A-068
+ */
 export function withPhrase(route: SearchRoute, phrase: string): SearchRoute {
   const wanted = phrase.trim();
   if ('elementId' in route) {

@@ -1,9 +1,9 @@
 import type { ResultPage } from './result-item';
 import type { SearchChoices } from './search-choices';
 
-/** Where the search screen's results come from; the portal's own calls are the first such source. */
+/** A source of results for the search screen: by default the portal's search calls, or the page's own search engine. */
 export interface SearchSource {
-  /** Tells this source's answers from another's in the cache. */
+  /** Distinguishes the responses of this source from those of another source in the cache. */
   key: string;
   search: (choices: SearchChoices, signal: AbortSignal) => Promise<ResultPage>;
   next: (link: string, signal: AbortSignal) => Promise<ResultPage>;

@@ -1,13 +1,20 @@
 import type { SearchSettings, View, ViewSize } from '../catalog/catalog';
-import type { SearchChoices, SortType } from './search-choices';
+import type { SearchChoices } from './search-choices';
+import type { SortType } from './sort-types';
 
-/** Where sorting is decided: the settings of the catalog, and whether there is a phrase (search) or not (search-all). */
+/**
+ * The input that determines the sort order: the settings of the catalog, and whether there is a phrase (search) or not
+ * (search-all).
+ */
 export type SortContext = {
   settings: Pick<SearchSettings, 'listSize' | 'calendarSize' | 'defaultView' | 'sorts'>;
   hasPhrase: boolean;
 };
 
-/** The views a visitor can choose; None hides one, and two hidden ones are read as the list (R-LAYOUT-006, A-059). */
+/**
+ * Returns the views that a person can choose. The size `None` hides a view. If both views are hidden, returns the list.
+ * @see R-LAYOUT-006 A-059
+ */
 export function viewsOffered({ listSize, calendarSize }: SortContext['settings']): View[] {
   const sizes: Record<View, ViewSize> = { List: listSize, Calendar: calendarSize };
   const offered = views.filter((view) => sizes[view] !== 'None');
@@ -16,23 +23,27 @@ export function viewsOffered({ listSize, calendarSize }: SortContext['settings']
 
 const views: readonly View[] = ['List', 'Calendar'];
 
-/** Is this view laid out compactly (A-059)? */
+/** Returns whether a view has the compact layout. @see A-059 */
 export function isCompact(view: View, { listSize, calendarSize }: SortContext['settings']): boolean {
   return (view === 'List' ? listSize : calendarSize) === 'Compact';
 }
 
-/** Calendar when sorted by date, else list (R-LAYOUT-004, R-LAYOUT-005). */
+/** Returns the view of a sort order: calendar for the date, otherwise list. @see R-LAYOUT-004 R-LAYOUT-005 */
 export function viewOfSort(sort: SortType): View {
   return sort === 'Date' ? 'Calendar' : 'List';
 }
 
-/** The sort that choosing a view sets (R-LAYOUT-001, R-LAYOUT-002, R-LAYOUT-003). */
+/** Returns the sort order that choosing a view sets. @see R-LAYOUT-001 R-LAYOUT-002 R-LAYOUT-003 */
 export function sortOfView(view: View, { hasPhrase }: Pick<SortContext, 'hasPhrase'>): SortType {
   if (view === 'Calendar') return 'Date';
   return hasPhrase ? 'Relevant' : 'Alphabetical';
 }
 
-/** The sort that holds: the chosen one or the default, in a view that is offered (R-LAYOUT-006..009, A-052, A-076). */
+/**
+ * Returns the sort order that applies: the chosen one, or the default if none is chosen. If its view is not available,
+ * returns the sort order of an available view.
+ * @see R-LAYOUT-006..009 A-052 A-076
+ */
 export function sortInForce(chosen: SortType | undefined, context: SortContext): SortType {
   const offered = viewsOffered(context.settings);
   const wanted = chosen ?? sortOfView(context.settings.defaultView, context);
@@ -42,7 +53,10 @@ export function sortInForce(chosen: SortType | undefined, context: SortContext):
   return wanted === 'Relevant' ? sortOfView('List', context) : wanted;
 }
 
-/** The sorts to choose from: relevance needs a phrase, the date a calendar (A-076). */
+/**
+ * Returns the sort orders that a person can choose. Relevance requires a phrase, and the date requires the calendar.
+ * @see A-076
+ */
 export function sortsOffered({ settings, hasPhrase }: SortContext): SortType[] {
   const offered = viewsOffered(settings);
   const sorts: SortType[] = hasPhrase ? ['Relevant', 'Alphabetical'] : ['Alphabetical'];
@@ -54,14 +68,21 @@ export function sortsOffered({ settings, hasPhrase }: SortContext): SortType[] {
   return inViews.filter((sort) => served.includes(sort));
 }
 
-/** Changes the sort; leaving the date clears the date filter, choosing it keeps it (R-LAYOUT-010, A-053). */
+/**
+ * Changes the sort order. A change from the date to another order clears the date filter. A change to the date does
+ * not.
+ * @see R-LAYOUT-010 A-053
+ */
 export function withSort(choices: SearchChoices, from: SortType, to: SortType): SearchChoices {
   const { date, ...rest } = choices;
   const leavesDate = from === 'Date' && to !== 'Date';
   return { ...rest, ...(date && !leavesDate && { date }), sort: to };
 }
 
-/** The sort that going to a search sets: none where the calendar is the default view (R-OTHER-050, A-052). */
+/**
+ * Returns the sort order that navigation to a search sets, or undefined if the calendar is the default view.
+ * @see R-OTHER-050 A-052
+ */
 export function sortOnNavigation(context: SortContext): SortType | undefined {
   return context.settings.defaultView === 'Calendar' ? undefined : sortOfView('List', context);
 }

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { SortType } from '../../domain/search/search-choices';
+import type { SortType } from '../../domain/search/sort-types';
 import {
   sortOfView,
   sortsOffered,

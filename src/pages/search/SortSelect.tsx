@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { SortType } from '../../domain/search/search-choices';
+import type { SortType } from '../../domain/search/sort-types';
 import type { TextKey } from '../../domain/text-key';
 import { useText } from '../../i18n/texts';
 import { tw } from '../../ui/style/tw';

@@ -4,7 +4,7 @@ import {
   choicesFromQuery,
   queryFromChoices,
   queryWithChoices,
-  shortValues,
+  valuesByParameter,
 } from '../../../src/domain/search/choices-query';
 import { noChoices } from '../../../src/domain/search/search-choices';
 import { someChoices } from './some-choices';
@@ -60,7 +60,9 @@ describe('choices in the address', () => {
     expect(query).toBe('id=4&direct=1&ta=3');
   });
 
-  it('stand under their short names for those who take them', () => {
-    expect(shortValues({ ...noChoices, tags: ['3'] }, (name) => name === 'tags')).toEqual({ ta: ['3'] });
+  it('stand under their parameters for those who take them', () => {
+    const values = valuesByParameter({ ...noChoices, tags: ['3'] }, 'activities');
+    expect(Object.keys(values)).toEqual(['at', 'sat', 'ct', 'mas', 'maa']);
+    expect(valuesByParameter({ ...noChoices, tags: ['3'] }, 'search')).toMatchObject({ ta: ['3'] });
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { itemTypes } from '../../../src/domain/activities/item-types';
-import { sortTypes, type SearchChoices } from '../../../src/domain/search/search-choices';
+import type { SearchChoices } from '../../../src/domain/search/search-choices';
+import { sortTypes } from '../../../src/domain/search/sort-types';
 
 const ids = fc.uniqueArray(fc.oneof(fc.nat().map(String), fc.uuid()), { maxLength: 4 });
 const codes = fc.uniqueArray(fc.string({ minLength: 1, unit: 'binary' }), { maxLength: 4 });

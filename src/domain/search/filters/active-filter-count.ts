@@ -1,12 +1,14 @@
-import { searchGroupOf } from '../../activities/status/status-groups';
 import type { SearchChoices } from '../search-choices';
+import { choiceNames, filterOf } from './filters';
 
-/** The number on the filter button: single filters, whole categories as one each, and the date (R-SEARCH-009, A-081). */
+/**
+ * Returns the number for the filter button. Each single filter, each category that is selected as a whole, and the date
+ * count as one.
+ * @see R-SEARCH-009 A-081
+ */
 export function activeFilterCount(choices: SearchChoices): number {
-  const flags = [choices.mandatory, choices.targetGroup, choices.signedUp, choices.openForSignup];
-  const lists = [choices.types, choices.tags, choices.classTags, choices.systemTypes, choices.systemStatuses];
-  const statuses = new Set(choices.statuses.map((code) => searchGroupOf(code) ?? code));
-  const wholes = new Set([...choices.tagCategories, ...choices.classTagCategories]);
-  const single = [...flags, choices.includeArchived, choices.date].filter(Boolean).length;
-  return lists.reduce((count, list) => count + list.length, single + statuses.size + wholes.size);
+  const { tagCategories, classTagCategories } = choices;
+  // A whole category with tags of both kinds is in both lists, but counts as one.
+  const twice = tagCategories.filter((id) => classTagCategories.includes(id)).length;
+  return choiceNames.reduce((sum, name) => sum + filterOf(name).count(choices[name]), -twice);
 }

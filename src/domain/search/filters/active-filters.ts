@@ -3,7 +3,11 @@ import { isCategorySelected, isSelected, withCategory, withFilter } from './filt
 import type { SearchChoices } from '../search-choices';
 import { tagKindsIn, type FilterState } from './tag-selection';
 
-/** A chip above the results: a whole tag category, a single filter, or the date (O-4). */
+/**
+ * A chip above the results: a whole tag category, a single filter, the date, or the value of a filter that no category
+ * contains.
+ * @see O-4
+ */
 export type ActiveFilter =
   | { kind: 'category'; category: FilterCategory }
   | { kind: 'option'; option: FilterOption }
@@ -11,8 +15,9 @@ export type ActiveFilter =
   | { kind: 'unknown'; name: string; id: string };
 
 /**
- * The chips of all that is chosen; a filter that stands in several categories has one, and so has one that
- * no category has, since it too decides what is found (O-4, A-067).
+ * Returns the chips of all active filters. A filter that is in several categories has one chip. A filter that is in no
+ * category also has a chip, because it affects the results too.
+ * @see O-4 A-067
  */
 export function activeFilters(state: FilterState): ActiveFilter[] {
   const wholes = state.categories.filter((category) => isWholeTagCategory(state, category));
@@ -35,7 +40,7 @@ export function activeFilters(state: FilterState): ActiveFilter[] {
   ];
 }
 
-/** The choices after a chip is taken away. */
+/** Returns the choices without the filter of a chip. */
 export function withoutFilter(state: FilterState, filter: ActiveFilter): SearchChoices {
   const { choices } = state;
   if (filter.kind === 'category') return withCategory(state, filter.category, false);

@@ -1,40 +1,47 @@
+import { choicesOf, noChoices, type SearchChoices } from '../search-choices';
 import type { FilterOption } from './filter-categories';
-import { noChoices, type SearchChoices } from '../search-choices';
+import { filterOf } from './filters';
 
-/** The filter state of my activities: related system types and statuses, search input, archived or not (R-ENTITY-069, R-ENTITY-070). */
-const ofActivities = (choices: SearchChoices) => ({
-  systemTypes: choices.systemTypes,
-  systemStatuses: choices.systemStatuses,
-  contentTypes: choices.contentTypes,
-  activitiesText: choices.activitiesText,
-  includeArchived: choices.includeArchived,
-});
+/**
+ * Merges two sets of choices. The filters of the my-activities page come from the first, everything else from the
+ * second.
+ * @see R-ENTITY-069 R-ENTITY-070
+ */
+const merged = (activities: SearchChoices, others: SearchChoices): SearchChoices =>
+  choicesOf(others.phrase, (name) => (filterOf(name).scope === 'activities' ? activities : others)[name]);
 
-/** What of an address counts on my activities; filters of a search that was there before do not (R-OTHER-029). */
-export const activityChoices = (all: SearchChoices): SearchChoices => ({
-  ...noChoices,
-  ...ofActivities(all),
-});
+/**
+ * Returns the choices of an address that apply on the my-activities page. The filters of an earlier search do not
+ * apply.
+ * @see R-OTHER-029
+ */
+export const activityChoices = (all: SearchChoices): SearchChoices => merged(all, noChoices);
 
-/** Changes what counts on my activities, and keeps what an earlier search left in the address (R-OTHER-049). */
-export const withActivityChoices = (all: SearchChoices, next: SearchChoices): SearchChoices => ({
-  ...all,
-  ...ofActivities(next),
-});
+/**
+ * Changes the choices that apply on the my-activities page. The choices of an earlier search stay in the address.
+ * @see R-OTHER-049
+ */
+export const withActivityChoices = (all: SearchChoices, next: SearchChoices): SearchChoices =>
+  merged(next, all);
 
-/** What of an address counts in a search; filters that my activities left in the address do not (R-OTHER-023). */
-export const searchChoices = (all: SearchChoices): SearchChoices => ({
-  ...all,
-  ...ofActivities(noChoices),
-});
+/**
+ * Returns the choices of an address that apply to a search. The filters of the my-activities page do not apply.
+ * @see R-OTHER-023
+ */
+export const searchChoices = (all: SearchChoices): SearchChoices => merged(noChoices, all);
 
-/** Changes what counts in a search, and keeps what my activities left in the address (R-OTHER-049). */
-export const withSearchChoices = (all: SearchChoices, next: SearchChoices): SearchChoices => ({
-  ...next,
-  ...ofActivities(all),
-});
+/**
+ * Changes the choices that apply to a search. The filters of the my-activities page stay in the address.
+ * @see R-OTHER-049
+ */
+export const withSearchChoices = (all: SearchChoices, next: SearchChoices): SearchChoices =>
+  merged(all, next);
 
-/** Includes archived activities; a flag among the choices, as the most used filters are (R-SEEALL-012, R-FILTER-016). */
+/**
+ * The option that includes archived activities. Its kind is `mostUsed` because its value is a flag in the choices, as
+ * for the most-used filters.
+ * @see R-SEEALL-012 R-FILTER-016
+ */
 export const archivedOption: FilterOption = {
   id: 'includeArchived',
   kind: 'mostUsed',

@@ -1,42 +1,31 @@
-import { itemTypeLabels } from '../../activities/item-type-labels';
 import type { SearchSettings } from '../../catalog/catalog';
-import { availableTypes, type ModuleSettings } from '../../catalog/module-settings';
-import { isUser, type Viewer } from '../../session/viewer';
-import { coursesStatusGroups, searchStatusGroups } from '../../activities/status/status-groups';
-import { statusGroupLabels } from '../../activities/status/status-group-labels';
-import { systemTypes } from '../../activities/status/system-types';
+import type { ModuleSettings } from '../../catalog/module-settings';
+import type { Viewer } from '../../session/viewer';
 import type { TextKey } from '../../text-key';
+import type { EntrySetup, Filter, FilterEntry } from './filter';
+import { choiceNames, filterOf } from './filters';
 import { mostUsedFilters } from './most-used-filters';
 
-/** What a filter chooses; the given names are kept, the others added (R-ENTITY-072, A-065). */
-export type FilterKind =
-  'mostUsed' | 'statuses' | 'types' | 'Tag' | 'ClassTag' | 'statusOnSystemTypes' | 'systemTypes';
-
-/** A word of ours by its key, or a name from the data. */
+/** The key of a translated text, or a name from the data. */
 export type FilterLabel = { key: TextKey } | { text: string };
 
-/** One filter; whether it is selected follows from the choices (R-ENTITY-071). */
-export type FilterOption = { id: string; kind: FilterKind; categoryId: string; label: FilterLabel };
+/**
+ * One checkbox of the filter panel. The choices determine whether it is selected. Its kind is `mostUsed`, `Tag`,
+ * `ClassTag`, or the kind of a filter's own category.
+ * @see R-ENTITY-071 R-ENTITY-072 A-065
+ */
+export type FilterOption = { id: string; kind: string; categoryId: string; label: FilterLabel };
 
 export type FilterCategory = { id: string; label: FilterLabel; options: readonly FilterOption[] };
 
-/** A tag category as it was fetched (R-ENTITY-062, R-ENTITY-063). */
+/** A tag category from the API. @see R-ENTITY-062 R-ENTITY-063 */
 export type TagCategory = {
   id: string;
   name: string;
   tags: readonly { id: string; name: string; kind: 'Tag' | 'ClassTag' }[];
 };
 
-/** The ids of the categories that do not come from tags (R-ENTITY-075). */
-const categoryIds = {
-  mostUsed: '2',
-  statuses: '3',
-  types: '4',
-  statusOnSystemTypes: '25',
-  systemTypes: '26',
-};
-
-/** What decides which filters there are. */
+/** The input that determines which filters are available. */
 export type FilterSetup = {
   settings: SearchSettings;
   modules: ModuleSettings;
@@ -44,48 +33,57 @@ export type FilterSetup = {
   tagCategories: readonly TagCategory[];
 };
 
-/** The categories of the search: most used, status, type, tags; empty ones are left out (R-FILTER-001, R-SEARCHFLOW-015). */
+/**
+ * Returns the filter categories of the search: most used, status, type, and the tag categories. Omits empty categories.
+ * @see R-FILTER-001 R-SEARCHFLOW-015
+ */
 export function searchCategories(setup: FilterSetup): FilterCategory[] {
   const { settings, modules, viewer } = setup;
-  const mostUsed = mostUsedFilters(settings.mostUsedFilters, modules, viewer);
-  const statuses = settings.showStatusFilter && isUser(viewer) ? Object.keys(searchStatusGroups) : [];
-  const types = settings.showTypeFilter ? availableTypes(modules) : [];
+  const can = (name: string): boolean => settings.unsupported?.includes(name) !== true;
+  const mostUsed = mostUsedFilters(settings.mostUsedFilters, modules, viewer).filter(({ id }) => can(id));
   const categories = [
-    category('mostUsed', 'FILTER_MOST_USED', mostUsed),
-    category('statuses', 'FILTER_STATUS', statuses.map(groupEntry)),
-    category(
-      'types',
-      'FILTER_TYPE',
-      types.map((id) => ({ id, label: itemTypeLabels[id] })),
-    ),
+    category({ id: '2', kind: 'mostUsed', label: 'FILTER_MOST_USED' }, mostUsed),
+    ...ownCategories('search', setup, can),
     ...shownTagCategories(setup).map(ofTags),
   ];
   return categories.filter(({ options }) => options.length > 0);
 }
 
-/** Are tags needed at all before searching (R-SEARCHFLOW-011)? */
+/**
+ * Returns whether the filters show tag categories. If they do not, a search does not wait for the tags.
+ * @see R-SEARCHFLOW-011
+ */
 export function showsTagCategories(settings: SearchSettings): boolean {
   return settings.showAllTagCategories || settings.tagCategoryIds.length > 0;
 }
 
-/** The categories of my activities, each by its flag on the block (R-SEEALL-007..010, A-032). */
-export function activityCategories(shown: {
-  showStatusFilter: boolean;
-  showTypeFilter: boolean;
-}): FilterCategory[] {
-  const groups = Object.entries(coursesStatusGroups);
-  const statuses = groups.map(([name, { id }]) => ({ ...groupEntry(name), id: String(id) }));
-  const types = Object.values(systemTypes).map(({ id, label }) => ({ id: String(id), label }));
-  return [
-    ...(shown.showStatusFilter ? [category('statusOnSystemTypes', 'FILTER_STATUS', statuses)] : []),
-    ...(shown.showTypeFilter ? [category('systemTypes', 'FILTER_TYPE', types)] : []),
-  ];
+/**
+ * Returns the filter categories of the my-activities page. A flag of the block controls each category.
+ * @see R-SEEALL-007..010 A-032
+ */
+export function activityCategories(shown: EntrySetup['settings']): FilterCategory[] {
+  return ownCategories('activities', { settings: shown }, () => true).filter(
+    ({ options }) => options.length > 0,
+  );
 }
 
-type Entry = { id: string; label: TextKey };
+/** Returns the filters' own categories, sorted by their ids as numbers. @see R-ENTITY-075 */
+function ownCategories(
+  scope: Filter<unknown>['scope'],
+  setup: EntrySetup,
+  can: (name: string) => boolean,
+): FilterCategory[] {
+  return choiceNames
+    .map((name) => ({ name, filter: filterOf(name) }))
+    .filter(({ name, filter }) => filter.scope === scope && can(name))
+    .flatMap(({ filter: { category: own } }) => (own ? category(own, own.entries(setup)) : []))
+    .sort((one, other) => Number(one.id) - Number(other.id));
+}
 
-function category(kind: keyof typeof categoryIds, label: TextKey, entries: readonly Entry[]): FilterCategory {
-  const id = categoryIds[kind];
+function category(
+  { id, kind, label }: { id: string; kind: string; label: TextKey },
+  entries: readonly FilterEntry[],
+): FilterCategory {
   const options = entries.map((entry) => ({
     id: entry.id,
     kind,
@@ -95,12 +93,10 @@ function category(kind: keyof typeof categoryIds, label: TextKey, entries: reado
   return { id, label: { key: label }, options };
 }
 
-const groupEntry = (name: string): Entry => ({
-  id: name,
-  label: statusGroupLabels[name as keyof typeof statusGroupLabels],
-});
-
-/** The configured categories in their order, then the others where all are shown (R-ENTITY-003). */
+/**
+ * Returns the configured tag categories in their order. If the settings show all categories, the others follow.
+ * @see R-ENTITY-003
+ */
 function shownTagCategories({ settings, tagCategories }: FilterSetup): TagCategory[] {
   const configured = settings.tagCategoryIds.flatMap((id) => tagCategories.filter((one) => one.id === id));
   const others = tagCategories.filter((one) => !configured.includes(one));

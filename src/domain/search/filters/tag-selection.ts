@@ -1,14 +1,18 @@
-import type { FilterCategory, FilterKind, FilterOption } from './filter-categories';
+import type { FilterCategory, FilterOption } from './filter-categories';
 import type { SearchChoices } from '../search-choices';
 
-/** The choices and the categories they are made in. */
+/** The choices, and the categories of the filter panel in which the person makes them. */
 export type FilterState = { choices: SearchChoices; categories: readonly FilterCategory[] };
 
-export type TagKind = Extract<FilterKind, 'Tag' | 'ClassTag'>;
+export type TagKind = 'Tag' | 'ClassTag';
 
 type TagField = { list: 'tags' | 'classTags'; whole: 'tagCategories' | 'classTagCategories' };
 
-/** Where the tags of a kind stand in the choices: one by one, and as whole categories (A-066). */
+/**
+ * The properties of the choices that contain the tags of a kind: `list` those selected one by one, `whole` the
+ * categories that are selected as a whole.
+ * @see A-066
+ */
 export const tagFields = {
   Tag: { list: 'tags', whole: 'tagCategories' },
   ClassTag: { list: 'classTags', whole: 'classTagCategories' },
@@ -16,19 +20,27 @@ export const tagFields = {
 
 export const tagKinds = Object.keys(tagFields) as TagKind[];
 
-export const isTagKind = (kind: FilterKind): kind is TagKind => Object.hasOwn(tagFields, kind);
+export const isTagKind = (kind: string): kind is TagKind => Object.hasOwn(tagFields, kind);
 
-/** The tags picked one by one; those of whole categories count nothing (A-066). */
+/**
+ * Returns the tags that are selected one by one. The tags of a category that is selected as a whole are not included,
+ * so they use no budget.
+ * @see A-066
+ */
 export function pickedTags(choices: SearchChoices, kind: TagKind): readonly string[] {
   return choices[tagFields[kind].list];
 }
 
-/** The kinds of tags in a category. */
+/** Returns the kinds of tags in a category. */
 export function tagKindsIn(category: FilterCategory): TagKind[] {
   return tagKinds.filter((kind) => category.options.some((option) => option.kind === kind));
 }
 
-/** Every tag of a kind that is selected, alone or with its category; copies in other categories count too (A-067). */
+/**
+ * Returns the ids of all selected tags of a kind, whether selected one by one or with their category. A tag that is in
+ * several categories is selected in all of them.
+ * @see A-067
+ */
 export function selectedTags({ choices, categories }: FilterState, kind: TagKind): ReadonlySet<string> {
   const { list, whole } = tagFields[kind];
   const chosen = categories.filter(({ id }) => choices[whole].includes(id));
@@ -36,7 +48,10 @@ export function selectedTags({ choices, categories }: FilterState, kind: TagKind
   return new Set([...choices[list], ...ofCategories]);
 }
 
-/** Selects or clears tags; a category with all its tags selected is selected as a whole (R-FILTER-006..009, A-066, A-067). */
+/**
+ * Selects or clears tags. A category whose tags are all selected becomes selected as a whole.
+ * @see R-FILTER-006..009 A-066 A-067
+ */
 export function withTags(state: FilterState, options: readonly FilterOption[], on: boolean): SearchChoices {
   const selected = new Map(tagKinds.map((kind) => [kind, changedTags(state, kind, { options, on })]));
   const wholes = state.categories.filter((category) => isWhole(category, selected));
@@ -50,7 +65,11 @@ export function withTags(state: FilterState, options: readonly FilterOption[], o
   }, state.choices);
 }
 
-/** Filters without a category are gathered under the zero id and are never sent as a category (R-ENTITY-076, A-063). */
+/**
+ * Returns whether an id is the zero id, which groups the filters without a category. Requests never contain it as a
+ * category.
+ * @see R-ENTITY-076 A-063
+ */
 export function isNoCategory(categoryId: string): boolean {
   return categoryId === '00000000-0000-0000-0000-000000000000' || categoryId === '0';
 }

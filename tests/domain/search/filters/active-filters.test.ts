@@ -39,13 +39,8 @@ it('O-4 makes a chip of what no category has, beside those of the others, and ea
   };
   const chips = activeFilters({ categories, choices });
   const unknown = chips.flatMap((chip) => (chip.kind === 'unknown' ? `${chip.name} ${chip.id}` : []));
-  expect(unknown).toEqual([
-    'types pdf',
-    'statuses ZZ',
-    'tags 999999',
-    'tagCategories 999',
-    'systemStatuses 12',
-  ]);
+  const expected = ['types pdf', 'statuses ZZ', 'tags 999999', 'tagCategories 999', 'systemStatuses 12'];
+  expect(new Set(unknown)).toEqual(new Set(expected));
   expect(chips).toHaveLength(8);
   const left = chips.reduce((now, chip) => withoutFilter({ categories, choices: now }, chip), choices);
   expect(left).toEqual(noChoices);

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  choicesFromTexts,
-  queryParameters,
-  writtenChoice,
-  type ChoiceName,
-} from '../../../src/domain/search/query-parameters';
-import { noChoices } from '../../../src/domain/search/search-choices';
+import { choicesFromTexts } from '../../../../src/domain/search/choices-query';
+import { filters, type ChoiceName } from '../../../../src/domain/search/filters/filters';
+import { noChoices } from '../../../../src/domain/search/search-choices';
 
 it.each<[ChoiceName, string]>([
   ['mandatory', 'ma'],
@@ -26,12 +22,12 @@ it.each<[ChoiceName, string]>([
   ['activitiesText', 'mas'],
   ['includeArchived', 'maa'],
 ])('R-ENTITY-077 %s travels as %s', (name, short) => {
-  expect(queryParameters[name].short).toBe(short);
+  expect(filters[name].parameter).toBe(short);
 });
 
 describe('the value of a parameter', () => {
   it('A-062 writes types by code, and by name where there is none', () => {
-    expect(writtenChoice('types', { ...noChoices, types: ['video', 'skill'] })).toEqual([202, 'skill']);
+    expect(filters.types.write(['video', 'skill'])).toEqual([202, 'skill']);
   });
 
   it.each([
@@ -39,7 +35,7 @@ describe('the value of a parameter', () => {
     ['Alphabetical', 1],
     ['Date', 2],
   ] as const)('R-ENTITY-082 writes the sort %s as %i', (sort, number) => {
-    expect(writtenChoice('sort', { ...noChoices, sort })).toBe(number);
+    expect(filters.sort.write(sort)).toBe(number);
   });
 
   it('reads flags and dates, and leaves out what is neither', () => {
