@@ -20,7 +20,7 @@ function forbidStore() {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('what the browser keeps', () => {
-  it('A-147 A-140 is read as it was written', () => {
+  it('is read as it was written [A-147 A-140]', () => {
     openStore();
     const { visits } = browserStores();
     expect(visits.read('culture')).toBeUndefined();
@@ -37,14 +37,14 @@ describe('what the browser keeps', () => {
     expect([...kept.keys()].every((name) => name === 'culture' || name.startsWith('lp-catalog'))).toBe(true);
   });
 
-  it('A-147 a browser that forbids it only forgets', () => {
+  it('a browser that forbids it only forgets [A-147]', () => {
     forbidStore();
     const { visits } = browserStores();
     expect(() => visits.write('culture', 'da-DK')).not.toThrow();
     expect(visits.read('culture')).toBeUndefined();
   });
 
-  it('O-14 is removed by the start of its name, but for one entry, and nothing of the page', () => {
+  it('is removed by the start of its name, but for one entry, and nothing of the page [O-14]', () => {
     const storage = Object.create({
       removeItem: (name: string) => Reflect.deleteProperty(storage, name),
     }) as Record<string, string>;

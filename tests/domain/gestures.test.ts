@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { dragStart, longPress } from '../../src/domain/gestures';
 
 it.each([
-  ['R-CONST-033', dragStart, { delayMs: 200, tolerancePx: 5 }],
-  ['R-CONST-034', longPress, { startsAfterMs: 300, cancelsBeyondPx: 30, vibratesMs: 100 }],
-])('%s holds %o', (_, gesture, value) => {
+  [dragStart, 'R-CONST-033', { delayMs: 200, tolerancePx: 5 }],
+  [longPress, 'R-CONST-034', { startsAfterMs: 300, cancelsBeyondPx: 30, vibratesMs: 100 }],
+])('holds %o [%s]', (gesture, _, value) => {
   expect(gesture).toEqual(value);
 });

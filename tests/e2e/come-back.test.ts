@@ -27,7 +27,7 @@ async function expectBack(page: Page, link: Locator, left: { count: number; top:
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left.top);
 }
 
-test('O-6 back from another document is the search as it was left: filter, loaded pages, scroll position and focus', async ({
+test('back from another document is the search as it was left: filter, loaded pages, scroll position and focus [O-6]', async ({
   page,
   portal,
 }) => {
@@ -60,7 +60,7 @@ test('O-6 back from another document is the search as it was left: filter, loade
   await expect.poll(() => cards(page).count()).toBe(left.count);
 });
 
-test('O-6 back from another document is see-all as it was left', async ({ page, portal }) => {
+test('back from another document is see-all as it was left [O-6]', async ({ page, portal }) => {
   await portal.signIn('Alex Holm', '/catalog/see-all/MyActivities');
   await expect(cards(page).first()).toBeVisible();
   await showMore(page);
@@ -74,7 +74,7 @@ test('O-6 back from another document is see-all as it was left', async ({ page, 
   await expectBack(page, link, left);
 });
 
-test('O-6 back from another document is the list as it was left', async ({ page, portal }) => {
+test('back from another document is the list as it was left [O-6]', async ({ page, portal }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await portal.signIn('Alex Holm', '/catalog/lists/favorites');
   await expect(cards(page).first()).toBeVisible();

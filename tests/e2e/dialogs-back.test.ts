@@ -5,7 +5,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
-test('R-LISTS-008 A-024 on a phone Back closes the edit dialog of a list, and asks about unsaved changes', async ({
+test('on a phone Back closes the edit dialog of a list, and asks about unsaved changes [R-LISTS-008 A-024]', async ({
   page,
   portal,
 }) => {
@@ -34,7 +34,7 @@ test('R-LISTS-008 A-024 on a phone Back closes the edit dialog of a list, and as
   await expect(page).toHaveURL(/lists\/owned/);
 });
 
-test('R-LISTS-009 A-103 a list that is deleted on a phone leaves no step of its dialogs behind', async ({
+test('a list that is deleted on a phone leaves no step of its dialogs behind [R-LISTS-009 A-103]', async ({
   page,
   portal,
 }) => {
@@ -51,7 +51,7 @@ test('R-LISTS-009 A-103 a list that is deleted on a phone leaves no step of its 
   await expect(page).toHaveURL(/lists\/owned(\?id=1)?$/);
 });
 
-test('A-024 O-6 on a phone Back closes every other dialog, and its buttons leave no step behind', async ({
+test('on a phone Back closes every other dialog, and its buttons leave no step behind [A-024 O-6]', async ({
   page,
   portal,
 }) => {
@@ -91,7 +91,7 @@ test('A-024 O-6 on a phone Back closes every other dialog, and its buttons leave
   }
 });
 
-test('A-024 R-MEDIA-027 on a phone Back closes the drawer of a media', async ({ page, portal }) => {
+test('on a phone Back closes the drawer of a media [A-024 R-MEDIA-027]', async ({ page, portal }) => {
   await portal.signIn('Alex Holm', '/catalog/play-media/1024/video');
   await page.getByRole('button', { name: 'Info and sharing' }).click();
   await expect(dialog(page, 'Info and sharing')).toBeVisible();
@@ -100,7 +100,7 @@ test('A-024 R-MEDIA-027 on a phone Back closes the drawer of a media', async ({ 
   await expect(page).toHaveURL(/play-media\/1024\/video(\?id=1)?$/);
 });
 
-test('A-024 a reload while a dialog is open leaves a page without its step', async ({ page, portal }) => {
+test('a reload while a dialog is open leaves a page without its step [A-024]', async ({ page, portal }) => {
   await portal.signIn('Alex Holm', '/catalog/list-details/6003');
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page).toHaveURL(/#dialog$/);

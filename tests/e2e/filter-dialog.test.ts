@@ -26,7 +26,7 @@ async function expectOneStepTo(page: Page, path: string): Promise<void> {
   await expect.poll(() => new URL(page.url()).pathname).toBe(path);
 }
 
-test('A-024 R-FILTER-013 back closes the filters of a narrow page, and its button leaves no step behind', async ({
+test('back closes the filters of a narrow page, and its button leaves no step behind [A-024 R-FILTER-013]', async ({
   page,
 }) => {
   await checkArticle(page);
@@ -48,7 +48,7 @@ test('A-024 R-FILTER-013 back closes the filters of a narrow page, and its butto
   await expectOneStepTo(page, '/catalog/search-all');
 });
 
-test('A-024 R-FILTER-014 what a dialog of filters applies is one step, which back undoes', async ({
+test('what a dialog of filters applies is one step, which back undoes [A-024 R-FILTER-014]', async ({
   page,
 }) => {
   await checkArticle(page);
@@ -63,7 +63,7 @@ test('A-024 R-FILTER-014 what a dialog of filters applies is one step, which bac
   await expectOneStepTo(page, '/catalog/search-all');
 });
 
-test('A-024 R-SEEALL-006 back closes the filters of my activities, and undoes what they applied', async ({
+test('back closes the filters of my activities, and undoes what they applied [A-024 R-SEEALL-006]', async ({
   page,
   portal,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './support';
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
 const field = (page: Page) => panel(page).getByRole('textbox', { name: 'Search text' });
 
-test('R-SEARCH-012 A-068 text among the filters is in force with the filter that is pressed next, and stays a way out', async ({
+test('text among the filters is in force with the filter that is pressed next, and stays a way out [R-SEARCH-012 A-068]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
@@ -25,7 +25,7 @@ test('R-SEARCH-012 A-068 text among the filters is in force with the filter that
   await expect(field(page)).toHaveValue('');
 });
 
-test('R-SEARCH-012 A-068 text among the filters is in force when the Tab key leaves it, and the focus goes where it should', async ({
+test('text among the filters is in force when the Tab key leaves it, and the focus goes where it should [R-SEARCH-012 A-068]', async ({
   page,
 }) => {
   await page.goto('/catalog/search-all');
@@ -43,7 +43,7 @@ test('R-SEARCH-012 A-068 text among the filters is in force when the Tab key lea
   await expect(panel(page).getByRole('textbox', { name: 'From date' })).toBeFocused();
 });
 
-test('R-SEARCH-012 A-068 a result that is pressed while text stands among the filters opens', async ({
+test('a result that is pressed while text stands among the filters opens [R-SEARCH-012 A-068]', async ({
   page,
 }) => {
   await page.goto('/catalog/search-all');
@@ -54,7 +54,7 @@ test('R-SEARCH-012 A-068 a result that is pressed while text stands among the fi
   await expect(page).not.toHaveURL(/catalog\/search/);
 });
 
-test('R-SEEALL-006 R-FILTER-010 text of my activities is in force when it is left, and Clear all takes it away', async ({
+test('text of my activities is in force when it is left, and Clear all takes it away [R-SEEALL-006 R-FILTER-010]', async ({
   page,
   portal,
 }) => {

@@ -1,7 +1,7 @@
 import { press, tabTo } from './keyboard';
 import { expect, expectAccessible, test } from './support';
 
-test('R-HEADER-001 R-HEADER-006 the keyboard alone changes catalog and language, from the header', async ({
+test('the keyboard alone changes catalog and language, from the header [R-HEADER-001 R-HEADER-006]', async ({
   page,
   portal,
 }) => {
@@ -21,7 +21,7 @@ test('R-HEADER-001 R-HEADER-006 the keyboard alone changes catalog and language,
   await expectAccessible(page);
 });
 
-test('R-OTHER-006 R-HEADER-017 the keyboard alone opens the menu, gives feedback and reads what was said', async ({
+test('the keyboard alone opens the menu, gives feedback and reads what was said [R-OTHER-006 R-HEADER-017]', async ({
   page,
   portal,
 }) => {
@@ -52,7 +52,7 @@ test('R-OTHER-006 R-HEADER-017 the keyboard alone opens the menu, gives feedback
   await expect(bell).toBeFocused();
 });
 
-test('R-OTHER-007 the keyboard alone shares a list, and comes back to the button', async ({
+test('the keyboard alone shares a list, and comes back to the button [R-OTHER-007]', async ({
   page,
   portal,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './support';
 
-test('R-OTHER-006 R-OTHER-008 a learner gives feedback from the menu by keyboard, and the bell keeps what was said', async ({
+test('a learner gives feedback from the menu by keyboard, and the bell keeps what was said [R-OTHER-006 R-OTHER-008]', async ({
   page,
   portal,
 }) => {
@@ -23,7 +23,7 @@ test('R-OTHER-006 R-OTHER-008 a learner gives feedback from the menu by keyboard
   await expect(page.getByRole('button', { name: /^Notifications/ })).toBeFocused();
 });
 
-test('R-OTHER-025 R-OTHER-007 the address of a list shows it, and it can be shared', async ({
+test('the address of a list shows it, and it can be shared [R-OTHER-025 R-OTHER-007]', async ({
   page,
   portal,
 }) => {
@@ -40,7 +40,7 @@ test('R-OTHER-025 R-OTHER-007 the address of a list shows it, and it can be shar
   await expectAccessible(page);
 });
 
-test('R-CATALOG-001 a marketplace stands among the catalogs, and is searched by itself', async ({
+test('a marketplace stands among the catalogs, and is searched by itself [R-CATALOG-001]', async ({
   page,
   request,
 }) => {
@@ -55,7 +55,7 @@ test('R-CATALOG-001 a marketplace stands among the catalogs, and is searched by 
   expect(calls.some(({ path }) => path.includes('/market-place/11/'))).toBe(true);
 });
 
-test('R-ROLE-001 learners, visitors, companies and editors each meet a front page of theirs', async ({
+test('learners, visitors, companies and editors each meet a front page of theirs [R-ROLE-001]', async ({
   page,
   portal,
 }) => {

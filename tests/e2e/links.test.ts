@@ -19,7 +19,7 @@ async function openedBeside(page: Page, open: () => Promise<void>): Promise<stri
 }
 
 for (const { path, links } of places) {
-  test(`A-156 on ${path} every link is a real address, and opens beside the page as the browser does it`, async ({
+  test(`on ${path} every link is a real address, and opens beside the page as the browser does it [A-156]`, async ({
     page,
     portal,
   }) => {
@@ -40,7 +40,7 @@ for (const { path, links } of places) {
   });
 }
 
-test('A-156 a tab of the lists is an address too', async ({ page, portal }) => {
+test('a tab of the lists is an address too [A-156]', async ({ page, portal }) => {
   await portal.signIn('Alex Holm', '/catalog/lists/owned');
   const tab = page.getByRole('tab', { name: 'Lists I follow' });
   const led = await openedBeside(page, () => tab.click({ modifiers: ['Control'] }));

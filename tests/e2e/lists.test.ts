@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './support';
 
-test('R-LISTS-001 R-FAV-010 a list is made, reordered, shared, followed by somebody else, and deleted', async ({
+test('a list is made, reordered, shared, followed by somebody else, and deleted [R-LISTS-001 R-FAV-010]', async ({
   page,
   portal,
   request,
@@ -76,7 +76,7 @@ test('R-LISTS-001 R-FAV-010 a list is made, reordered, shared, followed by someb
   await expect(page.getByRole('link', { name: 'For the winter' })).toBeHidden();
 });
 
-test('O-3 the keyboard alone removes an item, undoes it, edits, shares and leaves with a question, in the dark', async ({
+test('the keyboard alone removes an item, undoes it, edits, shares and leaves with a question, in the dark [O-3]', async ({
   page,
   portal,
 }) => {
@@ -126,7 +126,7 @@ test('O-3 the keyboard alone removes an item, undoes it, edits, shares and leave
   await expect(page.getByRole('button', { name: 'Share' })).toBeFocused();
 });
 
-test('R-CONST-006 R-API-041 a hundred hearts on one page ask in four calls of at most thirty', async ({
+test('a hundred hearts on one page ask in four calls of at most thirty [R-CONST-006 R-API-041]', async ({
   page,
   request,
   portal,
@@ -153,7 +153,7 @@ test('R-CONST-006 R-API-041 a hundred hearts on one page ask in four calls of at
   await expect.poll(asked).toBe(4);
 });
 
-test('O-7 a second tab follows what the first one does to a heart and to a list', async ({
+test('a second tab follows what the first one does to a heart and to a list [O-7]', async ({
   page,
   portal,
   context,

@@ -41,7 +41,7 @@ for (const [direction, dx, dy] of [
   ['up, with which the page scrolls', 0, -1],
   ['sideways', 1, 0],
 ] as const) {
-  test(`R-ORDER-013 R-ORDER-014 a finger that moves over 30 px ${direction}, cancels the long press and vibrates for 100 ms`, async ({
+  test(`a finger that moves over 30 px ${direction}, cancels the long press and vibrates for 100 ms [R-ORDER-013 R-ORDER-014]`, async ({
     page,
     context,
     portal,
@@ -65,7 +65,7 @@ for (const [direction, dx, dy] of [
   });
 }
 
-test('R-ORDER-012 a finger that rests on a row opens its menu, without a vibration', async ({
+test('a finger that rests on a row opens its menu, without a vibration [R-ORDER-012]', async ({
   page,
   context,
   portal,

@@ -1,7 +1,7 @@
 import { press, tabTo } from './keyboard';
 import { expect, test } from './support';
 
-test('R-MEDIA-016 O-14 a film is played, searched and read with the keyboard alone', async ({
+test('a film is played, searched and read with the keyboard alone [R-MEDIA-016 O-14]', async ({
   page,
   portal,
 }) => {
@@ -38,7 +38,7 @@ test('R-MEDIA-016 O-14 a film is played, searched and read with the keyboard alo
   await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
-test('R-FAVPOP-011 R-MEDIA-027 Escape in the popup of the drawer closes the popup, and then the drawer', async ({
+test('Escape in the popup of the drawer closes the popup, and then the drawer [R-FAVPOP-011 R-MEDIA-027]', async ({
   page,
   portal,
 }) => {

@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectAccessibleInBoth, test } from './suppor
 /** The ready state of a film that can play to its end. */
 const isThere = 4;
 
-test('R-MEDIA-001 R-OTHER-030 a film plays, is left, and goes on from there', async ({ page, portal }) => {
+test('a film plays, is left, and goes on from there [R-MEDIA-001 R-OTHER-030]', async ({ page, portal }) => {
   await portal.signIn('Alex Holm', '/catalog/play-media/1010/video');
   await page.getByRole('button', { name: /^Play What a raindrop/ }).click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
@@ -24,7 +24,7 @@ test('R-MEDIA-001 R-OTHER-030 a film plays, is left, and goes on from there', as
   await expect(page.getByRole('combobox', { name: 'Speed' })).toHaveValue('1.5');
 });
 
-test('R-MEDIA-016 who stops a film before it has come is not overruled when it comes', async ({
+test('who stops a film before it has come is not overruled when it comes [R-MEDIA-016]', async ({
   page,
   portal,
 }) => {
@@ -44,7 +44,7 @@ test('R-MEDIA-016 who stops a film before it has come is not overruled when it c
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
-test('A-114 a playlist plays where the browser itself cannot play one', async ({ page }) => {
+test('a playlist plays where the browser itself cannot play one [A-114]', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.canPlayType = () => '';
   });
@@ -53,7 +53,7 @@ test('A-114 a playlist plays where the browser itself cannot play one', async ({
   await expect(page.getByText(/^0:0[1-9] \/ 0:20$/)).toBeVisible({ timeout: 15_000 });
 });
 
-test('R-OTHER-032 R-MEDIA-001 R-COURSEMEDIA-009 a course plays its materials, and a PDF fills the window', async ({
+test('a course plays its materials, and a PDF fills the window [R-OTHER-032 R-MEDIA-001 R-COURSEMEDIA-009]', async ({
   page,
 }) => {
   await page.goto('/catalog/play-media-on-course/1131');
@@ -69,7 +69,7 @@ test('R-OTHER-032 R-MEDIA-001 R-COURSEMEDIA-009 a course plays its materials, an
   await expect.poll(scrolls).toBe(true);
 });
 
-test('A-169 R-MEDIA-003 a film goes on while a dialog is open, and while its element is moved in the page', async ({
+test('a film goes on while a dialog is open, and while its element is moved in the page [A-169 R-MEDIA-003]', async ({
   page,
   portal,
 }) => {

@@ -20,7 +20,7 @@ const from = async (one: Locator, other: Locator): Promise<number> =>
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-test('O-9 read from right to left, header, cards, filters and dialogs stand the other way round', async ({
+test('read from right to left, header, cards, filters and dialogs stand the other way round [O-9]', async ({
   page,
   portal,
 }) => {
@@ -50,7 +50,7 @@ test('O-9 read from right to left, header, cards, filters and dialogs stand the 
 });
 
 for (const direction of ['ltr', 'rtl']) {
-  test(`O-9 a phone of 320 px in ${direction} scrolls nowhere sideways, and the header keeps its pictures whole`, async ({
+  test(`a phone of 320 px in ${direction} scrolls nowhere sideways, and the header keeps its pictures whole [O-9]`, async ({
     page,
     portal,
   }) => {

@@ -1,7 +1,7 @@
 import { comeTo } from './come-to';
 import { expect, test } from './support';
 
-test('O-1 O-17 being offline is said once, reads wait for the network, and a write says that it was not done', async ({
+test('being offline is said once, reads wait for the network, and a write says that it was not done [O-1 O-17]', async ({
   page,
   context,
   portal,
@@ -43,7 +43,7 @@ test('O-1 O-17 being offline is said once, reads wait for the network, and a wri
   await expect(layer).toHaveCount(0);
 });
 
-test('O-1 a search that meets no network goes on by itself when there is one', async ({
+test('a search that meets no network goes on by itself when there is one [O-1]', async ({
   page,
   context,
   portal,

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './support';
 
 const shortcuts = 'More short cuts';
 
-test('R-ORDER-001 R-HOME-039 a learner arranges a list by keyboard and in the dialog of the address, and it stays', async ({
+test('a learner arranges a list by keyboard and in the dialog of the address, and it stays [R-ORDER-001 R-HOME-039]', async ({
   page,
   portal,
 }) => {
@@ -48,7 +48,7 @@ test('R-ORDER-001 R-HOME-039 a learner arranges a list by keyboard and in the di
   await expect.poll(titles).toEqual([...rest, first]);
 });
 
-test('R-ORDER-001 the arrow that is pressed right after lifting moves, however busy the page is', async ({
+test('the arrow that is pressed right after lifting moves, however busy the page is [R-ORDER-001]', async ({
   page,
   portal,
 }) => {
@@ -69,7 +69,7 @@ test('R-ORDER-001 the arrow that is pressed right after lifting moves, however b
   await expect(list.getByText(/, position 2 of 6\.$/)).toBeAttached();
 });
 
-test('R-INTEREST-001 R-OTHER-002 a learner chooses interests by keyboard, and the block follows', async ({
+test('a learner chooses interests by keyboard, and the block follows [R-INTEREST-001 R-OTHER-002]', async ({
   page,
   portal,
 }) => {
@@ -97,7 +97,7 @@ test('R-INTEREST-001 R-OTHER-002 a learner chooses interests by keyboard, and th
   await expect(dialog.getByRole('checkbox', { name: 'Leadership' })).toBeChecked();
 });
 
-test('R-HOME-043 O-6 back to home is where it was left, with nothing asked again', async ({
+test('back to home is where it was left, with nothing asked again [R-HOME-043 O-6]', async ({
   page,
   portal,
   request,
@@ -141,7 +141,7 @@ test('R-HOME-043 O-6 back to home is where it was left, with nothing asked again
   await expect.poll(top).toBe(Math.round(left.top ?? 0));
 });
 
-test('R-OTHER-034 R-EMBED-044 an editor previews a catalog for an audience, in a language, with a block that fails', async ({
+test('an editor previews a catalog for an audience, in a language, with a block that fails [R-OTHER-034 R-EMBED-044]', async ({
   page,
 }) => {
   await page.goto('/demo/preview.html');

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support';
 
-test('R-EMBED-037 R-EMBED-039 R-EMBED-040 an intranet embeds a list and a search box, and keeps its own address', async ({
+test('an intranet embeds a list and a search box, and keeps its own address [R-EMBED-037 R-EMBED-039 R-EMBED-040]', async ({
   page,
   portal,
 }) => {
@@ -16,14 +16,14 @@ test('R-EMBED-037 R-EMBED-039 R-EMBED-040 an intranet embeds a list and a search
   await expect(page).toHaveURL(/\/catalog\/search\/f%C3%B8rstehj%C3%A6lp/);
 });
 
-test('R-EMBED-041 a CMS page shows one block by its tag', async ({ page }) => {
+test('a CMS page shows one block by its tag [R-EMBED-041]', async ({ page }) => {
   await page.goto('/demo/cms.html');
   await expect(page.getByRole('region', { name: 'News' }).getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Short cuts', exact: true })).toHaveCount(0);
   await expectAccessible(page);
 });
 
-test('R-EMBED-033 all elements work under a strict policy with Trusted Types', async ({
+test('all elements work under a strict policy with Trusted Types [R-EMBED-033]', async ({
   page,
   request,
   baseURL,
@@ -36,7 +36,7 @@ test('R-EMBED-033 all elements work under a strict policy with Trusted Types', a
   await expectAllElements(page);
 });
 
-test('R-EMBED-042 R-EMBED-043 one script and attributes are all that five tags need', async ({
+test('one script and attributes are all that five tags need [R-EMBED-042 R-EMBED-043]', async ({
   page,
   request,
 }) => {
@@ -45,7 +45,7 @@ test('R-EMBED-042 R-EMBED-043 one script and attributes are all that five tags n
   await expectAllElements(page);
 });
 
-test('R-EMBED-034 all elements work on a page of hostile styles', async ({ page, request }) => {
+test('all elements work on a page of hostile styles [R-EMBED-034]', async ({ page, request }) => {
   const hostile = '<style>*{all:revert;font-size:30px!important} button{display:none}</style>';
   await serve(page, '/fixture/hostile.html', await allElements(request, hostile), {});
   await expectAllElements(page);
@@ -56,7 +56,7 @@ test('R-EMBED-034 all elements work on a page of hostile styles', async ({ page,
   expect(size).toBe('16px');
 });
 
-test('A-156 a catalog in hash mode lives behind the #, and one in memory leaves the address alone', async ({
+test('a catalog in hash mode lives behind the #, and one in memory leaves the address alone [A-156]', async ({
   page,
 }) => {
   const markup = (router: string) =>

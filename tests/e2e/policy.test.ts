@@ -8,7 +8,9 @@ const html = [
   '<link rel="stylesheet" href="https://evil.example/x.css"><iframe src="https://evil.example"></iframe>',
 ].join('');
 
-test('A-124 R-EMBED-033 markup of an editor fills no violation log of a strict policy', async ({ page }) => {
+test('markup of an editor fills no violation log of a strict policy [A-124 R-EMBED-033]', async ({
+  page,
+}) => {
   await page.route('**/config.json', async (route) => {
     const config = (await (await route.fetch()).json()) as { catalogs: object[] };
     const block = {

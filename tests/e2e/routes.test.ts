@@ -14,18 +14,18 @@ const routes: [string, string, string | RegExp][] = [
 ];
 
 for (const [id, path, heading] of routes) {
-  test(`${id} ${path} opens its screen from a fresh tab`, async ({ page }) => {
+  test(`${path} opens its screen in a new tab [${id}]`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
   });
 }
 
-test('R-OTHER-017 /catalog/mobile-search is a search box that is ready to type in', async ({ page }) => {
+test('/catalog/mobile-search is a search box that is ready to type in [R-OTHER-017]', async ({ page }) => {
   await page.goto('/catalog/mobile-search');
   await expect(page.getByRole('combobox', { name: 'Search for courses and more' }).last()).toBeFocused();
 });
 
-test('R-OTHER-034 R-EMBED-044 the preview shows samples for a made-up user', async ({ page, request }) => {
+test('the preview shows samples for a made-up user [R-OTHER-034 R-EMBED-044]', async ({ page, request }) => {
   await page.goto('/catalog/preview-content/1');
   await expect(page.getByRole('heading', { name: 'Sample course 1' }).first()).toBeVisible();
   const { calls } = (await (await request.get('/__calls')).json()) as { calls: { operationId: string }[] };
@@ -34,7 +34,7 @@ test('R-OTHER-034 R-EMBED-044 the preview shows samples for a made-up user', asy
   await expect(page.getByRole('heading', { name: 'Sample course 1' }).first()).toBeVisible();
 });
 
-test('R-VALID-042 a catalog for users asks for a login and comes back with its id and direct=1', async ({
+test('a catalog for users asks for a login and comes back with its id and direct=1 [R-VALID-042]', async ({
   page,
 }) => {
   await page.goto('/?id=2');
@@ -42,7 +42,7 @@ test('R-VALID-042 a catalog for users asks for a login and comes back with its i
   expect(decodeURIComponent(page.url())).toContain('id=2');
 });
 
-test('R-ROLE-037 R-OTHER-052 a portal that refuses the catalog shows the Forbidden page, with a way home', async ({
+test('a portal that refuses the catalog shows the Forbidden page, with a way home [R-ROLE-037 R-OTHER-052]', async ({
   page,
   portal,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from './support';
 /** The polite region that says the screens' titles. */
 const said = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
 
-test('O-6 a new screen has the focus on its heading and says its title; the first one takes nothing', async ({
+test('a new screen has the focus on its heading and says its title; the first one takes nothing [O-6]', async ({
   page,
   portal,
 }) => {
@@ -35,7 +35,7 @@ test('O-6 a new screen has the focus on its heading and says its title; the firs
   expect(await page.evaluate(() => window.scrollY), 'the header is in sight').toBe(0);
 });
 
-test('O-6 back gives the focus to the link that was followed, and a change of the query leaves it where it is', async ({
+test('back gives the focus to the link that was followed, and a change of the query leaves it where it is [O-6]', async ({
   page,
 }) => {
   await page.goto('/');
@@ -56,7 +56,7 @@ test('O-6 back gives the focus to the link that was followed, and a change of th
   await expect(box).toBeFocused();
 });
 
-test('O-6 a phrase found from another phrase is a new screen', async ({ page }) => {
+test('a phrase found from another phrase is a new screen [O-6]', async ({ page }) => {
   await page.goto('/catalog/search/excel');
   const box = page.getByRole('banner').getByRole('combobox', { name: 'Search for courses and more' });
   await box.fill('climate');
@@ -65,7 +65,7 @@ test('O-6 a phrase found from another phrase is a new screen', async ({ page }) 
   await expect(said(page, 'climate')).toHaveCount(1);
 });
 
-test('R-CATALOG-006 O-6 back from another catalog is the one that was left', async ({ page, portal }) => {
+test('back from another catalog is the one that was left [R-CATALOG-006 O-6]', async ({ page, portal }) => {
   await portal.signIn('Alex Holm', '/');
   const catalog = page.getByRole('combobox', { name: 'Catalog' });
   const before = await catalog.inputValue();
@@ -78,7 +78,7 @@ test('R-CATALOG-006 O-6 back from another catalog is the one that was left', asy
   await expect(catalog).toHaveValue(other ?? '');
 });
 
-test('O-6 back from a page of another document is where home was left: the row, and the link in it', async ({
+test('back from a page of another document is where home was left: the row, and the link in it [O-6]', async ({
   page,
   portal,
 }) => {
@@ -100,7 +100,7 @@ test('O-6 back from a page of another document is where home was left: the row, 
   await expect.poll(shift).toBe(left);
 });
 
-test('R-OTHER-001 WCAG 2.4.7 a card that the keyboard comes to shows it around all of it', async ({
+test('a card that the keyboard comes to shows it around all of it [R-OTHER-001 WCAG 2.4.7]', async ({
   page,
 }) => {
   await page.goto('/');

@@ -21,7 +21,7 @@ const states: { name: string; path: string; shows: string; fault?: object }[] = 
 ];
 
 for (const { name, path, shows, fault } of states)
-  test(`R-SEARCH-001 the search, ${name}, is accessible in light and dark`, async ({
+  test(`the search, ${name}, is accessible in light and dark [R-SEARCH-001]`, async ({
     page,
     request,
     portal,
@@ -34,7 +34,7 @@ for (const { name, path, shows, fault } of states)
     await request.delete('/__faults');
   });
 
-test('R-SEARCH-001 filter dialogs, calendar and suggestions are accessible', async ({ page }) => {
+test('filter dialogs, calendar and suggestions are accessible [R-SEARCH-001]', async ({ page }) => {
   await page.goto('/catalog/search-all');
   await page.getByRole('button', { name: 'Show all: Type' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -77,7 +77,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`The Tab key does not come to ${name}.`);
 }
 
-test('R-OTHER-018 R-VALID-001 by keyboard alone from a phrase over a filter to an opened result', async ({
+test('by keyboard alone from a phrase over a filter to an opened result [R-OTHER-018 R-VALID-001]', async ({
   page,
 }) => {
   await page.goto('/');
@@ -106,7 +106,7 @@ test('R-OTHER-018 R-VALID-001 by keyboard alone from a phrase over a filter to a
   await expect(page).not.toHaveURL(/catalog\/search/);
 });
 
-test('R-OTHER-020 R-OTHER-022 A-045 a link of a custom list opens its search, with its name and its filters', async ({
+test('a link of a custom list opens its search, with its name and its filters [R-OTHER-020 R-OTHER-022 A-045]', async ({
   page,
   request,
 }) => {

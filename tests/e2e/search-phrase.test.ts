@@ -1,6 +1,6 @@
 import { expect, test } from './support';
 
-test('R-SEARCHFLOW-001 O-6 the search box shows the phrase in force, also after back and forward, and none on search-all', async ({
+test('the search box shows the phrase in force, also after back and forward, and none on search-all [R-SEARCHFLOW-001 O-6]', async ({
   page,
 }) => {
   await page.goto('/catalog/search-all');

@@ -37,7 +37,7 @@ const states: { name: string; path: string; shows: string; fault?: object }[] = 
 ];
 
 for (const { name, path, shows, fault } of states)
-  test(`R-SEEALL-001 ${name}, is accessible in light and dark`, async ({ page, request, portal }) => {
+  test(`${name}, is accessible in light and dark [R-SEEALL-001]`, async ({ page, request, portal }) => {
     portal.expectErrors(/status of 500|ERR_/);
     if (fault) await request.post('/__faults', { data: fault });
     await portal.signIn('Robin', path);
@@ -46,7 +46,7 @@ for (const { name, path, shows, fault } of states)
     await request.delete('/__faults');
   });
 
-test('R-SEEALL-006 the filter dialog of my activities is accessible, and Escape leaves all as it was', async ({
+test('the filter dialog of my activities is accessible, and Escape leaves all as it was [R-SEEALL-006]', async ({
   page,
   portal,
 }) => {
@@ -67,7 +67,10 @@ const screens: [string, string, boolean][] = [
 ];
 
 for (const [name, path, hasMore] of screens)
-  test(`O-6 back finds ${name} as it was left: its pages, its place, its focus`, async ({ page, portal }) => {
+  test(`back finds ${name} as it was left: its pages, its place, its focus [O-6]`, async ({
+    page,
+    portal,
+  }) => {
     await portal.signIn('Alex', path);
     await expect(page.getByRole('article').first()).toBeVisible();
     if (hasMore) {
@@ -92,7 +95,7 @@ for (const [name, path, hasMore] of screens)
     expect(await page.getByRole('article').count()).toBe(count);
   });
 
-test('O-6 a search that is made anew starts at its top', async ({ page }) => {
+test('a search that is made anew starts at its top [O-6]', async ({ page }) => {
   await page.goto('/catalog/search/first');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 900));
@@ -107,7 +110,7 @@ test('O-6 a search that is made anew starts at its top', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBeLessThan(300);
 });
 
-test('R-OTHER-027 R-OTHER-028 channels, lists and my activities have addresses of their own', async ({
+test('channels, lists and my activities have addresses of their own [R-OTHER-027 R-OTHER-028]', async ({
   page,
   portal,
 }) => {

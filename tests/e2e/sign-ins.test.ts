@@ -62,7 +62,7 @@ const signIns: readonly SignIn[] = [
 ];
 
 for (const given of signIns) {
-  test(`${given.id} ${given.name ?? 'a visitor'} has the calls, blocks, entries and hearts of the sign-in`, async ({
+  test(`${given.name ?? 'a visitor'} gets the calls, blocks, menu entries and favourite buttons of the sign-in [${given.id}]`, async ({
     page,
     request,
     portal,

@@ -1,7 +1,7 @@
 import { tabTo } from './keyboard';
 import { expect, test } from './support';
 
-test('A-070 WCAG 2.1.1 the way to all results is the last of the suggestions, and Tab goes on to what follows', async ({
+test('the way to all results is the last of the suggestions, and Tab goes on to what follows [A-070 WCAG 2.1.1]', async ({
   page,
   portal,
 }) => {
@@ -24,7 +24,7 @@ test('A-070 WCAG 2.1.1 the way to all results is the last of the suggestions, an
   await expect(page).toHaveURL(/\/catalog\/search\/first/);
 });
 
-test('O-5 a phrase that is too short is told of under the box, in the place of suggestions, and moves nothing', async ({
+test('a phrase that is too short is told of under the box, in the place of suggestions, and moves nothing [O-5]', async ({
   page,
   portal,
 }) => {

@@ -13,7 +13,7 @@ async function paste(page: Page, head: string, body: string): Promise<void> {
   await page.goto('/pasted.html');
 }
 
-test('R-EMBED-041 R-EMBED-043 an editor fills in a block of home, copies it, and it shows in an empty page', async ({
+test('an editor fills in a block of home, copies it, and it shows in an empty page [R-EMBED-041 R-EMBED-043]', async ({
   page,
 }) => {
   await page.goto('/demo/cms-editor.html');
@@ -33,7 +33,7 @@ test('R-EMBED-041 R-EMBED-043 an editor fills in a block of home, copies it, and
   await expect(page.getByRole('link', { name: 'Se alle' }).first()).toBeVisible();
 });
 
-test('R-EMBED-041 the editor says what is wrong with JSON, leaves it out, and shows what four audiences see', async ({
+test('the editor says what is wrong with JSON, leaves it out, and shows what four audiences see [R-EMBED-041]', async ({
   page,
 }) => {
   await page.goto('/demo/cms-editor.html');
@@ -58,7 +58,7 @@ test('R-EMBED-041 the editor says what is wrong with JSON, leaves it out, and sh
   await expect(wide.getByRole('button')).toHaveCount(0);
 });
 
-test('R-EMBED-034 tokens are tried by keyboard on a narrow page, judged, copied, and dress another page', async ({
+test('tokens are tried by keyboard on a narrow page, judged, copied, and dress another page [R-EMBED-034]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './support';
 
-test('R-LISTS-001 R-OTHER-024 a learner keeps a find in a new list, sees it in the lists, and it is there after a reload', async ({
+test('a learner keeps a find in a new list, sees it in the lists, and it is there after a reload [R-LISTS-001 R-OTHER-024]', async ({
   page,
   portal,
 }) => {
@@ -38,7 +38,7 @@ test('R-LISTS-001 R-OTHER-024 a learner keeps a find in a new list, sees it in t
   await expectAccessible(page);
 });
 
-test('R-MEDIA-001 R-OTHER-030 a learner plays a video', async ({ page, portal }) => {
+test('a learner plays a video [R-MEDIA-001 R-OTHER-030]', async ({ page, portal }) => {
   await portal.signIn('Alex Holm', '/catalog/search-all?ty=202');
   await page.getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/catalog\/play-media\/\d+\/video/);
@@ -48,7 +48,7 @@ test('R-MEDIA-001 R-OTHER-030 a learner plays a video', async ({ page, portal })
   await expect.poll(() => video.evaluate((node: HTMLVideoElement) => node.currentTime)).toBeGreaterThan(0.2);
 });
 
-test('O-13 the home page of a learner has what is theirs, and a token that ends is renewed unseen', async ({
+test('the home page of a learner has what is theirs, and a token that ends is renewed unseen [O-13]', async ({
   page,
   request,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './support';
 
-test('R-OTHER-001 R-EMBED-036 R-EMBED-038 a visitor reads the front page, changes the language and finds something', async ({
+test('a visitor reads the front page, changes the language and finds something [R-OTHER-001 R-EMBED-036 R-EMBED-038]', async ({
   page,
 }) => {
   await page.goto('/');
@@ -30,7 +30,7 @@ test('R-OTHER-001 R-EMBED-036 R-EMBED-038 a visitor reads the front page, change
   await expectAccessible(page);
 });
 
-test('R-SEARCH-001 R-SEARCHFLOW-006 R-OTHER-002 filters stand in the address, back takes them away, and more comes when asked', async ({
+test('filters stand in the address, back takes them away, and more comes when asked [R-SEARCH-001 R-SEARCHFLOW-006 R-OTHER-002]', async ({
   page,
 }) => {
   await page.goto('/catalog/search-all');
@@ -63,7 +63,7 @@ test('R-SEARCH-001 R-SEARCHFLOW-006 R-OTHER-002 filters stand in the address, ba
   await expect(page).not.toHaveURL(/ty=/);
 });
 
-test('R-SEARCH-014 R-SEARCH-015 R-SEARCH-018 nothing found says so, offers another phrase and the way to everything', async ({
+test('nothing found says so, offers another phrase and the way to everything [R-SEARCH-014 R-SEARCH-015 R-SEARCH-018]', async ({
   page,
 }) => {
   await page.goto('/catalog/search/excell%20spredsheet');
@@ -73,7 +73,7 @@ test('R-SEARCH-014 R-SEARCH-015 R-SEARCH-018 nothing found says so, offers anoth
   await expect(page.getByRole('article')).toHaveCount(12);
 });
 
-test('O-1 a block that fails says so in its place, and comes back when it is asked again', async ({
+test('a block that fails says so in its place, and comes back when it is asked again [O-1]', async ({
   page,
   request,
   portal,

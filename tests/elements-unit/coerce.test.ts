@@ -24,7 +24,7 @@ describe('an attribute', () => {
     ['json', 'null', null],
     ['json', '  ', undefined],
     ['json', null, undefined],
-  ])('A-161 of type %s reads %j as %j', (type, text, value) => {
+  ])('of type %s reads %j as %j [A-161]', (type, text, value) => {
     expect(read(type, text)).toEqual({ ok: true, value });
   });
 
@@ -32,11 +32,11 @@ describe('an attribute', () => {
     ['number', 'two', 'expected a number, got "two"'],
     ['number', ' ', 'expected a number, got " "'],
     ['json', '{a}', 'expected JSON, got "{a}"'],
-  ])('O-11 of type %s says of %j: %s', (type, text, message) => {
+  ])('of type %s says of %j: %s [O-11]', (type, text, message) => {
     expect(read(type, text)).toEqual({ ok: false, message });
   });
 
-  it('O-11 takes only the values that are understood, or none', () => {
+  it('takes only the values that are understood, or none [O-11]', () => {
     const values = ['light', 'dark'];
     expect(read('string', 'dark', values)).toEqual({ ok: true, value: 'dark' });
     expect(read('string', null, values)).toEqual({ ok: true, value: undefined });
@@ -46,7 +46,7 @@ describe('an attribute', () => {
     });
   });
 
-  it('O-11 shows the beginning of a long text only', () => {
+  it('shows the beginning of a long text only [O-11]', () => {
     const result = read('json', `{${'x'.repeat(500)}`);
     expect(result.ok).toBe(false);
     expect(JSON.stringify(result).length).toBeLessThan(120);

@@ -6,34 +6,34 @@ import { propertyName } from '../../elements/property-name';
 const rows = Object.entries(elements);
 
 describe('the description of the elements', () => {
-  it('A-158 has five tags', () => {
+  it('has five tags [A-158]', () => {
     const tags = ['lp-catalog-home', 'lp-search', 'lp-lists', 'lp-media-player', 'lp-favourites-button'];
     expect(Object.keys(elements).sort()).toEqual(tags.sort());
   });
 
-  it('A-158 has a row for each element that is built', () => {
+  it('has a row for each element that is built [A-158]', () => {
     const files = readdirSync('elements').filter((name) => /^lp-.*\.ts$/.test(name));
     expect(files.map((name) => name.replace('.ts', '')).sort()).toEqual(Object.keys(elements).sort());
   });
 
-  it.each(rows)('A-161 gives %s what every element has', (_, { attributes }) => {
+  it.each(rows)('gives %s what every element has [A-161]', (_, { attributes }) => {
     expect(Object.keys(attributes)).toEqual(
       expect.arrayContaining(['catalog-id', 'lang', 'portal-url', 'config-url', 'session-url']),
     );
   });
 
   it.each([
-    { id: 'A-156', tag: 'lp-catalog-home', names: ['router', 'base-path'] },
-    { id: 'A-158', tag: 'lp-catalog-home', names: ['blocks', 'chrome'] },
-    { id: 'A-160', tag: 'lp-search', names: ['results'] },
-    { id: 'A-161', tag: 'lp-lists', names: ['list-type', 'list-id'] },
-    { id: 'A-161', tag: 'lp-media-player', names: ['media-id', 'media-type', 'course-id'] },
-    { id: 'A-161', tag: 'lp-favourites-button', names: ['element-id', 'type', 'name'] },
-  ] as const)('$id gives $tag $names', ({ tag, names }) => {
+    ['lp-catalog-home', ['router', 'base-path'], 'A-156'],
+    ['lp-catalog-home', ['blocks', 'chrome'], 'A-158'],
+    ['lp-search', ['results'], 'A-160'],
+    ['lp-lists', ['list-type', 'list-id'], 'A-161'],
+    ['lp-media-player', ['media-id', 'media-type', 'course-id'], 'A-161'],
+    ['lp-favourites-button', ['element-id', 'type', 'name'], 'A-161'],
+  ] as const)('%s has the attributes %j [%s]', (...[tag, names]) => {
     expect(Object.keys(elements[tag].attributes)).toEqual(expect.arrayContaining([...names]));
   });
 
-  it('O-10 no token stands in a document, neither does the session', () => {
+  it('no token stands in a document, neither does the session [O-10]', () => {
     for (const [, { attributes }] of rows)
       expect(Object.keys(attributes).filter((name) => /token|^session$/i.test(name))).toEqual([]);
     expect(Object.keys(commonProperties).sort()).toEqual([
@@ -47,7 +47,7 @@ describe('the description of the elements', () => {
     ]);
   });
 
-  it('A-156 A-157 only what the page may handle itself can be cancelled', () => {
+  it('only what the page may handle itself can be cancelled [A-156 A-157]', () => {
     const cancelable = Object.entries(events).flatMap(([name, row]) => (row.cancelable ? [name] : []));
     expect(cancelable.sort()).toEqual(['lp-login-required', 'lp-navigate']);
   });
@@ -56,7 +56,7 @@ describe('the description of the elements', () => {
     ['catalog-id', 'catalogId'],
     ['heading-level', 'headingLevel'],
     ['lang', 'lang'],
-  ])('A-161 the property of %s is %s', (attribute, property) => {
+  ])('the property of %s is %s [A-161]', (attribute, property) => {
     expect(propertyName(attribute)).toBe(property);
   });
 });

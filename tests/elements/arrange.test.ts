@@ -125,13 +125,13 @@ async function comeNear(home: HTMLElement) {
 }
 
 describe('an editable list', () => {
-  it('R-HOME-035 only the list that allows it can be changed', async () => {
+  it('only the list that allows it can be changed [R-HOME-035]', async () => {
     const { findByRole, queryByRole } = await open(desktopPx, 'fixed');
     await findByRole('link', { name: 'Alder' });
     expect(queryByRole('button', { name: /Edit|Hide|Move/ })).to.equal(null);
   });
 
-  it('R-HOME-036 R-ORDER-002 R-ORDER-010 a card held for 200 ms is dragged, and saved at once', async () => {
+  it('a card held for 200 ms is dragged, and saved at once [R-HOME-036 R-ORDER-002 R-ORDER-010]', async () => {
     const { home, findByRole } = await open(desktopPx);
     await findByRole('link', { name: 'Alder' });
     await comeNear(home);
@@ -148,7 +148,7 @@ describe('an editable list', () => {
     await savedTimes(3);
   });
 
-  (canTouch() ? it : it.skip)('R-ORDER-011 a card is dragged by touch as well, by its handle', async () => {
+  (canTouch() ? it : it.skip)('a card is dragged by touch as well, by its handle [R-ORDER-011]', async () => {
     const { home, findByRole } = await open(desktopPx);
     await findByRole('link', { name: 'Alder' });
     await comeNear(home);
@@ -159,7 +159,7 @@ describe('an editable list', () => {
     await savedTimes(2);
   });
 
-  it('R-ORDER-003 O-3 what was hidden by mistake is put back to its place by the notification', async () => {
+  it('what was hidden by mistake is put back to its place by the notification [R-ORDER-003 O-3]', async () => {
     const { home, findByRole, findByText } = await open(desktopPx);
     (await findByRole('button', { name: 'Hide Birch' })).click();
     await shows(home, 'Alder Cedar');
@@ -169,7 +169,7 @@ describe('an editable list', () => {
     await savedTimes(2);
   });
 
-  it('R-HOME-037 R-ORDER-003 hiding is saved at once, and the focus stays near', async () => {
+  it('hiding is saved at once, and the focus stays near [R-HOME-037 R-ORDER-003]', async () => {
     const { home, findByRole } = await open(desktopPx);
     (await findByRole('button', { name: 'Hide Birch' })).click();
     await shows(home, 'Alder Cedar');
@@ -180,7 +180,7 @@ describe('an editable list', () => {
     await savedTimes(1);
   });
 
-  it('R-HOME-038 R-HOME-040 R-HOME-041 a narrow element has the dialog with rows to drag and a switch each', async () => {
+  it('a narrow element has the dialog with rows to drag and a switch each [R-HOME-038 R-HOME-040 R-HOME-041]', async () => {
     const { home, findByRole, getAllByRole } = await open(phonePx);
     await findByRole('link', { name: 'Alder' });
     const hide = inside(home).queryByRole('button', { name: 'Hide Alder', hidden: true });
@@ -201,7 +201,7 @@ describe('an editable list', () => {
     await savedTimes(1);
   });
 
-  it('R-HOME-042 CLOSE closes the dialog, and the focus is where it was', async () => {
+  it('CLOSE closes the dialog, and the focus is where it was [R-HOME-042]', async () => {
     const { home, findByRole, getAllByRole, queryByRole } = await open(phonePx);
     (await findByRole('button', { name: 'Edit Own' })).click();
     await findByRole('dialog', { name: 'Edit Own' });
@@ -210,7 +210,7 @@ describe('an editable list', () => {
     expect(home.shadowRoot?.activeElement?.getAttribute('aria-label')).to.equal('Edit Own');
   });
 
-  it('R-ORDER-005 R-ERROR-015 a list of which all is hidden says so, and has an edit button', async () => {
+  it('a list of which all is hidden says so, and has an edit button [R-ORDER-005 R-ERROR-015]', async () => {
     const { home, findByRole, findByText, getByRole } = await open(desktopPx);
     for (const name of ['Alder', 'Cedar', 'Birch'])
       (await findByRole('button', { name: `Hide ${name}` })).click();
@@ -223,7 +223,7 @@ describe('an editable list', () => {
 });
 
 describe('when the portal refuses', () => {
-  it('O-15 R-ERROR-001 the old order comes back, and a notification says so', async () => {
+  it('the old order comes back, and a notification says so [O-15 R-ERROR-001]', async () => {
     const { home, findByRole, findByText } = await open(desktopPx, 'broken');
     await findByRole('link', { name: 'Alder' });
     await portal.fault({ call: 'saveCustomElementsOrder', mode: 'refuse' });
@@ -233,7 +233,7 @@ describe('when the portal refuses', () => {
     takeErrors();
   });
 
-  it('R-ERROR-013 R-ORDER-002 a list whose order cannot be read shows in its own order, to try again and not to edit', async () => {
+  it('a list whose order cannot be read shows in its own order, to try again and not to edit [R-ERROR-013 R-ORDER-002]', async () => {
     await portal.fault({ call: 'customElementsOrder', mode: 'refuse' });
     const { home, findByRole, findByText, queryByRole } = await open(desktopPx, 'late');
     const retry = await findByRole('button', { name: 'Try again' });
@@ -253,7 +253,7 @@ describe('when the portal refuses', () => {
     takeErrors();
   });
 
-  it('O-15 R-ORDER-003 a refused hide takes back its notification with Undo, and the card is where it was', async () => {
+  it('a refused hide takes back its notification with Undo, and the card is where it was [O-15 R-ORDER-003]', async () => {
     const { home, findByRole, queryByText } = await open(desktopPx, 'refused');
     const hide = await findByRole('button', { name: 'Hide Elm' });
     await portal.fault({ call: 'saveCustomElementsOrder', mode: 'refuse' });

@@ -38,15 +38,15 @@ afterEach(clearPage);
 for (const tag of Object.keys(elements) as Tag[]) {
   describe(`<${tag}>`, () => {
     const id = {
-      'lp-catalog-home': '027',
-      'lp-search': '028',
-      'lp-lists': '029',
-      'lp-media-player': '030',
-      'lp-favourites-button': '031',
+      'lp-catalog-home': 'R-EMBED-027',
+      'lp-search': 'R-EMBED-028',
+      'lp-lists': 'R-EMBED-029',
+      'lp-media-player': 'R-EMBED-030',
+      'lp-favourites-button': 'R-EMBED-031',
     }[tag];
     const markup = `<${tag} ${attributesOf(tag, portal, 'participant')}></${tag}>`;
 
-    it(`R-EMBED-${id} R-EMBED-042 R-EMBED-043 is defined by the one bundle and shows itself from attributes alone`, async () => {
+    it(`is defined by the full bundle and renders from its attributes alone [${id} R-EMBED-042 R-EMBED-043]`, async () => {
       const ready = nextEvent(document, 'lp-ready');
       const element = mount(markup);
       expect((await ready).target).to.equal(element);
@@ -56,7 +56,7 @@ for (const tag of Object.keys(elements) as Tag[]) {
       );
     });
 
-    it('R-EMBED-032 renders in an open shadow root with one adopted sheet and leaves its light children alone', async () => {
+    it('renders in an open shadow root with one adopted sheet and leaves its light children alone [R-EMBED-032]', async () => {
       const element = mount(markup.replace('></', '><b slot="x">mine</b></'));
       await start(element);
       expect(element.shadowRoot?.mode).to.equal('open');
@@ -113,7 +113,7 @@ for (const tag of Object.keys(elements) as Tag[]) {
       expect([...settable, 'lang', 'dir']).to.have.members(said);
     });
 
-    it('O-10 never shows a token in the document, and keeps rich properties by identity', () => {
+    it('never shows a token in the document, and keeps rich properties by identity [O-10]', () => {
       const element = mount(`<${tag}></${tag}>`) as AnyElement;
       const session = { id: 'x', name: 'Somebody' };
       element['accessToken'] = 'secret-token';
@@ -140,7 +140,7 @@ for (const tag of Object.keys(elements) as Tag[]) {
       }
     });
 
-    it('A-126 reads an empty or written-out flag from a property as from its attribute', () => {
+    it('reads an empty or written-out flag from a property as from its attribute [A-126]', () => {
       const element = document.createElement(tag) as unknown as AnyElement;
       const rows = Object.entries((elements[tag] as ElementDescription).attributes);
       for (const [name] of rows.filter(([, { type }]) => type === 'boolean')) {
@@ -152,7 +152,7 @@ for (const tag of Object.keys(elements) as Tag[]) {
       }
     });
 
-    it('A-126 reads text that a framework gives to a property as that of its attribute', () => {
+    it('reads text that a framework gives to a property as that of its attribute [A-126]', () => {
       const element = document.createElement(tag) as unknown as AnyElement;
       const config = { catalogs: [] };
       for (const [given, read] of textsOfConfig) {
@@ -165,7 +165,7 @@ for (const tag of Object.keys(elements) as Tag[]) {
       expect(element['headingLevel']).to.equal(3);
     });
 
-    it('R-EMBED-032 keeps its styles when it comes by way of a template, which has no window', () => {
+    it('keeps its styles when it comes by way of a template, which has no window [R-EMBED-032]', () => {
       const element = document.createElement(tag);
       document.createElement('template').content.append(element);
       document.body.append(element);
@@ -173,7 +173,7 @@ for (const tag of Object.keys(elements) as Tag[]) {
       expect(element.shadowRoot?.adoptedStyleSheets).to.have.length(1);
     });
 
-    it('R-EMBED-032 R-EMBED-037 draws when it comes by way of a page without a window, where it stood already', async () => {
+    it('draws when it comes by way of a page without a window, where it stood already [R-EMBED-032 R-EMBED-037]', async () => {
       const element = mount(markup);
       document.implementation.createHTMLDocument().body.append(element);
       document.body.append(element);
@@ -181,7 +181,7 @@ for (const tag of Object.keys(elements) as Tag[]) {
       expect(element.shadowRoot?.adoptedStyleSheets).to.have.length(1);
     });
 
-    it('R-EMBED-032 lets go of the shared sheet once it has left the page, and takes it again when it comes back', async () => {
+    it('lets go of the shared sheet once it has left the page, and takes it again when it comes back [R-EMBED-032]', async () => {
       const element = mount(markup);
       await start(element);
       const held = () => element.shadowRoot?.adoptedStyleSheets.length;
@@ -191,7 +191,7 @@ for (const tag of Object.keys(elements) as Tag[]) {
       expect(held()).to.equal(1);
     });
 
-    it('O-11 keeps the old value of a bad attribute, warns, and tells the page which field it is', async () => {
+    it('keeps the old value of a bad attribute, warns, and tells the page which field it is [O-11]', async () => {
       const element = mount(`<${tag} heading-level="3"></${tag}>`) as AnyElement;
       const told = nextEvent<{ code: string; field: string; message: string }>(document, 'lp-error');
       element.setAttribute('config', '{ broken');
@@ -235,7 +235,7 @@ for (const tag of Object.keys(elements) as Tag[]) {
 }
 
 describe('a configuration that does not fit', () => {
-  it('O-11 is told by its field, and the page of other elements goes on', () => {
+  it('is told by its field, and the page of other elements goes on [O-11]', () => {
     // The page is configured already: a second, different one is left alone with a warning (A-159).
     mount('<lp-search config="{}"></lp-search>');
     return until(() => warningsSoFar().join('\n').includes('already configured'), 'a warning').then(() => {

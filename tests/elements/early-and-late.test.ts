@@ -7,7 +7,7 @@ const portal = openPortal();
 watchConsole();
 
 describe('elements that stand in the page before they are defined', () => {
-  it('R-EMBED-043 A-126 take properties and attributes that were set early', async () => {
+  it('take properties and attributes that were set early [R-EMBED-043 A-126]', async () => {
     const early = mount('<lp-search portal-url="https://portal.example"></lp-search>') as HTMLElement & {
       configUrl: string;
       phrase: string;

@@ -37,7 +37,7 @@ async function openPopup() {
 const isClosed = (element: Element) => () => inside(element).queryByRole('dialog') === null;
 
 describe('where the popup opens and how large it is', () => {
-  it('R-FAVPOP-001 opens at the click position', async () => {
+  it('opens at the click position [R-FAVPOP-001]', async () => {
     const { element, heart } = await mountHeart('display: block; margin: 60px 0 0 80px');
     const { left, top } = heart.getBoundingClientRect();
     const point = { x: Math.round(left) + 30, y: Math.round(top) + 12 };
@@ -48,7 +48,7 @@ describe('where the popup opens and how large it is', () => {
     expect(below).to.be.within(0, 8);
   });
 
-  it('R-FAVPOP-002 opens at the focused heart when it is pressed by key', async () => {
+  it('opens at the focused heart when it is pressed by key [R-FAVPOP-002]', async () => {
     const { element, heart } = await mountHeart('display: block; margin: 60px 0 0 80px');
     heart.focus();
     heart.click();
@@ -58,7 +58,7 @@ describe('where the popup opens and how large it is', () => {
     expect(popup.getBoundingClientRect().top - at.bottom).to.be.within(0, 8);
   });
 
-  it('R-FAVPOP-003 R-FAVPOP-004 R-CONST-017 is 270 px wide, with a list area of at most 200 px that scrolls', async () => {
+  it('is 270 px wide, with a list area of at most 200 px that scrolls [R-FAVPOP-003 R-FAVPOP-004 R-CONST-017]', async () => {
     const { element, popup } = await openPopup();
     expect(popup.getBoundingClientRect().width).to.equal(270);
     const area = await inside(element).findByRole('list', { name: 'My lists' });
@@ -72,7 +72,7 @@ describe('where the popup opens and how large it is', () => {
 });
 
 describe('what the popup contains', () => {
-  it('R-FAVPOP-005 R-FAVPOP-006 offers My favourites and each own list with a checkbox', async () => {
+  it('offers My favourites and each own list with a checkbox [R-FAVPOP-005 R-FAVPOP-006]', async () => {
     const { element } = await openPopup();
     await inside(element).findByRole('checkbox', { name: 'For the team' });
     const names = ['My favourites', 'For the team', 'New colleagues', 'My own reading'];
@@ -80,14 +80,14 @@ describe('what the popup contains', () => {
     expect(inside(element).getAllByRole('checkbox')).to.have.length(names.length);
   });
 
-  it('R-CONST-036 opens its fold no higher than 1000 px', async () => {
+  it('opens its fold no higher than 1000 px [R-CONST-036]', async () => {
     const { element } = await openPopup();
     const area = await inside(element).findByRole('list', { name: 'My lists' });
     area.style.minHeight = '3000px';
     expect(area.parentElement?.getBoundingClientRect().height).to.equal(1000);
   });
 
-  it('R-FAVPOP-007 folds the lists away and shows them again', async () => {
+  it('folds the lists away and shows them again [R-FAVPOP-007]', async () => {
     const { element } = await openPopup();
     const { findByRole, queryByRole } = inside(element);
     const fold = await findByRole('button', { name: 'My lists', expanded: true });
@@ -99,7 +99,7 @@ describe('what the popup contains', () => {
     await findByRole('checkbox', { name: 'For the team' });
   });
 
-  it('R-FAVPOP-008 R-FAVPOP-010 R-FAV-008 has a button to add a list, and OK, which saves and closes', async () => {
+  it('has a button to add a list, and OK, which saves and closes [R-FAVPOP-008 R-FAVPOP-010 R-FAV-008]', async () => {
     const { element, heart, mine } = await openPopup();
     inside(element).getByRole('button', { name: '+ Add new list' });
     const wasOn = mine.checked;
@@ -116,7 +116,7 @@ describe('what the popup contains', () => {
 });
 
 describe('how the popup closes', () => {
-  it('R-FAVPOP-011 on Escape, and gives the focus back to the heart', async () => {
+  it('on Escape, and gives the focus back to the heart [R-FAVPOP-011]', async () => {
     const { element, heart, mine } = await openPopup();
     mine.focus();
     pressKey(mine, 'Escape');
@@ -124,7 +124,7 @@ describe('how the popup closes', () => {
     expect(element.shadowRoot?.activeElement).to.equal(heart);
   });
 
-  it('R-FAVPOP-012 on a press outside, but not on one inside', async () => {
+  it('on a press outside, but not on one inside [R-FAVPOP-012]', async () => {
     const { element, popup } = await openPopup();
     const press = (target: Element) =>
       target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
@@ -137,7 +137,7 @@ describe('how the popup closes', () => {
     }, 'a closed popup');
   });
 
-  it('R-FAVPOP-013 when the person scrolls the page, not when the page moves by itself', async () => {
+  it('when the person scrolls the page, not when the page moves by itself [R-FAVPOP-013]', async () => {
     const { element } = await openPopup();
     const above = document.createElement('div');
     above.style.height = '3000px';
@@ -152,7 +152,7 @@ describe('how the popup closes', () => {
     await until(isClosed(element), 'a closed popup');
   });
 
-  it('R-FAVPOP-014 not while a change is on its way', async () => {
+  it('not while a change is on its way [R-FAVPOP-014]', async () => {
     const { element, mine } = await openPopup();
     const late = holdAnswer('/favorites');
     mine.click();

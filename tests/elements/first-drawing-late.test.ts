@@ -19,7 +19,7 @@ before(async () => {
 });
 
 describe('an element whose answers take long', () => {
-  it('R-HOME-044 A-164 keeps its room until it is drawn, and then behind a place holder', async () => {
+  it('keeps its room until it is drawn, and then behind a place holder [R-HOME-044 A-164]', async () => {
     const late = holdAnswer(portal.configUrl);
     const place = mount(`<div><lp-search lang="en-GB" config-url="${portal.configUrl}"></lp-search></div>`);
     const element = place.querySelector('lp-search') as HTMLElement;

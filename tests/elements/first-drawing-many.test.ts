@@ -9,7 +9,7 @@ watchConsole();
 before(() => import('/dist/lp-favourites-button.js'));
 
 describe('many elements that come together', () => {
-  it('R-EMBED-031 A-159 are all drawn, also those that leave and come back meanwhile', async () => {
+  it('are all drawn, also those that leave and come back meanwhile [R-EMBED-031 A-159]', async () => {
     const count = 60;
     const session = `lang="en-GB" config-url="${portal.configUrl}" session-url="${portal.sessionUrl('participant')}"`;
     const heart = (_: unknown, at: number) =>

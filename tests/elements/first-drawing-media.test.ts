@@ -18,7 +18,7 @@ function waitForAnswers(patienceMs: number) {
 }
 
 describe('a media whose answer comes soon', () => {
-  it('R-MEDIA-001 is there in the first drawing, with no place holder before it', async () => {
+  it('is there in the first drawing, with no place holder before it [R-MEDIA-001]', async () => {
     waitForAnswers(150);
     const late = holdAnswer('materials/1024/catalog');
     const session = `config-url="${portal.configUrl}" session-url="${portal.sessionUrl('manager')}"`;

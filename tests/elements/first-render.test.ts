@@ -33,7 +33,7 @@ function watch(element: HTMLElement) {
 }
 
 describe('an element whose answers are there', () => {
-  it('R-HOME-044 renders no skeleton where all data is there, and at first only the block that fills the window', async () => {
+  it('renders no skeleton where all data is there, and at first only the block that fills the window [R-HOME-044]', async () => {
     const place = mount(
       `<div><lp-catalog-home lang="en-GB" chrome="none" config="${config}"></lp-catalog-home></div>`,
     );

@@ -26,20 +26,20 @@ async function at(route: string) {
 }
 
 describe('places where there is nothing to see', () => {
-  it('R-OTHER-051 R-ROLE-037 R-ERROR-045 the Forbidden page says that access is denied', async () => {
+  it('the Forbidden page says that access is denied [R-OTHER-051 R-ROLE-037 R-ERROR-045]', async () => {
     await (
       await at('catalog/access-denied')
     ).findByRole('heading', { name: 'You do not have access to this page.' });
   });
 
-  it('R-OTHER-052 its button goes to the home page', async () => {
+  it('its button goes to the home page [R-OTHER-052]', async () => {
     const { findByRole } = await at('catalog/access-denied');
     (await findByRole('link', { name: /home page/i })).click();
     await findByRole('region', { name: 'News' });
     await until(() => !location.hash.includes('denied'), 'the address of home');
   });
 
-  it('R-ERROR-046 an error and an address that names nothing are pages of plain text', async () => {
+  it('an error and an address that names nothing are pages of plain text [R-ERROR-046]', async () => {
     const error = await at('catalog/error');
     const { textContent: wrong } = await error.findByRole('heading', { level: 2 });
     clearPage();

@@ -49,7 +49,7 @@ const linksOf = (group: HTMLElement) =>
   [...group.querySelectorAll('a')].map((link) => [link.textContent, new URL(link.href).pathname]);
 
 describe('the menu of somebody who holds every role', () => {
-  it('R-HEADER-009 leads to my activities', async () => {
+  it('leads to my activities [R-HEADER-009]', async () => {
     const { menu } = await openMenu();
     const link = [...menu.querySelectorAll('a')].find((one) => one.textContent === 'My activities');
     expect(new URL(link?.href ?? '').pathname).to.equal('/catalog/see-all/MyActivities');
@@ -60,7 +60,7 @@ describe('the menu of somebody who holds every role', () => {
     return linksOf(await inside(home).findByRole('region', { name }));
   }
 
-  it('R-HEADER-013 R-ROLE-025 has the links of a manager', async () => {
+  it('has the links of a manager [R-HEADER-013 R-ROLE-025]', async () => {
     expect(await linksUnder('Manager')).to.deep.equal([
       ['Employees', '/manager/employees'],
       ['Assignments', '/manager/assignments'],
@@ -68,18 +68,18 @@ describe('the menu of somebody who holds every role', () => {
     ]);
   });
 
-  it('R-HEADER-012 R-ROLE-026 has the links of an instructor', async () => {
+  it('has the links of an instructor [R-HEADER-012 R-ROLE-026]', async () => {
     expect(await linksUnder('Instructor')).to.deep.equal([
       ['My classes', '/instructor/classes'],
       ['Group rooms', '/instructor/group-rooms'],
     ]);
   });
 
-  it('R-ROLE-002 R-ROLE-027 has the links of a course manager', async () => {
+  it('has the links of a course manager [R-ROLE-002 R-ROLE-027]', async () => {
     expect(await linksUnder('Course manager')).to.deep.equal([['Course management', '/course-manager']]);
   });
 
-  it('R-HEADER-010 R-ROLE-028 has the links of a caseworker', async () => {
+  it('has the links of a caseworker [R-HEADER-010 R-ROLE-028]', async () => {
     expect(await linksUnder('Caseworker')).to.deep.equal([
       ['Users', '/caseworker/users'],
       ['Activities', '/caseworker/activities'],
@@ -87,11 +87,11 @@ describe('the menu of somebody who holds every role', () => {
     ]);
   });
 
-  it('R-HEADER-011 R-ROLE-029 has the links of an administrator', async () => {
+  it('has the links of an administrator [R-HEADER-011 R-ROLE-029]', async () => {
     expect(await linksUnder('Administrator')).to.deep.equal([['Administration', '/admin']]);
   });
 
-  it('R-OTHER-006 R-VALID-013 R-VALID-014 takes feedback that has words, and says where they are missing', async () => {
+  it('takes feedback that has words, and says where they are missing [R-OTHER-006 R-VALID-013 R-VALID-014]', async () => {
     const given: unknown[] = [];
     const { home } = await openMenu({ sendFeedback: (feedback: unknown) => given.push(feedback) });
     inside(home).getByRole('button', { name: 'Give feedback' }).click();
@@ -111,7 +111,7 @@ describe('the menu of somebody who holds every role', () => {
     await inside(home).findByText('Thank you for your feedback.');
   });
 
-  it('R-VALID-015 asks by yes or no whether one may be contacted, and tells the page', async () => {
+  it('asks by yes or no whether one may be contacted, and tells the page [R-VALID-015]', async () => {
     const { home } = await openMenu();
     let told: unknown;
     home.addEventListener('lp-feedback', (event) => (told = (event as CustomEvent<unknown>).detail), {
@@ -127,7 +127,7 @@ describe('the menu of somebody who holds every role', () => {
     expect(told).to.deep.equal({ text: 'Thanks', mayContact: true });
   });
 
-  it('A-109 gives the focus back when it is closed by Escape', async () => {
+  it('gives the focus back when it is closed by Escape [A-109]', async () => {
     const { home, opener, menu } = await openMenu();
     pressKey(menu, 'Escape');
     await until(() => !menu.isConnected, 'the menu to close');
@@ -136,14 +136,14 @@ describe('the menu of somebody who holds every role', () => {
 });
 
 describe('the page of a catalog that owns it', () => {
-  it('R-HEADER-016 is titled by the catalog and the company', async () => {
+  it('is titled by the catalog and the company [R-HEADER-016]', async () => {
     await mountHome({ router: 'hash' });
     await until(() => document.title === 'All offers - Elmvik', 'the title of catalog and company');
   });
 });
 
 describe('the bell', () => {
-  it('R-HEADER-005 R-HEADER-014 R-OTHER-008 lists what the page gives, counts what is new, and leads to the service announcements', async () => {
+  it('lists what the page gives, counts what is new, and leads to the service announcements [R-HEADER-005 R-HEADER-014 R-OTHER-008]', async () => {
     const notifications = [
       {
         text: 'Your class moves to room 4',

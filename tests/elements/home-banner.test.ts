@@ -40,7 +40,7 @@ const mountHome = (widthPx: number, blocks: string, catalogId = 'all') =>
   );
 
 describe('a banner', () => {
-  it('R-HOME-029 A-016 has See all where it shows items, and none where an editor put its slides together', async () => {
+  it('has See all where it shows items, and none where an editor put its slides together [R-HOME-029 A-016]', async () => {
     const root = inside(await mountHome(1200, 'target,links'));
     const link = await root.findByRole<HTMLAnchorElement>('link', { name: 'See all of Target' });
     expect(new URL(link.href).pathname).to.equal('/catalog/see-all/InTargetGroup');
@@ -48,7 +48,7 @@ describe('a banner', () => {
     expect(root.queryAllByRole('link', { name: /See all/ })).to.have.length(1);
   });
 
-  it('R-HOME-029 a block with picture and text has See all as well', async () => {
+  it('a block with picture and text has See all as well [R-HOME-029]', async () => {
     const root = inside(await mountHome(1200, 'pictured'));
     await root.findByRole('link', { name: 'See all of Pictured' });
   });
@@ -57,7 +57,7 @@ describe('a banner', () => {
 for (const block of ['target', 'row'])
   describe(`the ${block} block while it loads`, () => {
     for (const widthPx of widths)
-      it(`R-HOME-044 shows five placeholders, says so, and moves nothing when it comes at ${widthPx} px`, async () => {
+      it(`shows five placeholders, says so, and moves nothing when it comes at ${widthPx} px [R-HOME-044]`, async () => {
         const late = holdAnswer('/target-groups');
         const home = await mountHome(widthPx, `${block},below`, `${block}-${widthPx}`);
         const root = inside(home);
@@ -79,7 +79,7 @@ for (const block of ['target', 'row'])
 describe('a row that scrolls', () => {
   for (const blocks of ['target', 'row'])
     for (const widthPx of [320, 390, 800])
-      it(`O-3 has buttons to move it at ${widthPx} px that cover nothing on a phone: ${blocks}`, async () => {
+      it(`has buttons to move it at ${widthPx} px that cover nothing on a phone: ${blocks} [O-3]`, async () => {
         const home = await mountHome(widthPx, blocks);
         const root = inside(home);
         const next = await root.findByRole<HTMLButtonElement>('button', { name: 'Next' });

@@ -34,25 +34,25 @@ const isPainted = (node: Element) =>
   node.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true });
 
 describe('a block far below the window', () => {
-  it('R-HOME-001 is there for assistive technology before it is painted', async () => {
+  it('is there for assistive technology before it is painted [R-HOME-001]', async () => {
     const { root, last } = await home();
     expect(isPainted(last)).to.equal(false);
     expect(isPainted(root.getByRole('link', { name: 'List 1, card 1' }))).to.equal(true);
   });
 
-  it('R-HOME-001 is painted once it is scrolled into view', async () => {
+  it('is painted once it is scrolled into view [R-HOME-001]', async () => {
     const { last } = await home();
     last.scrollIntoView();
     await until(() => isPainted(last), 'the last block to be painted');
   });
 
-  it('R-HOME-001 is painted once it has the focus', async () => {
+  it('is painted once it has the focus [R-HOME-001]', async () => {
     const { last } = await home();
     last.focus();
     await until(() => isPainted(last), 'the link with the focus to be painted');
   });
 
-  it('R-HOME-001 is painted when the page is printed', async () => {
+  it('is painted when the page is printed [R-HOME-001]', async () => {
     const { last } = await home();
     dispatchEvent(new Event('beforeprint'));
     await until(() => isPainted(last), 'the last block to be painted');

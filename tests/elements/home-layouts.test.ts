@@ -106,7 +106,7 @@ async function home(names: string, widthPx: number = desktopPx) {
 describe('layouts of blocks', () => {
   for (const layout of layouts) {
     const isRow = layout.endsWith('Horizontal');
-    it(`R-HOME-007 ${layout} stands ${isRow ? 'in one row that scrolls' : 'in rows that end'}`, async () => {
+    it(`${layout} stands ${isRow ? 'in one row that scrolls' : 'in rows that end'} [R-HOME-007]`, async () => {
       const { root, region } = await home(layout.toLowerCase());
       const cards = await root.findAllByRole('article');
       expect(region.dataset['itemLayout']).to.equal(layout);
@@ -119,13 +119,13 @@ describe('layouts of blocks', () => {
   }
 
   const heights = {
-    Small: { id: 'R-CONST-012', mobile: 100, tablet: 200, desktop: 300 },
-    Medium: { id: 'R-CONST-013', mobile: 200, tablet: 300, desktop: 400 },
-    Large: { id: 'R-CONST-014', mobile: 300, tablet: 400, desktop: 500 },
+    Small: { mobile: 100, tablet: 200, desktop: 300 },
+    Medium: { mobile: 200, tablet: 300, desktop: 400 },
+    Large: { mobile: 300, tablet: 400, desktop: 500 },
   };
-  it('R-HOME-008 R-CONST-012 small cards are 100, 200 and 300 px high', () => expectHeights('Small'));
-  it('R-HOME-008 R-CONST-013 medium cards are 200, 300 and 400 px high', () => expectHeights('Medium'));
-  it('R-HOME-008 R-CONST-014 large cards are 300, 400 and 500 px high', () => expectHeights('Large'));
+  it('small cards are 100, 200 and 300 px high [R-HOME-008 R-CONST-012]', () => expectHeights('Small'));
+  it('medium cards are 200, 300 and 400 px high [R-HOME-008 R-CONST-013]', () => expectHeights('Medium'));
+  it('large cards are 300, 400 and 500 px high [R-HOME-008 R-CONST-014]', () => expectHeights('Large'));
 
   async function expectHeights(size: keyof typeof heights) {
     for (const device of ['mobile', 'tablet', 'desktop'] as const) {
@@ -138,7 +138,7 @@ describe('layouts of blocks', () => {
 });
 
 describe('names of cards', () => {
-  it('A-030 are whole where the card has room for a third line', async () => {
+  it('are whole where the card has room for a third line [A-030]', async () => {
     const { root } = await home('long-names', widths.mobile);
     const name = await root.findByRole('heading', { name: /Interdisciplinary/ });
     expect(name.closest('article')?.clientHeight).to.be.at.most(200);
@@ -146,7 +146,7 @@ describe('names of cards', () => {
     expect(name.scrollHeight).to.be.at.most(name.clientHeight);
   });
 
-  it('A-030 R-EMBED-039 divide a word that is longer than the card, as its language does', async () => {
+  it('divide a word that is longer than the card, as its language does [A-030 R-EMBED-039]', async () => {
     const { root } = await home('long-names', 320);
     const name = await root.findByRole('heading', { name: /Special/ });
     expect(name.scrollWidth).to.be.at.most(name.clientWidth);
@@ -157,9 +157,9 @@ describe('names of cards', () => {
 
 describe('rows that scroll', () => {
   for (const { customComponentId: id, listName } of wordyRows)
-    it(`A-030 buttons of ${String(listName)} lie over pictures, whatever the text's size`, () =>
+    it(`buttons of ${String(listName)} lie over pictures, whatever the text's size [A-030]`, () =>
       expectClearOfWords(String(id)));
-  it('A-030 buttons of a banner lie over pictures', () => expectClearOfWords('wordy-banner'));
+  it('buttons of a banner lie over pictures [A-030]', () => expectClearOfWords('wordy-banner'));
 
   async function expectClearOfWords(id: string) {
     for (const text of ['16px', '32px']) {
@@ -182,7 +182,7 @@ describe('rows that scroll', () => {
     }
   }
 
-  it('A-030 R-ENTITY-009 buttons of pictures alone lie over no words that the focus shows', () =>
+  it('buttons of pictures alone lie over no words that the focus shows [A-030 R-ENTITY-009]', () =>
     expectClearOfWords('wordy-pictures'));
 
   /** Whether a button lies over words of a card, or above its picture. */
@@ -208,15 +208,15 @@ describe('rows that scroll', () => {
 
 describe('top blocks', () => {
   const cases = [
-    ['R-HOME-020', 'desktop', 4],
-    ['R-HOME-021', 'tablet', 3],
-    ['R-HOME-022', 'mobile', 2],
+    ['desktop', 4],
+    ['tablet', 3],
+    ['mobile', 2],
   ] as const;
-  it('R-HOME-020 a banner slides from four slides on desktop', () => expectSliding(cases[0]));
-  it('R-HOME-021 a banner slides from three slides on a tablet', () => expectSliding(cases[1]));
-  it('R-HOME-022 a banner slides from two slides on a phone', () => expectSliding(cases[2]));
+  it('a banner slides from four slides on desktop [R-HOME-020]', () => expectSliding(cases[0]));
+  it('a banner slides from three slides on a tablet [R-HOME-021]', () => expectSliding(cases[1]));
+  it('a banner slides from two slides on a phone [R-HOME-022]', () => expectSliding(cases[2]));
 
-  async function expectSliding([, device, from]: (typeof cases)[number]) {
+  async function expectSliding([device, from]: (typeof cases)[number]) {
     for (const count of [from - 1, from]) {
       const { root } = await home(`banner-0-${count}`, widths[device]);
       await root.findAllByRole('article');
@@ -227,7 +227,7 @@ describe('top blocks', () => {
     }
   }
 
-  it('R-HOME-004 a banner opens with its name and slides, without a search box', async () => {
+  it('a banner opens with its name and slides, without a search box [R-HOME-004]', async () => {
     const { root } = await home('banner-0-4');
     root.getByRole('heading', { name: 'Banner 0 4' });
     expect(await root.findAllByRole('article')).to.have.length(4);
@@ -236,13 +236,13 @@ describe('top blocks', () => {
     expect(root.queryByRole('combobox')).to.equal(null);
   });
 
-  it('R-HOME-005 a banner with search has a search box', async () => {
+  it('a banner with search has a search box [R-HOME-005]', async () => {
     const { root } = await home('banner-1-4');
     await root.findByRole('combobox');
     expect(root.getAllByRole('article')).to.have.length(4);
   });
 
-  it('R-HOME-006 a picture stands beside name and description', async () => {
+  it('a picture stands beside name and description [R-HOME-006]', async () => {
     const { root, region } = await home('hero');
     root.getByRole('heading', { name: 'Hero' });
     root.getByText('Words beside a picture.');
@@ -251,7 +251,7 @@ describe('top blocks', () => {
 });
 
 describe('what an editor sets', () => {
-  it('R-HOME-018 A-028 styles one block, inside and itself, and nothing beside it', async () => {
+  it('styles one block, inside and itself, and nothing beside it [R-HOME-018 A-028]', async () => {
     const { root, region } = await home('styled,plain');
     const heading = root.getByRole('heading', { name: 'Styled' });
     await until(() => getComputedStyle(heading).color === 'rgb(1, 2, 3)', 'the style of the heading');
@@ -261,7 +261,7 @@ describe('what an editor sets', () => {
     expect(getComputedStyle(other).outlineWidth).not.to.equal('5px');
   });
 
-  it('R-HOME-019 shows view-more links where they are wanted', async () => {
+  it('shows view-more links where they are wanted [R-HOME-019]', async () => {
     const { root } = await home('more,no-more');
     const further = await root.findByRole<HTMLAnchorElement>('link', { name: 'Further on' });
     expect(further.href).to.equal('https://www.example.org/on');
@@ -270,7 +270,7 @@ describe('what an editor sets', () => {
     expect(root.queryByRole('link', { name: 'Further off' })).to.equal(null);
   });
 
-  it('R-ENTITY-009 shows pictures alone, whose names are still told, and as wide as the element', async () => {
+  it('shows pictures alone, whose names are still told, and as wide as the element [R-ENTITY-009]', async () => {
     const { element, root, region } = await home('pictures,wide');
     const [link] = await root.findAllByRole('link', { name: 'Link 1' });
     expect(getComputedStyle(link?.closest('article')?.lastElementChild ?? region).opacity).to.equal('0');

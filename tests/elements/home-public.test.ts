@@ -27,7 +27,7 @@ before(async () => {
 afterEach(clearPage);
 
 describe('home before a visitor', () => {
-  it('R-HOME-028 R-ROLE-007 R-ROLE-009 shows and asks only what is for everyone', async () => {
+  it('shows and asks only what is for everyone [R-HOME-028 R-ROLE-007 R-ROLE-009]', async () => {
     const config = await configWith(portal, [{ id: '1', name: 'All', components: kinds }]);
     await portal.forgetCalls();
     const home = await mountIn(
@@ -61,7 +61,7 @@ describe('home before a visitor', () => {
 describe('what is kept for users', () => {
   const asked = `lang="en-GB" config-url="${portal.configUrl}"`;
 
-  it('R-ROLE-010 a visitor sees no heart, neither alone nor among results, and no lists', async () => {
+  it('a visitor sees no heart, neither alone nor among results, and no lists [R-ROLE-010]', async () => {
     const heart = mount(
       `<lp-favourites-button ${asked} element-id="1001" type="course" name="First aid"></lp-favourites-button>`,
     );

@@ -45,7 +45,7 @@ const home = async (names: string) => {
 };
 
 describe('a block', () => {
-  it('R-HOME-044 R-CONST-028 shows five quiet cards while it loads, as high as those that come', async () => {
+  it('shows five quiet cards while it loads, as high as those that come [R-HOME-044 R-CONST-028]', async () => {
     const late = holdAnswer('/get-catalog-posts/');
     const { element, root } = await home('slow');
     const busy = () => element.shadowRoot?.querySelector('section [aria-busy]');
@@ -59,7 +59,7 @@ describe('a block', () => {
     expect(heightOf(card)).to.equal(waited);
   });
 
-  it('R-ERROR-007 R-ERROR-011 R-ERROR-012 says that it failed, notifies, and loads when it is told to', async () => {
+  it('says that it failed, notifies, and loads when it is told to [R-ERROR-007 R-ERROR-011 R-ERROR-012]', async () => {
     await portal.fault({ call: 'targetGroups', mode: 'refuse', status: 503 });
     const { root } = await home('broken');
     await root.findByText('This could not be shown');
@@ -71,7 +71,7 @@ describe('a block', () => {
     takeErrors();
   });
 
-  it('R-BLOCKLOAD-005 R-ERROR-025 my activities have a sentence and a Retry of their own', async () => {
+  it('my activities have a sentence and a Retry of their own [R-BLOCKLOAD-005 R-ERROR-025]', async () => {
     await portal.fault({ call: 'myActivities', mode: 'refuse', status: 503 });
     const { root } = await home('own');
     await root.findByText(/not possible to get data for My activities/i);
@@ -82,7 +82,7 @@ describe('a block', () => {
     takeErrors();
   });
 
-  it('R-HOME-025 R-ERROR-016 R-ERROR-018 my activities without any say so and lead to activities', async () => {
+  it('my activities without any say so and lead to activities [R-HOME-025 R-ERROR-016 R-ERROR-018]', async () => {
     const { root } = await home('own');
     await root.findByText('You are not signed up for any activities yet.');
     root.getByText('Nothing here yet');
@@ -90,12 +90,12 @@ describe('a block', () => {
     expect(new URL(find.href).pathname).to.equal('/catalog/search-all');
   });
 
-  it('R-HOME-013 shows extra information, a number among words', async () => {
+  it('shows extra information, a number among words [R-HOME-013]', async () => {
     const { root } = await home('answered-for');
     expect(await root.findAllByText(/requests? awaits? approval/)).not.to.have.length(0);
   });
 
-  it('R-ROLE-024 leads those who answer for skills and plans to the matrices', async () => {
+  it('leads those who answer for skills and plans to the matrices [R-ROLE-024]', async () => {
     const { root } = await home('answered-for');
     await root.findAllByRole('article');
     const paths = root.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => new URL(href).pathname);
@@ -103,7 +103,7 @@ describe('a block', () => {
     expect(paths.some((path) => /^\/manager\/plans\/\d+\/matrix$/.test(path))).to.equal(true);
   });
 
-  it('A-019 one type of element that fails leaves the others standing', async () => {
+  it('one type of element that fails leaves the others standing [A-019]', async () => {
     await portal.fault({ call: 'nextUp', mode: 'refuse', status: 503 });
     const { root } = await home('mixed');
     await root.findByText('Certificate');
@@ -112,7 +112,7 @@ describe('a block', () => {
     takeErrors();
   });
 
-  it('A-018 a list of which nothing came says so and offers no other try', async () => {
+  it('a list of which nothing came says so and offers no other try [A-018]', async () => {
     await portal.fault({ call: 'lastPlayedMedia', mode: 'refuse', status: 503 });
     const { root } = await home('alone');
     await root.findByText('This could not be shown');
@@ -120,7 +120,7 @@ describe('a block', () => {
     takeErrors();
   });
 
-  it('A-038 each channel shows its own posts', async () => {
+  it('each channel shows its own posts [A-038]', async () => {
     const { root } = await home('channel-1,channel-2');
     const titles = async (name: string) => {
       const region = await root.findByRole('region', { name });

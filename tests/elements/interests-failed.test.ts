@@ -10,7 +10,7 @@ before(() => import('/dist/lp-catalog-home.js'));
 afterEach(clearPage);
 
 describe('interests that do not load', () => {
-  it('R-INTEREST-005 R-ERROR-010 R-ERROR-014 the retry opens the dialog, which says so and tries again', async () => {
+  it('the retry opens the dialog, which says so and tries again [R-INTEREST-005 R-ERROR-010 R-ERROR-014]', async () => {
     const components = [block('Ideas', { contentType: 'MyInterests', itemLayout: 'Multiple' })];
     const config = await configWith(portal, [{ id: '1', name: 'All', components }]);
     const session = `session-url="${portal.sessionUrl('manager')}"`;

@@ -34,7 +34,7 @@ const writes = async () =>
   );
 
 describe('interests', () => {
-  it('R-ERROR-006 a refused save says so, and the ticks stay as they were set', async () => {
+  it('a refused save says so, and the ticks stay as they were set [R-ERROR-006]', async () => {
     const page = await open();
     (await page.findByRole('button', { name: 'Change interests' })).click();
     const [first] = await boxes(page);
@@ -51,7 +51,7 @@ describe('interests', () => {
     takeErrors();
   });
 
-  it('R-HOME-034 R-INTEREST-002 R-INTEREST-003 Change interests opens My interests, with a checkbox per tag', async () => {
+  it('Change interests opens My interests, with a checkbox per tag [R-HOME-034 R-INTEREST-002 R-INTEREST-003]', async () => {
     const page = await open();
     (await page.findByRole('button', { name: 'Change interests' })).click();
     await page.dialog();
@@ -59,7 +59,7 @@ describe('interests', () => {
     page.getByRole('checkbox', { name: 'Leadership' });
   });
 
-  it('R-INTEREST-004 Save sends what changed, closes, and the block follows', async () => {
+  it('Save sends what changed, closes, and the block follows [R-INTEREST-004]', async () => {
     const page = await open();
     await page.findAllByRole('article');
     (await page.findByRole('button', { name: 'Change interests' })).click();
@@ -72,7 +72,7 @@ describe('interests', () => {
     await until(() => focused() === 'Change interests', 'the focus on the button that stays');
   });
 
-  it('R-ERROR-024 R-HOME-026 without interests the block stays, with a button to choose some', async () => {
+  it('without interests the block stays, with a button to choose some [R-ERROR-024 R-HOME-026]', async () => {
     const page = await open();
     (await page.findByRole('button', { name: 'Choose interests' })).click();
     (await boxes(page))[0]?.click();

@@ -51,7 +51,7 @@ describe('an element with words of the page, that keeps nothing', () => {
     expect(inside(home).queryByRole('link', { name: 'Mine' })).not.to.equal(null);
   });
 
-  it('O-11 names a key that there is not', () => {
+  it('names a key that there is not [O-11]', () => {
     expect(JSON.stringify(problems)).to.contain('labels.NO_SUCH_KEY');
     expect(JSON.stringify(problems)).not.to.contain('HEADER_LISTS');
   });
@@ -64,7 +64,7 @@ describe('an element with words of the page, that keeps nothing', () => {
     expect(touched).to.deep.equal([]);
   });
 
-  it('A-159 leaves the labels of a later configuration alone, with a warning', async () => {
+  it('leaves the labels of a later configuration alone, with a warning [A-159]', async () => {
     mount(`<lp-search config-url="${portal.configUrl}" labels='{"OK":"Other"}'></lp-search>`);
     await until(() => warningsSoFar().join('\n').includes('already configured'), 'a warning');
   });

@@ -41,7 +41,7 @@ afterEach(clearPage);
 
 describe(`${cycles} mounts and unmounts`, () => {
   for (const tag of Object.keys(elements) as Tag[]) {
-    it(`R-EMBED-032 A-169 <${tag}> leaves no listener and no element behind`, async () => {
+    it(`<${tag}> leaves no listener and no element behind [R-EMBED-032 A-169]`, async () => {
       const cycle = async (): Promise<WeakRef<HTMLElement>> => {
         const element = mount(`<${tag} ${attributesOf(tag, portal, 'participant')}></${tag}>`);
         await start(element);

@@ -45,7 +45,7 @@ const save = async (open: Awaited<ReturnType<typeof openDialog>>) => {
 };
 
 describe('the edit dialog of a list', () => {
-  it('R-LISTS-008 R-LISTS-019 R-LISTS-020 has the name and the description', async () => {
+  it('has the name and the description [R-LISTS-008 R-LISTS-019 R-LISTS-020]', async () => {
     const { element, name, getByRole } = await openDialog(long);
     expect(name.value).to.equal('Det vil jeg lære i år');
     expect(getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' }).value).to.match(
@@ -54,7 +54,7 @@ describe('the edit dialog of a list', () => {
     expect(element.shadowRoot?.querySelector('dialog')?.open).to.equal(true);
   });
 
-  it('R-LISTS-023 R-LISTS-024 R-CONST-025 shows 30 items, and 30 more each time', async () => {
+  it('shows 30 items, and 30 more each time [R-LISTS-023 R-LISTS-024 R-CONST-025]', async () => {
     const { rows, getByText, press, queryByRole } = await openDialog(long);
     expect(rows()).to.have.length(30);
     getByText('30 of 45 items shown');
@@ -63,7 +63,7 @@ describe('the edit dialog of a list', () => {
     expect(queryByRole('button', { name: 'Show more items' })).to.equal(null);
   });
 
-  it('R-LISTS-021 R-LISTS-025 R-ROLE-016 reorders its small rows by buttons and keys, and nothing that was not shown is lost', async () => {
+  it('reorders its small rows by buttons and keys, and nothing that was not shown is lost [R-LISTS-021 R-LISTS-025 R-ROLE-016]', async () => {
     const open = await openDialog(long);
     const { rows, titles, press, findByText, getByRole } = open;
     const before = titles();
@@ -82,7 +82,7 @@ describe('the edit dialog of a list', () => {
     await until(() => titles().join() === expected.join(), 'the new order of all 45');
   });
 
-  it('R-FAV-016 R-ROLE-014 works on a copy: nothing is changed until it is saved, and leaving asks', async () => {
+  it('works on a copy: nothing is changed until it is saved, and leaving asks [R-FAV-016 R-ROLE-014]', async () => {
     const { dialog, name, press, findByRole, getByRole } = await openDialog(short);
     typeInto(name, 'Noget andet');
     getByRole('heading', { name: 'Sikkerhed først', hidden: true });
@@ -98,7 +98,7 @@ describe('the edit dialog of a list', () => {
     getByRole('heading', { name: 'Sikkerhed først' });
   });
 
-  it('R-VALID-011 R-LISTS-022 R-ROLE-017 needs a name, removes items, and saves both', async () => {
+  it('needs a name, removes items, and saves both [R-VALID-011 R-LISTS-022 R-ROLE-017]', async () => {
     const open = await openDialog(short);
     const { element, name, rows, getByRole, findByRole, titles } = open;
     const saveButton = getByRole<HTMLButtonElement>('button', { name: 'Save' });
@@ -119,7 +119,7 @@ describe('the edit dialog of a list', () => {
     await until(() => titles().join() === stay.join(), 'the rows that stay');
   });
 
-  it('R-FAV-017 R-ERROR-009 says that it is saved', async () => {
+  it('says that it is saved [R-FAV-017 R-ERROR-009]', async () => {
     const open = await openDialog(short);
     await portal.forgetCalls();
     typeInto(open.getByRole('textbox', { name: 'Description' }), 'Kort og godt');
@@ -129,7 +129,7 @@ describe('the edit dialog of a list', () => {
     expect((await portal.calls()).map(({ operationId }) => operationId)).to.include('editList');
   });
 
-  it('R-ERROR-005 stays open with everything in it when saving fails', async () => {
+  it('stays open with everything in it when saving fails [R-ERROR-005]', async () => {
     const open = await openDialog(short);
     typeInto(open.name, 'Endnu et navn');
     await portal.fault({ call: 'editList', mode: 'refuse', times: 1 });
@@ -142,7 +142,7 @@ describe('the edit dialog of a list', () => {
     takeErrors();
   });
 
-  it('R-LISTS-009 R-LISTS-010 R-ROLE-018 asks before it deletes; Cancel returns to it', async () => {
+  it('asks before it deletes; Cancel returns to it [R-LISTS-009 R-LISTS-010 R-ROLE-018]', async () => {
     const { element, dialog, press, findByRole, getByRole } = await openDialog(spare);
     press('Delete list');
     const question = await findByRole('dialog', { name: 'Delete list?' });
@@ -163,7 +163,7 @@ describe('the edit dialog of a list', () => {
     expect(await deletions()).to.equal(0);
   });
 
-  it('R-API-031 R-LISTS-022 deletes when the time to take it back has ended', async () => {
+  it('deletes when the time to take it back has ended [R-API-031 R-LISTS-022]', async () => {
     const { element, press, findByRole, findByText } = await openDialog(spare);
     press('Delete list');
     const question = await findByRole('dialog', { name: 'Delete list?' });

@@ -27,7 +27,7 @@ async function openDetails(id: string) {
 }
 
 describe('a list that was deleted', () => {
-  it('R-LISTS-009 A-103 is gone when the person goes back to it, and comes back with Undo', async () => {
+  it('is gone when the person goes back to it, and comes back with Undo [R-LISTS-009 A-103]', async () => {
     const { findByRole, findByText, getByRole, queryByRole, queryByText, findAllByRole } =
       await openDetails(spare);
     (await findByRole('button', { name: 'Edit' })).click();
@@ -51,7 +51,7 @@ describe('a list that is not for this person', () => {
     [404, 'does not exist'],
     [410, 'is gone'],
   ] as const) {
-    it(`R-ROLE-037 O-30 A-121 that ${what} (${status}) says so in its place, without a notification`, async () => {
+    it(`that ${what} (${status}) says so in its place, without a notification [R-ROLE-037 O-30 A-121]`, async () => {
       await portal.fault({ call: 'listInfo', mode: 'refuse', status });
       const { findByText, getByRole, getByText, element } = await openDetails(`none-${status}`);
       if (status === 403) {
@@ -67,7 +67,7 @@ describe('a list that is not for this person', () => {
     });
   }
 
-  it('O-30 items that are refused say so under the list, without a notification', async () => {
+  it('items that are refused say so under the list, without a notification [O-30]', async () => {
     await portal.fault({ call: 'listItems', mode: 'refuse', status: 403 });
     const { findByText, element } = await openDetails('6001');
     await findByText('You do not have access to this page.');

@@ -31,7 +31,7 @@ const linkOf = (open: Awaited<ReturnType<typeof openList>>) =>
   open.getByRole('link', { name: open.titles()[0] ?? '' });
 
 describe('removing an item from a list of one’s own', () => {
-  it('R-OTHER-053 R-ORDER-012 R-CONST-034 a press of 300 ms opens a menu with Remove', async () => {
+  it('a press of 300 ms opens a menu with Remove [R-OTHER-053 R-ORDER-012 R-CONST-034]', async () => {
     const open = await openList();
     const { element, titles, findByRole, queryByRole } = open;
     const [first, ...others] = titles();
@@ -51,7 +51,7 @@ describe('removing an item from a list of one’s own', () => {
     expect((await openList()).titles()).to.deep.equal([first, ...others]);
   });
 
-  it('R-ORDER-013 R-ORDER-014 moving over 30 px cancels it, and shakes for 100 ms', async () => {
+  it('moving over 30 px cancels it, and shakes for 100 ms [R-ORDER-013 R-ORDER-014]', async () => {
     const open = await openList();
     const shaken: unknown[] = [];
     navigator.vibrate = (pattern) => shaken.push(pattern) > 0;
@@ -64,7 +64,7 @@ describe('removing an item from a list of one’s own', () => {
     expect(open.queryByRole('menu')).to.equal(null);
   });
 
-  it('O-3 R-ROLE-017 the context-menu key and a button do the same, and the focus stays near', async () => {
+  it('the context-menu key and a button do the same, and the focus stays near [O-3 R-ROLE-017]', async () => {
     const open = await openList();
     const { element, titles, findByRole, getByRole, queryByRole } = open;
     const [first = '', second = '', ...others] = titles();
@@ -84,7 +84,7 @@ describe('removing an item from a list of one’s own', () => {
     await until(() => titles().join() === [first, second, ...others].join(), 'the row back');
   });
 
-  it('O-15 a removal that is refused brings the row back, and is told', async () => {
+  it('a removal that is refused brings the row back, and is told [O-15]', async () => {
     const { titles, getByRole, findByText } = await openList();
     const before = titles();
     await portal.fault({ call: 'deleteListItem', mode: 'refuse', times: 1 });
@@ -94,7 +94,7 @@ describe('removing an item from a list of one’s own', () => {
     takeErrors();
   });
 
-  it('A-108 nobody but the owner has the menu', async () => {
+  it('nobody but the owner has the menu [A-108]', async () => {
     const open = await openList('list-id="6011"');
     expect(open.queryByRole('button', { name: /^Remove/ })).to.equal(null);
     pointer(linkOf(open), 'pointerdown');
@@ -104,7 +104,7 @@ describe('removing an item from a list of one’s own', () => {
 });
 
 describe('an item that has left the catalog', () => {
-  it('R-FAV-018 R-FAV-019 R-FAV-020 says so, has no heart, and its button lets it go', async () => {
+  it('says so, has no heart, and its button lets it go [R-FAV-018 R-FAV-019 R-FAV-020]', async () => {
     const { getAllByRole, findByText, findByRole, queryByText, queryByRole } =
       await openList('list-id="6002"');
     const text = await findByText(/not available/i);

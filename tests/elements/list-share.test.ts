@@ -34,7 +34,7 @@ const openShare = async () => {
 };
 
 describe('sharing a list', () => {
-  it('R-ERROR-047 R-OTHER-054 R-OTHER-055 copies the link of the page, and says so', async () => {
+  it('copies the link of the page, and says so [R-ERROR-047 R-OTHER-054 R-OTHER-055]', async () => {
     const copied: string[] = [];
     offer('clipboard', { writeText: (text: string) => Promise.resolve(void copied.push(text)) });
     const { getByRole, findByText } = await openShare();
@@ -44,7 +44,7 @@ describe('sharing a list', () => {
     expect(new URL(copied[0] ?? '').pathname).to.equal('/catalog/list-details/6001');
   });
 
-  it('R-LISTS-011 R-OTHER-056 writes a mail with a subject, and the link in its text', async () => {
+  it('writes a mail with a subject, and the link in its text [R-LISTS-011 R-OTHER-056]', async () => {
     const { getByRole } = await openShare();
     const { href } = getByRole<HTMLAnchorElement>('link', { name: 'Send by mail' });
     const mail = new URLSearchParams(href.replace(/^mailto:\?/, ''));
@@ -52,12 +52,12 @@ describe('sharing a list', () => {
     expect(mail.get('body')).to.contain('/catalog/list-details/6001');
   });
 
-  it('R-OTHER-058 R-CONST-027 shows 14 of its items as small pictures', async () => {
+  it('shows 14 of its items as small pictures [R-OTHER-058 R-CONST-027]', async () => {
     const { dialog } = await openShare();
     expect(dialog.querySelectorAll('[data-preview] > div')).to.have.length(14);
   });
 
-  it('R-OTHER-057 lets the device share where it can; a change of mind is silent', async () => {
+  it('lets the device share where it can; a change of mind is silent [R-OTHER-057]', async () => {
     const shared: ShareData[] = [];
     offer('share', (data: ShareData) => {
       shared.push(data);
@@ -70,7 +70,7 @@ describe('sharing a list', () => {
     expect(queryByRole('dialog')).to.equal(null);
   });
 
-  it('R-OTHER-054 where copying is forbidden the address is selected, to be copied by hand', async () => {
+  it('where copying is forbidden the address is selected, to be copied by hand [R-OTHER-054]', async () => {
     offer('clipboard', { writeText: () => Promise.reject(new Error('forbidden')) });
     const { getByRole } = await openShare();
     const field = getByRole<HTMLInputElement>('textbox', { name: 'Address of the page' });

@@ -45,14 +45,14 @@ describe('somebody who has kept nothing yet', () => {
     inside(lists).getByText('Nothing here yet');
   }
 
-  it('R-LISTS-004 R-ERROR-038 meets a sentence and Find activities among the favourites', () =>
+  it('meets a sentence and Find activities among the favourites [R-LISTS-004 R-ERROR-038]', () =>
     meetsAWayOn('favorites'));
-  it('R-LISTS-004 R-ERROR-040 meets a sentence and Find activities among own lists', () =>
+  it('meets a sentence and Find activities among own lists [R-LISTS-004 R-ERROR-040]', () =>
     meetsAWayOn('owned'));
-  it('R-LISTS-004 R-ERROR-039 meets a sentence and Find activities among followed lists', () =>
+  it('meets a sentence and Find activities among followed lists [R-LISTS-004 R-ERROR-039]', () =>
     meetsAWayOn('followed'));
 
-  it('R-FAVPOP-009 meets a message in the popup', async () => {
+  it('meets a message in the popup [R-FAVPOP-009]', async () => {
     const heart = mount(
       `<lp-favourites-button ${session} element-id="1001" type="course" name="First aid"></lp-favourites-button>`,
     );

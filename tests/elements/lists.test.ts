@@ -19,7 +19,7 @@ const pathOf = (link: HTMLAnchorElement): string => {
 };
 
 describe('the overview of lists', () => {
-  it('R-LISTS-002 has the tabs My favorites, My lists, Lists I follow', async () => {
+  it('has the tabs My favorites, My lists, Lists I follow [R-LISTS-002]', async () => {
     const lists = await mountLists('list-type="owned"');
     const tabs = await inside(lists).findAllByRole('tab');
     expect(tabs.map(({ textContent }) => textContent)).to.deep.equal([
@@ -35,7 +35,7 @@ describe('the overview of lists', () => {
     await inside(lists).findByRole('link', { name: 'First aid: basic course' });
   });
 
-  it('R-LISTS-005 shows image, title and description of an item', async () => {
+  it('shows image, title and description of an item [R-LISTS-005]', async () => {
     const lists = await mountLists('list-type="favorites"');
     const title = await inside(lists).findByRole('link', { name: 'First aid: basic course' });
     const row = title.closest('article');
@@ -54,7 +54,7 @@ describe('where a kept item leads', () => {
     ],
     ['R-CLICK-005', 'Programming in C#: refresher course', '/course-choice?id=1034'],
   ] as const) {
-    it(`${id} leads from ${name} to ${path}`, async () => {
+    it(`leads from ${name} to ${path} [${id}]`, async () => {
       const lists = await mountLists('list-type="favorites"');
       const link = await inside(lists).findByRole<HTMLAnchorElement>('link', { name });
       expect(pathOf(link).startsWith(path), pathOf(link)).to.equal(true);
@@ -63,7 +63,7 @@ describe('where a kept item leads', () => {
 });
 
 describe('the page of one list', () => {
-  it('R-LISTS-012 R-LISTS-013 leads back, and shows the name', async () => {
+  it('leads back, and shows the name [R-LISTS-012 R-LISTS-013]', async () => {
     const lists = await mountLists('list-id="6011"');
     await inside(lists).findByRole('heading', { name: 'For the team' });
     inside(lists).getByText('What I would like all of us to have seen before the summer.');
@@ -71,7 +71,7 @@ describe('the page of one list', () => {
     expect(pathOf(back).startsWith('/catalog/lists/owned')).to.equal(true);
   });
 
-  it('R-LISTS-015 shows the items in order', async () => {
+  it('shows the items in order [R-LISTS-015]', async () => {
     const lists = await mountLists('list-id="6011"');
     await inside(lists).findByRole('link', { name: 'Working with a chainsaw: a practical half day' });
     const titles = inside(lists)
@@ -87,7 +87,7 @@ describe('the page of one list', () => {
 });
 
 describe('what is around the lists', () => {
-  it('R-LISTS-003 the overview has a header image', async () => {
+  it('the overview has a header image [R-LISTS-003]', async () => {
     const lists = await mountLists('list-type="favorites"');
     await inside(lists).findByRole('link', { name: 'First aid: basic course' });
     const heading = inside(lists).getByRole('heading', { name: 'Favourites and lists' });
@@ -95,7 +95,7 @@ describe('what is around the lists', () => {
     expect(banner?.querySelector('img, svg')).not.to.equal(null);
   });
 
-  it('R-LISTS-006 the description of an item folds at 80 px, and opens', async () => {
+  it('the description of an item folds at 80 px, and opens [R-LISTS-006]', async () => {
     const lists = await mountIn(360, `<lp-lists ${session} list-type="favorites"></lp-lists>`);
     const [more] = await inside(lists).findAllByRole('button', { name: 'Show whole description' });
     const text = lists.shadowRoot?.getElementById(more?.getAttribute('aria-controls') ?? '');
@@ -104,7 +104,7 @@ describe('what is around the lists', () => {
     await until(() => (text?.getBoundingClientRect().height ?? 0) > 80, 'the whole description');
   });
 
-  it('O-7 a heart in one element shows in another one on the page, and in its list', async () => {
+  it('a heart in one element shows in another one on the page, and in its list [O-7]', async () => {
     await import('/dist/lp-favourites-button.js');
     const lists = await mountLists('list-type="favorites"');
     const heart = mount(

@@ -24,7 +24,7 @@ describe('a media of which only the picture shows', () => {
     ['a link', 'media-id="1068" media-type="externalLink"', /^Open .* in a new tab$/],
     ['a video', 'media-id="1024" media-type="video"', /^Play /],
   ] as const)
-    it(`R-MEDIA-014 R-COURSEMEDIA-009 ${what} has no full-screen button`, async () => {
+    it(`${what} has no full-screen button [R-MEDIA-014 R-COURSEMEDIA-009]`, async () => {
       const session = `lang="en-GB" config="${config}" session-url="${portal.sessionUrl('manager')}"`;
       const player = await mountIn(desktopPx, `<lp-media-player ${session} ${attributes}></lp-media-player>`);
       await inside(player).findByRole('button', { name: action });

@@ -36,14 +36,14 @@ const scormDialog = (player: HTMLElement) =>
   inside(player).findByRole('dialog', { name: 'Winter road service: interactive module' });
 
 describe('what opens elsewhere', () => {
-  it('R-MEDIA-020 opens a media in a new tab that cannot reach back', async () => {
+  it('opens a media in a new tab that cannot reach back [R-MEDIA-020]', async () => {
     const player = await mountMedia('media-id="1068" media-type="externalLink"');
     await openButton(player);
     expect(opened.map(({ features }) => features)).to.deep.equal(['noopener']);
     expect(opened[0]?.href).to.match(/^https:\/\/www\.example\.org\/reading\//);
   });
 
-  it('R-MEDIA-021 R-MEDIA-022 says that a package is on its way, and lets it be given up', async () => {
+  it('says that a package is on its way, and lets it be given up [R-MEDIA-021 R-MEDIA-022]', async () => {
     await portal.fault({ call: 'allowScormPackage', mode: 'slow', ms: 60_000 });
     const player = await mountMedia(packageOf);
     await openButton(player);
@@ -55,7 +55,7 @@ describe('what opens elsewhere', () => {
     await until(() => inside(player).queryByRole('dialog') === null, 'no dialog');
   });
 
-  it('R-MEDIA-023 sends the tab to the package and closes the dialog', async () => {
+  it('sends the tab to the package and closes the dialog [R-MEDIA-023]', async () => {
     const player = await mountMedia(packageOf);
     await openButton(player);
     await until(() => opened[0]?.href.includes('/media/scorm?spg=') === true, 'the address of the package');
@@ -64,7 +64,7 @@ describe('what opens elsewhere', () => {
     expect(opened.map(({ isClosed }) => isClosed)).to.deep.equal([false]);
   });
 
-  it('R-MEDIA-024 R-ERROR-029 says that there is no access, and closes the tab', async () => {
+  it('says that there is no access, and closes the tab [R-MEDIA-024 R-ERROR-029]', async () => {
     await portal.fault({ call: 'allowScormPackage', mode: 'refuse', status: 403 });
     const player = await mountMedia(packageOf);
     await openButton(player);
@@ -74,7 +74,7 @@ describe('what opens elsewhere', () => {
   });
 
   for (const status of [500, 429])
-    it(`O-28 says that opening failed after ${status}, and tries again on demand`, async () => {
+    it(`says that opening failed after ${status}, and tries again on demand [O-28]`, async () => {
       await portal.fault({ call: 'allowScormPackage', mode: 'refuse', status });
       const player = await mountMedia(packageOf);
       await openButton(player);
@@ -87,7 +87,7 @@ describe('what opens elsewhere', () => {
       await until(() => opened[1]?.href.includes('/media/scorm?spg=') === true, 'the address of the package');
     });
 
-  it('A-116 offers the package as a link where the browser opens no tab', async () => {
+  it('offers the package as a link where the browser opens no tab [A-116]', async () => {
     isBlocked = true;
     const player = await mountMedia(packageOf);
     await openButton(player);
@@ -101,7 +101,7 @@ describe('a telephone', () => {
   const film = 'media-id="1024" media-type="video"';
   const name = 'First aid: short film';
 
-  it('R-MEDIA-025 R-MEDIA-026 R-MEDIA-027 has back and title, and keeps share and add-to-list in a drawer', async () => {
+  it('has back and title, and keeps share and add-to-list in a drawer [R-MEDIA-025 R-MEDIA-026 R-MEDIA-027]', async () => {
     const player = await mountMedia(film, 390);
     const bar = (await inside(player).findByRole('heading', { name })).closest('header');
     expect(bar?.contains(inside(player).getByRole('link', { name: 'Back' }))).to.equal(true);
@@ -114,7 +114,7 @@ describe('a telephone', () => {
     expect(drawer.textContent).to.contain('You practise CPR');
   });
 
-  it('R-MEDIA-029 has the tabs Related and Information', async () => {
+  it('has the tabs Related and Information [R-MEDIA-029]', async () => {
     const player = await mountMedia(film, 390);
     const tabs = await inside(player).findAllByRole('tab');
     expect(tabs.map(({ textContent }) => textContent)).to.deep.equal(['Related', 'Information']);
@@ -124,7 +124,7 @@ describe('a telephone', () => {
     expect(inside(player).queryByRole('heading', { name: 'Related media' })).to.equal(null);
   });
 
-  it('R-MEDIA-028 has the tabs Course info, Medias and Media info on a course', async () => {
+  it('has the tabs Course info, Medias and Media info on a course [R-MEDIA-028]', async () => {
     const player = await mountMedia('course-id="1131" media-id="1317" media-type="video"', 390);
     const tabs = await inside(player).findAllByRole('tab');
     expect(tabs.map(({ textContent }) => textContent)).to.deep.equal(['Course info', 'Medias', 'Media info']);

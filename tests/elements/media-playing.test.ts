@@ -13,7 +13,7 @@ const pressPlay = async (player: HTMLElement) =>
   (await inside(player).findByRole('button', { name: /^(Play|Resume) / })).click();
 
 describe('the player', () => {
-  it('R-MEDIA-016 is not fetched before something is to be played', async () => {
+  it('is not fetched before something is to be played [R-MEDIA-016]', async () => {
     const player = await mountVideo(1024);
     await inside(player).findByRole('heading', { name: 'Related media' });
     expect(fetchedPlayer()).to.equal(false);
@@ -30,7 +30,7 @@ describe('what cannot be played', () => {
     [1094, 'is forbidden', 'catalogMaterial', 403, 'Go to home page'],
     [1060, 'could not be asked for', 'catalogMaterial', 500, 'Try again'],
   ] as const)
-    it(`O-1 a media that ${why} offers the way back, and ${way}`, async () => {
+    it(`a media that ${why} offers the way back, and ${way} [O-1]`, async () => {
       await portal.fault({ call, mode: 'refuse', status });
       const player = await mountVideo(id);
       await inside(player).findByRole(way === 'Try again' ? 'button' : 'link', { name: way });
@@ -42,7 +42,7 @@ describe('what cannot be played', () => {
     [1283, 'whose film is forbidden', 403, 'Go to home page'],
     [1215, 'whose film could not be asked for', 500, 'Try again'],
   ] as const)
-    it(`O-1 a media ${why} keeps its title and what is like it, and offers ${way}`, async () => {
+    it(`a media ${why} keeps its title and what is like it, and offers ${way} [O-1]`, async () => {
       await portal.fault({ call: 'mediaSecretKey', mode: 'refuse', status });
       const player = await mountVideo(id);
       await pressPlay(player);

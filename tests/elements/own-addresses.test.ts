@@ -70,7 +70,7 @@ const ourHref = `${location.pathname}${location.search}#/catalog/lists/favorites
 
 describe('addresses from the server', () => {
   for (const name of ['Element root', 'Element absolute', 'More']) {
-    it(`O-21 A-156 that are screens of ours open through the router, with an href for a fresh tab: ${name}`, async () => {
+    it(`that are screens of ours open through the router, with an href for a fresh tab: ${name} [O-21 A-156]`, async () => {
       const { element, root } = await home();
       const link = await root.findByRole('link', { name });
       expect(link.getAttribute('href')).to.equal(ourHref);
@@ -81,7 +81,7 @@ describe('addresses from the server', () => {
     });
   }
 
-  it('O-21 in the bell open through the router', async () => {
+  it('in the bell open through the router [O-21]', async () => {
     const { root } = await home();
     (await root.findByRole('button', { name: /^Notifications/ })).click();
     const link = await root.findByRole('link', { name: 'Bell' });
@@ -90,7 +90,7 @@ describe('addresses from the server', () => {
     expect(location.hash).to.equal('#/catalog/lists/favorites?ta=1&id=1');
   });
 
-  it('O-21 of suggestions open through the router', async () => {
+  it('of suggestions open through the router [O-21]', async () => {
     const { root } = await home();
     const suggestion = { id: 1, value: 'Our screen', destinationURL: ours.absolute };
     mend = answerInstead('/autocomplete', JSON.stringify([suggestion]));
@@ -101,13 +101,13 @@ describe('addresses from the server', () => {
     await until(() => location.hash === '#/catalog/lists/favorites?ta=1&id=1', 'our screen');
   });
 
-  it('O-21 keep their new window, also where they are ours', async () => {
+  it('keep their new window, also where they are ours [O-21]', async () => {
     const { root } = await home();
     const link = await root.findByRole<HTMLAnchorElement>('link', { name: 'More in a window' });
     expect([link.target, link.getAttribute('href')]).to.deep.equal(['_blank', ourHref]);
   });
 
-  it('O-21 leave a press with a modifier key to the browser', async () => {
+  it('leave a press with a modifier key to the browser [O-21]', async () => {
     const { root } = await home();
     const link = await root.findByRole('link', { name: 'Element root' });
     let isLeftToBrowser: boolean | undefined;
@@ -123,7 +123,7 @@ describe('addresses from the server', () => {
     expect(location.hash).to.equal('#/');
   });
 
-  it('O-21 that name no screen of ours are used as given', async () => {
+  it('that name no screen of ours are used as given [O-21]', async () => {
     const { root } = await home();
     const href = async (name: string) => (await root.findByRole('link', { name })).getAttribute('href');
     expect(await href('Element outside')).to.equal('/participant/skills');

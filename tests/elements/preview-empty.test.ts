@@ -41,21 +41,21 @@ const says = async (type: string, text: string): Promise<void> => {
 };
 
 describe('an empty block says what will be there', () => {
-  it('R-ERROR-017 posts', () => says('News', 'There are no posts yet.'));
-  it('R-ERROR-018 my activities, and where to find some', async () => {
+  it('posts [R-ERROR-017]', () => says('News', 'There are no posts yet.'));
+  it('my activities, and where to find some [R-ERROR-018]', async () => {
     const { findByRole } = await shown('MyActivities', 'You are not signed up for any activities yet.');
     await findByRole('link', { name: 'Find activities' });
   });
-  it('R-ERROR-019 a custom list', () => says('CustomList', 'This list has no elements yet.'));
-  it('R-ERROR-020 continue where you left', () =>
+  it('a custom list [R-ERROR-019]', () => says('CustomList', 'This list has no elements yet.'));
+  it('continue where you left [R-ERROR-020]', () =>
     says('ContinueWhereYouLeft', 'When you have opened something, you can continue with it here.'));
-  it('R-ERROR-021 expired', () =>
+  it('expired [R-ERROR-021]', () =>
     says('ExpiredOrNearExpiredActivities', 'None of your activities have expired or will expire soon.'));
-  it('R-ERROR-022 in a target group', () =>
+  it('in a target group [R-ERROR-022]', () =>
     says('InTargetGroup', 'There are no activities for your target groups right now.'));
-  it('R-ERROR-023 mandatory for you', () =>
+  it('mandatory for you [R-ERROR-023]', () =>
     says('MandatoryForYou', 'You have no mandatory activities right now.'));
-  it('R-ERROR-024 my interests, and the way to choose some', async () => {
+  it('my interests, and the way to choose some [R-ERROR-024]', async () => {
     const { findByRole } = await shown('MyInterests', 'Choose your interests to get suggestions here.');
     await findByRole('button', { name: 'Choose interests' });
   });

@@ -82,21 +82,21 @@ function expectAll(clean: (html: string) => DocumentFragment): void {
 }
 
 describe('HTML from a server', () => {
-  it('A-124 R-MEDIA-005 is left with what the rules allow by the library', () => {
+  it('is left with what the rules allow by the library [A-124 R-MEDIA-005]', () => {
     expectAll((html) => sanitise(html, createSanitiser));
   });
 
-  nativeIt('A-124 R-MEDIA-005 is left with what the rules allow by the browser', () => {
+  nativeIt('is left with what the rules allow by the browser [A-124 R-MEDIA-005]', () => {
     expectAll((html) => sanitise(html));
   });
 
-  it('A-124 leaves no frame of a frameset, which takes the place of the body', () => {
+  it('leaves no frame of a frameset, which takes the place of the body [A-124]', () => {
     const frames = '<frameset><frame src="x"></frameset>';
     expect(textOf(sanitise(frames, createSanitiser))).to.equal('');
     if (hasNative) expect(textOf(sanitise(frames))).to.equal('');
   });
 
-  nativeIt('A-124 is as safe in both ways where a tag is not made plain before', () => {
+  nativeIt('is as safe in both ways where a tag is not made plain before [A-124]', () => {
     // Browsers parse this element in two ways in an inert document; that is why it goes before.
     const different = texts
       .filter(([given]) => !given.includes('noscript'))

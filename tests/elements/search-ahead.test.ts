@@ -21,7 +21,7 @@ const open = (phrase: string) =>
 const asked = async () => (await portal.calls()).map(({ path }) => path);
 
 describe('results that an element opens with', () => {
-  it('R-SEARCHFLOW-011 R-SEARCHFLOW-012 R-SEARCHFLOW-013 are asked for once, after the tags', async () => {
+  it('are asked for once, after the tags [R-SEARCHFLOW-011 R-SEARCHFLOW-012 R-SEARCHFLOW-013]', async () => {
     await portal.forgetCalls();
     const search = await open('course');
     await inside(search).findAllByRole('article');
@@ -31,7 +31,7 @@ describe('results that an element opens with', () => {
     expect(calls[1]).to.match(/\/search$/);
   });
 
-  it('O-1 leave place holders while a slow answer is on its way, and the box can be used', async () => {
+  it('leave place holders while a slow answer is on its way, and the box can be used [O-1]', async () => {
     const late = holdAnswer('/search?q=leader');
     const search = await open('leader');
     const box = await inside(search).findByRole('combobox', { name: /Search for/ });

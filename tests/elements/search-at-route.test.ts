@@ -26,7 +26,7 @@ async function levelTags(query: string) {
 }
 
 describe('the tags of a category that is chosen as a whole', () => {
-  it('R-VALID-022 are all disabled when the budget is used up, while the category can be given back', async () => {
+  it('are all disabled when the budget is used up, while the category can be given back [R-VALID-022]', async () => {
     const { whole, tags } = await levelTags([wholeLevel, ...allowance.map((id) => `ta=${id}`)].join('&'));
     expect(tags.map(({ checked, disabled }) => [checked, disabled])).to.deep.equal(
       tags.map(() => [true, true]),
@@ -35,7 +35,7 @@ describe('the tags of a category that is chosen as a whole', () => {
     expect(whole?.disabled).to.equal(false);
   });
 
-  it('A-066 can be taken out one by one while there is a budget for the others', async () => {
+  it('can be taken out one by one while there is a budget for the others [A-066]', async () => {
     const { tags } = await levelTags(wholeLevel);
     expect(tags.map(({ checked, disabled }) => [checked, disabled])).to.deep.equal(
       tags.map(() => [true, false]),
@@ -44,7 +44,7 @@ describe('the tags of a category that is chosen as a whole', () => {
 });
 
 describe('a result', () => {
-  it('R-CLICK-002 that needs no sign-up opens its own page', async () => {
+  it('that needs no sign-up opens its own page [R-CLICK-002]', async () => {
     const home = await openAt(session, '/catalog/search/handling%20conflicts');
     const link = await inside(home).findByRole<HTMLAnchorElement>('link', {
       name: 'Show: Handling conflicts: basic course',
@@ -59,7 +59,7 @@ describe('a result', () => {
 });
 
 describe('an address with filters that this catalog does not have', () => {
-  it('O-4 gives each a chip that takes it away, and drops what can be no filter', async () => {
+  it('gives each a chip that takes it away, and drops what can be no filter [O-4]', async () => {
     const home = await openAt(session, '/catalog/search-all?ta=999999&ta=-1&tcat=999&usc=ZZ');
     await inside(home).findByText(/No results matched your search/);
     const chips = () => inside(home).queryAllByRole('button', { name: /^Remove filter/ });

@@ -39,7 +39,7 @@ const chip = (search: Element, name: string) =>
   inside(search).queryByRole('button', { name: `Remove filter ${name}` });
 
 describe('the filters on a narrow page', () => {
-  it('R-SEARCH-009 R-SEARCH-010 R-SEARCH-011 open from a button that counts them, in a dialog with Apply', async () => {
+  it('open from a button that counts them, in a dialog with Apply [R-SEARCH-009 R-SEARCH-010 R-SEARCH-011]', async () => {
     const { search, dialog } = await openDialog();
     within(dialog, 'Course')?.click();
     within(dialog, 'Article')?.click();
@@ -47,7 +47,7 @@ describe('the filters on a narrow page', () => {
     await until(() => opener(search).textContent === 'Filters (2 active)', 'the number of filters');
   });
 
-  it('R-FILTER-014 R-FILTER-015 tick at once, and change the results on Apply only', async () => {
+  it('tick at once, and change the results on Apply only [R-FILTER-014 R-FILTER-015]', async () => {
     const { search, dialog } = await openDialog();
     await portal.forgetCalls();
     within(dialog, 'Article')?.click();
@@ -61,7 +61,7 @@ describe('the filters on a narrow page', () => {
     expect((await portal.calls()).map(({ operationId }) => operationId)).to.include('searchCatalog');
   });
 
-  it('R-FILTER-012 R-FILTER-013 are as before when the dialog is closed without Apply', async () => {
+  it('are as before when the dialog is closed without Apply [R-FILTER-012 R-FILTER-013]', async () => {
     const { search, dialog } = await openDialog();
     within(dialog, 'Article')?.click();
     typeInto(dialog.querySelector('input:not([type=checkbox], [type=radio])') ?? dialog, 'fire');
@@ -74,7 +74,7 @@ describe('the filters on a narrow page', () => {
     await until(() => within(again, 'Article')?.checked === false, 'no tick');
   });
 
-  it('R-VALID-006 O-5 cannot be applied with two letters, and say so', async () => {
+  it('cannot be applied with two letters, and say so [R-VALID-006 O-5]', async () => {
     const { search, dialog } = await openDialog();
     const apply = () => inside(search).getByRole<HTMLButtonElement>('button', { name: 'Apply' });
     typeInto(dialog.querySelector('input:not([type=checkbox], [type=radio])') ?? dialog, 'fi');
@@ -84,7 +84,7 @@ describe('the filters on a narrow page', () => {
     await until(() => !apply().disabled, 'Apply');
   });
 
-  it('R-FILTER-002 A-079 show all of a category in place, and less again', async () => {
+  it('show all of a category in place, and less again [R-FILTER-002 A-079]', async () => {
     const { search, dialog } = await openDialog();
     const boxes = () =>
       inside(search).getAllByRole('group', { name: 'Type' }).at(-1)?.querySelectorAll('[type=checkbox]')
@@ -95,7 +95,7 @@ describe('the filters on a narrow page', () => {
     await until(() => boxes() === 6, 'five types and their category');
   });
 
-  it('R-SEARCH-006 have the layout as a switch of two options', async () => {
+  it('have the layout as a switch of two options [R-SEARCH-006]', async () => {
     const { search, dialog } = await openDialog();
     expect(within(dialog, 'List')?.checked).to.equal(true);
     within(dialog, 'Calendar')?.click();
@@ -105,7 +105,7 @@ describe('the filters on a narrow page', () => {
 });
 
 describe('the layout on a wide page', () => {
-  it('R-SEARCH-004 R-SEARCH-005 is two toggle icons with tooltips, and none on a narrow one', async () => {
+  it('is two toggle icons with tooltips, and none on a narrow one [R-SEARCH-004 R-SEARCH-005]', async () => {
     const wide = await open(desktopPx);
     const calendar = await inside(wide).findByRole('button', { name: 'Calendar' });
     const list = inside(wide).getByRole('button', { name: 'List' });
@@ -116,7 +116,7 @@ describe('the layout on a wide page', () => {
     await until(() => inside(narrow).queryByRole('button', { name: 'Calendar' }) === null, 'no icons');
   });
 
-  it('R-LAYOUT-011 R-LAYOUT-012 R-SEARCH-019 groups by month, the undated last, also when more comes', async () => {
+  it('groups by month, the undated last, also when more comes [R-LAYOUT-011 R-LAYOUT-012 R-SEARCH-019]', async () => {
     const real = window.fetch;
     window.fetch = async (...asked) => withoutFirstDate(await real(...asked));
     const search = await open(desktopPx);

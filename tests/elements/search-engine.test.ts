@@ -103,7 +103,7 @@ describe('a search engine that the page gives', () => {
     await until(() => asked.length > 0, 'a question to the other client');
   });
 
-  it('O-11 is named when it does not fit, and the portal answers instead', async () => {
+  it('is named when it does not fit, and the portal answers instead [O-11]', async () => {
     const search = await mountIn(
       desktopPx,
       `<lp-search results lang="en-GB" config-url="${portal.configUrl}" phrase="course"></lp-search>`,

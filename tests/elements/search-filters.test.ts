@@ -28,7 +28,7 @@ const checkbox = (place: HTMLElement, name: string) =>
   boxes(place).find((box) => box.closest('label')?.textContent === name);
 
 describe('the filter panel', () => {
-  it('R-SEARCH-007 R-SEARCH-008 R-CONST-016 is 350 px wide beside the results, and is toggled shut and open', async () => {
+  it('is 350 px wide beside the results, and is toggled shut and open [R-SEARCH-007 R-SEARCH-008 R-CONST-016]', async () => {
     const search = await open();
     const panel = () => inside(search).queryByRole('complementary', { name: 'Filters' });
     expect(panel()?.getBoundingClientRect().width).to.equal(350);
@@ -40,7 +40,7 @@ describe('the filter panel', () => {
     await until(() => panel() !== null, 'the panel');
   });
 
-  it('R-FILTER-001 R-SEARCH-002 has most used, type and tag categories, and no status for a visitor', async () => {
+  it('has most used, type and tag categories, and no status for a visitor [R-FILTER-001 R-SEARCH-002]', async () => {
     const search = await open();
     const names = inside(search)
       .getAllByRole('group')
@@ -50,14 +50,14 @@ describe('the filter panel', () => {
     expect(names).not.to.include('Status');
   });
 
-  it('R-FILTER-002 R-CONST-024 shows five options of a category first', async () => {
+  it('shows five options of a category first [R-FILTER-002 R-CONST-024]', async () => {
     const search = await open();
     // The whole category stands above its options.
     expect(boxes(group(search, 'Type'))).to.have.length(6);
     inside(search).getByRole('button', { name: 'Show all: Type' });
   });
 
-  it('R-FILTER-003 R-FILTER-004 R-ERROR-041 shows all in a dialog that finds by beginning, and says when nothing fits', async () => {
+  it('shows all in a dialog that finds by beginning, and says when nothing fits [R-FILTER-003 R-FILTER-004 R-ERROR-041]', async () => {
     const search = await open();
     inside(search).getByRole('button', { name: 'Show all: Type' }).click();
     const box = await dialog(search);
@@ -71,7 +71,7 @@ describe('the filter panel', () => {
     await inside(search).findByText('Nothing here begins with “ideo”.');
   });
 
-  it('R-FILTER-005 leaves all as it was on Cancel, and takes it on Apply', async () => {
+  it('leaves all as it was on Cancel, and takes it on Apply [R-FILTER-005]', async () => {
     const search = await open(desktopPx, 'first');
     const show = () => inside(search).getByRole('button', { name: 'Show all: Type' }).click();
     show();
@@ -88,7 +88,7 @@ describe('the filter panel', () => {
       expect(row.textContent).to.include('Video');
   });
 
-  it('R-FILTER-017 R-VALID-021 O-5 disables what is over the budget, and says why', async () => {
+  it('disables what is over the budget, and says why [R-FILTER-017 R-VALID-021 O-5]', async () => {
     const search = await open();
     inside(search).getByRole('button', { name: 'Show all: Subject' }).click();
     const box = await dialog(search);
@@ -101,7 +101,7 @@ describe('the filter panel', () => {
     await until(() => tags[8]?.disabled === false, 'room for another');
   });
 
-  it('R-SEARCH-012 O-5 searches by the text among the filters, and everything when it is cleared', async () => {
+  it('searches by the text among the filters, and everything when it is cleared [R-SEARCH-012 O-5]', async () => {
     const search = await open();
     const field = await inside(search).findByRole('textbox', { name: 'Search text' });
     typeInto(field, 'fi');
@@ -115,7 +115,7 @@ describe('the filter panel', () => {
     await inside(search).findByRole('heading', { name: 'All courses and more' });
   });
 
-  it('R-SEARCH-013 takes a typed day, refuses one that does not exist, and opens a calendar for the keyboard', async () => {
+  it('takes a typed day, refuses one that does not exist, and opens a calendar for the keyboard [R-SEARCH-013]', async () => {
     const search = await open();
     const field = await inside(search).findByRole<HTMLInputElement>('textbox', { name: 'From date' });
     typeInto(field, '31/02/2026');

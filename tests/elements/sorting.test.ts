@@ -62,7 +62,7 @@ const press = (target: HTMLElement, code: string) =>
   );
 
 describe('dragging', () => {
-  it('R-HOME-036 A-108 near the lower edge of the window scrolls the page around the element', async () => {
+  it('near the lower edge of the window scrolls the page around the element [R-HOME-036 A-108]', async () => {
     const home = await open('dragged');
     home.style.display = 'block';
     home.style.paddingBlockEnd = '3000px';
@@ -97,7 +97,7 @@ describe('the keys that move a row', () => {
     return home;
   }
 
-  it('A-109 O-3 count when they follow the lift at once', async () => {
+  it('count when they follow the lift at once [A-109 O-3]', async () => {
     const home = await liftAndPress('keyed', ['ArrowRight', 'ArrowRight', 'Space']);
     await until(
       () => names(home).startsWith('Birch Cedar Alder Dogwood'),
@@ -105,7 +105,7 @@ describe('the keys that move a row', () => {
     );
   });
 
-  it('A-109 O-3 move it below the edge of the window, and the page scrolls along', async () => {
+  it('move it below the edge of the window, and the page scrolls along [A-109 O-3]', async () => {
     const home = await liftAndPress('scrolled', [
       'ArrowDown',
       'ArrowDown',

@@ -20,29 +20,29 @@ async function drawn(tag: string, attributes: string) {
 }
 
 describe('each tag', () => {
-  it('R-EMBED-027 <lp-catalog-home> draws the whole catalog', async () => {
+  it('<lp-catalog-home> draws the whole catalog [R-EMBED-027]', async () => {
     const { findByRole } = await drawn('lp-catalog-home', '');
     await findByRole('navigation', { name: 'Catalog menu' });
     await findByRole('region', { name: 'My activities' });
   });
 
-  it('R-EMBED-028 <lp-search> draws a search box', async () => {
+  it('<lp-search> draws a search box [R-EMBED-028]', async () => {
     await (await drawn('lp-search', '')).findByRole('combobox', { name: 'Search for courses and more' });
   });
 
-  it('R-EMBED-029 <lp-lists> draws the lists', async () => {
+  it('<lp-lists> draws the lists [R-EMBED-029]', async () => {
     await (
       await drawn('lp-lists', 'list-type="owned"')
     ).findByRole('tab', { name: 'My lists', selected: true });
   });
 
-  it('R-EMBED-030 <lp-media-player> draws a media', async () => {
+  it('<lp-media-player> draws a media [R-EMBED-030]', async () => {
     await (
       await drawn('lp-media-player', 'media-id="1010" media-type="video"')
     ).findByRole('button', { name: /^Play/ });
   });
 
-  it('R-EMBED-031 <lp-favourites-button> draws a heart', async () => {
+  it('<lp-favourites-button> draws a heart [R-EMBED-031]', async () => {
     const heart = await drawn('lp-favourites-button', 'element-id="1001" type="course" name="First aid"');
     await heart.findByRole('button', { name: /First aid/ });
   });

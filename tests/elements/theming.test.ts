@@ -43,7 +43,7 @@ before(async () => {
 });
 
 describe('parts that a page styles from outside', () => {
-  it('R-EMBED-032 those of the whole catalog', async () => {
+  it('those of the whole catalog [R-EMBED-032]', async () => {
     const home = open('lp-catalog-home');
     await expectAll(home, ['root', 'header', 'search-input', 'block', 'block-title', 'card', 'card-title']);
     await expectStyled(home, 'heart');

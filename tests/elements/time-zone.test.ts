@@ -16,7 +16,7 @@ before(async () => {
 afterEach(clearPage);
 
 describe('a time zone that is none', () => {
-  it('O-11 O-16 is told by its field once the page rests, tells nothing twice, and costs nothing else', async () => {
+  it('is told by its field once the page rests, tells nothing twice, and costs nothing else [O-11 O-16]', async () => {
     const problem = 'config.timeZone: expected an IANA time zone name, got "Mars/Base"';
     const told: { field: string; message: string }[] = [];
     document.addEventListener('lp-error', (event) =>

@@ -1,7 +1,7 @@
 import { pressHeart } from './five-elements-work';
 import { expect, test } from './support';
 
-test('R-EMBED-035 with copies and versions beside each other one owns all tags, and a change in one element shows in the others', async ({
+test('with copies and versions beside each other one owns all tags, and a change in one element shows in the others [R-EMBED-035]', async ({
   page,
   host,
 }) => {

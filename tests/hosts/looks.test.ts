@@ -32,7 +32,7 @@ async function look(page: Page): Promise<string[]> {
 }
 
 for (const name of ['hostile', 'small-root'] as const) {
-  test(`R-EMBED-033 the inside of the elements is on the page ${name} as on a plain one`, async ({
+  test(`the inside of the elements is on the page ${name} as on a plain one [R-EMBED-033]`, async ({
     page,
     host,
   }) => {
@@ -44,7 +44,7 @@ for (const name of ['hostile', 'small-root'] as const) {
   });
 }
 
-test('R-EMBED-037 on a page from right to left the elements are mirrored, and nothing sticks out', async ({
+test('on a page from right to left the elements are mirrored, and nothing sticks out [R-EMBED-037]', async ({
   page,
   host,
 }) => {
@@ -63,7 +63,7 @@ test('R-EMBED-037 on a page from right to left the elements are mirrored, and no
 
 const leftOf = async (node: Locator): Promise<number> => (await node.boundingBox())?.x ?? NaN;
 
-test('R-EMBED-037 in forced colours every control has an edge or a text in a colour of the system', async ({
+test('in forced colours every control has an edge or a text in a colour of the system [R-EMBED-037]', async ({
   page,
   host,
 }) => {
@@ -83,7 +83,7 @@ test('R-EMBED-037 in forced colours every control has an edge or a text in a col
   expect(icon).not.toBe(back);
 });
 
-test('R-EMBED-037 with reduced motion nothing in the elements moves', async ({ page, host }) => {
+test('with reduced motion nothing in the elements moves [R-EMBED-037]', async ({ page, host }) => {
   await host.open('reduced-motion');
   await expectFiveElementsWork(page);
   await pressHeart(page);
@@ -96,7 +96,7 @@ test('R-EMBED-037 with reduced motion nothing in the elements moves', async ({ p
   expect(moving).toEqual([]);
 });
 
-test('R-EMBED-037 the popup of a heart is whole and in front, where its box is turned and cut off', async ({
+test('the popup of a heart is whole and in front, where its box is turned and cut off [R-EMBED-037]', async ({
   page,
   host,
 }) => {

@@ -3,7 +3,7 @@ import { hostPages, type HostPageName } from './pages';
 import { expect, test } from './support';
 
 for (const name of Object.keys(hostPages) as HostPageName[]) {
-  test(`R-EMBED-034 R-EMBED-037 R-EMBED-042 the five elements work in ${hostPages[name].about}, and the page stays as it was`, async ({
+  test(`the five elements work in ${hostPages[name].about}, and the page stays as it was [R-EMBED-034 R-EMBED-037 R-EMBED-042]`, async ({
     page,
     host,
   }) => {

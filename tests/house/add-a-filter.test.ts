@@ -47,34 +47,34 @@ const choices = withFilter(none, beginner, true);
 const state = { choices, categories };
 
 describe('a filter that is added as one object', () => {
-  it('R-FILTER-001 is in the panel, after the other categories', () => {
+  it('is in the panel, after the other categories [R-FILTER-001]', () => {
     expect(categories.map(({ id }: FilterCategory) => id)).toEqual(['2', '3', '4', '5']);
     expect(choices).toEqual({ ...noChoices, level: ['beginner'] });
   });
 
-  it('O-4 has a chip that removes it, and counts as one', () => {
+  it('has a chip that removes it, and counts as one [O-4]', () => {
     const [chip] = activeFilters(state);
     expect(chip).toEqual({ kind: 'option', option: beginner });
     expect(chip && withoutFilter(state, chip)).toEqual(noChoices);
     expect(activeFilterCount(choices)).toBe(1);
   });
 
-  it('R-SEARCHFLOW-006 is in the address, and is read from it', () => {
+  it('is in the address, and is read from it [R-SEARCHFLOW-006]', () => {
     expect(queryFromChoices(choices)).toBe('lv=beginner');
     expect(choicesFromQuery('lv=beginner')).toEqual(choices);
   });
 
-  it('R-API-013 is in the request to the portal', () => {
+  it('is in the request to the portal [R-API-013]', () => {
     expect(searchQuery(choices)).toEqual([['lv', 'beginner']]);
   });
 
-  it('R-API-013 is in the request to a search engine', () => {
+  it('is in the request to a search engine [R-API-013]', () => {
     const ask = (given: SearchChoices) =>
       engineRequest(engineOf(), { choices: given, categories, catalogId: '1', page: 0 });
     expect(ask(choices).params.facetFilters).toEqual([['level:beginner']]);
   });
 
-  it('A-044 is read from an internal link', () => {
+  it('is read from an internal link [A-044]', () => {
     const link = readInternalLink('{"internalPageType":"search","level":["beginner"]}');
     expect(link?.choices).toEqual(choices);
   });

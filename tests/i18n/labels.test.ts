@@ -33,7 +33,7 @@ describe('the labels of a page', () => {
     [{ OK: 3 }, 'labels.OK: expected a text'],
     [{ 'da-DK': 'x' }, 'labels.da-DK: expected texts by key'],
     [['x'], 'labels: expected texts by key'],
-  ])('O-11 %j is named and left out: %s', (labels, problem) => {
+  ])('%j is named and left out: %s [O-11]', (labels, problem) => {
     expect(read(labels)).toEqual({ texts: ours, problems: [problem] });
     expect(console.warn).toHaveBeenCalledWith(`lp-catalog: ${problem}`);
   });

@@ -73,11 +73,11 @@ const only = 'only';
 const englishForms = formsByKey(english);
 
 describe.each(allCultures)('the texts of %s', (culture) => {
-  it('A-008 have exactly the keys of English', async () => {
+  it('have exactly the keys of English [A-008]', async () => {
     expect(Object.keys(await formsOf(culture)).toSorted()).toEqual(Object.keys(englishForms).toSorted());
   });
 
-  it('A-008 have exactly the plural forms of the language, where English has plural forms', async () => {
+  it('have exactly the plural forms of the language, where English has plural forms [A-008]', async () => {
     const { pluralCategories } = new Intl.PluralRules(culture).resolvedOptions();
     const wanted = pluralCategories.toSorted();
     const forms = await formsOf(culture);
@@ -88,41 +88,41 @@ describe.each(allCultures)('the texts of %s', (culture) => {
     expect(odd).toEqual([]);
   });
 
-  it('A-146 have the placeholders of English in every form', async () => {
+  it('have the placeholders of English in every form [A-146]', async () => {
     const odd = Object.entries(await formsOf(culture)).flatMap(([key, forms]) =>
       Object.values(forms).filter((text) => placeholders(text) !== placeholders(englishText(key))),
     );
     expect(odd).toEqual([]);
   });
 
-  it('A-008 name values only, since the bundle leaves out formats and other texts inside texts', async () => {
+  it('name values only, since the bundle leaves out formats and other texts inside texts [A-008]', async () => {
     const formatted = Object.entries(await textsOf(culture)).filter(([, text]) =>
       /\{\{[^}]*,|\$t\(/.test(text),
     );
     expect(formatted).toEqual([]);
   });
 
-  it('A-146 are never empty', async () => {
+  it('are never empty [A-146]', async () => {
     const empty = Object.entries(await textsOf(culture)).filter(([, text]) => text.trim() === '');
     expect(empty).toEqual([]);
   });
 });
 
 describe.each(translations)('the translation into %s', (culture) => {
-  it('A-146 reads as English only where the same words are right', async () => {
+  it('reads as English only where the same words are right [A-146]', async () => {
     const same = Object.entries(await formsOf(culture)).filter(([key, forms]) =>
       Object.values(forms).some((text) => text === englishText(key)),
     );
     expect(same.map(([key]) => key).toSorted()).toEqual(Object.keys(sameAsEnglish[culture]).toSorted());
   });
 
-  it('O-9 has its row in the list of what a native speaker has checked', () => {
+  it('has its row in the list of what a native speaker has checked [O-9]', () => {
     const readme = readFileSync('locales/README.md', 'utf8');
     expect(readme).toMatch(new RegExp(`^\\| \`${culture}\\.json\` +\\|.*checked.*\\|$`, 'm'));
   });
 });
 
-it('R-OTHER-011 O-9 Greenlandic is what can be stood behind, and Danish where that ends', async () => {
+it('Greenlandic is what can be stood behind, and Danish where that ends [R-OTHER-011 O-9]', async () => {
   const [greenlandic, danish] = [await textsOf('kl-GL'), await textsOf('da-DK')];
   expect(greenlandic['YES']).toBe('Aap');
   const others = Object.keys(danish).filter((key) => greenlandic[key] !== danish[key]);

@@ -38,7 +38,7 @@ const fault = (body: object) =>
 
 describe('the conformance check', () => {
   it(
-    'R-API-005 finds that the reference portal fits, writes included, and leaves it as it was',
+    'finds that the reference portal fits, writes included, and leaves it as it was [R-API-005]',
     async () => {
       const before = await ownedLists();
       const lines = await check({ token, userId: annaId, hasWrites: true });
@@ -64,7 +64,7 @@ describe('the conformance check', () => {
     expect(line?.problems.join()).toContain('searchAllInCatalog: the answer is not JSON');
   });
 
-  it('O-19 calls an answer readable that differs and that the elements read', async () => {
+  it('calls an answer readable that differs and that the elements read [O-19]', async () => {
     await fault({ call: '*', mode: 'shape', shape: 'data-items' });
     const lines = await check({ token, userId: annaId });
     await portal.ask('/__faults', { method: 'DELETE' });
@@ -73,7 +73,7 @@ describe('the conformance check', () => {
     expect(lines.filter(({ verdict }) => verdict === 'unreadable')).toEqual([]);
   });
 
-  it('O-19 says what a visitor would see of an answer that cannot be read', async () => {
+  it('says what a visitor would see of an answer that cannot be read [O-19]', async () => {
     await fault({ call: 'listing', mode: 'malformed' });
     const line = named(await check(), 'listing');
     await portal.ask('/__faults', { method: 'DELETE' });

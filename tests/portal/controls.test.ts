@@ -99,7 +99,7 @@ describe('the controls', () => {
 });
 
 describe('the services', () => {
-  it('A-170 let other origins send the headers of the elements', async () => {
+  it('let other origins send the headers of the elements [A-170]', async () => {
     const { ask } = await openPortal();
     const answer = await ask(owned, {
       method: 'OPTIONS',

@@ -39,22 +39,22 @@ describe('a person’s data', () => {
   });
 
   it.each([
-    ['R-STATUS-047', 'sat=1', ['101']],
-    ['R-STATUS-048', 'sat=2', ['100']],
-    ['R-STATUS-049', 'sat=3', ['102']],
-    ['R-STATUS-054', 'sat=8', ['121']],
-    ['R-STATUS-055', 'sat=9', ['120']],
-    ['R-STATUS-056', 'at=10&at=11', ['120', '121']],
-    ['A-005', 'ct=plan', ['120']],
-    ['R-ENTITY-074', 'mas=driv', ['100']],
-    ['R-SEARCHFLOW-016', 'sat=1&maa=true', ['101', '109']],
-  ])('%s all activities with %s are %j', async (_id, query, ids) => {
+    ['sat=1', ['101'], 'R-STATUS-047'],
+    ['sat=2', ['100'], 'R-STATUS-048'],
+    ['sat=3', ['102'], 'R-STATUS-049'],
+    ['sat=8', ['121'], 'R-STATUS-054'],
+    ['sat=9', ['120'], 'R-STATUS-055'],
+    ['at=10&at=11', ['120', '121'], 'R-STATUS-056'],
+    ['ct=plan', ['120'], 'A-005'],
+    ['mas=driv', ['100'], 'R-ENTITY-074'],
+    ['sat=1&maa=true', ['101', '109'], 'R-SEARCHFLOW-016'],
+  ])('all activities with %s are %j [%s]', async (query, ids) => {
     const { json } = await openPortal();
     const page = await json<Activities>(`${base}/data/all-user-activities/12/0?${query}`, anna);
     expect(idsOf(page.userActivities)).toEqual(ids);
   });
 
-  it('R-ENTITY-068 all activities name the values of their filters, and come in pages', async () => {
+  it('all activities name the values of their filters, and come in pages [R-ENTITY-068]', async () => {
     const { json } = await openPortal();
     const page = await json<Activities>(`${base}/data/all-user-activities/2/1`, anna);
     expect(idsOf(page.userActivities)).toEqual(['102', '120']);
@@ -78,7 +78,7 @@ describe('a person’s data', () => {
     ]);
   });
 
-  it('R-API-073 what is opened on a course comes first in continue where you left, without its token', async () => {
+  it('what is opened on a course comes first in continue where you left, without its token [R-API-073]', async () => {
     const { json, ask } = await openPortal();
     const page = '/intranet/catalog/play-media-on-course/110/202/video?id=1&access_token=secret';
     const path = `${base}/continue-where-you-left/insert/3?url=${encodeURIComponent(page)}`;
@@ -102,10 +102,10 @@ describe('posts', () => {
   const posts = `${base}/catalog-post/get-catalog-posts/1`;
 
   it.each([
-    ['R-API-058', 'current/10/0', ['p3', 'p0']],
-    ['R-API-058', 'practical/10/0', ['p1']],
-    ['R-API-055', 'all/2/1', ['p1', 'p0']],
-  ])('%s %s are %j, newest first', async (_id, path, ids) => {
+    ['current/10/0', ['p3', 'p0'], 'R-API-058'],
+    ['practical/10/0', ['p1'], 'R-API-058'],
+    ['all/2/1', ['p1', 'p0'], 'R-API-055'],
+  ])('%s are %j, newest first [%s]', async (path, ids) => {
     const { json } = await openPortal();
     expect((await json<{ id: string }[]>(`${posts}/${path}`)).map(({ id }) => id)).toEqual(ids);
   });
@@ -115,7 +115,7 @@ describe('posts', () => {
     expect((await ask(`${posts}/${path}`)).status).toBe(400);
   });
 
-  it('A-038 of a channel are asked for by its source', async () => {
+  it('of a channel are asked for by its source [A-038]', async () => {
     const { json, ask } = await openPortal();
     expect(await json(`${base}/catalog-post/get-channel-posts/1/12/0`, anna)).toMatchObject([{ id: 'p2' }]);
     expect((await ask(`${base}/catalog-post/get-channel-posts/3/12/0`, anna)).status).toBe(404);

@@ -24,7 +24,7 @@ describe('signing in', () => {
     ['javascript:alert(1)', '/'],
     [`${signIn}?returnUrl=/`, '/'],
     ['http://127.0.0.1:4173/', '/'],
-  ])('R-OTHER-039 with returnUrl %s leads to %s', async (returnUrl, expected) => {
+  ])('with returnUrl %s leads to %s [R-OTHER-039]', async (returnUrl, expected) => {
     const { ask } = await openPortal();
     const path = `${signIn}?returnUrl=${encodeURIComponent(returnUrl)}`;
     const answer = await ask(path, { method: 'POST', body: new URLSearchParams({ person: annaId }) });
@@ -62,7 +62,7 @@ describe('signing in', () => {
 });
 
 describe('the session', () => {
-  it('O-13 of a person names a token and its end, and asking again renews it', async () => {
+  it('of a person names a token and its end, and asking again renews it [O-13]', async () => {
     let now = new Date('2026-03-02T08:00:00Z');
     const { portal, json } = await openPortal({ clock: () => now });
     const headers = { cookie: await cookieFor(portal, annaId, '?ttl=60') };
@@ -77,7 +77,7 @@ describe('the session', () => {
     expect(second.expiresAt).toBe('2026-03-02T08:02:00.000Z');
   });
 
-  it('R-ENTITY-005 R-ENTITY-006 of a person has every field', async () => {
+  it('of a person has every field [R-ENTITY-005 R-ENTITY-006]', async () => {
     const { portal, json } = await openPortal();
     const headers = { cookie: await cookieFor(portal, annaId) };
     const { session } = await json<Session>('/session.json', { headers });
@@ -97,7 +97,7 @@ describe('the session', () => {
     });
   });
 
-  it('A-139 of a company has a token without a person', async () => {
+  it('of a company has a token without a person [A-139]', async () => {
     const { portal, json } = await openPortal();
     const headers = { cookie: await cookieFor(portal, '33333333-3333-4333-8333-333333333333') };
     const { token = '', session } = await json<Session>('/session.json', { headers });
@@ -115,7 +115,7 @@ describe('the session', () => {
     },
   );
 
-  it('A-128 a header that only says nobody is no token', async () => {
+  it('a header that only says nobody is no token [A-128]', async () => {
     const { ask } = await openPortal();
     const headers = { authorization: 'Bearer anonymous' };
     expect((await ask('/services/search/api/v1/catalog/1/search/all', { headers })).status).toBe(200);
@@ -123,7 +123,7 @@ describe('the session', () => {
 });
 
 describe('the configuration', () => {
-  it('A-126 has the services, the catalogs and their texts in the language asked for', async () => {
+  it('has the services, the catalogs and their texts in the language asked for [A-126]', async () => {
     const { json } = await openPortal();
     const configuration = await json('/config.json', { headers: { 'accept-language': 'da, en;q=0.5' } });
     expect(configuration).toMatchObject({
@@ -143,7 +143,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('R-ENTITY-004 turns on all 17 modules', async () => {
+  it('turns on all 17 modules [R-ENTITY-004]', async () => {
     const { json } = await openPortal();
     const { moduleSettings } = await json<{ moduleSettings: object }>('/config.json');
     expect(Object.values(moduleSettings)).toEqual(Array.from({ length: 17 }, () => true));

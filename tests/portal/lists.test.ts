@@ -20,7 +20,7 @@ interface Item {
 }
 
 describe('lists', () => {
-  it('R-API-029 are made with an id that the answer names, and hold what is put in', async () => {
+  it('are made with an id that the answer names, and hold what is put in [R-API-029]', async () => {
     const { json } = await openPortal();
     const made = await json<{ id: string }>(`${base}/lists/create`, { ...anna, ...post({ name: ' New ' }) });
     const added = { elementId: 101, type: 101, addToLists: [made.id, 'anna-1'] };
@@ -34,7 +34,7 @@ describe('lists', () => {
     expect(item).toMatchObject({ elementId: '101', type: 101, selectedLists: ['anna-1', made.id] });
   });
 
-  it('A-102 keep items that an edit does not name, after the named ones', async () => {
+  it('keep items that an edit does not name, after the named ones [A-102]', async () => {
     const { json } = await openPortal();
     const before = await json<Item[]>(`${base}/lists/anna-1/items`, anna);
     const items = [
@@ -102,13 +102,13 @@ describe('favourites', () => {
     expect(await info(anna)).toMatchObject({ isInMyFavorites: false });
   });
 
-  it('R-API-026 come as one list, what was archived among them', async () => {
+  it('come as one list, what was archived among them [R-API-026]', async () => {
     const { json } = await openPortal();
     const list = await json<{ items: Item[] }>(`${base}/lists/favorites`, anna);
     expect(list.items.map(({ elementId }) => elementId)).toEqual(['109', '100']);
   });
 
-  it('R-CONST-006 are told for at most 30 elements at once', async () => {
+  it('are told for at most 30 elements at once [R-CONST-006]', async () => {
     const { ask } = await openPortal();
     const keys = Array.from({ length: 31 }, (_, number) => ({ elementId: number, type: 101 }));
     expect((await ask(`${base}/favorites/info`, { ...anna, ...post(keys) })).status).toBe(400);

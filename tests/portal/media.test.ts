@@ -16,7 +16,7 @@ describe('media', () => {
     ['999', 'catalog', 404],
     ['101', 'secret-key', 404],
     ['109', 'course', 410],
-  ])('A-121 %s asked by %s answers %i', async (id, call, status) => {
+  ])('%s asked by %s answers %i [A-121]', async (id, call, status) => {
     const { ask } = await openPortal();
     expect((await ask(`${materials}/${id}/${call}`)).status).toBe(status);
   });
@@ -26,7 +26,7 @@ describe('media', () => {
     expect(await json(`${materials}/110/course`)).toMatchObject([{ id: '203' }, { id: '202' }]);
   });
 
-  it('R-API-072 open with their key only, and in parts', async () => {
+  it('open with their key only, and in parts [R-API-072]', async () => {
     const portal = await openPortal();
     const key = await keyOf(portal, '203');
     const whole = await portal.ask(`/media/media/203?key=${key}`);
@@ -56,7 +56,7 @@ describe('media', () => {
     expect((await portal.ask(`/media/parts/202/..%2Fsearch.test.ts?key=${key}`)).status).toBe(404);
   });
 
-  it('O-14 carry text tracks that other origins may read', async () => {
+  it('carry text tracks that other origins may read [O-14]', async () => {
     const { ask, json } = await openPortal();
     const media = await json<{ textTracks: { src: string }[] }>(`${materials}/202/catalog`);
     expect(media.textTracks).toMatchObject([{ srclang: 'en', label: 'English', kind: 'captions' }]);
@@ -81,12 +81,12 @@ describe('frames', () => {
     ['catalog/1/media/207', 200],
     ['catalog/1/media/209', 410],
     ['catalog/1/media/999', 404],
-  ])('R-API-081 R-API-082 %s answer %i', async (path, status) => {
+  ])('%s answer %i [R-API-081 R-API-082]', async (path, status) => {
     const { ask } = await openPortal();
     expect((await ask(`/media/context/${path}?access_token=`)).status).toBe(status);
   });
 
-  it('R-API-079 of a package open with what the access call answered', async () => {
+  it('of a package open with what the access call answered [R-API-079]', async () => {
     const { ask, json } = await openPortal();
     const body = JSON.stringify({ scormPackageGuid: 'guid-1' });
     const path = '/services/elearning/api/v1/AllowScormPackageAccess';

@@ -3,16 +3,16 @@ import { openPortal } from './open-portal';
 
 describe('pages', () => {
   it.each([
-    ['R-OTHER-041', '/course-choice?id=7&classId=k1', 'Course choice', ['7', 'k1']],
-    ['R-OTHER-042', '/participant/activity-details?ktid=7', 'Activity details', ['7']],
-    ['R-OTHER-043', '/participant/skills/12', 'Skill', ['12']],
-    ['R-OTHER-044', '/participant/plans/12', 'Plan', ['12']],
-    ['R-OTHER-045', '/participant/my-objects/articles/12', 'Article', ['12']],
-    ['R-OTHER-046', '/manager/skills/12/matrix', 'Skill matrix', ['12']],
-    ['R-OTHER-047', '/manager/plans/12/matrix', 'Plan matrix', ['12']],
-    ['R-OTHER-048', '/?rumg=room-1', 'Group room', ['room-1']],
-    ['R-OTHER-040', '/participant/calendar', 'Calendar', []],
-  ])('%s %s is a page of the area %s with %j', async (_id, path, name, given) => {
+    ['/course-choice?id=7&classId=k1', 'Course choice', ['7', 'k1'], 'R-OTHER-041'],
+    ['/participant/activity-details?ktid=7', 'Activity details', ['7'], 'R-OTHER-042'],
+    ['/participant/skills/12', 'Skill', ['12'], 'R-OTHER-043'],
+    ['/participant/plans/12', 'Plan', ['12'], 'R-OTHER-044'],
+    ['/participant/my-objects/articles/12', 'Article', ['12'], 'R-OTHER-045'],
+    ['/manager/skills/12/matrix', 'Skill matrix', ['12'], 'R-OTHER-046'],
+    ['/manager/plans/12/matrix', 'Plan matrix', ['12'], 'R-OTHER-047'],
+    ['/?rumg=room-1', 'Group room', ['room-1'], 'R-OTHER-048'],
+    ['/participant/calendar', 'Calendar', [], 'R-OTHER-040'],
+  ])('%s is a page of the area %s with %j [%s]', async (path, name, given) => {
     const page = await (await (await openPortal()).ask(path)).text();
     expect(page).toContain(`<h1>${name}</h1>`);
     for (const value of given) expect(page).toContain(`<dd>${value}</dd>`);

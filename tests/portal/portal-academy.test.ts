@@ -13,12 +13,12 @@ describe('the demo catalog', () => {
     expect(v.safeParse(catalogSchema, makeAcademy({ today })).issues).toBeUndefined();
   });
 
-  it('R-ENTITY-001 R-ENTITY-007 R-ENTITY-013 gives a configuration as described', async () => {
+  it('gives a configuration as described [R-ENTITY-001 R-ENTITY-007 R-ENTITY-013]', async () => {
     const { json } = await openPortal({ catalog: makeAcademy({ today }) });
     expect(misfitsOf('PortalConfiguration', await json('/config.json'))).toEqual([]);
   });
 
-  it('R-ENTITY-005 gives each of its people a session as described', async () => {
+  it('gives each of its people a session as described [R-ENTITY-005]', async () => {
     const catalog = makeAcademy({ today });
     const { portal, json } = await openPortal({ catalog });
     for (const { id } of catalog.people) {

@@ -5,7 +5,7 @@ import { annaId } from './small-catalog';
 
 const lists = '/services/frontpage/api/v1/lists';
 
-it('R-API-004 O-15 A-138 the portal carries out a write once, and answers its repeat as before', async () => {
+it('the portal carries out a write once, and answers its repeat as before [R-API-004 O-15 A-138]', async () => {
   const { ask, json } = await openPortal();
   const write = (id: string, person = annaId) =>
     ask(createPath, {
@@ -28,7 +28,7 @@ it('R-API-004 O-15 A-138 the portal carries out a write once, and answers its re
 
 const identity = { operation: 'createList', personId: '1', address: 'POST /create', correlationId: 'c' };
 
-it('R-API-004 O-15 a repeat is known by operation, person, address and id, for five minutes', async () => {
+it('a repeat is known by operation, person, address and id, for five minutes [R-API-004 O-15]', async () => {
   let now = 0;
   let times = 0;
   const calls = createRepeatedCalls(() => now);
@@ -49,7 +49,7 @@ it('R-API-004 O-15 a repeat is known by operation, person, address and id, for f
   expect(await made()).toBe(7);
 });
 
-it('O-15 a write that failed is carried out when it is repeated', async () => {
+it('a write that failed is carried out when it is repeated [O-15]', async () => {
   const calls = createRepeatedCalls(() => 0);
   const answer = (status: number) =>
     calls.once(identity, () => Promise.resolve(new Response(null, { status })));

@@ -194,7 +194,7 @@ describe('pages', () => {
     expect([seen.length, new Set(seen).size]).toEqual([page.count, page.count]);
   });
 
-  it('R-ENTITY-082 are sorted by alphabet with 1 and by date with 2, what has no date last', async () => {
+  it('are sorted by alphabet with 1 and by date with 2, what has no date last [R-ENTITY-082]', async () => {
     const portal = await openPortal();
     const alphabetical = await found(portal, 'search/all?st=1&ty=202&ty=203&ty=207');
     expect(alphabetical).toEqual(['202', '203', '207']);
@@ -205,7 +205,7 @@ describe('pages', () => {
 });
 
 describe('phrases', () => {
-  it('R-API-018 of a person come back as history, the latest first and each once', async () => {
+  it('of a person come back as history, the latest first and each once [R-API-018]', async () => {
     const { json } = await openPortal();
     await json(`${base}/catalog/1/search?q=water`, { person: annaId });
     await json(`${base}/catalog/1/search?q=excel`, { person: annaId });
@@ -215,7 +215,7 @@ describe('phrases', () => {
     expect(await json(`${base}/catalog/1/history`)).toEqual({ data: [] });
   });
 
-  it('A-071 that most people searched are the recent ones', async () => {
+  it('that most people searched are the recent ones [A-071]', async () => {
     const { json } = await openPortal();
     expect(await json(`${base}/catalog/1/recent`)).toMatchObject({ data: [{ title: 'excel' }, {}] });
   });

@@ -52,11 +52,11 @@ describe('the chunk of a module', () => {
     ['what lists and home need', 'src/list-row.ts', 'shared-lhb'],
     ['what is too small for a file of its own', 'src/small.ts', 'lists'],
     ['the page of one screen', 'src/pages/lists/ListsPage.tsx', 'lists'],
-  ])('R-EMBED-042 %s: %s is in %s', (_, file, chunk) => {
+  ])('%s: %s is in %s [R-EMBED-042]', (_, file, chunk) => {
     expect(chunkOf(file)).toBe(chunk);
   });
 
-  it('R-EMBED-042 what is loaded later is left to Rollup', () => {
+  it('what is loaded later is left to Rollup [R-EMBED-042]', () => {
     expect(chunkOf('src/ui/dialog/Dialog.tsx')).toBeUndefined();
   });
 });

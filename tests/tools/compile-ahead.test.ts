@@ -41,13 +41,13 @@ function codeOf(fileName: string, code = long): string {
 
 describe('the files of a first screen', () => {
   it.each(['entry.js', 'core.js', 'page.js', 'part.js'])(
-    'R-EMBED-042 %s asks to be compiled ahead',
+    '%s asks to be compiled ahead [R-EMBED-042]',
     (name) => {
       expect(codeOf(name)).toBe(`//# allFunctionsCalledOnLoad\n${long}`);
     },
   );
 
-  it('R-EMBED-042 small files and files that are loaded later do not', () => {
+  it('small files and files that are loaded later do not [R-EMBED-042]', () => {
     expect(codeOf('core.js', 'short')).toBe('short');
     expect(codeOf('dialog.js')).toBe(long);
   });

@@ -6,7 +6,7 @@ import { openApi } from '../an-api';
 const choices = { ...noChoices, systemTypes: ['1', '5'], activitiesText: 'aid', includeArchived: true };
 
 describe('my activities, filtered', () => {
-  it('R-BLOCKLOAD-015 R-API-049 are asked for by page, with their filters', async () => {
+  it('are asked for by page, with their filters [R-BLOCKLOAD-015 R-API-049]', async () => {
     const { api, calls } = openApi({ allUserActivities: { userActivities: [] } });
     await filteredActivities(api, { choices, page: 2, size: 12 });
     expect(calls).toEqual([
@@ -17,7 +17,7 @@ describe('my activities, filtered', () => {
     ]);
   });
 
-  it('R-ENTITY-068 R-API-054 are read with type, status and image, whether under data or not', async () => {
+  it('are read with type, status and image, whether under data or not [R-ENTITY-068 R-API-054]', async () => {
     const userActivities = [{ courseId: 7, name: 'First aid', type: 101, status: 'USC', image: 'a' }];
     for (const answer of [{ userActivities }, { data: { userActivities } }]) {
       const { api } = openApi({ allUserActivities: answer });
@@ -27,7 +27,7 @@ describe('my activities, filtered', () => {
     }
   });
 
-  it('A-056 leave out an item that does not fit, and count it for the paging', async () => {
+  it('leave out an item that does not fit, and count it for the paging [A-056]', async () => {
     const { api } = openApi({
       allUserActivities: { userActivities: [{ name: 'Lost' }, { id: 1, name: 'A' }] },
     });
@@ -40,7 +40,7 @@ describe('my activities, filtered', () => {
   it.each([
     ['no answer', 'text'],
     ['no list', { userActivities: 'all' }],
-  ])('O-1 fail where the answer is %s', async (_, answer) => {
+  ])('fail where the answer is %s [O-1]', async (_, answer) => {
     const { api } = openApi({ allUserActivities: answer });
     await expect(filteredActivities(api, { choices, page: 0, size: 12 })).rejects.toThrow('expected');
   });

@@ -13,23 +13,23 @@ describe('the list in an answer', () => {
     ['below data.results', { data: { results: entries } }],
     ['below value', { value: entries, '@odata.context': 'x' }],
     ['below names in another case', { Data: { ITEMS: entries } }],
-  ])('O-19 A-105 is found %s', (_, answer) => {
+  ])('is found %s [O-19 A-105]', (_, answer) => {
     expect(listIn(answer)?.items).toEqual(entries);
   });
 
-  it('R-ENTITY-068 is found below a name of the operation, alone or below data', () => {
+  it('is found below a name of the operation, alone or below data [R-ENTITY-068]', () => {
     const answer = { userActivities: entries, statuses: [{ id: 9 }] };
     expect(listIn(answer, ['userActivities'])?.items).toEqual(entries);
     expect(listIn({ data: answer }, ['userActivities'])?.items).toEqual(entries);
   });
 
-  it('R-ENTITY-048 keeps the fields beside it, those of the inner object first', () => {
+  it('keeps the fields beside it, those of the inner object first [R-ENTITY-048]', () => {
     const found = listIn({ count: 3, data: { items: entries, nextPageLink: 'x', count: 4 } });
     expect(found?.fields).toMatchObject({ count: 4, nextPageLink: 'x' });
   });
 
   it.each([undefined, null, '', 'items', 7, {}, { items: 'x' }, { data: null }, { message: 'no' }])(
-    'O-19 is missing in %j, which is not an empty list',
+    'is missing in %j, which is not an empty list [O-19]',
     (answer) => {
       expect(listIn(answer)).toBeUndefined();
     },
@@ -40,7 +40,7 @@ describe('the list in an answer', () => {
     [{ Items: null, TotalCount: 0 }, []],
     [{ items: null, count: 2 }, undefined],
     [{ items: null }, undefined],
-  ])('O-19 where null stands for it (%j), only a count of zero makes it empty', (answer, items) => {
+  ])('where null stands for it (%j), only a count of zero makes it empty [O-19]', (answer, items) => {
     expect(listIn(answer)?.items).toEqual(items);
   });
 });
@@ -55,12 +55,12 @@ describe('the object of an answer', () => {
       { data: 7, id: 1 },
     ],
     ['bare', 'bare'],
-  ])('A-105 of %j is %j', (answer, object) => {
+  ])('of %j is %j [A-105]', (answer, object) => {
     expect(objectIn(answer)).toEqual(object);
   });
 });
 
-it('A-005 a field is found without regard to case, an exact name first', () => {
+it('a field is found without regard to case, an exact name first [A-005]', () => {
   expect(fieldOf({ mediaid: 1 }, 'MediaId')).toBe(1);
   expect(fieldOf({ mediaid: 1, MediaId: 2 }, 'MediaId')).toBe(2);
   expect(fieldOf({ other: 1 }, 'MediaId')).toBeUndefined();

@@ -35,20 +35,20 @@ describe('a field', () => {
     { field: 'count', given: null, read: undefined },
     { field: 'count', given: 0, read: 0 },
     { field: 'list', given: null, read: [] },
-  ] as const)('A-105 $field reads $given as $read', ({ field, given, read }) => {
+  ] as const)('$field reads $given as $read [A-105]', ({ field, given, read }) => {
     expect(v.parse(fields[field] as v.GenericSchema, given)).toEqual(read);
   });
 
-  it('A-105 an id must be there', () => {
+  it('an id must be there [A-105]', () => {
     expect(v.safeParse(id, null).success).toBe(false);
   });
 
-  it('R-ENTITY-052 an item type that is not known is an issue that names it', () => {
+  it('an item type that is not known is an issue that names it [R-ENTITY-052]', () => {
     const { issues } = v.safeParse(itemType, 'spaceship');
     expect(issues?.[0]).toMatchObject({ expected: 'a known item type', received: '"spaceship"' });
   });
 
-  it('O-19 only an unreadable value becomes an issue; a fault in our own code is thrown', () => {
+  it('only an unreadable value becomes an issue; a fault in our own code is thrown [O-19]', () => {
     const schema = (error: Error) =>
       v.pipe(
         v.string(),

@@ -21,7 +21,7 @@ function reading() {
 }
 
 describe('an object answer', () => {
-  it('O-19 is read below data, with keys in any case, null as missing and more fields than known', () => {
+  it('is read below data, with keys in any case, null as missing and more fields than known [O-19]', () => {
     const context = reading();
     const answer = { data: { ID: 7, Title: null, inner: { LINK: '/x' }, more: [] } };
     expect(readObject(Item, answer, context)).toEqual({
@@ -53,7 +53,7 @@ describe('an object answer', () => {
       'tags[]: expected (string | number), got Object',
       { tags: ['1', '2'] },
     ],
-  ])('O-19 loses only %s that cannot be read, and reports it', (_, answer, misfit, read) => {
+  ])('loses only %s that cannot be read, and reports it [O-19]', (_, answer, misfit, read) => {
     const context = reading();
     expect(readObject(Item, answer, context)).toMatchObject({ id: '1', ...read });
     expect(context.misfits).toEqual([`listing: ${misfit}`]);
@@ -64,7 +64,7 @@ describe('an object answer', () => {
     ['a required field of another kind', { id: true }, 'listing: id: expected (string | number), got true'],
     ['the object', 'no', 'listing: answer: expected Object, got "no"'],
     ['anything', undefined, 'listing: answer: expected Object, got undefined'],
-  ])('A-138 is a failure without %s, which names field, expected and got', (_, answer, message) => {
+  ])('is a failure without %s, which names field, expected and got [A-138]', (_, answer, message) => {
     expect(() => readObject(Item, answer, reading())).toThrow(
       expect.objectContaining({ kind: 'malformed', operation: 'listing', message }) as Error,
     );
@@ -74,7 +74,7 @@ describe('an object answer', () => {
 describe('a field inside an entry of an array', () => {
   const Group = responseObject({ name: text, parts: v.optional(v.array(Item)) });
 
-  it('O-19 costs the field and not the entry, a required one the entry and not the array', () => {
+  it('costs the field and not the entry, a required one the entry and not the array [O-19]', () => {
     const context = reading();
     const answer = {
       Name: 'G',
@@ -94,7 +94,7 @@ describe('a field inside an entry of an array', () => {
     ]);
   });
 
-  it('O-10 a long value is shortened in the message', () => {
+  it('a long value is shortened in the message [O-10]', () => {
     expect(() => readObject(Item, 'x'.repeat(200), reading())).toThrow(
       /^listing: answer: expected Object, got "x{39}…$/,
     );
@@ -102,7 +102,7 @@ describe('a field inside an entry of an array', () => {
 });
 
 describe('a list answer', () => {
-  it('A-056 leaves out an entry that cannot be read, reports it and counts it', () => {
+  it('leaves out an entry that cannot be read, reports it and counts it [A-056]', () => {
     const context = reading();
     const read = readList(Item, { items: [{ id: 1 }, { title: 'x' }, 'y', { id: 2 }] }, context);
     expect(read.items.map((item) => item.id)).toEqual(['1', '2']);
@@ -113,7 +113,7 @@ describe('a list answer', () => {
     ]);
   });
 
-  it('O-19 an empty list is empty', () => {
+  it('an empty list is empty [O-19]', () => {
     expect(readList(Item, [], reading())).toEqual({ items: [], received: 0 });
   });
 
@@ -122,14 +122,14 @@ describe('a list answer', () => {
     ['null', null, 'listing: answer: expected a list, got null'],
     ['another object', { message: 'x' }, 'listing: answer: expected a list, got an object with message'],
     ['nothing that can be read', [{}, {}], 'listing: [].id: expected "id", got undefined'],
-  ])('O-19 with %s is a failure, never an empty list', (_, answer, message) => {
+  ])('with %s is a failure, never an empty list [O-19]', (_, answer, message) => {
     expect(() => readList(Item, answer, reading())).toThrow(
       expect.objectContaining({ kind: 'malformed', message }) as Error,
     );
   });
 });
 
-it('O-19 the console names each kind of misfit once, however many items have it', () => {
+it('the console names each kind of misfit once, however many items have it [O-19]', () => {
   const lines: string[] = [];
   const report = createMisfitLog((line) => lines.push(line));
   readList(Item, [{ id: 1 }, {}, {}, { id: 2, title: true }], { operation: 'a', report });

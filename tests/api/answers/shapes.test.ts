@@ -49,7 +49,7 @@ const read = async (operation: Operation, answer: Json | undefined) => {
 };
 
 describe.each(shapeNames)('answers in the shape %s', (shape) => {
-  it('O-19 A-105 are read like those that the document describes, for every operation', async () => {
+  it('are read like those that the document describes, for every operation [O-19 A-105]', async () => {
     expect(answers.size).toBeGreaterThan(30);
     const differences: string[] = [];
     for (const [operation, answer] of answers) {
@@ -64,7 +64,7 @@ describe.each(shapeNames)('answers in the shape %s', (shape) => {
 });
 
 it.each(['', '"text"', '{"message":"moved"}', 'null', '7', '{"items":"none"}'])(
-  'O-19 where every list answers %s, all reads fail and none reads an empty list',
+  'where every list answers %s, all reads fail and none reads an empty list [O-19]',
   async (body) => {
     const lists = [...answers].filter(([, answer]) => Array.isArray(answer));
     expect(lists.length).toBeGreaterThan(10);

@@ -9,7 +9,7 @@ const read = (wire: object, type?: 'skill' | 'plan') =>
   toHomeItem(openApi({}).api, v.parse(responseObject(activityEntries()), wire), type);
 
 describe('an activity on a card', () => {
-  it('R-ENTITY-028 R-ENTITY-029 is read into house words, with full addresses', () => {
+  it('is read into house words, with full addresses [R-ENTITY-028 R-ENTITY-029]', () => {
     const wire = {
       elementId: 7,
       id: 8,
@@ -45,46 +45,46 @@ describe('an activity on a card', () => {
   });
 
   it.each([
-    ['R-API-054', { elementId: 1, id: 2, courseId: 3 }, '1'],
-    ['R-API-054', { id: 2, courseId: 3 }, '2'],
-    ['R-API-054', { elementId: null, courseId: 3 }, '3'],
-  ])('%s %j has the id %s', (_, wire, id) => {
+    [{ elementId: 1, id: 2, courseId: 3 }, '1', 'R-API-054'],
+    [{ id: 2, courseId: 3 }, '2', 'R-API-054'],
+    [{ elementId: null, courseId: 3 }, '3', 'R-API-054'],
+  ])('%j has the id %s [%s]', (...[wire, id]) => {
     expect(read(wire).id).toBe(id);
   });
 
-  it('A-049 without any id is an error that names what was expected', () => {
+  it('without any id is an error that names what was expected [A-049]', () => {
     expect(() => read({ name: 'x' })).toThrow('expected elementId, id or courseId');
   });
 
   it.each([
-    ['R-ENTITY-032', { elementId: 1, type: '106', status: 1 }, { type: 'education', status: 'USNE' }],
-    ['R-ENTITY-033', { elementId: 1, imageId: 'p', contentType: 'LearningSpace' }, { id: '1' }],
+    [{ elementId: 1, type: '106', status: 1 }, { type: 'education', status: 'USNE' }, 'R-ENTITY-032'],
+    [{ elementId: 1, imageId: 'p', contentType: 'LearningSpace' }, { id: '1' }, 'R-ENTITY-033'],
     [
-      'R-ENTITY-030',
       { elementId: 1, navigateUrl: '/x', type: 'Course' },
       { navigateUrl: '/x', type: 'course' },
+      'R-ENTITY-030',
     ],
     [
-      'R-ENTITY-035',
       { id: 1, layoutDescription: 'L', contentType: 'Plan' },
       { description: 'L', kind: 'Plan' },
+      'R-ENTITY-035',
     ],
-    ['R-ENTITY-036', { id: 1, contentType: 'SKILL' }, { type: 'skill', kind: 'Skill' }],
-    ['R-ENTITY-068', { id: 1, title: 'T', status: '', image: '' }, { name: 'T' }],
-  ])('%s %j gives %j', (_, wire, item) => {
+    [{ id: 1, contentType: 'SKILL' }, { type: 'skill', kind: 'Skill' }, 'R-ENTITY-036'],
+    [{ id: 1, title: 'T', status: '', image: '' }, { name: 'T' }, 'R-ENTITY-068'],
+  ])('%j gives %j [%s]', (...[wire, item]) => {
     expect(read(wire)).toMatchObject(item);
   });
 
-  it('R-ENTITY-035 is of the type that its list is of, where it says none', () => {
+  it('is of the type that its list is of, where it says none [R-ENTITY-035]', () => {
     expect(read({ id: 1 }, 'plan')).toMatchObject({ type: 'plan', kind: 'Plan' });
     expect(read({ id: 1, type: 101 }, 'plan')).toMatchObject({ type: 'course' });
   });
 
-  it('R-ENTITY-052 A-056 of an unknown type is an error that names it', () => {
+  it('of an unknown type is an error that names it [R-ENTITY-052 A-056]', () => {
     expect(() => read({ id: 1, type: 100 })).toThrow('100');
   });
 
-  it('A-105 reads null as missing', () => {
+  it('reads null as missing [A-105]', () => {
     const names = 'name title description status type image wideImage navigateUrl classId openInNewWindow';
     const nulls = Object.fromEntries(names.split(' ').map((name) => [name, null]));
     expect(read({ id: 1, ...nulls })).toEqual(read({ id: 1 }));

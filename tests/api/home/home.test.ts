@@ -6,19 +6,19 @@ import { openApi } from '../an-api';
 const course = { elementId: 1, name: 'Chemistry', type: 101 };
 
 describe('activities of home', () => {
-  it('R-API-042 A-039 are asked for whole', async () => {
+  it('are asked for whole [R-API-042 A-039]', async () => {
     const { api, calls } = openApi({ myActivities: { data: [course] } });
     expect(await myActivities(api)).toMatchObject([{ id: '1', name: 'Chemistry', type: 'course' }]);
     expect(calls).toEqual([['myActivities', {}]]);
   });
 
-  it.each([true, false])('R-API-043 are asked for a target group, mandatory: %s', async (isMandatory) => {
+  it.each([true, false])('are asked for a target group, mandatory: %s [R-API-043]', async (isMandatory) => {
     const { api, calls } = openApi({ targetGroups: [course] });
     expect(await targetGroups(api, isMandatory)).toMatchObject([{ id: '1' }]);
     expect(calls).toEqual([['targetGroups', { query: { isMandatory } }]]);
   });
 
-  it('O-19 an unknown type costs the type, a missing id costs the item, and both are reported', async () => {
+  it('an unknown type costs the type, a missing id costs the item, and both are reported [O-19]', async () => {
     const { api, misfits } = openApi({ myActivities: [{ ...course, type: 999 }, { name: 'x' }, course] });
     expect((await myActivities(api)).map(({ type }) => type)).toEqual([undefined, 'course']);
     expect(misfits).toEqual([
@@ -27,12 +27,12 @@ describe('activities of home', () => {
     ]);
   });
 
-  it('R-ENTITY-068 are read from an object that holds userActivities', async () => {
+  it('are read from an object that holds userActivities [R-ENTITY-068]', async () => {
     const { api } = openApi({ myActivities: { userActivities: [course], statuses: [], systemTypes: null } });
     expect(await myActivities(api)).toMatchObject([{ id: '1', type: 'course' }]);
   });
 
-  it('A-138 an answer that is no list is malformed', async () => {
+  it('an answer that is no list is malformed [A-138]', async () => {
     const { api } = openApi({ myActivities: 'x' });
     await expect(myActivities(api)).rejects.toMatchObject({ kind: 'malformed', operation: 'myActivities' });
   });
@@ -41,7 +41,7 @@ describe('activities of home', () => {
 describe('posts', () => {
   const input = { catalogId: '4', kind: 'current', page: 2, size: 12 } as const;
 
-  it('R-API-055 A-037 are asked for by catalog, kind, size and offset in items', async () => {
+  it('are asked for by catalog, kind, size and offset in items [R-API-055 A-037]', async () => {
     const { api, calls } = openApi({ catalogPosts: [] });
     expect((await catalogPosts(api, input)).items).toEqual([]);
     expect(calls).toEqual([
@@ -49,7 +49,7 @@ describe('posts', () => {
     ]);
   });
 
-  it('R-ENTITY-031 are read into house words', async () => {
+  it('are read into house words [R-ENTITY-031]', async () => {
     const post = {
       id: 9,
       title: 'New lab',
@@ -73,7 +73,7 @@ describe('posts', () => {
     ]);
   });
 
-  it('R-ENTITY-031 show the default picture where they have none, and need no more than an id', async () => {
+  it('show the default picture where they have none, and need no more than an id [R-ENTITY-031]', async () => {
     const { api } = openApi({
       catalogPosts: [
         { id: 1, defaultImage: 'd1' },

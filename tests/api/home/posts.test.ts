@@ -2,22 +2,22 @@ import { expect, it } from 'vitest';
 import { catalogPosts, channelPosts } from '../../../src/api/home/posts';
 import { openApi } from '../an-api';
 
-it('R-API-056 R-API-057 R-CONST-003 posts are ten from the start where nobody says otherwise', async () => {
+it('posts are ten from the start where nobody says otherwise [R-API-056 R-API-057 R-CONST-003]', async () => {
   const { api, calls } = openApi({ catalogPosts: [] });
   await catalogPosts(api, { catalogId: '1', kind: 'all' });
   expect(calls).toEqual([['catalogPosts', { path: { catalogId: '1', kind: 'all', size: 10, offset: 0 } }]]);
 });
 
 it.each([
-  ['R-API-058', 'current', 24],
-  ['R-API-055', 'practical', 24],
-] as const)('%s posts that are %s start at item %i on page two', async (_, kind, offset) => {
+  ['current', 24, 'R-API-058'],
+  ['practical', 24, 'R-API-055'],
+] as const)('posts that are %s start at item %i on page two [%s]', async (...[kind, offset]) => {
   const { api, calls } = openApi({ catalogPosts: [] });
   await catalogPosts(api, { catalogId: '1', kind, page: 2, size: 12 });
   expect(calls).toEqual([['catalogPosts', { path: { catalogId: '1', kind, size: 12, offset } }]]);
 });
 
-it('R-API-059 R-ENTITY-008 channel posts go by source and count pages', async () => {
+it('channel posts go by source and count pages [R-API-059 R-ENTITY-008]', async () => {
   const { api, calls } = openApi({ channelPosts: { data: [{ id: 3, title: 'Hello' }] } });
   expect((await channelPosts(api, { source: 2, page: 3, size: 12 })).items).toMatchObject([
     { id: '3', name: 'Hello' },

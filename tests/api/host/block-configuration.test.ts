@@ -10,7 +10,7 @@ function block(more: object) {
 }
 
 describe('a block of home', () => {
-  it('R-ENTITY-007 R-ENTITY-009 is read with all that the editor set', () => {
+  it('is read with all that the editor set [R-ENTITY-007 R-ENTITY-009]', () => {
     const wire = {
       contentType: 'CustomList',
       customComponentId: 12,
@@ -58,7 +58,7 @@ describe('a block of home', () => {
     });
   });
 
-  it('A-126 shows everything where nothing, or null, is said', () => {
+  it('shows everything where nothing, or null, is said [A-126]', () => {
     const names = 'componentUi showListName showDescription viewMoreLinks size elements source customCSS';
     const nulls = Object.fromEntries(names.split(' ').map((name) => [name, null]));
     expect(block(nulls)).toEqual(block({}));
@@ -78,24 +78,24 @@ describe('a block of home', () => {
   });
 
   it.each([
-    ['R-ENTITY-008', { contentType: 1, source: 2 }, { contentType: 'Channel', channelSource: 2 }],
-    ['R-ENTITY-010', { contentType: 16 }, { contentType: 'Searchbar' }],
-    ['R-ENTITY-011', { layoutKind: 1 }, { layoutKind: 'BannerAndSearch' }],
-    ['R-ENTITY-011', { componentUi: { layoutKind: 'imageAndText' } }, { layoutKind: 'ImageAndText' }],
-    ['R-HOME-007', { componentUi: { itemLayout: 3 }, itemLayout: 0 }, { itemLayout: 'SquareGrid' }],
-    ['R-ENTITY-084', {}, { imageSize: 'medium', size: 'Medium' }],
-  ])('%s %j is read as %j', (_, wire, read) => {
+    [{ contentType: 1, source: 2 }, { contentType: 'Channel', channelSource: 2 }, 'R-ENTITY-008'],
+    [{ contentType: 16 }, { contentType: 'Searchbar' }, 'R-ENTITY-010'],
+    [{ layoutKind: 1 }, { layoutKind: 'BannerAndSearch' }, 'R-ENTITY-011'],
+    [{ componentUi: { layoutKind: 'imageAndText' } }, { layoutKind: 'ImageAndText' }, 'R-ENTITY-011'],
+    [{ componentUi: { itemLayout: 3 }, itemLayout: 0 }, { itemLayout: 'SquareGrid' }, 'R-HOME-007'],
+    [{}, { imageSize: 'medium', size: 'Medium' }, 'R-ENTITY-084'],
+  ])('%j is read as %j [%s]', (...[wire, read]) => {
     expect(block(wire)).toMatchObject(read);
   });
 
   it.each([
     ['addBackgroundColor', { addBackgroundColor: false, backgroundColor: '#eee' }, 'backgroundColour'],
     ['a source of 1 or 2', { contentType: 1, source: 3 }, 'channelSource'],
-  ])('R-ENTITY-007 needs %s', (_, wire, field) => {
+  ])('needs %s [R-ENTITY-007]', (_, wire, field) => {
     expect(block(wire)).not.toHaveProperty(field);
   });
 
-  it('A-029 reads a bare address as a link with itself as label, and none where they are off', () => {
+  it('reads a bare address as a link with itself as label, and none where they are off [A-029]', () => {
     const links = ['/a', { link: '/b' }, { name: 'no link' }];
     expect(block({ hasViewMoreLinks: true, viewMoreLinks: links }).viewMoreLinks).toEqual([
       { name: '/a', link: '/a', openInNewWindow: false },
@@ -104,7 +104,7 @@ describe('a block of home', () => {
     expect(block({ hasViewMoreLinks: false, viewMoreLinks: links }).viewMoreLinks).toEqual([]);
   });
 
-  it('A-026 gives blocks without an id different ones', () => {
+  it('gives blocks without an id different ones [A-026]', () => {
     const [first, second] = ['components[0]', 'components[1]'].map((place) =>
       readBlock({ contentType: 3 }, place),
     );
@@ -116,9 +116,12 @@ describe('a block that does not fit', () => {
   it.each([
     [{}, `${path}.contentType: expected "contentType", got undefined`],
     [{ contentType: 99 }, `${path}.contentType: expected a content type by name or number 0 to 16, got "99"`],
-  ])('O-11 is left out where its content type is not known, and its field is named: %j', (wire, problem) => {
-    expect(readBlock(wire, path)).toEqual({ problems: [problem] });
-  });
+  ])(
+    'is left out where its content type is not known, and its field is named: %j [O-11]',
+    (wire, problem) => {
+      expect(readBlock(wire, path)).toEqual({ problems: [problem] });
+    },
+  );
 
   it.each([
     [{ contentType: 3, size: {} }, `${path}.size: expected (string | number), got Object`],
@@ -127,13 +130,13 @@ describe('a block that does not fit', () => {
       { contentType: 3, componentUi: { fullWidth: 'x' } },
       `${path}.componentUi.fullWidth: expected boolean, got "x"`,
     ],
-  ])('O-11 loses only another field, which is named: %j', (wire, problem) => {
+  ])('loses only another field, which is named: %j [O-11]', (wire, problem) => {
     const { block: read, problems } = readBlock(wire, path);
     expect(problems).toEqual([problem]);
     expect(read?.contentType).toBe('News');
   });
 
-  it('O-11 keeps its good elements and names the bad one', () => {
+  it('keeps its good elements and names the bad one [O-11]', () => {
     const told: string[] = [];
     const wire = { contentType: 0, elements: [{ elementId: 1 }, { name: 'x' }] };
     const read = readBlock(wire, path, (problems) => told.push(...problems));

@@ -8,7 +8,7 @@ function read(...catalogs: unknown[]) {
 const one = (more: object) => read({ id: 1, ...more }).catalogs[0];
 
 describe('a catalog', () => {
-  it('R-ENTITY-001 is read with all that the configuration says of it', () => {
+  it('is read with all that the configuration says of it [R-ENTITY-001]', () => {
     const wire = {
       id: 4,
       name: 'Production',
@@ -41,13 +41,13 @@ describe('a catalog', () => {
     });
   });
 
-  it('R-ROLE-033 demands no login unless it says so', () => {
+  it('demands no login unless it says so [R-ROLE-033]', () => {
     expect(one({})).toMatchObject({ requiresLogin: false, requiresSingleSignOn: false });
     expect(one({ loginRequiredForAccess: true })).toMatchObject({ requiresLogin: true });
     expect(one({ ssoLoginRequiredForAccess: true })).toMatchObject({ requiresSingleSignOn: true });
   });
 
-  it('R-ENTITY-002 A-137 holds marketplaces, catalogs with id and name', () => {
+  it('holds marketplaces, catalogs with id and name [R-ENTITY-002 A-137]', () => {
     expect(one({ marketplaces: [{ id: 11, name: 'Market' }] })?.marketplaces).toMatchObject([
       { id: '11', name: 'Market', marketplaces: [] },
     ]);
@@ -60,17 +60,17 @@ describe('a catalog', () => {
     [2, false],
     [false, false],
     [null, false],
-  ])('A-140 with defaultCatalog %j is the default: %s', (defaultCatalog, isDefault) => {
+  ])('with defaultCatalog %j is the default: %s [A-140]', (defaultCatalog, isDefault) => {
     expect(one({ defaultCatalog })?.isDefault).toBe(isDefault);
   });
 
-  it('A-126 reads null as missing', () => {
+  it('reads null as missing [A-126]', () => {
     const names = 'name layout marketplaces components moduleSettings cdnUrl resultPageTagCategories';
     const nulls = Object.fromEntries(names.split(' ').map((name) => [name, null]));
     expect(read({ id: 1, ...nulls })).toEqual(read({ id: 1 }));
   });
 
-  it('O-11 a field that does not fit is named and left out, and so is a catalog without an id', () => {
+  it('a field that does not fit is named and left out, and so is a catalog without an id [O-11]', () => {
     const { catalogs, problems } = read(
       { id: 1, marketplaces: [{ name: 'x' }, { id: 2 }] },
       { id: 3, changeCatalog: 'yes' },
@@ -86,13 +86,13 @@ describe('a catalog', () => {
       'config.catalogs[2]: expected Object, got "x"',
     ]);
   });
-  it('O-11 A-140 a login flag that does not fit keeps the catalog closed', () => {
+  it('a login flag that does not fit keeps the catalog closed [O-11 A-140]', () => {
     expect(one({ loginRequiredForAccess: 'yes' })?.requiresLogin).toBe(true);
   });
 });
 
 describe('the settings of the result page', () => {
-  it('R-ENTITY-003 are read, categories in their order', () => {
+  it('are read, categories in their order [R-ENTITY-003]', () => {
     const wire = {
       resultPageShowMostUsedFilters: 6,
       resultPageShowStatusFilter: false,
@@ -119,16 +119,16 @@ describe('the settings of the result page', () => {
   });
 
   it.each([
-    ['R-ENTITY-079', { resultPageDefaultView: 0 }, { defaultView: 'List' }],
-    ['R-ENTITY-079', { resultPageDefaultView: 1 }, { defaultView: 'Calendar' }],
-    ['R-ENTITY-080', { resultPageUIListViewSize: 0 }, { listSize: 'None' }],
-    ['R-ENTITY-080', { resultPageUIListViewSize: 2 }, { listSize: 'Compact' }],
-    ['R-ENTITY-080', { resultPageUICalendarViewSize: 'expanded' }, { calendarSize: 'Expanded' }],
-  ])('%s %j is read as %j', (_, wire, settings) => {
+    [{ resultPageDefaultView: 0 }, { defaultView: 'List' }, 'R-ENTITY-079'],
+    [{ resultPageDefaultView: 1 }, { defaultView: 'Calendar' }, 'R-ENTITY-079'],
+    [{ resultPageUIListViewSize: 0 }, { listSize: 'None' }, 'R-ENTITY-080'],
+    [{ resultPageUIListViewSize: 2 }, { listSize: 'Compact' }, 'R-ENTITY-080'],
+    [{ resultPageUICalendarViewSize: 'expanded' }, { calendarSize: 'Expanded' }, 'R-ENTITY-080'],
+  ])('%j is read as %j [%s]', (...[wire, settings]) => {
     expect(one(wire)?.search).toMatchObject(settings);
   });
 
-  it('A-059 A-064 stand for everything shown, as a list, where nothing is said', () => {
+  it('stand for everything shown, as a list, where nothing is said [A-059 A-064]', () => {
     expect(one({})?.search).toEqual({
       mostUsedFilters: true,
       showStatusFilter: true,
@@ -149,7 +149,7 @@ describe('the modules', () => {
     isScormActive isVideoActive isPdfActive isMoodleActive isPodcastActive isEdesignerActive externalLink
     myArmoryActive`.split(/\s+/);
 
-  it('R-ENTITY-004 are seventeen switches, each with a field of its own', () => {
+  it('are seventeen switches, each with a field of its own [R-ENTITY-004]', () => {
     const turnedOn = fields.map((field) =>
       Object.entries(readModules({ [field]: true })).flatMap(([name, isOn]) => (isOn ? [name] : [])),
     );
@@ -158,7 +158,7 @@ describe('the modules', () => {
   });
 
   it.each([[undefined], [null], ['x'], [{ isPdfActive: 'true' }]])(
-    'R-VALID-039 %j turns none on',
+    '%j turns none on [R-VALID-039]',
     (given) => {
       expect(Object.values(readModules(given)).some(Boolean)).toBe(false);
     },

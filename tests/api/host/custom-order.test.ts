@@ -13,20 +13,20 @@ const entry = {
   hidden: false,
 };
 
-it('R-API-076 A-046 asks for the order of a component and a user', async () => {
+it('asks for the order of a component and a user [R-API-076 A-046]', async () => {
   const { api, calls } = openApi({ customElementsOrder: { data: [entry] } });
   expect(await savedOrder(api, owner)).toEqual([entry]);
   expect(calls).toEqual([['customElementsOrder', { path: { a: 'c', b: 'u' } }]]);
 });
 
-it('R-ENTITY-024 R-ENTITY-026 an entry that says little has no saved place and is shown', async () => {
+it('an entry that says little has no saved place and is shown [R-ENTITY-024 R-ENTITY-026]', async () => {
   const { api } = openApi({ customElementsOrder: [{ elementId: 7, type: 2 }, { name: 'no id' }] });
   expect(await savedOrder(api, owner)).toEqual([
     { ...entry, elementId: '7', name: '', type: 'ContinueELearning', order: -1 },
   ]);
 });
 
-it('R-API-077 R-ENTITY-027 saves component, user and the whole order', async () => {
+it('saves component, user and the whole order [R-API-077 R-ENTITY-027]', async () => {
   const { api, calls } = openApi({ saveCustomElementsOrder: {} });
   await saveOrder(api, owner, [entry]);
   expect(calls).toEqual([
@@ -38,19 +38,19 @@ it('R-API-077 R-ENTITY-027 saves component, user and the whole order', async () 
 });
 
 it.each([undefined, null, { data: null }, { userCustomElementsOrder: null }])(
-  'R-API-076 %j says that nobody saved an order',
+  '%j says that nobody saved an order [R-API-076]',
   async (answer) => {
     expect(await savedOrder(openApi({ customElementsOrder: answer }).api, owner)).toEqual([]);
   },
 );
 
-it('O-19 numbers and flags may come as text', async () => {
+it('numbers and flags may come as text [O-19]', async () => {
   const { api } = openApi({ customElementsOrder: [{ ...entry, order: '2', hidden: 'true' }] });
   expect(await savedOrder(api, owner)).toEqual([{ ...entry, order: 2, hidden: true }]);
 });
 
 it.each([{ order: 'second' }, { hidden: 'perhaps' }])(
-  'O-19 an order of which %j cannot be read is a failure, so that nothing overwrites it',
+  'an order of which %j cannot be read is a failure, so that nothing overwrites it [O-19]',
   async (odd) => {
     const { api } = openApi({ customElementsOrder: [{ ...entry, ...odd }] });
     await expect(savedOrder(api, owner)).rejects.toMatchObject({ kind: 'malformed' });

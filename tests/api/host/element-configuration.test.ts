@@ -4,7 +4,7 @@ import { readElements } from '../../../src/api/host/element-configuration';
 const one = (more: object) => readElements([{ customElementId: 1, ...more }], 'p').elements[0];
 
 describe('an element of a custom list', () => {
-  it('R-ENTITY-013 is read with all that the editor set', () => {
+  it('is read with all that the editor set [R-ENTITY-013]', () => {
     const wire = {
       customElementId: 5,
       name: 'Help',
@@ -31,15 +31,15 @@ describe('an element of a custom list', () => {
     });
   });
 
-  it('R-ENTITY-014 A-033 never says that it opens a new window', () => {
+  it('never says that it opens a new window [R-ENTITY-014 A-033]', () => {
     expect(JSON.stringify(one({ link: '/x', openInNewWindow: true }))).not.toMatch(/window/i);
   });
 
-  it('R-VALID-029 has no condition where none is enabled', () => {
+  it('has no condition where none is enabled [R-VALID-029]', () => {
     expect(one({ displayForRoles: { Manager: true } })).not.toHaveProperty('condition');
   });
 
-  it('A-047 takes groups as a list or as a map', () => {
+  it('takes groups as a list or as a map [A-047]', () => {
     const groups = { displayForUserGroups: { a: true, b: false }, displayForRoles: null };
     expect(one({ isDisplayConditionEnabled: true, ...groups })).toMatchObject({
       condition: { roles: [], groups: ['a'] },
@@ -55,17 +55,17 @@ describe('an element of a custom list', () => {
     [4, 'LatestCertificate'],
     [0, 'Link'],
     [9, 'Link'],
-  ])('A-042 of type %j is %s', (type, read) => {
+  ])('of type %j is %s [A-042]', (type, read) => {
     expect(one({ type })?.type).toBe(read);
   });
 
-  it('R-ENTITY-013 may carry its id as elementId', () => {
+  it('may carry its id as elementId [R-ENTITY-013]', () => {
     expect(
       readElements([{ elementId: 'e' }, { customElementId: 'c', elementId: 'e' }], 'p').elements,
     ).toMatchObject([{ id: 'e' }, { id: 'c' }]);
   });
 
-  it('O-11 that does not fit is named by its field and left out', () => {
+  it('that does not fit is named by its field and left out [O-11]', () => {
     const bad = [{ name: 'x' }, { customElementId: 1, isDisplayConditionEnabled: 'yes' }, 4];
     const { elements, problems } = readElements([...bad, { customElementId: 2 }], 'p');
     expect(elements.map(({ id }) => id)).toEqual(['2']);

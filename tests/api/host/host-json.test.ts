@@ -15,7 +15,7 @@ const ask = (withCredentials = false) =>
   });
 
 describe('what the host supplies by address', () => {
-  it('A-126 is fetched from the very address, in the language', async () => {
+  it('is fetched from the very address, in the language [A-126]', async () => {
     fetched.mockResolvedValue(json({ a: 1 }));
     expect(await ask()).toEqual({ a: 1 });
     const [url, init] = fetched.mock.calls[0] ?? [];
@@ -27,7 +27,7 @@ describe('what the host supplies by address', () => {
   it.each([
     [true, 'include'],
     [false, 'same-origin'],
-  ])('O-13 cookies of another origin go along: %s', async (withCredentials, credentials) => {
+  ])('cookies of another origin go along: %s [O-13]', async (withCredentials, credentials) => {
     fetched.mockResolvedValue(json({}));
     await ask(withCredentials);
     expect(fetched.mock.calls[0]?.[1]?.credentials).toBe(credentials);
@@ -38,7 +38,7 @@ describe('what the host supplies by address', () => {
     ['notFound', () => Promise.resolve(refusal(404))],
     ['server', () => Promise.resolve(refusal(500))],
     ['malformed', () => Promise.resolve(new Response('<html>'))],
-  ])('A-126 that cannot be had is %s and says what it was', async (kind, answer) => {
+  ])('that cannot be had is %s and says what it was [A-126]', async (kind, answer) => {
     fetched.mockImplementation(answer);
     const message = expect.stringMatching(/^config-url: /) as string;
     await expect(ask()).rejects.toMatchObject({ kind, message });

@@ -23,7 +23,7 @@ const wire = {
 };
 
 describe('a session as the host gives it', () => {
-  it('R-ENTITY-005 R-ENTITY-006 is read into house words', () => {
+  it('is read into house words [R-ENTITY-005 R-ENTITY-006]', () => {
     expect(readSession(wire)).toEqual({
       problems: [],
       session: {
@@ -46,29 +46,29 @@ describe('a session as the host gives it', () => {
     });
   });
 
-  it('O-10 leaves the token out', () => {
+  it('leaves the token out [O-10]', () => {
     expect(JSON.stringify(readSession(wire))).not.toContain('secret');
   });
 
-  it('R-ROLE-004 a company is no user, although it has an id', () => {
+  it('a company is no user, although it has an id [R-ROLE-004]', () => {
     const { session } = readSession({ id: 7, loginType: 'company', companyId: 3, companyName: 'K' });
     expect(session).toMatchObject({ login: 'company', companyId: '3', companyName: 'K' });
     expect(session).not.toHaveProperty('userId');
   });
 
-  it('A-139 states only what was stated, so that the token may claim the rest', () => {
+  it('states only what was stated, so that the token may claim the rest [A-139]', () => {
     expect(readSession({ name: 'Anna' }).session).toEqual({ name: 'Anna', isPreview: false, menu: {} });
     expect(readSession({ loginType: 'robot' }).session).not.toHaveProperty('login');
   });
 
-  it('A-126 reads null as missing', () => {
+  it('reads null as missing [A-126]', () => {
     const nulls = Object.fromEntries(Object.keys(wire).map((name) => [name, null]));
     expect(readSession(nulls)).toEqual(readSession({}));
     const inside = { userInfo: { role: null, module: null, company: null } };
     expect(readSession(inside)).toEqual(readSession({}));
   });
 
-  it('O-11 a field that does not fit is named and left out, the rest is kept', () => {
+  it('a field that does not fit is named and left out, the rest is kept [O-11]', () => {
     const { session, problems } = readSession({ ...wire, email: true, roles: 'Manager' });
     expect(problems).toEqual([
       'session.email: expected (string | number), got true',
@@ -79,7 +79,7 @@ describe('a session as the host gives it', () => {
     expect(Object.keys(session)).not.toEqual(expect.arrayContaining(['roles']));
   });
 
-  it.each([['Anna'], [undefined], [null]])('O-11 %j is no session', (given) => {
+  it.each([['Anna'], [undefined], [null]])('%j is no session [O-11]', (given) => {
     const { session, problems } = readSession(given);
     expect(session).not.toHaveProperty('userId');
     expect(problems).toEqual([expect.stringMatching(/^session: expected Object/)]);

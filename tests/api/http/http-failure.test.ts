@@ -21,13 +21,13 @@ describe('a failure', () => {
     [422, 'refused'],
     [500, 'server'],
     [503, 'server'],
-  ])('A-138 of status %d is %s and names its call', async (status, kind) => {
+  ])('of status %d is %s and names its call [A-138]', async (status, kind) => {
     const { http } = openServer(() => refusal(status));
     const message = `listItems: answered ${status}`;
     await expect(http.send('listItems', { path: { id: '1' } })).rejects.toMatchObject({ kind, message });
   });
 
-  it('A-138 tells a server out of reach from one that is too slow', async () => {
+  it('tells a server out of reach from one that is too slow [A-138]', async () => {
     const offline = openServer(() => {
       throw new TypeError('fetch failed');
     });
@@ -36,12 +36,12 @@ describe('a failure', () => {
     await expect(slow.http.send('ownedLists', {})).rejects.toMatchObject({ kind: 'timeout' });
   });
 
-  it('A-138 an answer that stops in the middle is given up in time', async () => {
+  it('an answer that stops in the middle is given up in time [A-138]', async () => {
     const { http } = openServer(stuckBody, { timeoutMs: 20 });
     await expect(http.send('ownedLists', {})).rejects.toMatchObject({ kind: 'timeout' });
   });
 
-  it('O-10 carries no token and no answer, and writes nothing', async () => {
+  it('carries no token and no answer, and writes nothing [O-10]', async () => {
     const token = { read: () => Promise.resolve('secret-1'), renew: () => Promise.resolve('secret-2') };
     const answers = [refusal(401), refusal(403), refusal(500), new Response('secret-1 {'), undefined];
     for (const answer of answers) {
@@ -58,7 +58,7 @@ describe('a failure', () => {
 });
 
 describe('a call that is given up', () => {
-  it('O-2 before it starts, while it waits and while its answer arrives is aborted, not failed', async () => {
+  it('before it starts, while it waits and while its answer arrives is aborted, not failed [O-2]', async () => {
     for (const server of [never, stuckBody]) {
       const given = new AbortController();
       const { http, sent } = openServer(server);

@@ -11,45 +11,45 @@ const broken = {
 } as const;
 
 const writes = [
-  ['O-15 a POST', 'createList', { body: { name: 'a', description: '', color: '' } }],
-  ['O-15 a DELETE', 'deleteList', { path: { id: '1' } }],
-  ['A-007 the GET that follows', 'followList', { path: { id: '1' } }],
-  ['A-007 the GET that unfollows', 'unfollowList', { path: { id: '1' } }],
-  ['A-007 the GET that counts a view', 'trackPostView', { path: { id: '1' } }],
+  ['a POST', 'O-15', 'createList', { body: { name: 'a', description: '', color: '' } }],
+  ['a DELETE', 'O-15', 'deleteList', { path: { id: '1' } }],
+  ['the GET that follows a list', 'A-007', 'followList', { path: { id: '1' } }],
+  ['the GET that unfollows a list', 'A-007', 'unfollowList', { path: { id: '1' } }],
+  ['the GET that counts a view', 'A-007', 'trackPostView', { path: { id: '1' } }],
 ] as const;
 
 describe('a read', () => {
-  it.each(Object.entries(broken))('A-138 is made once more after %s', async (_, fail) => {
+  it.each(Object.entries(broken))('is made once more after %s [A-138]', async (_, fail) => {
     const { http, sent } = openServer((one, nth) => (nth === 1 ? fail(one) : json([7])), { timeoutMs: 30 });
     expect(await http.send('ownedLists', {})).toEqual([7]);
     expect(sent).toHaveLength(2);
   });
 
-  it('A-138 is made twice at most', async () => {
+  it('is made twice at most [A-138]', async () => {
     const { http, sent } = openServer(() => refusal(503));
     await expect(http.send('ownedLists', {})).rejects.toMatchObject({ kind: 'server' });
     expect(sent).toHaveLength(2);
   });
 
-  it('A-138 counts as one also where it asks by POST', async () => {
+  it('counts as one also where it asks by POST [A-138]', async () => {
     const { http, sent } = openServer((_, nth) => (nth === 1 ? refusal(500) : json([])));
     await http.send('favouriteInfo', { body: [] });
     expect(sent).toHaveLength(2);
   });
 
-  it.each([400, 403, 404, 409, 410, 422])('A-138 is not repeated after %d', async (status) => {
+  it.each([400, 403, 404, 409, 410, 422])('is not repeated after %d [A-138]', async (status) => {
     const { http, sent } = openServer(() => refusal(status));
     await expect(http.send('ownedLists', {})).rejects.toBeInstanceOf(Error);
     expect(sent).toHaveLength(1);
   });
 
-  it('A-138 is not repeated when the answer is no JSON', async () => {
+  it('is not repeated when the answer is no JSON [A-138]', async () => {
     const { http, sent } = openServer(() => new Response('<html>'));
     await expect(http.send('ownedLists', {})).rejects.toMatchObject({ kind: 'malformed' });
     expect(sent).toHaveLength(1);
   });
 
-  it('A-138 is not repeated once it was given up', async () => {
+  it('is not repeated once it was given up [A-138]', async () => {
     const given = new AbortController();
     const { http, sent } = openServer(() => {
       given.abort();
@@ -64,13 +64,13 @@ describe('the correlation id', () => {
   const idsOf = (sent: readonly { headers: Headers }[]) =>
     sent.map(({ headers }) => headers.get('X-Correlation-ID'));
 
-  it('R-API-004 A-138 stays the same when a read is repeated', async () => {
+  it('stays the same when a read is repeated [R-API-004 A-138]', async () => {
     const { http, sent } = openServer((_, nth) => (nth === 1 ? refusal(500) : json([])));
     await http.send('ownedLists', {});
     expect(idsOf(sent)).toEqual(['id-1', 'id-1']);
   });
 
-  it('R-API-004 O-15 stays the same when a write is sent again with a renewed token, and is another for the next write', async () => {
+  it('stays the same when a write is sent again with a renewed token, and is another for the next write [R-API-004 O-15]', async () => {
     const token = { read: () => Promise.resolve('old'), renew: () => Promise.resolve('new') };
     const { http, sent } = openServer((_, nth) => (nth === 1 ? refusal(401) : json({})), { token });
     await http.send('deleteList', { path: { id: '1' } });
@@ -80,7 +80,7 @@ describe('the correlation id', () => {
 });
 
 describe('a write', () => {
-  it.each(writes)('%s is never repeated', async (_, operation, input) => {
+  it.each(writes)('is not repeated after a failure when it is %s [%s]', async (_, __, operation, input) => {
     for (const fail of Object.values(broken)) {
       const { http, sent } = openServer(fail, { timeoutMs: 30 });
       await expect(http.send(operation, input as never)).rejects.toBeInstanceOf(Error);
@@ -88,7 +88,7 @@ describe('a write', () => {
     }
   });
 
-  it('O-15 is made once more after a 401, since it had not been carried out', async () => {
+  it('is made once more after a 401, since it had not been carried out [O-15]', async () => {
     const token = { read: () => Promise.resolve('old'), renew: () => Promise.resolve('new') };
     const { http, sent } = openServer((_, nth) => (nth === 1 ? refusal(401) : refusal(500)), { token });
     await expect(http.send('deleteList', { path: { id: '1' } })).rejects.toMatchObject({ kind: 'server' });

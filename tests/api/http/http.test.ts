@@ -5,11 +5,11 @@ const answered = () => json({});
 
 describe('every request', () => {
   it.each([
-    ['R-API-001', 'Authorization', 'Bearer secret-1'],
-    ['R-API-002', 'Accept-Language', 'da-DK'],
-    ['R-API-003', 'Pragma', 'no-cache'],
-    ['R-API-004', 'X-Correlation-ID', 'id-1'],
-  ])('%s carries %s: %s, whatever its verb and service', async (_, header, value) => {
+    ['Authorization', 'Bearer secret-1', 'R-API-001'],
+    ['Accept-Language', 'da-DK', 'R-API-002'],
+    ['Pragma', 'no-cache', 'R-API-003'],
+    ['X-Correlation-ID', 'id-1', 'R-API-004'],
+  ])('carries %s: %s, whatever its verb and service [%s]', async (header, value) => {
     const calls = [
       ['ownedLists', {}],
       ['createList', { body: { name: 'a', description: '', color: '#000' } }],
@@ -23,14 +23,14 @@ describe('every request', () => {
     }
   });
 
-  it('R-API-004 has a correlation id of its own', async () => {
+  it('has a correlation id of its own [R-API-004]', async () => {
     const { http, sent } = openServer(answered);
     await http.send('ownedLists', {});
     await http.send('followedLists', {});
     expect(sent.map(({ headers }) => headers.get('X-Correlation-ID'))).toEqual(['id-1', 'id-2']);
   });
 
-  it('R-API-002 speaks the language of the moment', async () => {
+  it('speaks the language of the moment [R-API-002]', async () => {
     let culture = 'pl-PL';
     const { http, sent } = openServer(answered, { culture: () => culture });
     await http.send('ownedLists', {});
@@ -43,7 +43,7 @@ describe('every request', () => {
     ['ApiKey public', 'ApiKey public'],
     [undefined, null],
     ['', null],
-  ])('A-128 without a token sends the anonymous value %j as %j', async (anonymousAuthorization, header) => {
+  ])('without a token sends the anonymous value %j as %j [A-128]', async (anonymousAuthorization, header) => {
     const token = { read: () => Promise.resolve(undefined), renew: () => Promise.resolve(undefined) };
     const { http, sent } = openServer(answered, { token, anonymousAuthorization });
     await http.send('categorizedTags', {});
@@ -52,13 +52,13 @@ describe('every request', () => {
 });
 
 describe('the address of a call', () => {
-  it('A-127 joins the path to the base of its service exactly as written', async () => {
+  it('joins the path to the base of its service exactly as written [A-127]', async () => {
     const { http, sent } = openServer(answered);
     await http.send('catalogMaterialDetails', { query: { 'i[]': ['1', '2'] } });
     expect(sent[0]?.url).toBe('https://elearning.example/base/v1/materials/details/catalog/?i[]=1&i[]=2');
   });
 
-  it('R-API-005 asks each of the services at its own base', async () => {
+  it('asks each of the services at its own base [R-API-005]', async () => {
     const { http, sent } = openServer(answered, {
       services: { ...services, courses: 'https://other.example/c/' },
     });
@@ -72,7 +72,7 @@ describe('the address of a call', () => {
     ]);
   });
 
-  it('R-API-043 sends false where a call asks for it', async () => {
+  it('sends false where a call asks for it [R-API-043]', async () => {
     const { http, sent } = openServer(answered);
     await http.send('targetGroups', { query: { isMandatory: false } });
     expect(sent[0]?.url).toMatch(/target-groups\?isMandatory=false$/);
@@ -80,7 +80,7 @@ describe('the address of a call', () => {
 });
 
 describe('a body', () => {
-  it('R-API-029 travels as JSON, and only where there is one', async () => {
+  it('travels as JSON, and only where there is one [R-API-029]', async () => {
     const { http, sent } = openServer(answered);
     const body = { name: 'Å', description: '', color: '#123456' };
     await http.send('createList', { body });
@@ -92,7 +92,7 @@ describe('a body', () => {
     expect(read?.headers.has('Content-Type')).toBe(false);
   });
 
-  it('A-105 gives the answer unread, and nothing for an empty one', async () => {
+  it('gives the answer unread, and nothing for an empty one [A-105]', async () => {
     const { http } = openServer((_, nth) =>
       nth === 1 ? json({ data: [1] }) : new Response(null, { status: 204 }),
     );

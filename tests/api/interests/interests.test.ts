@@ -7,7 +7,7 @@ import {
 } from '../../../src/api/interests/interests';
 import { openApi } from '../an-api';
 
-it('R-API-064 R-ENTITY-061 reads the tags with id, name and whether they are chosen', async () => {
+it('reads the tags with id, name and whether they are chosen [R-API-064 R-ENTITY-061]', async () => {
   const { api } = openApi({
     interestTags: [{ tagId: 1, name: 'Health', isSelected: true }, { tagId: '2' }, { name: 'no id' }],
   });
@@ -17,29 +17,29 @@ it('R-API-064 R-ENTITY-061 reads the tags with id, name and whether they are cho
   ]);
 });
 
-it('R-API-065 R-API-067 adds tags by their ids', async () => {
+it('adds tags by their ids [R-API-065 R-API-067]', async () => {
   const { api, calls } = openApi({ addInterests: {} });
   await addInterests(api, 'u', ['1', '2']);
   expect(calls).toEqual([['addInterests', { path: { userId: 'u' }, body: { interests: ['1', '2'] } }]]);
 });
 
-it('R-API-066 R-API-067 removes tags by their ids, one key each', async () => {
+it('removes tags by their ids, one key each [R-API-066 R-API-067]', async () => {
   const { api, calls } = openApi({ deleteInterests: {} });
   await removeInterests(api, ['1', '2']);
   expect(calls).toEqual([['deleteInterests', { query: { keys: ['1', '2'] } }]]);
 });
 
-it('R-API-050 asks for the size before the page', async () => {
+it('asks for the size before the page [R-API-050]', async () => {
   const { api, calls } = openApi({ myInterests: [] });
   await myInterests(api, { page: 2, size: 12 });
   expect(calls).toEqual([['myInterests', { path: { pageSize: 12, page: 2 } }]]);
 });
 
 it.each([
-  ['R-CONST-043', 1, 'course'],
-  ['R-CONST-043', 9, 'conversation'],
-  ['R-ENTITY-053', 102, 'eLearning'],
-])('%s reads the type code %s as %s', async (_, type, name) => {
+  [1, 'course', 'R-CONST-043'],
+  [9, 'conversation', 'R-CONST-043'],
+  [102, 'eLearning', 'R-ENTITY-053'],
+])('reads the type code %s as %s [%s]', async (type, name) => {
   const { api } = openApi({ myInterests: [{ id: 'a', name: 'A', type }] });
   expect((await myInterests(api, { page: 0, size: 12 })).items[0]?.type).toBe(name);
 });

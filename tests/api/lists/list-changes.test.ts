@@ -3,10 +3,10 @@ import { deleteList, followList, unfollowList } from '../../../src/api/lists/lis
 import { openApi } from '../an-api';
 
 it.each([
-  ['R-API-031', 'deleteList', deleteList],
-  ['R-API-032', 'followList', followList],
-  ['R-API-033', 'unfollowList', unfollowList],
-] as const)('%s %s names the list in its path, and needs no answer', async (_, operation, change) => {
+  ['deleteList', 'R-API-031', deleteList],
+  ['followList', 'R-API-032', followList],
+  ['unfollowList', 'R-API-033', unfollowList],
+] as const)('%s names the list in its path, and needs no answer [%s]', async (operation, _, change) => {
   const { api, calls } = openApi({});
   await change(api, 'l1');
   expect(calls).toEqual([[operation, { path: { id: 'l1' } }]]);

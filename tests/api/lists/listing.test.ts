@@ -14,13 +14,13 @@ const statesOf = async (answer: unknown, given = some) =>
   (await listing(openApi({ listing: answer }).api, given)).lookUps.map(({ state }) => state);
 
 describe('a listing', () => {
-  it('R-API-020 A-130 names each item as type:elementId, a plan by its name', async () => {
+  it('names each item as type:elementId, a plan by its name [R-API-020 A-130]', async () => {
     const { api, calls } = openApi({ listing: { items: [row(1)] } });
     await listing(api, [...items.slice(1, 2), { type: 'plan', elementId: 'p' }]);
     expect(calls).toEqual([['listing', { query: { keys: ['101:1', 'plan:p'] } }]]);
   });
 
-  it('R-API-021 goes in batches of thirty, and none for no keys', async () => {
+  it('goes in batches of thirty, and none for no keys [R-API-021]', async () => {
     const { api, calls } = openApi({ listing: { items: [] } });
     await listing(api, items);
     const sizes = calls.map(([, input]) => (input as { query: { keys: unknown[] } }).query.keys.length);
@@ -29,7 +29,7 @@ describe('a listing', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('R-FAV-021 gives details in the order of the items, and absent for those that a readable answer leaves out', async () => {
+  it('gives details in the order of the items, and absent for those that a readable answer leaves out [R-FAV-021]', async () => {
     const { api } = openApi({ listing: { items: [row(1)] } });
     expect((await listing(api, some)).lookUps).toMatchObject([
       { state: 'absent' },
@@ -37,13 +37,13 @@ describe('a listing', () => {
     ]);
   });
 
-  it('A-130 takes details that are filed under a neighbouring type, the same type first', async () => {
+  it('takes details that are filed under a neighbouring type, the same type first [A-130]', async () => {
     const { api } = openApi({ listing: { items: [row(0, 103), row(1, 103), row(1, 101)] } });
     const { lookUps } = await listing(api, some);
     expect(lookUps).toMatchObject([{ details: { type: 'conference' } }, { details: { type: 'course' } }]);
   });
 
-  it('O-19 the batch that fails costs its own items only, and is named', async () => {
+  it('the batch that fails costs its own items only, and is named [O-19]', async () => {
     const { api } = openApi({});
     let calls = 0;
     api.http.send = () => {
@@ -60,22 +60,22 @@ describe('a listing', () => {
   });
 
   it.each([[undefined], [null], ['text'], [{}], [{ items: 'none' }], [{ rows: [] }]])(
-    'O-19 the answer %j is no list, so that nothing is absent',
+    'the answer %j is no list, so that nothing is absent [O-19]',
     async (answer) => {
       expect(await statesOf(answer)).toEqual(['failed', 'failed']);
     },
   );
 
-  it('O-19 an entry that cannot be read is failed, not absent', async () => {
+  it('an entry that cannot be read is failed, not absent [O-19]', async () => {
     expect(await statesOf({ items: [row(0), row(1, 999)] })).toEqual(['found', 'failed']);
     expect(await statesOf({ items: [{ ...row(0), id: '0', type: null }] })).toEqual(['failed', 'absent']);
   });
 
-  it('O-19 an entry that does not even say whose it is may be anybody’s', async () => {
+  it('an entry that does not even say whose it is may be anybody’s [O-19]', async () => {
     expect(await statesOf({ items: [row(0), 'broken'] })).toEqual(['found', 'failed']);
   });
 
-  it('O-17 given up, it throws instead of calling items failed', async () => {
+  it('given up, it throws instead of calling items failed [O-17]', async () => {
     const { api } = openApi({});
     api.http.send = () => Promise.reject(new ApiFailure('aborted', 'listing', 'given up'));
     await expect(listing(api, some)).rejects.toThrow('given up');

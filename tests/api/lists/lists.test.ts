@@ -59,13 +59,13 @@ const readItem = { id: 'row-2', elementId: '77', type: 'course', originalName: '
 
 describe('overview', () => {
   it.each([
-    ['R-API-027', 'ownedLists'],
-    ['R-API-028', 'followedLists'],
-  ] as const)('%s %s gives lists in house words', async (_, operation) => {
+    ['ownedLists', 'R-API-027'],
+    ['followedLists', 'R-API-028'],
+  ] as const)('%s gives lists in house words [%s]', async (...[operation]) => {
     expect(await lists(apiWith({ [operation]: [wireList] }), operation)).toEqual([readList]);
   });
 
-  it('R-ENTITY-056 a list without a count has as many items as came along', async () => {
+  it('a list without a count has as many items as came along [R-ENTITY-056]', async () => {
     const uncounted = { ...wireList, numberOfItems: undefined };
     const [read] = await lists(
       apiWith({ ownedLists: { data: [{ ...uncounted, items: [wireItem] }] } }),
@@ -74,7 +74,7 @@ describe('overview', () => {
     expect(read?.itemCount).toBe(1);
   });
 
-  it('R-API-027 a list without an id is left out and logged, the others stay', async () => {
+  it('a list without an id is left out and logged, the others stay [R-API-027]', async () => {
     expect(await lists(apiWith({ ownedLists: [{ name: 'Broken' }, wireList] }), 'ownedLists')).toEqual([
       readList,
     ]);
@@ -82,7 +82,7 @@ describe('overview', () => {
   });
 
   it.each([[undefined], [null], [''], [{}], [{ data: null }], ['text'], [7]])(
-    'O-19 %j is no list of lists but a failure, for own and followed ones',
+    '%j is no list of lists but a failure, for own and followed ones [O-19]',
     async (answer) => {
       for (const operation of ['ownedLists', 'followedLists'] as const)
         await expect(lists(apiWith({ [operation]: answer }), operation)).rejects.toThrow(ApiFailure);
@@ -90,19 +90,19 @@ describe('overview', () => {
   );
 
   it.each([[undefined], [null], [{}], [{ name: 'List' }], ['text']])(
-    'O-19 %j holds no items, which is a failure, for lists and favourites',
+    '%j holds no items, which is a failure, for lists and favourites [O-19]',
     async (answer) => {
       await expect(listItems(apiWith({ listItems: answer }), '12')).rejects.toThrow(ApiFailure);
       await expect(favouriteItems(apiWith({ favouriteList: answer }))).rejects.toThrow(ApiFailure);
     },
   );
 
-  it('R-API-035 one list is asked for by its id', async () => {
+  it('one list is asked for by its id [R-API-035]', async () => {
     expect(await listInfo(apiWith({ listInfo: { data: wireList } }), '12')).toEqual(readList);
     expect(calls).toEqual([['listInfo', { path: { id: '12' } }]]);
   });
 
-  it('R-API-035 an answer that is no list is a failure that names the field', async () => {
+  it('an answer that is no list is a failure that names the field [R-API-035]', async () => {
     const asked = listInfo(apiWith({ listInfo: { name: 'No id' } }), '12');
     await expect(asked).rejects.toThrow(ApiFailure);
     await expect(asked).rejects.toThrow(/listInfo: id: expected/);
@@ -110,7 +110,7 @@ describe('overview', () => {
 });
 
 describe('items', () => {
-  it('R-API-034 R-ENTITY-057 items come in their order, with what they tell about hearts', async () => {
+  it('items come in their order, with what they tell about hearts [R-API-034 R-ENTITY-057]', async () => {
     const first = {
       ...wireItem,
       id: 'row-1',
@@ -130,20 +130,20 @@ describe('items', () => {
   });
 
   it.each([
-    ['R-API-026', 'the items', [wireItem]],
-    ['R-API-026', 'a list that holds them', { id: 'favorites', name: '', items: [wireItem] }],
-    ['R-API-026', 'a list under data', { data: { id: 1, items: [wireItem] } }],
-  ])('%s favourites are read from %s', async (_, __, answer) => {
+    ['the items', 'R-API-026', [wireItem]],
+    ['a list that holds them', 'R-API-026', { id: 'favorites', name: '', items: [wireItem] }],
+    ['a list under data', 'R-API-026', { data: { id: 1, items: [wireItem] } }],
+  ])('favourites are read from %s [%s]', async (_, __, answer) => {
     expect((await favouriteItems(apiWith({ favouriteList: answer }))).items).toEqual([readItem]);
   });
 
-  it('R-ENTITY-058 what stands among the favourites is one, also when the item does not say so', async () => {
+  it('what stands among the favourites is one, also when the item does not say so [R-ENTITY-058]', async () => {
     const silent = { ...wireItem, isInMyFavorites: undefined };
     const { favourites } = await favouriteItems(apiWith({ favouriteList: [silent] }));
     expect(favourites.map(({ isFavourite }) => isFavourite)).toEqual([true]);
   });
 
-  it('R-ERROR-044 O-23 an item of an unknown type keeps its place unread, and the log names the type', async () => {
+  it('an item of an unknown type keeps its place unread, and the log names the type [R-ERROR-044 O-23]', async () => {
     const answer = [{ ...wireItem, id: 'row-9', type: 999, orderNumber: 1 }, wireItem];
     const { items, favourites } = await listItems(apiWith({ listItems: answer }), '12');
     expect(items).toEqual([{ id: 'row-9', originalName: 'Kemi', orderNumber: 1 }, readItem]);
@@ -155,7 +155,7 @@ describe('items', () => {
     ['no element id', { ...wireItem, elementId: undefined }],
     ['no type', { ...wireItem, type: null }],
     ['a type that is an object', { ...wireItem, type: { code: 101 } }],
-  ])('O-23 an item with %s keeps its place', async (_, broken) => {
+  ])('an item with %s keeps its place [O-23]', async (_, broken) => {
     const { items } = await listItems(apiWith({ listItems: [{ ...broken, id: 'b', orderNumber: 7 }] }), '12');
     expect(items).toEqual([{ id: 'b', originalName: 'Kemi', orderNumber: 7 }]);
   });
@@ -165,13 +165,13 @@ describe('items', () => {
     ['orderNumber', 'second'],
     ['isInMyFavorites', 'yes'],
     ['selectedLists', 12],
-  ])('O-19 an unreadable %s costs that field only', async (field, value) => {
+  ])('an unreadable %s costs that field only [O-19]', async (field, value) => {
     const answer = [{ ...wireItem, [field]: value }];
     const { items } = await listItems(apiWith({ listItems: answer }), '12');
     expect(items).toMatchObject([{ id: 'row-2', elementId: '77', type: 'course' }]);
   });
 
-  it('O-23 an item without a row id is sent back as it came, whether it can be read or not', async () => {
+  it('an item without a row id is sent back as it came, whether it can be read or not [O-23]', async () => {
     const answer = [
       { ...wireItem, id: null },
       { type: 'odd', note: 'x' },
@@ -199,18 +199,18 @@ describe('items', () => {
     ]);
   });
 
-  it('R-API-034 an answer that is neither items nor a list is a failure', async () => {
+  it('an answer that is neither items nor a list is a failure [R-API-034]', async () => {
     await expect(listItems(apiWith({ listItems: 'nothing' }), '12')).rejects.toThrow(/listItems/);
   });
 });
 
 describe('making a list', () => {
   it.each([
-    ['R-API-029', 'bare', 'l9'],
-    ['R-API-029', 'as a number', 9],
-    ['R-API-029', 'as id', { id: 'l9' }],
-    ['R-API-029', 'as id under data', { data: { id: 'l9' } }],
-  ])('%s the new id is read %s', async (_, __, answer) => {
+    ['bare', 'R-API-029', 'l9'],
+    ['as a number', 'R-API-029', 9],
+    ['as id', 'R-API-029', { id: 'l9' }],
+    ['as id under data', 'R-API-029', { data: { id: 'l9' } }],
+  ])('the new id is read %s [%s]', async (_, __, answer) => {
     const id = await createList(apiWith({ createList: answer }), {
       name: 'N',
       description: 'D',
@@ -219,12 +219,12 @@ describe('making a list', () => {
     expect(id).toBe(answer === 9 ? '9' : 'l9');
   });
 
-  it('R-ENTITY-059 a new list travels as name, description and color', async () => {
+  it('a new list travels as name, description and color [R-ENTITY-059]', async () => {
     await createList(apiWith({ createList: 'l9' }), { name: 'N', description: 'D', colour: '#ffffff' });
     expect(calls).toEqual([['createList', { body: { name: 'N', description: 'D', color: '#ffffff' } }]]);
   });
 
-  it('R-API-029 an answer without an id is a failure', async () => {
+  it('an answer without an id is a failure [R-API-029]', async () => {
     const made = createList(apiWith({ createList: {} }), { name: 'N', description: '', colour: '#fff' });
     await expect(made).rejects.toThrow(/createList/);
   });

@@ -13,7 +13,7 @@ describe('access to a package', () => {
     [{ data: { Url: 'https://s.example/p', ID: '7' } }, 'https://s.example/p'],
     [{ url: '//s.example/p', id: 7, isAllowed: true }, 'https://s.example/p'],
     [{ url: '/p', id: 7, allowResume: false, accessibleOffline: false }, 'https://elearning.example/p'],
-  ])('R-API-078 R-API-079 is granted by %j', async (answer, url) => {
+  ])('is granted by %j [R-API-078 R-API-079]', async (answer, url) => {
     const { calls, asked } = access(answer);
     expect(await asked).toEqual({ url, id: '7' });
     expect(calls).toEqual([['allowScormPackage', { body: { scormPackageGuid: 'guid-1' } }]]);
@@ -29,11 +29,11 @@ describe('access to a package', () => {
     [{ url: 'javascript:alert(1)', id: 7 }, 'malformed'],
     [{ url: 'https://s.example/p' }, 'malformed'],
     [undefined, 'malformed'],
-  ])('O-28 %j is %s', async (answer, kind) => {
+  ])('%j is %s [O-28]', async (answer, kind) => {
     await expect(access(answer).asked).rejects.toMatchObject({ kind, operation: 'allowScormPackage' });
   });
 
-  it('O-10 a failure does not quote the address, which may carry a ticket', async () => {
+  it('a failure does not quote the address, which may carry a ticket [O-10]', async () => {
     await expect(access({ url: 'ftp://s.example/?ticket=abc', id: 7 }).asked).rejects.toThrow(
       /^(?!.*ticket)/,
     );

@@ -24,7 +24,7 @@ const scoped = (isDemo: boolean) => {
 };
 
 describe('preview', () => {
-  it('R-OTHER-012 R-CONST-032 asks no server for blocks, and gives each five', async () => {
+  it('asks no server for blocks, and gives each five [R-OTHER-012 R-CONST-032]', async () => {
     const { api, calls } = open(false);
     const { items: posts } = await catalogPosts(api, { catalogId: '1', kind: 'all', page: 0, size: 12 });
     const found = [await myActivities(api), await targetGroups(api, true), posts];
@@ -32,12 +32,12 @@ describe('preview', () => {
     expect(calls).toEqual([]);
   });
 
-  it('R-ENTITY-055 has samples of the types 101 and 102', async () => {
+  it('has samples of the types 101 and 102 [R-ENTITY-055]', async () => {
     const types = (await myActivities(open(false).api)).map(({ type }) => type);
     expect(new Set(types)).toEqual(new Set(['course', 'eLearning']));
   });
 
-  it('R-OTHER-015 makes no interests at the server, nor any other change', async () => {
+  it('makes no interests at the server, nor any other change [R-OTHER-015]', async () => {
     const { api, calls } = open(false);
     const changes = Object.entries(endpoints).flatMap(([name, { isWrite }]) =>
       isWrite ? [name as Operation] : [],
@@ -46,20 +46,20 @@ describe('preview', () => {
     expect(calls.map(([operation]) => operation)).toEqual([]);
   });
 
-  it('R-OTHER-012 asks no server for what any block shows', async () => {
+  it('asks no server for what any block shows [R-OTHER-012]', async () => {
     const { api, calls } = open(false);
     const asked = Object.keys(endpoints).filter((name) => blockCalls.test(name)) as Operation[];
     await Promise.all(asked.map((operation) => api.http.send(operation, {})));
     expect(calls.map(([operation]) => operation)).toEqual([]);
   });
 
-  it('A-134 searches at the server', async () => {
+  it('searches at the server [A-134]', async () => {
     const { calls, ...where } = scoped(false);
     await expect(search(where, noChoices)).rejects.toMatchObject({ kind: 'malformed' });
     expect(calls.map(([operation]) => operation)).toEqual(['searchAllInCatalog']);
   });
 
-  it('A-034 speaks the language of the page', async () => {
+  it('speaks the language of the page [A-034]', async () => {
     const names = async (culture: string) =>
       (await myActivities(open(false, culture).api)).map(({ name }) => name);
     expect(await names('da-DK')).not.toEqual(await names('en-GB'));
@@ -73,7 +73,7 @@ const blockCalls =
 describe('every sample', () => {
   const samples = Object.keys(endpoints).filter((name) => name !== 'image') as Operation[];
 
-  it('A-134 fits the description of its call', async () => {
+  it('fits the description of its call [A-134]', async () => {
     const { api, calls } = open(true);
     const problems: string[] = [];
     for (const operation of samples.filter((name) => !endpoints[name].isWrite)) {
@@ -86,7 +86,7 @@ describe('every sample', () => {
 });
 
 describe('demo', () => {
-  it('R-API-009 A-134 answers search, suggestions and lists from samples', async () => {
+  it('answers search, suggestions and lists from samples [R-API-009 A-134]', async () => {
     const { calls, ...where } = scoped(true);
     const found = [
       (await search(where, { ...noChoices, phrase: 'abc' })).items,
@@ -101,7 +101,7 @@ describe('demo', () => {
     expect(calls).toEqual([]);
   });
 
-  it('A-134 a failing server never turns into samples', async () => {
+  it('a failing server never turns into samples [A-134]', async () => {
     const http = {
       send: () => Promise.reject(new Error('down')),
       follow: () => Promise.reject(new Error('down')),
@@ -112,7 +112,7 @@ describe('demo', () => {
   });
 });
 
-it('A-134 answers no block in demo mode alone', async () => {
+it('answers no block in demo mode alone [A-134]', async () => {
   const { api, calls } = openApi({ myActivities: [] });
   const http = createSampleHttp(api.http, { culture: () => 'en-GB', isDemo: true, isPreview: false });
   await http.send('myActivities', {});

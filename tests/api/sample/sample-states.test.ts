@@ -11,13 +11,13 @@ function open(previewAs: string) {
   return { api: { ...api, http: createSampleHttp(api.http, settings) }, calls };
 }
 
-it('A-034 a block that is to be empty is, and no other', async () => {
+it('a block that is to be empty is, and no other [A-034]', async () => {
   const { api } = open('audience=manager&myactivities=empty');
   expect(await myActivities(api)).toEqual([]);
   expect(await targetGroups(api, true)).toHaveLength(5);
 });
 
-it('A-034 a block that is to fail does, told from another that makes the same call', async () => {
+it('a block that is to fail does, told from another that makes the same call [A-034]', async () => {
   const { api } = open('News=error&MandatoryForYou=error');
   const posts = (kind: 'current' | 'practical') =>
     catalogPosts(api, { catalogId: '1', kind, page: 0, size: 12 });
@@ -27,7 +27,7 @@ it('A-034 a block that is to fail does, told from another that makes the same ca
   expect(await targetGroups(api, false)).toHaveLength(5);
 });
 
-it('A-034 a block that is to load does so until it is left', async () => {
+it('a block that is to load does so until it is left [A-034]', async () => {
   const { api } = open('MyInterests=loading');
   const leaving = new AbortController();
   const items = myInterests(api, { page: 0, size: 12 }, leaving.signal);
@@ -37,12 +37,12 @@ it('A-034 a block that is to load does so until it is left', async () => {
   await expect(items).rejects.toMatchObject({ kind: 'aborted' });
 });
 
-it('R-OTHER-012 asks no server in any of these states', async () => {
+it('asks no server in any of these states [R-OTHER-012]', async () => {
   const { api, calls } = open('MyActivities=empty&News=full');
   await Promise.all([myActivities(api), interestTags(api)]);
   expect(calls).toEqual([]);
 });
 
-it('R-OTHER-015 has interests to try, five of them', async () => {
+it('has interests to try, five of them [R-OTHER-015]', async () => {
   expect(await interestTags(open('').api)).toHaveLength(5);
 });

@@ -53,7 +53,7 @@ function open(host = server.host) {
 }
 
 describe('a client of a search engine, against a server that speaks its protocol', () => {
-  it('R-ENTITY-046 R-ENTITY-048 finds rows as the screen knows them', async () => {
+  it('finds rows as the screen knows them [R-ENTITY-046 R-ENTITY-048]', async () => {
     const { items, count } = await open().search({ phrase: 'first aid' });
     expect(count).toBe(15);
     expect(items).toHaveLength(12);
@@ -61,7 +61,7 @@ describe('a client of a search engine, against a server that speaks its protocol
     expect(items[0]?.image).toContain('img-0');
   });
 
-  it('R-API-016 goes on by the page that the last one named, and stops at the last', async () => {
+  it('goes on by the page that the last one named, and stops at the last [R-API-016]', async () => {
     const engine = open();
     const first = await engine.search({ phrase: 'law' });
     const second = await engine.next(first.nextPageLink);
@@ -70,7 +70,7 @@ describe('a client of a search engine, against a server that speaks its protocol
     expect(server.asked.map(({ page }) => page)).toEqual([0, 1]);
   });
 
-  it('R-API-013 sends filters, the day and the order in the engine’s own words', async () => {
+  it('sends filters, the day and the order in the engine’s own words [R-API-013]', async () => {
     const { items } = await open().search({
       types: ['video'],
       tags: ['t0'],
@@ -81,7 +81,7 @@ describe('a client of a search engine, against a server that speaks its protocol
     expect(server.asked[0]?.indexName).toBe('offers_by_date');
   });
 
-  it('R-API-017 R-ENTITY-049 offers records while somebody types', async () => {
+  it('offers records while somebody types [R-API-017 R-ENTITY-049]', async () => {
     const offered = await open().suggest('law 1');
     expect(offered[0]).toMatchObject({
       id: 'offer-1',
@@ -92,7 +92,7 @@ describe('a client of a search engine, against a server that speaks its protocol
     expect(offered.length).toBeLessThanOrEqual(6);
   });
 
-  it('A-056 leaves out a record that does not fit, says so, and keeps the others', async () => {
+  it('leaves out a record that does not fit, says so, and keeps the others [A-056]', async () => {
     records.push(
       { objectID: 'odd', title: 'Oddity', type: 'spaceship' },
       { objectID: 'fine', title: 'Oddity', type: 101 },
@@ -105,7 +105,7 @@ describe('a client of a search engine, against a server that speaks its protocol
     );
   });
 
-  it('O-1 fails as any other call where the engine is not there', async () => {
+  it('fails as any other call where the engine is not there [O-1]', async () => {
     await expect(open('127.0.0.1:9').search({ phrase: 'law' })).rejects.toMatchObject({
       kind: 'server',
       operation: 'searchSource',

@@ -6,7 +6,7 @@ import { services } from '../fake-server';
 const read = (wire: object) => v.parse(resultItemOf({ services }), { id: 1, type: 101, ...wire });
 
 describe('a result row', () => {
-  it('R-ENTITY-046 is read into house words', () => {
+  it('is read into house words [R-ENTITY-046]', () => {
     const wire = {
       id: 7,
       type: 101,
@@ -59,29 +59,29 @@ describe('a result row', () => {
     [{ title: null, name: 'N' }, { title: 'N' }],
     [{ courseCompletionStatus: 'USC', status: 'UNSU' }, { status: 'USC' }],
     [{ courseCompletionStatus: null, status: 'UNSU' }, { status: 'UNSU' }],
-  ])('A-093 of twin fields %j gives %j', (wire, row) => {
+  ])('of twin fields %j gives %j [A-093]', (wire, row) => {
     expect(read(wire)).toMatchObject(row);
   });
 
   it.each([
-    ['R-ENTITY-047', 202, 'video'],
-    ['R-ENTITY-047', '206', 'eDesigner'],
-    ['R-ENTITY-047', 'SKILL', 'skill'],
-  ])('%s type %j is %s', (_, type, itemType) => {
+    [202, 'video', 'R-ENTITY-047'],
+    ['206', 'eDesigner', 'R-ENTITY-047'],
+    ['SKILL', 'skill', 'R-ENTITY-047'],
+  ])('type %j is %s [%s]', (...[type, itemType]) => {
     expect(read({ type }).type).toBe(itemType);
   });
 
-  it.each([100, 200, 300, -1, 'Robot'])('R-ENTITY-052 type %j is an error that names it', (type) => {
+  it.each([100, 200, 300, -1, 'Robot'])('type %j is an error that names it [R-ENTITY-052]', (type) => {
     expect(() => read({ type })).toThrow(String(type));
   });
 
-  it('A-105 reads null as missing', () => {
+  it('reads null as missing [A-105]', () => {
     const names = 'title description image status classId availableSeatsOnClass isMandatory firstPeriod';
     const nulls = Object.fromEntries(names.split(' ').map((name) => [name, null]));
     expect(read(nulls)).toEqual(read({}));
   });
 
-  it('A-060 is filed by its first day where the next is unknown', () => {
+  it('is filed by its first day where the next is unknown [A-060]', () => {
     expect(read({ firstPeriod: '2026-02-02' }).date).toBe('2026-02-02');
   });
 });

@@ -6,13 +6,13 @@ import { openApi } from '../an-api';
 const path = { scope: 'market-place', id: '11' } as const;
 
 describe('suggestions', () => {
-  it('R-API-017 A-072 are asked for by query', async () => {
+  it('are asked for by query [R-API-017 A-072]', async () => {
     const { api, calls } = openApi({ autocomplete: { items: [] } });
     expect(await suggestions({ api, path }, 'che')).toEqual([]);
     expect(calls).toEqual([['autocomplete', { path, query: { query: 'che' } }]]);
   });
 
-  it('R-ENTITY-049 are read into house words', async () => {
+  it('are read into house words [R-ENTITY-049]', async () => {
     const wire = { id: 5, value: 'Lab', type: 101, description: 'D', imageURL: 'p1', destinationURL: '/x' };
     const { api } = openApi({ autocomplete: { data: { items: [wire, { id: 6, value: 'Lot' }] } } });
     expect(await suggestions({ api, path }, 'l')).toEqual([
@@ -28,7 +28,7 @@ describe('suggestions', () => {
     ]);
   });
 
-  it('A-124 lead nowhere that could run as a script', async () => {
+  it('lead nowhere that could run as a script [A-124]', async () => {
     const wire = { id: 5, value: 'Lab', destinationURL: 'java\nscript:alert(1)' };
     const { api } = openApi({ autocomplete: { items: [wire] } });
     expect(await suggestions({ api, path }, 'l')).toEqual([{ id: '5', value: 'Lab' }]);
@@ -37,9 +37,9 @@ describe('suggestions', () => {
 
 describe('phrases', () => {
   it.each([
-    ['R-API-018', 'searchHistory'],
-    ['R-API-019', 'searchRecent'],
-  ] as const)('%s %s are the titles under data', async (_, operation) => {
+    ['searchHistory', 'R-API-018'],
+    ['searchRecent', 'R-API-019'],
+  ] as const)('%s are the titles under data [%s]', async (...[operation]) => {
     const { api, calls } = openApi({
       [operation]: { data: [{ title: 'lab' }, { title: null }, { title: 'fire' }] },
     });

@@ -3,7 +3,7 @@ import { tagCategories } from '../../../src/api/search/tags';
 import { openApi } from '../an-api';
 
 describe('the tags', () => {
-  it('R-API-063 R-ENTITY-062 come as categories with their tags', async () => {
+  it('come as categories with their tags [R-API-063 R-ENTITY-062]', async () => {
     const wire = { id: 1, name: 'Subject', catalogTags: [{ id: 2, name: 'Fire', type: 1 }] };
     const { api, calls } = openApi({
       categorizedTags: { data: [wire, { id: 9, name: 'Empty', catalogTags: null }] },
@@ -19,7 +19,7 @@ describe('the tags', () => {
     [1, 'Tag'],
     [3, 'ClassTag'],
     [undefined, 'Tag'],
-  ])('R-ENTITY-063 of type %s is a %s', async (type, kind) => {
+  ])('of type %s is a %s [R-ENTITY-063]', async (type, kind) => {
     const { api } = openApi({ categorizedTags: [{ id: 1, catalogTags: [{ id: 2, type }] }] });
     expect((await tagCategories(api))[0]?.tags[0]?.kind).toBe(kind);
   });

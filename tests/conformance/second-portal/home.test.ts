@@ -7,7 +7,7 @@ const goneRoom = /groupRoomInfo: answered 404|status of 404/;
 test.describe('home', () => {
   test.use({ viewport: { width: 1280, height: 12_000 } });
 
-  test('R-HOME-001 O-19 shows every block of a participant, in order and with its items', async ({
+  test('shows every block of a participant, in order and with its items [R-HOME-001 O-19]', async ({
     visit,
   }) => {
     visit.expectLines(goneRoom);
@@ -29,7 +29,7 @@ test.describe('home', () => {
     expect(order).toEqual([...order].sort((one, other) => one - other));
   });
 
-  test('R-ROLE-024 A-040 shows what a manager answers for, and the order that he saved', async ({
+  test('shows what a manager answers for, and the order that he saved [R-ROLE-024 A-040]', async ({
     visit,
   }) => {
     const page = await visit.as('bo', '/');
@@ -45,7 +45,7 @@ test.describe('home', () => {
     await expect(cards).toHaveText(shown);
   });
 
-  test('A-014 R-ROLE-003 shows a visitor the public blocks and links only', async ({ visit }) => {
+  test('shows a visitor the public blocks and links only [A-014 R-ROLE-003]', async ({ visit }) => {
     const page = await visit.as('nobody', '/');
     await expect(
       page.getByRole('region', { name: shortcuts.title }).getByRole('heading', { level: 4 }),
@@ -56,7 +56,7 @@ test.describe('home', () => {
   });
 });
 
-test('R-SEEALL-023 A-037 see all of news loads the next page without a gap or a repeat', async ({
+test('see all of news loads the next page without a gap or a repeat [R-SEEALL-023 A-037]', async ({
   visit,
 }) => {
   const page = await visit.as('anna', '/catalog/see-all/News');
@@ -68,7 +68,9 @@ test('R-SEEALL-023 A-037 see all of news loads the next page without a gap or a 
 });
 
 for (const { name, count, titles } of shortcuts.links) {
-  test(`R-OTHER-020 R-OTHER-028 A-044 the prepared search “${name}” keeps its filters`, async ({ visit }) => {
+  test(`the prepared search “${name}” keeps its filters [R-OTHER-020 R-OTHER-028 A-044]`, async ({
+    visit,
+  }) => {
     visit.expectLines(goneRoom);
     const page = await visit.as('anna', '/');
     await page.getByRole('region', { name: shortcuts.title }).getByRole('link', { name }).click();
@@ -77,7 +79,7 @@ for (const { name, count, titles } of shortcuts.links) {
   });
 }
 
-test('R-API-064 the interests dialog offers every tag, and those that are chosen are ticked', async ({
+test('the interests dialog offers every tag, and those that are chosen are ticked [R-API-064]', async ({
   visit,
 }) => {
   const page = await visit.as('anna', '/catalog/see-all/MyInterests');

@@ -3,7 +3,7 @@ import { expect, test } from './visit';
 
 const unknownType = /listItems: \[\]\.type: expected a known item type/;
 
-test('R-LISTS-001 R-API-026 R-API-027 the three tabs show favourites, own and followed lists', async ({
+test('the three tabs show favourites, own and followed lists [R-LISTS-001 R-API-026 R-API-027]', async ({
   visit,
 }) => {
   const page = await visit.as('anna', '/catalog/lists/favorites');
@@ -18,7 +18,7 @@ test('R-LISTS-001 R-API-026 R-API-027 the three tabs show favourites, own and fo
   }
 });
 
-test('O-19 O-23 a long list shows every row, and only archived and vanished offers are not available', async ({
+test('a long list shows every row, and only archived and vanished offers are not available [O-19 O-23]', async ({
   visit,
 }) => {
   visit.expectLines(unknownType);
@@ -32,7 +32,7 @@ test('O-19 O-23 a long list shows every row, and only archived and vanished offe
   );
 });
 
-test('R-API-032 R-FAV-010 the list of somebody else is followed and unfollowed', async ({ visit }) => {
+test('the list of somebody else is followed and unfollowed [R-API-032 R-FAV-010]', async ({ visit }) => {
   const page = await visit.as('anna', `/catalog/list-details/${lists.other.id}`);
   await page.getByRole('button', { name: 'Follow', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Following' })).toBeEnabled();
@@ -41,7 +41,7 @@ test('R-API-032 R-FAV-010 the list of somebody else is followed and unfollowed',
   await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeEnabled();
 });
 
-test('R-API-029 R-API-037 R-API-039 a new list is made in the popup and holds the offer', async ({
+test('a new list is made in the popup and holds the offer [R-API-029 R-API-037 R-API-039]', async ({
   visit,
 }) => {
   const page = await visit.as('anna', '/catalog/search/gaffeltruck');

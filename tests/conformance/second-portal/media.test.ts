@@ -2,33 +2,33 @@ import { course, media, missingMedia, myActivities, refusedScorm, related } from
 import { expect, test } from './visit';
 
 for (const { kind, id, title } of media) {
-  test(`R-API-068 R-MEDIA-001 a media item of kind ${kind} is shown by its title`, async ({ visit }) => {
+  test(`a media item of kind ${kind} is shown by its title [R-API-068 R-MEDIA-001]`, async ({ visit }) => {
     const page = await visit.as('anna', `/catalog/play-media/${id}/${kind}`);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 }
 
-test('R-API-022 R-MEDIA-010 related media stand beside a media item', async ({ visit }) => {
+test('related media stand beside a media item [R-API-022 R-MEDIA-010]', async ({ visit }) => {
   const page = await visit.as('anna', `/catalog/play-media/${related.mediaId}/video`);
   const aside = page.getByRole('complementary').or(page.getByRole('navigation', { name: /related/i }));
   await expect(aside.getByRole('link').filter({ hasText: related.first })).toBeVisible();
 });
 
-test('O-28 A-116 a package that is refused says that there is no access', async ({ visit }) => {
+test('a package that is refused says that there is no access [O-28 A-116]', async ({ visit }) => {
   visit.expectLines(/status of 403|allowScormPackage: answered 403/);
   const page = await visit.as('anna', `/catalog/play-media/${refusedScorm.id}/${refusedScorm.kind}`);
   await page.getByRole('button', { name: /^Open/ }).click();
   await expect(page.getByText("You don't have access to this material.")).toBeVisible();
 });
 
-test('A-121 a media item that is gone says so', async ({ visit }) => {
+test('a media item that is gone says so [A-121]', async ({ visit }) => {
   visit.expectLines(/status of 404|catalogMaterial: answered 404/);
   const page = await visit.as('anna', `/catalog/play-media/${missingMedia}/video`);
   await expect(page.getByText(/no longer available/)).toBeVisible();
 });
 
-test('R-API-070 R-API-071 a course shows its materials in their groups', async ({ visit }) => {
+test('a course shows its materials in their groups [R-API-070 R-API-071]', async ({ visit }) => {
   const page = await visit.as('anna', `/catalog/play-media-on-course/${course.id}`);
   await expect(page.getByRole('heading', { name: course.name })).toBeVisible();
   const materials = [...course.ungrouped, ...course.groups.flatMap((group) => group.materials)];
@@ -36,7 +36,7 @@ test('R-API-070 R-API-071 a course shows its materials in their groups', async (
   for (const { name } of course.groups) await expect(page.getByRole('heading', { name })).toBeVisible();
 });
 
-test('R-API-049 R-SEEALL-009 my activities are all there, page by page, with the archived one on demand', async ({
+test('my activities are all there, page by page, with the archived one on demand [R-API-049 R-SEEALL-009]', async ({
   visit,
 }) => {
   const page = await visit.as('anna', '/catalog/see-all/MyActivities');

@@ -1,7 +1,7 @@
 import { autocomplete, page as portal, search } from './expected';
 import { expect, test } from './visit';
 
-test('R-SEARCHFLOW-001 R-API-011 a phrase finds its offers, and typing offers suggestions', async ({
+test('a phrase finds its offers, and typing offers suggestions [R-SEARCHFLOW-001 R-API-011]', async ({
   visit,
 }) => {
   const page = await visit.as('anna', `/catalog/search/${search.phrase}`);
@@ -13,20 +13,20 @@ test('R-SEARCHFLOW-001 R-API-011 a phrase finds its offers, and typing offers su
     await expect(page.getByRole('option', { name: new RegExp(`^${text}`) })).toBeVisible();
 });
 
-test('R-API-016 R-SEARCHFLOW-008 the next page is added below the first', async ({ visit }) => {
+test('the next page is added below the first [R-API-016 R-SEARCHFLOW-008]', async ({ visit }) => {
   const page = await visit.as('anna', `/catalog/search/${search.long.phrase}`);
   await expect(page.getByRole('article')).toHaveCount(search.pageSize);
   await page.getByRole('button', { name: /show more/i }).click();
   await expect(page.getByRole('article')).toHaveCount(search.long.count);
 });
 
-test('R-API-013 a filter in the address narrows the results', async ({ visit }) => {
+test('a filter in the address narrows the results [R-API-013]', async ({ visit }) => {
   const page = await visit.as('anna', `/catalog/search-all?${search.filter.name}=${search.filter.value}`);
   await expect(page.getByRole('article')).toHaveCount(search.filter.count);
   await expect(page.getByRole('heading', { name: search.filter.first })).toBeVisible();
 });
 
-test('R-API-063 a tag filter is offered by its name and narrows the results', async ({ visit }) => {
+test('a tag filter is offered by its name and narrows the results [R-API-063]', async ({ visit }) => {
   const page = await visit.as('anna', '/catalog/search-all');
   await page
     .getByRole('group', { name: search.tag.category })
@@ -35,7 +35,9 @@ test('R-API-063 a tag filter is offered by its name and narrows the results', as
   await expect(page.getByRole('status').filter({ hasText: `${search.tag.count} results` })).toBeVisible();
 });
 
-test('A-074 R-SEARCH-014 a misspelt phrase offers another, and nothing found says so', async ({ visit }) => {
+test('a misspelt phrase offers another, and nothing found says so [A-074 R-SEARCH-014]', async ({
+  visit,
+}) => {
   const page = await visit.as('anna', `/catalog/search/${search.misspelt.phrase}`);
   await expect(page.getByText(search.misspelt.suggested)).toBeVisible();
   await visit.as('anna', `/catalog/search/${search.nothing}`);
@@ -43,7 +45,7 @@ test('A-074 R-SEARCH-014 a misspelt phrase offers another, and nothing found say
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('R-CATALOG-002 R-API-010 another catalog and a marketplace are searched by their own calls', async ({
+test('another catalog and a marketplace are searched by their own calls [R-CATALOG-002 R-API-010]', async ({
   visit,
 }) => {
   const page = await visit.as('anna', '/catalog/search-all');

@@ -8,30 +8,30 @@ const course = { type: 'course', status: 'USC', isArchived: false, needsNoSignup
 const word = (key: TextKey) => english(key).toLowerCase();
 
 describe('the button of a result', () => {
-  it('R-ACTION-001 offers unlike for anything archived, whatever else it is', () => {
+  it('offers unlike for anything archived, whatever else it is [R-ACTION-001]', () => {
     expect(word(actionOf({ ...course, isArchived: true }))).toBe('unlike');
     expect(word(actionOf({ type: 'video', isArchived: true, needsNoSignup: true }))).toBe('unlike');
   });
 
-  it.each(mediaTypes)('R-ACTION-002 offers show for %s, before any status', (type) => {
+  it.each(mediaTypes)('offers show for %s, before any status [R-ACTION-002]', (type) => {
     expect(word(actionOf({ ...course, type, status: 'USNE' }))).toBe('show');
   });
 
-  it('R-ACTION-003 offers show for an item without signup, an article too', () => {
+  it('offers show for an item without signup, an article too [R-ACTION-003]', () => {
     expect(word(actionOf({ ...course, needsNoSignup: true }))).toBe('show');
     expect(word(actionOf({ ...course, type: 'article', needsNoSignup: true }))).toBe('show');
   });
 
-  it('R-ACTION-004 offers go to article, before any status', () => {
+  it('offers go to article, before any status [R-ACTION-004]', () => {
     expect(word(actionOf({ ...course, type: 'article', status: 'UNSU' }))).toBe('go to article');
   });
 
-  it.each(['USEWL', 'USEU', 'USNE', 'UNSU'])('R-ACTION-005 offers sign up for %s', (status) => {
+  it.each(['USEWL', 'USEU', 'USNE', 'UNSU'])('offers sign up for %s [R-ACTION-005]', (status) => {
     expect(word(actionOf({ ...course, status }))).toBe('sign up');
   });
 
   it.each(['USC', 'USNC', 'USPUN', 'unheard', undefined])(
-    'R-ACTION-006 offers go to course for %s',
+    'offers go to course for %s [R-ACTION-006]',
     (status) => {
       expect(word(actionOf({ ...course, status }))).toBe('go to course');
     },

@@ -6,40 +6,40 @@ import { english } from '../english';
 
 describe('the button of a block item', () => {
   it.each(['News', 'PracticalInformation', 'NewsAndPracticalInformation', 'Channel'] as const)(
-    'R-ACTION-007 says Read more in %s',
+    'says Read more in %s [R-ACTION-007]',
     (block) => {
       expect(english(blockActionOf(block, {}))).toBe('Read more');
     },
   );
 
-  it('R-ACTION-008 says Go to for a learning space', () => {
+  it('says Go to for a learning space [R-ACTION-008]', () => {
     expect(english(blockActionOf('ManualLearningSpace', { status: 'USNE' }))).toBe('Go to');
   });
 
-  it.each<[string, ItemType, string]>([
-    ['R-ACTION-009', 'skill', 'Go to skill'],
-    ['R-ACTION-010', 'plan', 'Go to plan'],
-  ])('%s says what a %s leads to', (_, type, label) => {
+  it.each<[ItemType, string, string]>([
+    ['skill', 'R-ACTION-009', 'Go to skill'],
+    ['plan', 'R-ACTION-010', 'Go to plan'],
+  ])('says what a %s leads to [%s]', (type, _, label) => {
     expect(english(blockActionOf('MySkillResponsibility', { type, status: 'USNE' }))).toBe(label);
   });
 
-  it('R-ACTION-008 says Go to for a learning space in another block', () => {
+  it('says Go to for a learning space in another block [R-ACTION-008]', () => {
     expect(english(blockActionOf('ContinueWhereYouLeft', { isLearningSpace: true }))).toBe('Go to');
   });
 
-  it.each(mediaTypes)('R-ACTION-002 says Show for %s, before any status', (type) => {
+  it.each(mediaTypes)('says Show for %s, before any status [R-ACTION-002]', (type) => {
     expect(english(blockActionOf('ContinueWhereYouLeft', { type, status: 'USNE' }))).toBe('Show');
   });
 
-  it('R-ACTION-004 says Go to article for an article', () => {
+  it('says Go to article for an article [R-ACTION-004]', () => {
     expect(english(blockActionOf('InTargetGroup', { type: 'article' }))).toBe('Go to article');
   });
 
-  it.each(['USEWL', 'USEU', 'USNE'])('R-ACTION-011 says Sign up for %s', (status) => {
+  it.each(['USEWL', 'USEU', 'USNE'])('says Sign up for %s [R-ACTION-011]', (status) => {
     expect(english(blockActionOf('InTargetGroup', { type: 'course', status }))).toBe('Sign up');
   });
 
-  it.each(['UNSU', 'USC', undefined])('R-ACTION-012 says Go to course for %s', (status) => {
+  it.each(['UNSU', 'USC', undefined])('says Go to course for %s [R-ACTION-012]', (status) => {
     expect(english(blockActionOf('InTargetGroup', { type: 'course', status }))).toBe('Go to course');
   });
 });

@@ -10,17 +10,17 @@ it.each([
   [5, 'PlanOnCatalog'],
   [6, 'LearningSpaceOnCatalog'],
   [7, undefined],
-])('R-ENTITY-041 reads the number %j as %s', (number, type) => {
+])('reads the number %j as %s [R-ENTITY-041]', (number, type) => {
   expect(readEventType(number)).toBe(type);
 });
 
 it.each(['GroupRoomVisit', 'MediaOnClass', 'MediaOnCourse', 'MediaOnCatalog'])(
-  'R-ENTITY-040 reads the name %s in any case',
+  'reads the name %s in any case [R-ENTITY-040]',
   (name) => {
     expect([name, name.toLowerCase()].map(readEventType)).toEqual([name, name]);
   },
 );
 
-it('A-041 knows no other name', () => {
+it('knows no other name [A-041]', () => {
   expect(readEventType('Visit')).toBeUndefined();
 });

@@ -6,7 +6,7 @@ it('gives every item type a word of its own', () => {
   expect(new Set(itemTypes.map((type) => itemTypeLabels[type])).size).toBe(itemTypes.length);
 });
 
-it('R-ENTITY-053 says of an item what it is, of a learning space too, and nothing where it is not known', () => {
+it('says of an item what it is, of a learning space too, and nothing where it is not known [R-ENTITY-053]', () => {
   expect(typeLabel({ type: 'pdf' })).toBe('TYPE_PDF');
   expect(typeLabel({ isLearningSpace: true })).toBe('TYPE_LEARNING_SPACE');
   expect(typeLabel({})).toBeUndefined();

@@ -26,32 +26,32 @@ const mapped = [
 ] as const;
 
 describe('item types', () => {
-  it('R-ENTITY-051 has the codes of the wire', () => {
+  it('has the codes of the wire [R-ENTITY-051]', () => {
     expect(Object.values(activityCodes)).toEqual([
       -1, 100, 101, 102, 103, 104, 105, 106, 107, 200, 201, 202, 203, 204, 205, 206, 207, 300, 400,
     ]);
   });
 
-  it('R-ENTITY-053 knows seventeen item types', () => {
+  it('knows seventeen item types [R-ENTITY-053]', () => {
     expect(itemTypes).toHaveLength(17);
     expect(itemTypes).toEqual(expect.arrayContaining([...mapped.map(([, type]) => type), 'plan', 'skill']));
   });
 
-  it.each(mapped)('R-ENTITY-047 R-ENTITY-051 maps the code %i to %s and back', (code, type) => {
+  it.each(mapped)('maps the code %i to %s and back [R-ENTITY-047 R-ENTITY-051]', (code, type) => {
     expect(itemTypeOf(code)).toBe(type);
     expect(itemTypeOf(String(code))).toBe(type);
     expect(codeOfItemType(type)).toBe(code);
   });
 
   it.each(['ELearning', 'elearning', 'SKILL', 'Plan', 'timeBooking'])(
-    'A-005 reads %s in any case',
+    'reads %s in any case [A-005]',
     (name) => {
       expect(itemTypeOf(name).toLowerCase()).toBe(name.toLowerCase());
     },
   );
 
   it.each([-1, 100, 200, 300, 999, 'spaceship', 'undefined', ''])(
-    'R-ENTITY-052 cannot map %j and says so',
+    'cannot map %j and says so [R-ENTITY-052]',
     (value) => {
       expect(() => itemTypeOf(value)).toThrow(`Cannot map item type "${value}"`);
     },
@@ -64,7 +64,7 @@ describe('item types', () => {
     ['plan', 'Plan'],
     ['video', undefined],
     ['article', undefined],
-  ] as const)('R-ENTITY-054 says that a %s is of the kind %s', (type, kind) => {
+  ] as const)('says that a %s is of the kind %s [R-ENTITY-054]', (type, kind) => {
     expect(activityKindOf(type)).toBe(kind);
   });
 });

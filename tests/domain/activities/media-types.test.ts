@@ -10,7 +10,7 @@ import {
 
 const seven = ['video', 'pdf', 'moodle', 'scorm', 'audio', 'eDesigner', 'externalLink'];
 
-it('R-OTHER-005 R-CLICK-008 knows seven media kinds, and no other item type is one', () => {
+it('knows seven media kinds, and no other item type is one [R-OTHER-005 R-CLICK-008]', () => {
   expect(mediaTypes).toEqual(seven);
   expect(itemTypes.filter(isMediaType).sort()).toEqual([...seven].sort());
 });
@@ -19,11 +19,11 @@ it('does not take a name that every object has for a medium', () => {
   expect(isMediaType('toString')).toBe(false);
 });
 
-it('R-MEDIA-014 fills the screen with PDF and eDesigner only', () => {
+it('fills the screen with PDF and eDesigner only [R-MEDIA-014]', () => {
   expect(mediaTypes.filter(hasFullscreen)).toEqual(['pdf', 'eDesigner']);
 });
 
-it('R-MEDIA-018 does not play external links, SCORM and Moodle', () => {
+it('does not play external links, SCORM and Moodle [R-MEDIA-018]', () => {
   expect(mediaTypes.filter((type) => playbackOf(type) === 'open')).toEqual([
     'moodle',
     'scorm',
@@ -31,7 +31,7 @@ it('R-MEDIA-018 does not play external links, SCORM and Moodle', () => {
   ]);
 });
 
-it('R-MEDIA-016 R-MEDIA-017 plays video in a player and the rest in a frame', () => {
+it('plays video in a player and the rest in a frame [R-MEDIA-016 R-MEDIA-017]', () => {
   expect(mediaTypes.filter((type) => playbackOf(type) === 'player')).toEqual(['video']);
   expect(mediaTypes.filter((type) => playbackOf(type) === 'frame')).toEqual(['pdf', 'audio', 'eDesigner']);
 });
@@ -43,6 +43,6 @@ it.each([
   ['206', 'eDesigner'],
   ['101', undefined],
   ['film', undefined],
-])('A-017 reads the media type %j as %s', (value, type) => {
+])('reads the media type %j as %s [A-017]', (value, type) => {
   expect(readMediaType(value)).toBe(type);
 });

@@ -11,7 +11,7 @@ const user = { login: 'user' } as const;
 const company = { login: 'company' } as const;
 
 describe('changing the catalog', () => {
-  it('R-CATALOG-002 redirects to login with the catalog id and direct=1', () => {
+  it('redirects to login with the catalog id and direct=1 [R-CATALOG-002]', () => {
     const target = aCatalog({ id: '5', requiresLogin: true });
     expect(catalogChange(target, company, 'https://portal.example/?id=1')).toEqual({
       kind: 'login',
@@ -19,7 +19,7 @@ describe('changing the catalog', () => {
     });
   });
 
-  it('R-CATALOG-003 puts id and direct=1 in the address otherwise', () => {
+  it('puts id and direct=1 in the address otherwise [R-CATALOG-003]', () => {
     const target = aCatalog({ id: '5', requiresLogin: true });
     expect(catalogChange(target, user, '/catalog/search/aid?ta=1&ta=2')).toEqual({
       kind: 'open',
@@ -27,7 +27,7 @@ describe('changing the catalog', () => {
     });
   });
 
-  it('R-CATALOG-004 opens the target with its own layout, whatever was opened before', () => {
+  it('opens the target with its own layout, whatever was opened before [R-CATALOG-004]', () => {
     const before = aCatalog({ id: '1', isDefault: true });
     const target = aCatalog({ id: '5', search: { ...before.search, defaultView: 'Calendar' } });
     const change = catalogChange(target, user, 'https://portal.example/catalog/search/aid?id=1');
@@ -38,11 +38,14 @@ describe('changing the catalog', () => {
     expect(opened?.search.defaultView).toBe('Calendar');
   });
 
-  it('A-135 keeps the rest of an address', () => {
+  it('keeps the rest of an address [A-135]', () => {
     expect(addressInCatalog('/x?id=1&direct=0&q=a%26b#part?y', '2')).toBe('/x?id=2&direct=1&q=a%26b#part?y');
   });
 
-  it.each([true, false])('R-ROLE-032 may be done only where changeCatalog is on: %s', (canChangeCatalog) => {
-    expect(mayChangeCatalog({ canChangeCatalog })).toBe(canChangeCatalog);
-  });
+  it.each([true, false])(
+    'may be done only where changeCatalog is on: %s [R-ROLE-032]',
+    (canChangeCatalog) => {
+      expect(mayChangeCatalog({ canChangeCatalog })).toBe(canChangeCatalog);
+    },
+  );
 });

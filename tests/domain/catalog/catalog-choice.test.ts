@@ -18,11 +18,11 @@ describe('the catalog to open with', () => {
     ['the default by id', { defaultId: '1' }, '1'],
     ['the default by flag', {}, '2'],
     ['the next where an id is unknown', { fromAddress: '99', remembered: '98', defaultId: '97' }, '2'],
-  ])('R-CATALOG-006 is %s', (_, candidates, id) => {
+  ])('is %s [R-CATALOG-006]', (_, candidates, id) => {
     expect(initialCatalog(catalogs, candidates)?.id).toBe(id);
   });
 
-  it('R-CATALOG-006 is the first when nothing else speaks', () => {
+  it('is the first when nothing else speaks [R-CATALOG-006]', () => {
     expect(initialCatalog([aCatalog({ id: '7' }), aCatalog({ id: '8' })], {})?.id).toBe('7');
     expect(initialCatalog([], {})).toBeUndefined();
   });
@@ -34,7 +34,7 @@ describe('changing the catalog', () => {
     ['requiresSingleSignOn', company, true],
     ['requiresLogin', user, false],
     ['requiresSingleSignOn', user, false],
-  ] as const)('R-VALID-042 R-ROLE-033 with %s and %o needs a login: %s', (field, viewer, expected) => {
+  ] as const)('with %s and %o needs a login: %s [R-VALID-042 R-ROLE-033]', (field, viewer, expected) => {
     expect(needsLogin(aCatalog({ id: '1', [field]: true }), viewer)).toBe(expected);
     expect(needsLogin(aCatalog({ id: '1' }), viewer)).toBe(false);
   });

@@ -30,7 +30,7 @@ const modules = (...on: ModuleName[]) =>
 const always = ['course', 'article', 'plan', 'skill'];
 
 describe('the types of the filter', () => {
-  it('A-062 are those without a module when every module is off', () => {
+  it('are those without a module when every module is off [A-062]', () => {
     expect(availableTypes(modules())).toEqual(always);
   });
 
@@ -48,11 +48,11 @@ describe('the types of the filter', () => {
     ['podcast', 'audio'],
     ['edesigner', 'eDesigner'],
     ['externalLink', 'externalLink'],
-  ] as const)('R-VALID-039 gain with the module %s the type %s', (module, type) => {
+  ] as const)('gain with the module %s the type %s [R-VALID-039]', (module, type) => {
     expect(availableTypes(modules(module))).toEqual([...always, type]);
   });
 
-  it('R-ENTITY-004 are all of them when all seventeen modules are on', () => {
+  it('are all of them when all seventeen modules are on [R-ENTITY-004]', () => {
     expect(names).toHaveLength(17);
     expect(availableTypes(modules(...names)).sort()).toEqual([...itemTypes].sort());
   });

@@ -7,11 +7,11 @@ it.each([
   [2, 'Continue e-learning'],
   [3, 'Latest favorite'],
   [4, 'Latest certificate'],
-])('R-ENTITY-016 labels the number %i %s', (number, text) => {
+])('labels the number %i %s [R-ENTITY-016]', (number, text) => {
   const { label } = elementLabel(number);
   expect(label && english(label)).toBe(text);
 });
 
-it.each([0, 5, -1, 1.5, Number.NaN])('R-ENTITY-016 lets %d act as 0, without a label', (number) => {
+it.each([0, 5, -1, 1.5, Number.NaN])('lets %d act as 0, without a label [R-ENTITY-016]', (number) => {
   expect(elementLabel(number)).toEqual({ icon: 'link' });
 });

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { isFetched, typesToFetch } from '../../../src/domain/custom-elements/fetched-types';
 import { anElement } from './an-element';
 
-it('R-ENTITY-023 fetches nothing for links', () => {
+it('fetches nothing for links [R-ENTITY-023]', () => {
   expect((['Link', 'InternalPageLink', 'NextUp'] as const).map(isFetched)).toEqual([false, false, true]);
 });
 
-it('A-043 fetches each type once, and only types in sight', () => {
+it('fetches each type once, and only types in sight [A-043]', () => {
   const elements = [
     anElement({ id: '1' }),
     anElement({ id: '2', type: 'NextUp' }),

@@ -26,42 +26,42 @@ const written = (list: readonly ArrangedElement[]) =>
   list.map(({ element, isHidden }) => (isHidden ? `(${element.id})` : element.id)).join(' ');
 
 describe('the order of a custom list', () => {
-  it('R-ORDER-006 is the source order, none hidden, when nothing is saved', () => {
+  it('is the source order, none hidden, when nothing is saved [R-ORDER-006]', () => {
     expect(written(arranged(elements, []))).toBe('a b c d');
   });
 
-  it('R-ORDER-007 R-ENTITY-026 ascends by saved order, with -1 last', () => {
+  it('ascends by saved order, with -1 last [R-ORDER-007 R-ENTITY-026]', () => {
     const saved = [entry('a', noSavedIndex), entry('b', 3), entry('c', 0), entry('d', 1)];
     expect(written(arranged(elements, saved))).toBe('c d b a');
   });
 
-  it('R-VALID-038 appends elements that the saved order does not know', () => {
+  it('appends elements that the saved order does not know [R-VALID-038]', () => {
     expect(written(arranged(elements, [entry('d', 0), entry('c', 1), entry('gone', 2)]))).toBe('d c a b');
   });
 
-  it('R-ORDER-004 has hidden elements last, wherever they were saved', () => {
+  it('has hidden elements last, wherever they were saved [R-ORDER-004]', () => {
     expect(written(arranged(elements, [entry('a', 0, true), entry('d', 1)]))).toBe('d b c (a)');
   });
 
-  it('R-VALID-037 shows no hidden element', () => {
+  it('shows no hidden element [R-VALID-037]', () => {
     expect(shownElements(arranged(elements, [entry('b', 0, true)])).map(({ element }) => element.id)).toEqual(
       ['a', 'c', 'd'],
     );
   });
 
-  it('R-ORDER-005 knows when all are hidden', () => {
+  it('knows when all are hidden [R-ORDER-005]', () => {
     const hidden = elements.map(({ id }, order) => entry(id, order, true));
     expect(isAllHidden(arranged(elements, hidden))).toBe(true);
     expect([isAllHidden(arranged(elements, hidden.slice(1))), isAllHidden([])]).toEqual([false, false]);
   });
 
-  it('R-ORDER-004 puts an element last when it is hidden, and after the shown when it is shown again', () => {
+  it('puts an element last when it is hidden, and after the shown when it is shown again [R-ORDER-004]', () => {
     const hidden = withHidden(withHidden(arranged(elements, []), 'b', true), 'a', true);
     expect(written(hidden)).toBe('c d (a) (b)');
     expect(written(withHidden(hidden, 'b', false))).toBe('c d b (a)');
   });
 
-  it('R-ORDER-004 puts an element that is shown again to a place of its own', () => {
+  it('puts an element that is shown again to a place of its own [R-ORDER-004]', () => {
     const hidden = withHidden(arranged(elements, []), 'b', true);
     expect(written(withShownAt(hidden, 'b', 1))).toBe('a b c d');
     expect(written(withShownAt(hidden, 'b', 3))).toBe('a c d b');
@@ -69,7 +69,7 @@ describe('the order of a custom list', () => {
 });
 
 describe('what is saved', () => {
-  it('R-ENTITY-024 reads back as it stood', () => {
+  it('reads back as it stood [R-ENTITY-024]', () => {
     const before = withHidden(arranged(elements, [entry('d', 0)]), 'a', true);
     expect(arranged(elements, orderEntries(before))).toEqual(before);
   });
@@ -78,7 +78,7 @@ describe('what is saved', () => {
     [{ imageId: 'i', wideImageId: 'w' }, 'i'],
     [{ wideImageId: 'w' }, 'w'],
     [{}, ''],
-  ])('R-ENTITY-025 of the images %o sends %j', (images, imageId) => {
+  ])('of the images %o sends %j [R-ENTITY-025]', (images, imageId) => {
     expect(orderEntries(arranged([anElement({ id: 'a', ...images })], []))[0]?.imageId).toBe(imageId);
   });
 });

@@ -9,33 +9,33 @@ const conditioned = (roles: string[], groups: string[]) =>
   anElement({ id: '1', condition: { roles, groups } });
 
 describe('who sees a custom element', () => {
-  it('R-VALID-029 everybody, without a display condition', () => {
+  it('everybody, without a display condition [R-VALID-029]', () => {
     expect([user(), company].map((viewer) => canSee(anElement({ id: '1' }), viewer))).toEqual([true, true]);
   });
 
-  it.each(['company', 'public'] as const)('R-VALID-030 no %s login, with one', (login) => {
+  it.each(['company', 'public'] as const)('no %s login, with one [R-VALID-030]', (login) => {
     expect(canSee(anElement({ id: '1', condition: open }), { ...company, login })).toBe(false);
   });
 
-  it('R-VALID-031 every user, with one that names neither roles nor groups', () => {
+  it('every user, with one that names neither roles nor groups [R-VALID-031]', () => {
     expect(canSee(conditioned([], []), user())).toBe(true);
   });
 
-  it('R-VALID-032 who holds one of the roles', () => {
+  it('who holds one of the roles [R-VALID-032]', () => {
     const element = conditioned(['manager', 'instructor'], []);
     expect(
       [user(['instructor']), user(['caseworker']), user()].map((viewer) => canSee(element, viewer)),
     ).toEqual([true, false, false]);
   });
 
-  it('R-VALID-033 who holds a role and is in a group, where both are named', () => {
+  it('who holds a role and is in a group, where both are named [R-VALID-033]', () => {
     const element = conditioned(['manager'], ['g1', 'g2']);
     expect(canSee(element, user(['manager'], ['g2']))).toBe(true);
     expect(canSee(element, user(['manager'], ['g3']))).toBe(false);
     expect(canSee(element, user([], ['g1']))).toBe(false);
   });
 
-  it('R-VALID-034 who is in a group, where only groups are named', () => {
+  it('who is in a group, where only groups are named [R-VALID-034]', () => {
     const element = conditioned([], ['g1']);
     expect([canSee(element, user([], ['g1'])), canSee(element, user(['manager'], []))]).toEqual([
       true,
@@ -43,7 +43,7 @@ describe('who sees a custom element', () => {
     ]);
   });
 
-  it('R-VALID-035 a company login sees links only', () => {
+  it('a company login sees links only [R-VALID-035]', () => {
     const elements = (
       ['Link', 'InternalPageLink', 'NextUp', 'LatestFavorite', 'ContinueELearning'] as const
     ).map((type) => anElement({ id: type, type }));
@@ -58,7 +58,7 @@ describe('who sees a custom element', () => {
     ['Link', 'https://portal.example/catalog/my-activities/7?sat=1', false],
     ['Link', '/catalog/see-all/MyActivities', false],
     ['Link', '/catalog/see-all/News', true],
-  ] as const)('R-VALID-036 a company login sees the %s %s: %s', (type, link, expected) => {
+  ] as const)('a company login sees the %s %s: %s [R-VALID-036]', (type, link, expected) => {
     const element = anElement({ id: '1', type, link });
     expect([canSee(element, company), canSee(element, user())]).toEqual([expected, true]);
   });

@@ -12,7 +12,7 @@ describe('dates on the wire', () => {
     ['2026-07-15T10:00:00.1234567', 'America/New_York', '2026-07-15T14:00:00.123Z'],
     ['2026-07-15T10:00:00', 'Asia/Kolkata', '2026-07-15T04:30:00.000Z'],
     ['2026-07-15T10:00:00', 'UTC', '2026-07-15T10:00:00.000Z'],
-  ])('O-16 %s in %s is %s', (text, zone, moment) => {
+  ])('%s in %s is %s [O-16]', (text, zone, moment) => {
     expect(read(text, zone)).toBe(moment);
   });
 
@@ -21,7 +21,7 @@ describe('dates on the wire', () => {
     ['the hour that clocks skip', '2026-03-29T02:30:00', '2026-03-29T01:30:00.000Z'],
     ['the first of the hour that comes twice', '2026-10-25T02:30:00', '2026-10-25T00:30:00.000Z'],
     ['the morning after clocks went back', '2026-10-25T12:00:00', '2026-10-25T11:00:00.000Z'],
-  ])('O-16 knows %s', (_, text, moment) => {
+  ])('knows %s [O-16]', (_, text, moment) => {
     expect(read(text, 'Europe/Copenhagen')).toBe(moment);
   });
 
@@ -47,6 +47,6 @@ it.each([
   [' 2026-03-02 07:00', true],
   ['2026-03-01T23:00:00', false],
   ['2026-03-01', false],
-])('A-060 on 2 March a calendar takes %s: %s', (wire, expected) => {
+])('on 2 March a calendar takes %s: %s [A-060]', (wire, expected) => {
   expect(isAhead(wire, new Date('2026-03-02T08:30:00Z'))).toBe(expected);
 });

@@ -10,7 +10,7 @@ const grouped = (items: Dated[], zone = 'UTC') =>
   ]);
 
 describe('the calendar', () => {
-  it('R-LAYOUT-011 groups by month and year, in the order of time', () => {
+  it('groups by month and year, in the order of time [R-LAYOUT-011]', () => {
     const items = [
       item('c', '2027-03-01'),
       item('b', '2026-03-20'),
@@ -24,14 +24,14 @@ describe('the calendar', () => {
     ]);
   });
 
-  it('R-LAYOUT-012 puts items without a date last, together', () => {
+  it('puts items without a date last, together [R-LAYOUT-012]', () => {
     expect(grouped([item('x'), item('a', '2026-03-02'), item('y')])).toEqual([
       ['2026-3', 'a'],
       ['no date', 'xy'],
     ]);
   });
 
-  it('O-16 files by the month of the portal', () => {
+  it('files by the month of the portal [O-16]', () => {
     expect(grouped([item('a', '2026-03-31T23:30:00Z')], 'Europe/Copenhagen')).toEqual([['2026-4', 'a']]);
   });
 });

@@ -5,29 +5,29 @@ const zone = 'Europe/Copenhagen';
 const evening = new Date('2026-03-04T23:05:00Z');
 
 describe('dates as text', () => {
-  it('R-CONST-009 have slashes in en-GB', () => {
+  it('have slashes in en-GB [R-CONST-009]', () => {
     expect(dateText(evening, 'en-GB', zone)).toBe('05/03/2026');
   });
 
-  it.each(['da-DK', 'sv-SE', 'nn-NO', 'pl-PL'])('R-CONST-010 have dashes in %s', (culture) => {
+  it.each(['da-DK', 'sv-SE', 'nn-NO', 'pl-PL'])('have dashes in %s [R-CONST-010]', (culture) => {
     expect(dateText(evening, culture, zone)).toBe('05-03-2026');
   });
 
-  it('O-16 are those of UTC where the zone is none', () => {
+  it('are those of UTC where the zone is none [O-16]', () => {
     expect(nextUpText(evening, 'Mars/Base')).toBe('04-03-2026 23:05');
     expect(nextUpText(evening, 'UTC')).toBe('04-03-2026 23:05');
   });
 
-  it('R-CONST-009 have four digits for an early year', () => {
+  it('have four digits for an early year [R-CONST-009]', () => {
     expect(dateText(new Date('0099-01-02T12:00:00Z'), 'en-GB', 'UTC')).toBe('02/01/0099');
   });
 
-  it('R-CONST-011 A-148 of what is next have the time on a 24-hour clock', () => {
+  it('of what is next have the time on a 24-hour clock [R-CONST-011 A-148]', () => {
     expect(nextUpText(evening, zone)).toBe('05-03-2026 00:05');
     expect(nextUpText(new Date('2026-07-01T11:30:00Z'), zone)).toBe('01-07-2026 13:30');
   });
 
-  it('R-ENTITY-019 of what is next stand before the address', () => {
+  it('of what is next stand before the address [R-ENTITY-019]', () => {
     expect(nextUpInformation(evening, ' Quay 4 ', zone)).toBe('05-03-2026 00:05 Quay 4');
     expect(nextUpInformation(undefined, 'Quay 4', zone)).toBe('Quay 4');
     expect(nextUpInformation(evening, '', zone)).toBe('05-03-2026 00:05');

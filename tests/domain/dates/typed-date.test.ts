@@ -25,6 +25,6 @@ it.each([
   ['2026', undefined],
   ['tomorrow', undefined],
   ['', undefined],
-])('A-075 a typed day %s is %s', (text, day) => {
+])('a typed day %s is %s [A-075]', (text, day) => {
   expect(readTypedDate(text)).toBe(day);
 });

@@ -11,23 +11,23 @@ const types = Object.keys(contentTypeNumbers) as ContentType[];
 const hearted = ['MyActivities', 'ExpiredOrNearExpiredActivities', 'MandatoryForYou', 'InTargetGroup'];
 
 describe('the favourite button', () => {
-  it.each(['company', 'public'] as const)('R-VALID-044 is not there for a %s login', (login) => {
+  it.each(['company', 'public'] as const)('is not there for a %s login [R-VALID-044]', (login) => {
     expect(mayFavourite({}, { login })).toBe(false);
     expect(mayFavouriteInBlock('MyActivities', { type: 'course' }, { login })).toBe(false);
     expect(mayFavouriteInList('Owned', {}, { login })).toBe(false);
   });
 
-  it('R-VALID-044 is there for a user', () => {
+  it('is there for a user [R-VALID-044]', () => {
     expect(mayFavourite({}, user)).toBe(true);
   });
 
-  it('R-VALID-045 stands on courses in four block types only', () => {
+  it('stands on courses in four block types only [R-VALID-045]', () => {
     expect(types.filter((type) => mayFavouriteInBlock(type, { kind: 'Course' }, user))).toEqual(hearted);
     expect(types.filter((type) => mayFavouriteInBlock(type, { type: 'eLearning' }, user))).toEqual(hearted);
   });
 
   it.each(['skill', 'plan', 'video', 'article'] as const)(
-    'R-VALID-045 does not stand on a %s in a block',
+    'does not stand on a %s in a block [R-VALID-045]',
     (type) => {
       expect(types.some((block) => mayFavouriteInBlock(block, { type }, user))).toBe(false);
     },
@@ -37,11 +37,11 @@ describe('the favourite button', () => {
     ['Owned', true],
     ['Followed', false],
     ['None', false],
-  ] as const)('R-ROLE-019 in a list that is %s is offered: %s', (ownership, expected) => {
+  ] as const)('in a list that is %s is offered: %s [R-ROLE-019]', (ownership, expected) => {
     expect(mayFavouriteInList(ownership, {}, user)).toBe(expected);
   });
 
-  it('R-FAV-019 is not offered for anything archived', () => {
+  it('is not offered for anything archived [R-FAV-019]', () => {
     const archived = { type: 'course', isArchived: true } as const;
     expect(mayFavourite(archived, user)).toBe(false);
     expect(mayFavouriteInBlock('MyActivities', archived, user)).toBe(false);

@@ -9,12 +9,12 @@ import {
 const saved: Selection = { isFavourite: false, lists: ['1', '2'] };
 
 describe('the ticks of the popup', () => {
-  it('R-FAV-004 toggling inverts the favourite flag', () => {
+  it('toggling inverts the favourite flag [R-FAV-004]', () => {
     expect(withFavouriteToggled(saved).isFavourite).toBe(true);
     expect(withFavouriteToggled(withFavouriteToggled(saved))).toEqual(saved);
   });
 
-  it('R-FAV-007 a new list is added to the selected lists, once', () => {
+  it('a new list is added to the selected lists, once [R-FAV-007]', () => {
     const staged = withListSelected(saved, '9', true);
     expect(staged.lists).toEqual(['1', '2', '9']);
     expect(withListSelected(staged, '9', true).lists).toEqual(['1', '2', '9']);
@@ -22,7 +22,7 @@ describe('the ticks of the popup', () => {
 });
 
 describe('OK', () => {
-  it('R-FAV-008 A-097 sends what was ticked and unticked, and nothing else', () => {
+  it('sends what was ticked and unticked, and nothing else [R-FAV-008 A-097]', () => {
     const staged = withListSelected(withListSelected(withFavouriteToggled(saved), '1', false), '3', true);
     expect(selectionChange(saved, staged)).toEqual({
       favourite: true,
@@ -32,7 +32,7 @@ describe('OK', () => {
     expect(selectionChange({ ...saved, isFavourite: true }, saved).favourite).toBe(false);
   });
 
-  it('A-096 sends nothing when nothing was changed', () => {
+  it('sends nothing when nothing was changed [A-096]', () => {
     const there = withListSelected(saved, '3', true);
     const back = withListSelected(there, '3', false);
     expect(selectionChange(saved, back)).toEqual({

@@ -12,7 +12,7 @@ const types = Object.keys(contentTypeNumbers) as ContentType[];
 const those = (rule: (type: ContentType) => boolean) => types.filter(rule).sort();
 
 describe('what the content types are', () => {
-  it('R-ROLE-007 R-ROLE-003 lets the public see posts, links, texts, spaces and the search box only', () => {
+  it('lets the public see posts, links, texts, spaces and the search box only [R-ROLE-007 R-ROLE-003]', () => {
     expect(those((type) => !isUsersOnly(type))).toEqual([
       'CustomList',
       'News',
@@ -24,18 +24,18 @@ describe('what the content types are', () => {
     ]);
   });
 
-  it('A-011 lets all but texts, spaces and search boxes carry items', () => {
+  it('lets all but texts, spaces and search boxes carry items [A-011]', () => {
     expect(those((type) => !carriesItems(type))).toEqual(['Searchbar', 'SpaceBlock', 'TextBlock']);
   });
 
-  it('R-HOME-025 R-HOME-026 shows MyActivities and MyInterests even without items', () => {
+  it('shows MyActivities and MyInterests even without items [R-HOME-025 R-HOME-026]', () => {
     expect(those((type) => carriesItems(type) && showsWhenEmpty(type))).toEqual([
       'MyActivities',
       'MyInterests',
     ]);
   });
 
-  it('R-BLOCKLOAD-010 knows nine paged types', () => {
+  it('knows nine paged types [R-BLOCKLOAD-010]', () => {
     expect(those(isPaged)).toEqual([
       'Channel',
       'ManualLearningSpace',
@@ -49,7 +49,7 @@ describe('what the content types are', () => {
     ]);
   });
 
-  it('R-API-060 counts the readers of news, practical information and channels', () => {
+  it('counts the readers of news, practical information and channels [R-API-060]', () => {
     expect(those(holdsPosts)).toEqual([
       'Channel',
       'News',

@@ -23,12 +23,12 @@ const inOrder = [
   'Searchbar',
 ];
 
-it('R-HOME-003 knows seventeen content types', () => {
+it('knows seventeen content types [R-HOME-003]', () => {
   expect(Object.keys(contentTypeNumbers)).toEqual(inOrder);
 });
 
 it.each(inOrder.map((name, number) => [name, number] as const))(
-  'R-ENTITY-010 reads %s by %i',
+  'reads %s by %i [R-ENTITY-010]',
   (name, number) => {
     expect(readContentType(number)).toBe(name);
     expect(readContentType(String(number))).toBe(name);
@@ -36,11 +36,11 @@ it.each(inOrder.map((name, number) => [name, number] as const))(
   },
 );
 
-it.each([17, -1, '', 'Nothing', 1.5])('A-017 does not know %j', (value) => {
+it.each([17, -1, '', 'Nothing', 1.5])('does not know %j [A-017]', (value) => {
   expect(readContentType(value)).toBeUndefined();
 });
 
-it('R-OTHER-004 has a place for thirteen kinds of offers', () => {
+it('has a place for thirteen kinds of offers [R-OTHER-004]', () => {
   const items = itemTypes.filter((type) => !isMediaType(type));
   const posts = ['News', 'PracticalInformation', 'Channel'].filter((name) => readContentType(name) === name);
   expect([...items, ...posts].sort()).toEqual(

@@ -7,7 +7,10 @@ it.each([
   [true, 'company', false],
   [true, 'public', false],
   [false, 'user', false],
-])('R-HOME-035 R-ROLE-011 with the flag %s are editable for a %s: %s', (allowsUserEdit, login, expected) => {
-  expect(isEditable(aBlock('CustomList', { allowsUserEdit }), { login })).toBe(expected);
-  expect(isEditable(aBlock('News', { allowsUserEdit }), { login })).toBe(false);
-});
+])(
+  'with the flag %s are editable for a %s: %s [R-HOME-035 R-ROLE-011]',
+  (allowsUserEdit, login, expected) => {
+    expect(isEditable(aBlock('CustomList', { allowsUserEdit }), { login })).toBe(expected);
+    expect(isEditable(aBlock('News', { allowsUserEdit }), { login })).toBe(false);
+  },
+);

@@ -9,7 +9,7 @@ import {
 
 describe('layouts', () => {
   it.each(['Banner', 'BannerAndSearch', 'ImageAndText'].map((name, number) => [name, number] as const))(
-    'R-ENTITY-011 reads the layout kind %s by %i',
+    'reads the layout kind %s by %i [R-ENTITY-011]',
     (name, number) => {
       expect([name, ` ${name.toLowerCase()} `, number, String(number)].map(readLayoutKind)).toEqual([
         name,
@@ -20,7 +20,7 @@ describe('layouts', () => {
     },
   );
 
-  it.each([3, -1, '', null, undefined, 'Poster'])('A-012 reads no layout kind from %j', (value) => {
+  it.each([3, -1, '', null, undefined, 'Poster'])('reads no layout kind from %j [A-012]', (value) => {
     expect(readLayoutKind(value)).toBeUndefined();
   });
 
@@ -35,15 +35,15 @@ describe('layouts', () => {
       'RoundImageHorizontal',
       'RoundImageGrid',
     ].map((name, number) => [name, number] as const),
-  )('R-HOME-007 reads the item layout %s by %i', (name, number) => {
+  )('reads the item layout %s by %i [R-HOME-007]', (name, number) => {
     expect([name, number].map(readItemLayout)).toEqual([name, name]);
   });
 
-  it('A-012 puts several items in a row when no layout is given', () => {
+  it('puts several items in a row when no layout is given [A-012]', () => {
     expect([undefined, 8, 'Mosaic'].map(readItemLayout)).toEqual(['Multiple', 'Multiple', 'Multiple']);
   });
 
-  it('R-HOME-008 knows three sizes', () => {
+  it('knows three sizes [R-HOME-008]', () => {
     expect(['Small', 'medium', 'LARGE', undefined].map(readBlockSize)).toEqual([
       'Small',
       'Medium',
@@ -52,7 +52,7 @@ describe('layouts', () => {
     ]);
   });
 
-  it('R-HOME-009 asks for medium or large pictures only', () => {
+  it('asks for medium or large pictures only [R-HOME-009]', () => {
     expect(['medium', ' Large ', 'small', 'thumbnail', undefined].map(homeImageSize)).toEqual([
       'medium',
       'large',

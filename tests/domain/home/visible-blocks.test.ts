@@ -7,12 +7,12 @@ const types = Object.keys(contentTypeNumbers) as ContentType[];
 const blocks = types.map((type) => aBlock(type));
 
 describe('visible blocks', () => {
-  it('R-HOME-001 R-ROLE-008 are all configured ones for a user, in their order', () => {
+  it('are all configured ones for a user, in their order [R-HOME-001 R-ROLE-008]', () => {
     expect(visibleBlocks(blocks, { login: 'user' })).toEqual(blocks);
   });
 
   it.each(['public', 'company'] as const)(
-    'R-HOME-028 leave out what is for users only before a %s visitor',
+    'leave out what is for users only before a %s visitor [R-HOME-028]',
     (login) => {
       expect(visibleBlocks(blocks, { login }).map(({ contentType }) => contentType)).toEqual([
         'CustomList',
@@ -30,26 +30,29 @@ describe('visible blocks', () => {
 describe('a block without items', () => {
   const empty = { state: 'ready', itemCount: 0 } as const;
 
-  it.each(['News', 'CustomList', 'MyPlans', 'InTargetGroup'] as const)('R-HOME-024 is hidden: %s', (type) => {
-    expect(isBlockShown(type, empty)).toBe(false);
-    expect(isBlockShown(type, { state: 'ready', itemCount: 1 })).toBe(true);
-  });
+  it.each(['News', 'CustomList', 'MyPlans', 'InTargetGroup'] as const)(
+    'is hidden: %s [R-HOME-024]',
+    (type) => {
+      expect(isBlockShown(type, empty)).toBe(false);
+      expect(isBlockShown(type, { state: 'ready', itemCount: 1 })).toBe(true);
+    },
+  );
 
   it.each([
-    ['R-HOME-025', 'MyActivities'],
-    ['R-HOME-026', 'MyInterests'],
-    ['R-HOME-027', 'TextBlock'],
-    ['A-011', 'SpaceBlock'],
-    ['A-011', 'Searchbar'],
-  ] as const)('%s shows all the same: %s', (_, type) => {
+    ['MyActivities', 'R-HOME-025'],
+    ['MyInterests', 'R-HOME-026'],
+    ['TextBlock', 'R-HOME-027'],
+    ['SpaceBlock', 'A-011'],
+    ['Searchbar', 'A-011'],
+  ] as const)('shows all the same: %s [%s]', (...[type]) => {
     expect(isBlockShown(type, empty)).toBe(true);
   });
 
-  it.each(['loading', 'failed'] as const)('A-011 is not empty while %s', (state) => {
+  it.each(['loading', 'failed'] as const)('is not empty while %s [A-011]', (state) => {
     expect(isBlockShown('News', { state, itemCount: 0 })).toBe(true);
   });
 });
 
-it('R-HOME-023 a banner shows one page of items at most', () => {
+it('a banner shows one page of items at most [R-HOME-023]', () => {
   expect(bannerItems(Array.from({ length: 30 }))).toHaveLength(12);
 });

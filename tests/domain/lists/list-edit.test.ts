@@ -9,7 +9,7 @@ describe('moving a row', () => {
     [0, 2, 'bcad'],
     [3, 0, 'dabc'],
     [1, 2, 'acbd'],
-  ])('R-ORDER-009 from %i to %i gives %s', (from, to, expected) => {
+  ])('from %i to %i gives %s [R-ORDER-009]', (from, to, expected) => {
     expect(movedRow(rows, from, to).join('')).toBe(expected);
   });
 
@@ -18,7 +18,7 @@ describe('moving a row', () => {
     [9, 0],
     [0, 4],
     [0, -1],
-  ])('R-ORDER-009 changes nothing from %i to %i', (from, to) => {
+  ])('changes nothing from %i to %i [R-ORDER-009]', (from, to) => {
     expect(movedRow(rows, from, to)).toBe(rows);
   });
 });
@@ -26,7 +26,7 @@ describe('moving a row', () => {
 describe('what an edit sends', () => {
   const all = [item('x', 3), item('a', 1), item('b', 2), item('y', 4)];
 
-  it('A-102 is all items, the shown first and the unseen after in their old order', () => {
+  it('is all items, the shown first and the unseen after in their old order [A-102]', () => {
     expect(numberedItems([{ id: 'b' }, { id: 'a' }], [...all].reverse())).toEqual([
       item('b', 1),
       item('a', 2),
@@ -35,7 +35,7 @@ describe('what an edit sends', () => {
     ]);
   });
 
-  it('A-102 leaves out what was removed', () => {
+  it('leaves out what was removed [A-102]', () => {
     expect(numberedItems([{ id: 'b' }, { id: 'a' }], all, ['a', 'x'])).toEqual([item('b', 1), item('y', 2)]);
   });
 });

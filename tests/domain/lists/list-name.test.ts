@@ -7,10 +7,10 @@ it.each([
   ['\t\n', false],
   [' a ', true],
   ['x'.repeat(500), true],
-])('R-VALID-007 A-155 takes %j for a name: %s', (name, expected) => {
+])('takes %j for a name: %s [R-VALID-007 A-155]', (name, expected) => {
   expect(isNameGiven(name)).toBe(expected);
 });
 
-it('A-155 sends the name without the spaces around it', () => {
+it('sends the name without the spaces around it [A-155]', () => {
   expect(trimmedName('  My list ')).toBe('My list');
 });

@@ -29,18 +29,18 @@ const rows = listRows(
   ({ elementId }) => lookUps[elementId] ?? { state: 'failed' },
 );
 
-it('R-FAV-021 O-19 only an item that is absent from a readable answer is gone, and each keeps its place', () => {
+it('only an item that is absent from a readable answer is gone, and each keeps its place [R-FAV-021 O-19]', () => {
   expect(rows.map(({ state }) => state)).toEqual(['found', 'gone', 'unreadable', 'failed', 'found']);
 });
 
-it('R-FAV-020 O-23 only what is gone or archived counts as archived', () => {
+it('only what is gone or archived counts as archived [R-FAV-020 O-23]', () => {
   expect(rows.map(({ isArchived }) => isArchived)).toEqual([false, true, false, false, true]);
 });
 
-it('O-23 what could not be loaded or read is not offered to be removed', () => {
+it('what could not be loaded or read is not offered to be removed [O-23]', () => {
   expect(rows.map(isRemovable)).toEqual([true, true, false, false, true]);
 });
 
-it('R-FAV-021 a row is named by the catalog, else by its saved name', () => {
+it('a row is named by the catalog, else by its saved name [R-FAV-021]', () => {
   expect(rows.map(rowName)).toEqual(['Title 1', 'Item 2', 'Odd', 'Item 3', 'Title 4']);
 });

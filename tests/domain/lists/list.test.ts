@@ -12,11 +12,11 @@ describe('lists', () => {
     ['None', 'Followed'],
     ['Followed', 'None'],
     ['Owned', 'Owned'],
-  ] as const)('R-FAV-010 following turns %s into %s', (before, after) => {
+  ] as const)('following turns %s into %s [R-FAV-010]', (before, after) => {
     expect(afterFollowToggle(before)).toBe(after);
   });
 
-  it('R-ROLE-015 belong to their owner only', () => {
+  it('belong to their owner only [R-ROLE-015]', () => {
     expect((['Owned', 'Followed', 'None'] as const).map((ownership) => isOwner({ ownership }))).toEqual([
       true,
       false,
@@ -25,10 +25,10 @@ describe('lists', () => {
   });
 
   it.each([
-    ['R-FAV-010', 'Followed', ['follow', 'copy', 'share']],
-    ['R-ROLE-022', 'None', ['follow', 'copy', 'share']],
-    ['R-ROLE-015', 'Owned', ['edit', 'share']],
-  ] as const)('%s a list that is %s offers %j', (_, ownership, actions) => {
+    ['Followed', ['follow', 'copy', 'share'], 'R-FAV-010'],
+    ['None', ['follow', 'copy', 'share'], 'R-ROLE-022'],
+    ['Owned', ['edit', 'share'], 'R-ROLE-015'],
+  ] as const)('a list that is %s offers %j [%s]', (...[ownership, actions]) => {
     expect(listActions({ ownership })).toEqual(actions);
   });
 
@@ -37,11 +37,11 @@ describe('lists', () => {
     [' followed ', 'Followed'],
     ['none', 'None'],
     ['shared', 'None'],
-  ])('R-ENTITY-056 reads the ownership %s as %s', (value, ownership) => {
+  ])('reads the ownership %s as %s [R-ENTITY-056]', (value, ownership) => {
     expect(readOwnership(value)).toBe(ownership);
   });
 
-  it('R-LISTS-015 show their items in order', () => {
+  it('show their items in order [R-LISTS-015]', () => {
     const items = [{ orderNumber: 3 }, { orderNumber: 1 }, { orderNumber: 2 }];
     expect(inOrder(items).map(({ orderNumber }) => orderNumber)).toEqual([1, 2, 3]);
   });

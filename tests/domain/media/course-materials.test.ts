@@ -9,7 +9,7 @@ import {
 const ids = ['a', 'b', 'c'];
 
 describe('course materials', () => {
-  it('R-MEDIA-012 come ungrouped first, then by group, each once', () => {
+  it('come ungrouped first, then by group, each once [R-MEDIA-012]', () => {
     const groups = [
       { name: 'One', materialIds: ['c', 'd'] },
       { name: 'Two', materialIds: ['e', 'a'] },
@@ -24,16 +24,16 @@ describe('course materials', () => {
     [-1, 3, 2],
     [-4, 3, 2],
     [5, 0, 0],
-  ])('R-COURSEMEDIA-003 wraps the index %i of %i to %i', (index, count, wrapped) => {
+  ])('wraps the index %i of %i to %i [R-COURSEMEDIA-003]', (index, count, wrapped) => {
     expect(wrappedIndex(index, count)).toBe(wrapped);
   });
 
-  it('R-MEDIA-013 are cycled by previous and next', () => {
+  it('are cycled by previous and next [R-MEDIA-013]', () => {
     expect(ids.map((id) => neighbour(ids, id, 1))).toEqual(['b', 'c', 'a']);
     expect(ids.map((id) => neighbour(ids, id, -1))).toEqual(['c', 'a', 'b']);
   });
 
-  it('A-112 start with the first when none is chosen', () => {
+  it('start with the first when none is chosen [A-112]', () => {
     expect([neighbour(ids, undefined, 1), neighbour(ids, 'x', 1), neighbour(ids, undefined, -1)]).toEqual([
       'a',
       'a',
@@ -43,15 +43,15 @@ describe('course materials', () => {
   });
 
   it.each([
-    ['R-COURSEMEDIA-001', 'a', { previous: false, next: true }],
-    ['R-COURSEMEDIA-002', 'c', { previous: true, next: false }],
-    ['A-112', 'b', { previous: true, next: true }],
-    ['A-112', undefined, { previous: false, next: true }],
-  ])('%s at %s the buttons are %o', (_, current, enabled) => {
+    ['a', { previous: false, next: true }, 'R-COURSEMEDIA-001'],
+    ['c', { previous: true, next: false }, 'R-COURSEMEDIA-002'],
+    ['b', { previous: true, next: true }, 'A-112'],
+    [undefined, { previous: false, next: true }, 'A-112'],
+  ])('at %s the buttons are %o [%s]', (...[current, enabled]) => {
     expect(stepsEnabled(ids, current)).toEqual(enabled);
   });
 
-  it('A-112 have no buttons at work when there are none', () => {
+  it('have no buttons at work when there are none [A-112]', () => {
     expect(stepsEnabled([], undefined)).toEqual({ previous: false, next: false });
   });
 });

@@ -3,14 +3,14 @@ import { defaultPictureNumber, stableHash } from '../../../src/domain/media/defa
 
 const ids = Array.from({ length: 400 }, (_, index) => `item-${index}`);
 
-it('R-CONST-041 numbers default pictures from 1 to 20, all of them in use', () => {
+it('numbers default pictures from 1 to 20, all of them in use [R-CONST-041]', () => {
   const numbers = new Set(ids.map(defaultPictureNumber));
   expect([...numbers].sort((one, other) => one - other)).toEqual(
     Array.from({ length: 20 }, (_, index) => index + 1),
   );
 });
 
-it('A-125 gives an item the same picture every time', () => {
+it('gives an item the same picture every time [A-125]', () => {
   expect(ids.map(defaultPictureNumber)).toEqual(ids.map(defaultPictureNumber));
   expect(
     [stableHash(''), stableHash('a'), stableHash('🚒')].every((hash) => Number.isInteger(hash) && hash >= 0),

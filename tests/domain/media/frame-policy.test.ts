@@ -18,17 +18,17 @@ describe('frames of media', () => {
     ['https://cdn.example.evil.example/2', false],
     ['javascript:alert(1)', false],
     ['not an address', false],
-  ])('O-14 an address like %s is allowed: %s', (address, isAllowed) => {
+  ])('an address like %s is allowed: %s [O-14]', (address, isAllowed) => {
     expect(framePolicy('audio', address, place).isAllowed).toBe(isAllowed);
   });
 
-  it('O-14 a PDF has no sandbox and only a foreign origin', () => {
+  it('a PDF has no sandbox and only a foreign origin [O-14]', () => {
     const foreign = framePolicy('pdf', 'https://media.example/2', place);
     expect(foreign).toMatchObject({ isAllowed: true, sandbox: undefined });
     expect(framePolicy('pdf', 'https://portal.example/media/2', onPage).isAllowed).toBe(false);
   });
 
-  it('O-14 other frames are in a sandbox that never shares the origin of the page', () => {
+  it('other frames are in a sandbox that never shares the origin of the page [O-14]', () => {
     const foreign = framePolicy('eDesigner', 'https://media.example/2', place);
     const own = framePolicy('eDesigner', 'https://portal.example/media/2', onPage);
     expect(foreign.sandbox).toContain('allow-same-origin');
@@ -37,7 +37,7 @@ describe('frames of media', () => {
     expect(own.sandbox).not.toContain('allow-same-origin');
   });
 
-  it('R-MEDIA-017 O-14 frames may fill the screen and play, but not listen or watch', () => {
+  it('frames may fill the screen and play, but not listen or watch [R-MEDIA-017 O-14]', () => {
     const { allow } = framePolicy('audio', 'https://media.example/2', place);
     expect(allow).toContain('fullscreen');
     expect(allow).toContain('autoplay');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPlayerChoices } from '../../../src/domain/media/player-choices';
 
 describe('what was chosen on the player', () => {
-  it('O-14 takes what fits and leaves the rest', () => {
+  it('takes what fits and leaves the rest [O-14]', () => {
     expect(readPlayerChoices('{"volume":0.4,"isMuted":true,"speed":1.5,"captions":"da"}')).toEqual({
       volume: 0.4,
       isMuted: true,

@@ -4,7 +4,7 @@ import { positionOf, readPositions, withPosition } from '../../../src/domain/med
 const at = (seconds: number) => ({ seconds, length: 100 });
 
 describe('where a learner left media', () => {
-  it('O-14 remembers the whole second, the latest first', () => {
+  it('remembers the whole second, the latest first [O-14]', () => {
     const left = withPosition(withPosition([], '1', at(20.7)), '2', at(30));
     expect(left).toEqual([
       ['2', 30],
@@ -17,11 +17,11 @@ describe('where a learner left media', () => {
   it.each([
     ['the first seconds', 4],
     ['the end', 96],
-  ])('O-14 has nothing to go on with at %s', (_, seconds) => {
+  ])('has nothing to go on with at %s [O-14]', (_, seconds) => {
     expect(withPosition([['1', 20]], '1', at(seconds))).toEqual([]);
   });
 
-  it('O-14 keeps the last 200', () => {
+  it('keeps the last 200 [O-14]', () => {
     let left = readPositions(undefined);
     for (let id = 0; id < 201; id += 1) left = withPosition(left, String(id), at(50));
     expect(left.length).toBe(200);
@@ -29,7 +29,7 @@ describe('where a learner left media', () => {
     expect(positionOf(left, '200')).toBe(50);
   });
 
-  it('O-14 starts anew where what was kept cannot be read', () => {
+  it('starts anew where what was kept cannot be read [O-14]', () => {
     expect(readPositions('{')).toEqual([]);
     expect(readPositions('{"a":1}')).toEqual([]);
     expect(readPositions('[["1", 5], ["2"], 3]')).toEqual([['1', 5]]);

@@ -5,6 +5,6 @@ it.each([
   [true, 2, true],
   [true, 0, false],
   [false, 2, false],
-])('R-MEDIA-010 with the setting %s and %i items they show: %s', (setting, count, expected) => {
+])('with the setting %s and %i items they show: %s [R-MEDIA-010]', (setting, count, expected) => {
   expect(showsRelated(setting, count)).toBe(expected);
 });

@@ -9,19 +9,19 @@ const target = (config: object) => internalLinkTarget({ id: '7', link: JSON.stri
 
 describe('an internal page link', () => {
   it.each([
-    ['R-OTHER-020', { internalPageType: 'search', searchPhrase: ' aid ' }, 'searchLink'],
-    ['R-OTHER-022', { internalPageType: 'searchAll' }, 'searchAllLink'],
-    ['R-OTHER-028', { internalPageType: 'MYACTIVITIES' }, 'myActivities'],
-    ['A-044', { internalPageType: 0, searchPhrase: 'aid' }, 'searchLink'],
-    ['A-044', { internalPageType: '1' }, 'searchAllLink'],
-    ['A-044', { internalPageType: 2 }, 'myActivities'],
-    ['A-044', { internalPageType: 'search' }, 'searchAllLink'],
-  ])('%s with %o opens %s', (_, config, name) => {
+    [{ internalPageType: 'search', searchPhrase: ' aid ' }, 'searchLink', 'R-OTHER-020'],
+    [{ internalPageType: 'searchAll' }, 'searchAllLink', 'R-OTHER-022'],
+    [{ internalPageType: 'MYACTIVITIES' }, 'myActivities', 'R-OTHER-028'],
+    [{ internalPageType: 0, searchPhrase: 'aid' }, 'searchLink', 'A-044'],
+    [{ internalPageType: '1' }, 'searchAllLink', 'A-044'],
+    [{ internalPageType: 2 }, 'myActivities', 'A-044'],
+    [{ internalPageType: 'search' }, 'searchAllLink', 'A-044'],
+  ])('with %o opens %s [%s]', (...[config, name]) => {
     const phrase = name === 'searchLink' ? { phrase: 'aid' } : {};
     expect(target(config)?.route).toEqual({ name, elementId: '7', ...phrase });
   });
 
-  it('R-ENTITY-017 carries its filters in the query string', () => {
+  it('carries its filters in the query string [R-ENTITY-017]', () => {
     const config = {
       internalPageType: 'searchAll',
       types: [101, 'video'],
@@ -34,7 +34,7 @@ describe('an internal page link', () => {
     expect(target(config)?.query).toBe('ma=true&ty=101&ty=202&ta=1&ta=2&cta=3&usc=USC&std=2026-03-01');
   });
 
-  it('R-OTHER-029 R-ENTITY-017 carries the archived flag into my activities', () => {
+  it('carries the archived flag into my activities [R-OTHER-029 R-ENTITY-017]', () => {
     const config = {
       internalPageType: 'myActivities',
       statusOnSystemTypes: [1, 2],
@@ -53,7 +53,7 @@ describe('an internal page link', () => {
     '{}',
     '{"internalPageType":"elsewhere"}',
     '{"internalPageType":9}',
-  ])('A-044 opens nothing with %j', (link) => {
+  ])('opens nothing with %j [A-044]', (link) => {
     expect(readInternalLink(link)).toBeUndefined();
     expect(internalLinkTarget({ id: '7', link })).toBeUndefined();
   });
@@ -68,17 +68,17 @@ describe('an internal page link', () => {
       'link.internalPageType: expected search, searchAll, myActivities or 0 to 2, got "elsewhere"',
     ],
   ])(
-    'A-044 O-11 %j has a problem that names the field, what was expected and what is there',
+    '%j has a problem that names the field, what was expected and what is there [A-044 O-11]',
     (link, problem) => {
       expect(internalLinkProblem(link)).toBe(problem);
     },
   );
 
-  it('A-044 has no problem when it can be read', () => {
+  it('has no problem when it can be read [A-044]', () => {
     expect(internalLinkProblem('{"internalPageType":1}')).toBeUndefined();
   });
 
-  it('A-044 opens nothing without a configuration', () => {
+  it('opens nothing without a configuration [A-044]', () => {
     expect(internalLinkTarget({ id: '7' })).toBeUndefined();
   });
 });

@@ -18,14 +18,14 @@ const browsing: Route[] = [
 ];
 
 it.each(browsing.flatMap((from) => browsing.map((to) => ({ from, to }))))(
-  'R-OTHER-049 keeps the query from $from.name to $to.name',
+  'keeps the query from $from.name to $to.name [R-OTHER-049]',
   ({ from, to }) => {
     expect(keepsQuery(from, to)).toBe(true);
     expect(queryAfter({ from, to, query: 'ta=1&ta=2&st=0' })).toBe('ta=1&ta=2&st=0');
   },
 );
 
-it('R-OTHER-049 drops the query on the way to and from home', () => {
+it('drops the query on the way to and from home [R-OTHER-049]', () => {
   expect(queryAfter({ from: { name: 'searchAll' }, to: home, query: 'ta=1&id=4&direct=1' })).toBe(
     'id=4&direct=1',
   );
@@ -43,12 +43,12 @@ it.each<Route>([
   expect(keepsQuery({ name: 'searchAll' }, other)).toBe(false);
 });
 
-it('R-OTHER-033 keeps the query on the way to media on a course, wherever one comes from', () => {
+it('keeps the query on the way to media on a course, wherever one comes from [R-OTHER-033]', () => {
   const to: Route = { name: 'playMediaOnCourse', courseId: '5' };
   expect(queryAfter({ from: home, to, query: 'ta=1' })).toBe('ta=1');
 });
 
-it('R-OTHER-031 gives play-media the catalog id', () => {
+it('gives play-media the catalog id [R-OTHER-031]', () => {
   const to: Route = { name: 'playMedia', mediaId: '1', mediaType: 'pdf' };
   expect(queryAfter({ from: home, to, query: '', catalogId: '17' })).toBe('id=17');
 });
@@ -62,7 +62,7 @@ const links: Route[] = [
 const screens: Route[] = [home, { name: 'previewContent', catalogId: '4' }, { name: 'error' }, ...browsing];
 
 it.each(screens.flatMap((from) => links.map((to) => ({ from, to }))))(
-  'R-OTHER-021 R-OTHER-023 R-OTHER-029 keeps the filters that a link brings from $from.name to $to.name',
+  'keeps the filters that a link brings from $from.name to $to.name [R-OTHER-021 R-OTHER-023 R-OTHER-029]',
   ({ from, to }) => {
     const move = { from, to, query: 'ta=9&std=x', linkQuery: 'ta=1&ta=2&usc=USC' };
     expect(queryAfter(move)).toBe('ta=1&ta=2&usc=USC');

@@ -20,7 +20,7 @@ describe('outside areas', () => {
     'hotline',
     'settings',
     'pdfCatalog',
-  ])('R-OTHER-040 has an address for %s', (area) => {
+  ])('has an address for %s [R-OTHER-040]', (area) => {
     expect(outsideAddress({}, area)).toMatch(/^\/[a-z-/]+$/);
   });
 
@@ -29,27 +29,27 @@ describe('outside areas', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  it.each<[string, OutsideArea, { id?: string; classId?: string }, string]>([
-    ['R-OTHER-041', 'courseChoice', { id: '5' }, '/course-choice?id=5'],
-    ['R-OTHER-041', 'courseChoice', { id: '5', classId: '8' }, '/course-choice?id=5&classId=8'],
-    ['R-OTHER-042', 'activityDetails', { id: '5' }, '/participant/activity-details?ktid=5'],
+  it.each<[OutsideArea, { id?: string; classId?: string }, string, string]>([
+    ['courseChoice', { id: '5' }, 'R-OTHER-041', '/course-choice?id=5'],
+    ['courseChoice', { id: '5', classId: '8' }, 'R-OTHER-041', '/course-choice?id=5&classId=8'],
+    ['activityDetails', { id: '5' }, 'R-OTHER-042', '/participant/activity-details?ktid=5'],
     [
-      'R-OTHER-042',
       'activityDetails',
       { id: '5', classId: '8' },
+      'R-OTHER-042',
       '/participant/activity-details?ktid=5&classId=8',
     ],
-    ['R-OTHER-043', 'participantSkill', { id: '5' }, '/participant/skills/5'],
-    ['R-OTHER-044', 'participantPlan', { id: '5' }, '/participant/plans/5'],
-    ['R-OTHER-045', 'participantArticle', { id: 'a/b' }, '/participant/my-objects/articles/a%2Fb'],
-    ['R-OTHER-046', 'managerSkillMatrix', { id: '5' }, '/manager/skills/5/matrix'],
-    ['R-OTHER-047', 'managerPlanMatrix', { id: '5' }, '/manager/plans/5/matrix'],
-    ['R-OTHER-048', 'oldGroupRoom', { id: 'b2-c3' }, '/?rumg=b2-c3'],
-  ])('%s addresses %s with %o', (_, area, params, address) => {
+    ['participantSkill', { id: '5' }, 'R-OTHER-043', '/participant/skills/5'],
+    ['participantPlan', { id: '5' }, 'R-OTHER-044', '/participant/plans/5'],
+    ['participantArticle', { id: 'a/b' }, 'R-OTHER-045', '/participant/my-objects/articles/a%2Fb'],
+    ['managerSkillMatrix', { id: '5' }, 'R-OTHER-046', '/manager/skills/5/matrix'],
+    ['managerPlanMatrix', { id: '5' }, 'R-OTHER-047', '/manager/plans/5/matrix'],
+    ['oldGroupRoom', { id: 'b2-c3' }, 'R-OTHER-048', '/?rumg=b2-c3'],
+  ])('addresses %s with %o [%s]', (area, params, _, address) => {
     expect(outsideAddress({}, area, params)).toBe(address);
   });
 
-  it('A-088 lets a host replace any address', () => {
+  it('lets a host replace any address [A-088]', () => {
     const map = { courseChoice: 'https://portal.example/choose/{id}?class={classId}&x=1' };
     expect(outsideAddress(map, 'courseChoice', { id: '5' })).toBe('https://portal.example/choose/5?x=1');
     expect(outsideAddress(map, 'hotline')).toBe('/hotline');

@@ -18,7 +18,7 @@ describe('an address from the server', () => {
     '//portal.example/catalog/search-all',
     'HTTPS://Page.Example/catalog/search-all',
     'search-all',
-  ])('O-21 A-156 is our screen with and without origin and base path: %s', (href) => {
+  ])('is our screen with and without origin and base path: %s [O-21 A-156]', (href) => {
     expect(readOwnAddress(href, academy)).toEqual({ route: searchAll, query: '' });
   });
 
@@ -38,11 +38,11 @@ describe('an address from the server', () => {
     '#top',
     'https://',
     '',
-  ])('O-21 is used as given when it names no screen of ours: %s', (href) => {
+  ])('is used as given when it names no screen of ours: %s [O-21]', (href) => {
     expect(readOwnAddress(href, academy)).toBeUndefined();
   });
 
-  it('O-21 keeps its own query, fragment and parameters', () => {
+  it('keeps its own query, fragment and parameters [O-21]', () => {
     expect(
       readOwnAddress('/catalog/search/f%C3%B8rste%20hj%C3%A6lp?ta=1&st=0#filter-dialog', academy),
     ).toEqual({
@@ -67,7 +67,7 @@ describe('an address from the server', () => {
     ['/app', { pageUrl: page, portalUrl: 'https://page.example/app' }, true],
     ['/', { pageUrl: page, portalUrl: 'https://' }, false],
   ] as const)(
-    'O-21 is home only where the page says that home lives there: %s in %j',
+    'is home only where the page says that home lives there: %s in %j [O-21]',
     (href, app, isHome) => {
       expect(readOwnAddress(href, app)).toEqual(
         isHome ? { route: parseRoute(''), query: new URL(href, page).search.slice(1) } : undefined,

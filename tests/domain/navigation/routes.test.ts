@@ -40,42 +40,42 @@ describe('routes', () => {
   });
 
   it.each<[string, string, Route]>([
-    ['R-OTHER-016', '/', { name: 'home' }],
-    ['R-OTHER-017', '/catalog/mobile-search', { name: 'mobileSearch' }],
-    ['R-OTHER-018', '/catalog/search/first%20aid', { name: 'search', phrase: 'first aid' }],
-    ['R-OTHER-019', '/catalog/search-all', { name: 'searchAll' }],
-    ['R-OTHER-020', '/catalog/search-link/aid/7', { name: 'searchLink', phrase: 'aid', elementId: '7' }],
-    ['R-OTHER-022', '/catalog/search-all-link/7', { name: 'searchAllLink', elementId: '7' }],
-    ['R-OTHER-024', '/catalog/lists/followed', { name: 'lists', listType: 'followed' }],
-    ['R-OTHER-025', '/catalog/list-details/12', { name: 'listDetails', listId: '12' }],
-    ['R-OTHER-026', '/catalog/see-all/News', { name: 'seeAll', contentType: 'News' }],
+    ['/', 'R-OTHER-016', { name: 'home' }],
+    ['/catalog/mobile-search', 'R-OTHER-017', { name: 'mobileSearch' }],
+    ['/catalog/search/first%20aid', 'R-OTHER-018', { name: 'search', phrase: 'first aid' }],
+    ['/catalog/search-all', 'R-OTHER-019', { name: 'searchAll' }],
+    ['/catalog/search-link/aid/7', 'R-OTHER-020', { name: 'searchLink', phrase: 'aid', elementId: '7' }],
+    ['/catalog/search-all-link/7', 'R-OTHER-022', { name: 'searchAllLink', elementId: '7' }],
+    ['/catalog/lists/followed', 'R-OTHER-024', { name: 'lists', listType: 'followed' }],
+    ['/catalog/list-details/12', 'R-OTHER-025', { name: 'listDetails', listId: '12' }],
+    ['/catalog/see-all/News', 'R-OTHER-026', { name: 'seeAll', contentType: 'News' }],
     [
-      'R-HOME-030',
       '/catalog/see-all/CustomList/1',
+      'R-HOME-030',
       { name: 'seeAll', contentType: 'CustomList', subType: '1' },
     ],
-    ['R-HOME-031', '/catalog/see-all/Channel/2', { name: 'seeAll', contentType: 'Channel', subType: '2' }],
-    ['R-OTHER-028', '/catalog/my-activities/3', { name: 'myActivities', elementId: '3' }],
-    ['R-OTHER-030', '/catalog/play-media/9/video', { name: 'playMedia', mediaId: '9', mediaType: 'video' }],
-    ['R-OTHER-032', '/catalog/play-media-on-course/5', { name: 'playMediaOnCourse', courseId: '5' }],
-    ['R-OTHER-034', '/catalog/preview-content/1', { name: 'previewContent', catalogId: '1' }],
-    ['R-OTHER-035', '/catalog/access-denied', { name: 'accessDenied' }],
-    ['R-OTHER-036', '/catalog/error', { name: 'error' }],
-    ['R-OTHER-037', '/catalog/not-found', { name: 'notFound', path: '/catalog/not-found' }],
-    ['R-OTHER-038', '/nowhere/at/all', { name: 'notFound', path: '/nowhere/at/all' }],
-  ])('%s reads and writes %s', (_, path, route) => {
+    ['/catalog/see-all/Channel/2', 'R-HOME-031', { name: 'seeAll', contentType: 'Channel', subType: '2' }],
+    ['/catalog/my-activities/3', 'R-OTHER-028', { name: 'myActivities', elementId: '3' }],
+    ['/catalog/play-media/9/video', 'R-OTHER-030', { name: 'playMedia', mediaId: '9', mediaType: 'video' }],
+    ['/catalog/play-media-on-course/5', 'R-OTHER-032', { name: 'playMediaOnCourse', courseId: '5' }],
+    ['/catalog/preview-content/1', 'R-OTHER-034', { name: 'previewContent', catalogId: '1' }],
+    ['/catalog/access-denied', 'R-OTHER-035', { name: 'accessDenied' }],
+    ['/catalog/error', 'R-OTHER-036', { name: 'error' }],
+    ['/catalog/not-found', 'R-OTHER-037', { name: 'notFound', path: '/catalog/not-found' }],
+    ['/nowhere/at/all', 'R-OTHER-038', { name: 'notFound', path: '/nowhere/at/all' }],
+  ])('reads and writes %s [%s]', (path, _, route) => {
     expect(parseRoute(path)).toEqual(route);
     expect(routePath(route)).toBe(path);
   });
 
   it.each<[string, string, Route]>([
-    ['A-017', '/catalog/see-all/news', { name: 'seeAll', contentType: 'News' }],
-    ['A-017', '/catalog/see-all/1/2', { name: 'seeAll', contentType: 'Channel', subType: '2' }],
-    ['A-017', '/catalog/play-media/9/202', { name: 'playMedia', mediaId: '9', mediaType: 'video' }],
-    ['A-017', '/catalog/play-media/9/EDESIGNER', { name: 'playMedia', mediaId: '9', mediaType: 'eDesigner' }],
-    ['A-105', '/catalog/lists/whatever', { name: 'lists', listType: 'favorites' }],
-    ['A-105', '/catalog/lists', { name: 'lists', listType: 'favorites' }],
-  ])('%s is tolerant of %s', (_, path, route) => {
+    ['/catalog/see-all/news', 'A-017', { name: 'seeAll', contentType: 'News' }],
+    ['/catalog/see-all/1/2', 'A-017', { name: 'seeAll', contentType: 'Channel', subType: '2' }],
+    ['/catalog/play-media/9/202', 'A-017', { name: 'playMedia', mediaId: '9', mediaType: 'video' }],
+    ['/catalog/play-media/9/EDESIGNER', 'A-017', { name: 'playMedia', mediaId: '9', mediaType: 'eDesigner' }],
+    ['/catalog/lists/whatever', 'A-105', { name: 'lists', listType: 'favorites' }],
+    ['/catalog/lists', 'A-105', { name: 'lists', listType: 'favorites' }],
+  ])('is tolerant of %s [%s]', (path, _, route) => {
     expect(parseRoute(path)).toEqual(route);
   });
 
@@ -86,7 +86,7 @@ describe('routes', () => {
     '/catalog/search',
     '/catalog/search/a/b',
     '/catalog/search-all/more',
-  ])('R-OTHER-038 finds nothing at %s', (path) => {
+  ])('finds nothing at %s [R-OTHER-038]', (path) => {
     expect(parseRoute(path)).toEqual({ name: 'notFound', path });
   });
 

@@ -11,7 +11,7 @@ const choices: SearchChoices = {
 };
 
 describe('what a portal may count', () => {
-  it('R-API-023 names the opened result and its place, counted from one', () => {
+  it('names the opened result and its place, counted from one [R-API-023]', () => {
     expect(openedEvent({ id: '9', type: 'course' }, { phrase: 'aid', index: 0 })).toEqual({
       event: 'opened',
       phrase: 'aid',
@@ -21,7 +21,7 @@ describe('what a portal may count', () => {
     });
   });
 
-  it('A-133 names phrase, filters in force and number of results, and searches without any apart', () => {
+  it('names phrase, filters in force and number of results, and searches without any apart [A-133]', () => {
     const told = { phrase: 'aid', filters: 'ty=101&ta=5' };
     expect(searchedEvent(choices, 3)).toEqual({ event: 'searched', count: 3, ...told });
     expect(searchedEvent(choices, 0)).toEqual({ event: 'no-results', count: 0, ...told });

@@ -10,7 +10,7 @@ import { noChoices } from '../../../src/domain/search/search-choices';
 import { someChoices } from './some-choices';
 
 describe('choices in the address', () => {
-  it('R-SEARCHFLOW-006 are read back exactly as they were written', () => {
+  it('are read back exactly as they were written [R-SEARCHFLOW-006]', () => {
     fc.assert(
       fc.property(someChoices, (choices) => {
         expect(choicesFromQuery(queryFromChoices(choices), choices.phrase)).toEqual(choices);
@@ -18,7 +18,7 @@ describe('choices in the address', () => {
     );
   });
 
-  it('R-OTHER-021 R-OTHER-023 R-OTHER-029 come from the query string', () => {
+  it('come from the query string [R-OTHER-021 R-OTHER-023 R-OTHER-029]', () => {
     expect(choicesFromQuery('?ta=1&ta=2&ty=101&ma=true&std=2026-03-01&st=2&at=5&maa=1', 'aid')).toEqual({
       ...noChoices,
       phrase: 'aid',
@@ -46,7 +46,7 @@ describe('choices in the address', () => {
     expect(choicesFromQuery(query)).toEqual(noChoices);
   });
 
-  it('A-052 keep st=0, which is relevance', () => {
+  it('keep st=0, which is relevance [A-052]', () => {
     expect(choicesFromQuery('st=0').sort).toBe('Relevant');
     expect(queryFromChoices({ ...noChoices, sort: 'Relevant' })).toBe('st=0');
   });
@@ -55,7 +55,7 @@ describe('choices in the address', () => {
     expect(choicesFromQuery('ta=1&ta=1&ty=101&ty=course')).toMatchObject({ tags: ['1'], types: ['course'] });
   });
 
-  it('A-135 replace the old ones and leave the catalog alone', () => {
+  it('replace the old ones and leave the catalog alone [A-135]', () => {
     const query = queryWithChoices('id=4&direct=1&ta=1&ta=2&st=0', { ...noChoices, tags: ['3'] });
     expect(query).toBe('id=4&direct=1&ta=3');
   });

@@ -19,7 +19,7 @@ const ask = (choices: Partial<SearchChoices>, given?: object, page = 0) =>
   });
 
 describe('the request to an engine', () => {
-  it('R-API-013 says phrase, page and rows, and nothing of what is not chosen', () => {
+  it('says phrase, page and rows, and nothing of what is not chosen [R-API-013]', () => {
     expect(ask({ phrase: ' first aid ' }, {}, 2)).toEqual({
       indexName: 'offers',
       params: { query: 'first aid', page: 2, hitsPerPage: 12 },
@@ -38,7 +38,7 @@ describe('the request to an engine', () => {
     ['class tags by their own field', { classTags: ['hall'] }, [['classTags:hall']]],
     ['a class category', { classTagCategories: ['place'] }, [['classTagCategories:place']]],
     ['open for sign-up', { openForSignup: true }, [['openForSignup:true']]],
-  ])('R-API-013 asks %s', (_, choices, facetFilters) => {
+  ])('asks %s [R-API-013]', (_, choices, facetFilters) => {
     expect(ask(choices).params.facetFilters).toEqual(facetFilters);
   });
 
@@ -51,7 +51,7 @@ describe('the request to an engine', () => {
     expect(ask(choices, { fields }).params.facetFilters ?? []).toEqual(facetFilters);
   });
 
-  it('A-075 asks for what begins on the chosen day or later, in seconds', () => {
+  it('asks for what begins on the chosen day or later, in seconds [A-075]', () => {
     expect(ask({ date: '2026-03-02' }).params.numericFilters).toEqual(['startsAt>=1772409600']);
   });
 
@@ -63,7 +63,7 @@ describe('the request to an engine', () => {
     expect(ask({ sort }, { sorts: { Date: 'offers_by_date' } }).indexName).toBe(indexName);
   });
 
-  it('R-API-017 asks for a few records while somebody types', () => {
+  it('asks for a few records while somebody types [R-API-017]', () => {
     const engine = engineOf({ fields: { catalogs: 'catalogs' } });
     expect(suggestionRequest(engine, ' first', '2').params).toEqual({
       query: 'first',

@@ -13,21 +13,21 @@ it.each([
   ['abc', true],
   ['  abc ', true],
   ['🚒🚒', false],
-])('R-VALID-001 Enter on %j starts a search: %s', (text, expected) => {
+])('Enter on %j starts a search: %s [R-VALID-001]', (text, expected) => {
   expect(startsSearch(text)).toBe(expected);
 });
 
 it.each([
-  ['R-VALID-003', 'ab ', '4', false],
-  ['R-VALID-003', 'abc', '4', true],
-  ['R-VALID-004', 'abc', undefined, false],
-  ['R-VALID-004', 'abc', '', false],
-  ['R-VALID-005', '', '4', false],
-])('%s for %j in the catalog %j suggestions are wanted: %s', (_, text, catalogId, expected) => {
+  ['ab ', '4', false, 'R-VALID-003'],
+  ['abc', '4', true, 'R-VALID-003'],
+  ['abc', undefined, false, 'R-VALID-004'],
+  ['abc', '', false, 'R-VALID-004'],
+  ['', '4', false, 'R-VALID-005'],
+])('for %j in the catalog %j suggestions are wanted: %s [%s]', (...[text, catalogId, expected]) => {
   expect(wantsSuggestions(text, catalogId)).toBe(expected);
 });
 
-it('R-VALID-002 the clear button shows from three characters on', () => {
+it('the clear button shows from three characters on [R-VALID-002]', () => {
   expect(['', 'ab', 'abc', 'abcd'].map(showsClearButton)).toEqual([false, false, true, true]);
 });
 
@@ -38,6 +38,6 @@ it.each([
   [' ab', 1],
   ['abc', 0],
   ['abcd', 0],
-])('R-VALID-006 %j lacks %i characters', (text, missing) => {
+])('%j lacks %i characters [R-VALID-006]', (text, missing) => {
   expect(charactersMissing(text)).toBe(missing);
 });

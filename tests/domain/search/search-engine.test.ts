@@ -22,11 +22,11 @@ describe('a search engine that a page gives', () => {
       { searchClient, indexName: 'offers', sorts: { Newest: 'x' } },
       'searchSource.sorts.Newest: expected one of Relevant, Alphabetical, Date',
     ],
-  ])('O-11 names what is wrong with %s', (_, given, problem) => {
+  ])('names what is wrong with %s [O-11]', (_, given, problem) => {
     expect(readSearchEngine(given)).toEqual({ problem });
   });
 
-  it('O-11 names a field that no filter asks, with those that there are', () => {
+  it('names a field that no filter asks, with those that there are [O-11]', () => {
     const read = readSearchEngine({ searchClient, indexName: 'offers', fields: { colour: 'c' } });
     expect('problem' in read && read.problem).toMatch(/fields\.colour: expected one of .*types, tags/);
   });

@@ -25,19 +25,19 @@ const everything: SearchChoices = {
   sort: 'Relevant',
 };
 
-it('R-API-013 R-ENTITY-078 a search asks with q and the search filters', () => {
+it('a search asks with q and the search filters [R-API-013 R-ENTITY-078]', () => {
   expect(new URLSearchParams(searchQuery(everything)).toString()).toBe(
     'q=first+aid&ma=true&tg=true&su=true&ofs=true&st=0&ty=101&ty=202&ta=1&ta=2&cta=3&usc=USC&std=2026-03-01&tcat=4&ctcat=5',
   );
 });
 
-it('R-API-049 R-FILTER-016 my activities are asked with the archived flag and their own filters', () => {
+it('my activities are asked with the archived flag and their own filters [R-API-049 R-FILTER-016]', () => {
   expect(new URLSearchParams(activitiesQuery(everything)).toString()).toBe(
     'at=6&sat=7&ct=8&mas=aid&maa=true',
   );
 });
 
-it('R-VALID-028 no search ever carries the archived filter', () => {
+it('no search ever carries the archived filter [R-VALID-028]', () => {
   fc.assert(
     fc.property(someChoices, (choices) => {
       expect(searchQuery(choices).map(([name]) => name)).not.toContain('maa');
@@ -45,6 +45,6 @@ it('R-VALID-028 no search ever carries the archived filter', () => {
   );
 });
 
-it('R-VALID-025 R-VALID-026 nothing chosen asks for nothing', () => {
+it('nothing chosen asks for nothing [R-VALID-025 R-VALID-026]', () => {
   expect([searchQuery(noChoices), activitiesQuery(noChoices)]).toEqual([[], []]);
 });

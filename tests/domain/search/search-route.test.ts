@@ -8,7 +8,7 @@ describe('the phrase of a search screen', () => {
     ['/catalog/search-all', ''],
     ['/catalog/search-link/aid/7', 'aid'],
     ['/catalog/search-all-link/7', ''],
-  ])('R-SEARCHFLOW-001 comes from the address %s', (path, phrase) => {
+  ])('comes from the address %s [R-SEARCHFLOW-001]', (path, phrase) => {
     expect(phraseOf(parseRoute(path) as SearchRoute)).toBe(phrase);
   });
 
@@ -18,7 +18,7 @@ describe('the phrase of a search screen', () => {
     [{ name: 'searchAllLink', elementId: '7' }, 'aid', { name: 'searchLink', phrase: 'aid', elementId: '7' }],
     [{ name: 'searchLink', phrase: 'aid', elementId: '7' }, '', { name: 'searchAllLink', elementId: '7' }],
   ];
-  it.each(rows)('A-068 of %o changed to "%s" leads to %o', (route, phrase, to) => {
+  it.each(rows)('of %o changed to "%s" leads to %o [A-068]', (route, phrase, to) => {
     expect(withPhrase(route, phrase)).toEqual(to);
   });
 });

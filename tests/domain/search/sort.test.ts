@@ -21,22 +21,22 @@ const both = settings('Expanded', 'Expanded');
 const calendarFirst = settings('Expanded', 'Expanded', 'Calendar');
 
 describe('views and sorts', () => {
-  it('R-LAYOUT-001 choosing calendar sorts by date', () => {
+  it('choosing calendar sorts by date [R-LAYOUT-001]', () => {
     expect([true, false].map((hasPhrase) => sortOfView('Calendar', { hasPhrase }))).toEqual(['Date', 'Date']);
   });
 
   it.each([
-    ['R-LAYOUT-002', false, 'Alphabetical'],
-    ['R-LAYOUT-003', true, 'Relevant'],
-  ] as const)('%s choosing list with a phrase (%s) sorts by %s', (_, hasPhrase, sort) => {
+    [false, 'Alphabetical', 'R-LAYOUT-002'],
+    [true, 'Relevant', 'R-LAYOUT-003'],
+  ] as const)('choosing list with a phrase (%s) sorts by %s [%s]', (...[hasPhrase, sort]) => {
     expect(sortOfView('List', { hasPhrase })).toBe(sort);
   });
 
   it.each([
-    ['R-LAYOUT-004', 'Date', 'Calendar'],
-    ['R-LAYOUT-005', 'Relevant', 'List'],
-    ['R-LAYOUT-005', 'Alphabetical', 'List'],
-  ] as const)('%s sorted by %s the view is %s', (_, sort, view) => {
+    ['Date', 'Calendar', 'R-LAYOUT-004'],
+    ['Relevant', 'List', 'R-LAYOUT-005'],
+    ['Alphabetical', 'List', 'R-LAYOUT-005'],
+  ] as const)('sorted by %s the view is %s [%s]', (...[sort, view]) => {
     expect(viewOfSort(sort)).toBe(view);
   });
 
@@ -52,16 +52,16 @@ describe('views and sorts', () => {
     ],
     ['the list is hidden', settings('None', 'Compact'), 'Alphabetical', true, 'Date'],
     ['the list is hidden', settings('None', 'Compact'), undefined, false, 'Date'],
-  ] as const)('R-LAYOUT-006 falls back when %s', (_, chosen, sort, hasPhrase, expected) => {
+  ] as const)('falls back when %s [R-LAYOUT-006]', (_, chosen, sort, hasPhrase, expected) => {
     expect(sortInForce(sort, { settings: chosen, hasPhrase })).toBe(expected);
   });
 
   it.each([
-    ['R-LAYOUT-007', calendarFirst, true, 'Date'],
-    ['R-LAYOUT-007', calendarFirst, false, 'Date'],
-    ['R-LAYOUT-008', both, false, 'Alphabetical'],
-    ['R-LAYOUT-009', both, true, 'Relevant'],
-  ] as const)('%s the default sort of %o with a phrase (%s) is %s', (_, given, hasPhrase, expected) => {
+    [calendarFirst, true, 'Date', 'R-LAYOUT-007'],
+    [calendarFirst, false, 'Date', 'R-LAYOUT-007'],
+    [both, false, 'Alphabetical', 'R-LAYOUT-008'],
+    [both, true, 'Relevant', 'R-LAYOUT-009'],
+  ] as const)('the default sort of %o with a phrase (%s) is %s [%s]', (...[given, hasPhrase, expected]) => {
     expect(sortInForce(undefined, { settings: given, hasPhrase })).toBe(expected);
   });
 
@@ -69,12 +69,12 @@ describe('views and sorts', () => {
     expect(sortInForce('Alphabetical', { settings: calendarFirst, hasPhrase: true })).toBe('Alphabetical');
   });
 
-  it('A-059 reads two hidden views as the list', () => {
+  it('reads two hidden views as the list [A-059]', () => {
     expect(viewsOffered(settings('None', 'None'))).toEqual(['List']);
     expect(viewsOffered(both)).toEqual(['List', 'Calendar']);
   });
 
-  it('A-059 lays out a compact view compactly', () => {
+  it('lays out a compact view compactly [A-059]', () => {
     const given = settings('Compact', 'Expanded');
     expect([isCompact('List', given), isCompact('Calendar', given)]).toEqual([true, false]);
   });
@@ -86,11 +86,11 @@ describe('sorts to choose from', () => {
     [both, false, ['Alphabetical', 'Date']],
     [settings('Expanded', 'None'), true, ['Relevant', 'Alphabetical']],
     [settings('None', 'Expanded'), true, ['Date']],
-  ] as const)('A-076 of %o with a phrase (%s) are %j', (given, hasPhrase, sorts) => {
+  ] as const)('of %o with a phrase (%s) are %j [A-076]', (given, hasPhrase, sorts) => {
     expect(sortsOffered({ settings: given, hasPhrase })).toEqual(sorts);
   });
 
-  it('A-076 R-LAYOUT-005 take relevance without a phrase for the alphabet', () => {
+  it('take relevance without a phrase for the alphabet [A-076 R-LAYOUT-005]', () => {
     expect(sortInForce('Relevant', { settings: both, hasPhrase: false })).toBe('Alphabetical');
   });
 });
@@ -98,11 +98,11 @@ describe('sorts to choose from', () => {
 describe('changing the sort', () => {
   const dated = { ...noChoices, date: '2026-03-01', sort: 'Date' } as const;
 
-  it('R-LAYOUT-010 clears the date filter when leaving the date', () => {
+  it('clears the date filter when leaving the date [R-LAYOUT-010]', () => {
     expect(withSort(dated, 'Date', 'Relevant')).toEqual({ ...noChoices, sort: 'Relevant' });
   });
 
-  it('A-053 keeps the date filter when choosing the date or sorting otherwise', () => {
+  it('keeps the date filter when choosing the date or sorting otherwise [A-053]', () => {
     expect(withSort({ ...dated, sort: 'Relevant' }, 'Relevant', 'Date').date).toBe('2026-03-01');
     expect(withSort({ ...dated, sort: 'Relevant' }, 'Relevant', 'Alphabetical').date).toBe('2026-03-01');
   });
@@ -112,6 +112,6 @@ it.each([
   [both, true, 'Relevant'],
   [both, false, 'Alphabetical'],
   [calendarFirst, true, undefined],
-])('R-OTHER-050 going to a search with %o and a phrase (%s) sets %s', (given, hasPhrase, sort) => {
+])('going to a search with %o and a phrase (%s) sets %s [R-OTHER-050]', (given, hasPhrase, sort) => {
   expect(sortOnNavigation({ settings: given, hasPhrase })).toBe(sort);
 });

@@ -17,7 +17,7 @@ describe('the see-all page', () => {
     ['R-HOME-030', blocks[4], '1'],
     ['R-HOME-031', blocks[2], '1'],
     ['R-HOME-031', blocks[3], '2'],
-  ])('%s addresses a block by its sub type, and finds it again', (_, block, subType) => {
+  ])('addresses a block by its sub type, and finds it again [%s]', (_, block, subType) => {
     const route = seeAllRoute(block, blocks);
     expect(route).toEqual({ name: 'seeAll', contentType: block.contentType, subType });
     expect(blockOfSeeAll(blocks, route)).toBe(block);
@@ -47,7 +47,7 @@ describe('the see-all page', () => {
     expect(blockOfSeeAll(blocks, route)).toBeUndefined();
   });
 
-  it('R-HOME-031 takes a channel without a source for the first', () => {
+  it('takes a channel without a source for the first [R-HOME-031]', () => {
     const channels = [aBlock('Channel', { channelSource: 2, id: 'two' }), aBlock('Channel', { id: 'one' })];
     const route = seeAllRoute(channels[1] ?? aBlock('Channel'), channels);
     expect(route).toEqual({ name: 'seeAll', contentType: 'Channel', subType: '1' });
@@ -63,7 +63,7 @@ describe('the see-all page', () => {
     [{ contentType: 'Channel', subType: '2' }, true],
     [{ contentType: 'Channel' }, true],
     [{ contentType: 'MyPlans' }, true],
-  ] as const)('R-HOME-030 R-HOME-031 A-015 without a block, %o can be an empty page: %s', (route, can) => {
+  ] as const)('without a block, %o can be an empty page: %s [R-HOME-030 R-HOME-031 A-015]', (route, can) => {
     expect(canBeEmptySeeAll(route)).toBe(can);
   });
 });

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { cultureNames, initialCulture, readCulture } from '../../../src/domain/session/culture';
 
 describe('the languages of the interface', () => {
-  it('R-OTHER-009 are Danish, English, Swedish, Nynorsk and Polish', () => {
+  it('are Danish, English, Swedish, Nynorsk and Polish [R-OTHER-009]', () => {
     expect([...cultureNames].sort()).toEqual(['da-DK', 'en-GB', 'nn-NO', 'pl-PL', 'sv-SE']);
   });
 
-  it('R-OTHER-010 R-ENTITY-086 R-CONST-008 start with en-GB when nobody says otherwise', () => {
+  it('start with en-GB when nobody says otherwise [R-OTHER-010 R-ENTITY-086 R-CONST-008]', () => {
     expect(initialCulture({})).toBe('en-GB');
     expect(initialCulture({ attribute: 'tlh' })).toBe('en-GB');
   });
@@ -27,18 +27,18 @@ describe('the languages of the interface', () => {
   });
 
   it.each([
-    ['R-OTHER-011', 'en', 'en-GB'],
-    ['R-OTHER-011', 'dk', 'da-DK'],
-    ['R-OTHER-011', 'fi', 'fi-FI'],
-    ['R-OTHER-011', 'gl', 'kl-GL'],
-    ['R-OTHER-011', 'nn', 'nn-NO'],
-    ['R-OTHER-011', 'pl', 'pl-PL'],
-    ['R-OTHER-011', 'se', 'sv-SE'],
-  ])('%s reads the data code %s as %s', (_, code, culture) => {
+    ['en', 'en-GB', 'R-OTHER-011'],
+    ['dk', 'da-DK', 'R-OTHER-011'],
+    ['fi', 'fi-FI', 'R-OTHER-011'],
+    ['gl', 'kl-GL', 'R-OTHER-011'],
+    ['nn', 'nn-NO', 'R-OTHER-011'],
+    ['pl', 'pl-PL', 'R-OTHER-011'],
+    ['se', 'sv-SE', 'R-OTHER-011'],
+  ])('reads the data code %s as %s [%s]', (code, culture) => {
     expect(readCulture(code)).toBe(culture);
   });
 
-  it('A-147 prefers the stored choice to the attribute and that to the company’s language', () => {
+  it('prefers the stored choice to the attribute and that to the company’s language [A-147]', () => {
     expect(initialCulture({ stored: 'pl-PL', attribute: 'da-DK', company: 'sv-SE' })).toBe('pl-PL');
     expect(initialCulture({ attribute: 'da-DK', company: 'sv-SE' })).toBe('da-DK');
     expect(initialCulture({ stored: 'xx', company: 'sv-SE' })).toBe('sv-SE');

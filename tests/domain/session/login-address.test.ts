@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loginAddress } from '../../../src/domain/session/login-address';
 
-it('R-OTHER-039 R-API-083 logs in at the authenticate path and carries the encoded address', () => {
+it('logs in at the authenticate path and carries the encoded address [R-OTHER-039 R-API-083]', () => {
   const returnUrl = 'https://portal.example/catalog/search/a%20b?id=4&ta=1#part';
   const address = loginAddress({ origin: 'https://portal.example', returnUrl });
   expect(address).toBe(

@@ -6,17 +6,17 @@ const user = { userId: 'u1' };
 
 describe('the entries of the header', () => {
   it.each([
-    ['R-HEADER-007', 'showHome', 'home'],
-    ['R-HEADER-008', 'showMyLists', 'lists'],
-    ['R-HEADER-009', 'showMyActivities', 'activities'],
-    ['R-HEADER-014', 'showNotifications', 'notifications'],
-    ['R-HEADER-015', 'showSearchBox', 'search'],
-  ] as const)('%s the flag %s controls %s', (_, flag, entry) => {
+    ['showHome', 'home', 'R-HEADER-007'],
+    ['showMyLists', 'lists', 'R-HEADER-008'],
+    ['showMyActivities', 'activities', 'R-HEADER-009'],
+    ['showNotifications', 'notifications', 'R-HEADER-014'],
+    ['showSearchBox', 'search', 'R-HEADER-015'],
+  ] as const)('the flag %s controls %s [%s]', (...[flag, entry]) => {
     expect(menuOf(sessionOf({ ...user, menu: { [flag]: true } }))[entry]).toBe(true);
     expect(menuOf(sessionOf({ ...user, menu: { [flag]: false } }))[entry]).toBe(false);
   });
 
-  it('A-143 shows home, search and lists when the portal says nothing', () => {
+  it('shows home, search and lists when the portal says nothing [A-143]', () => {
     expect(menuOf(sessionOf(user))).toEqual({
       home: true,
       lists: true,
@@ -26,7 +26,7 @@ describe('the entries of the header', () => {
     });
   });
 
-  it('A-143 never shows lists and activities to others than users', () => {
+  it('never shows lists and activities to others than users [A-143]', () => {
     const menu = menuOf(sessionOf({ companyId: 'c1', menu: { showMyLists: true, showMyActivities: true } }));
     expect([menu.lists, menu.activities]).toEqual([false, false]);
   });

@@ -16,19 +16,19 @@ const described = (session: Session) =>
   );
 
 it.each([
-  ['R-ROLE-025', 'manager', 'showManagerOverview', 'Manager: Employees, Assignments, Activity overview'],
-  ['R-ROLE-026', 'instructor', 'showInstructorOverview', 'Instructor: My classes, Group rooms'],
-  ['R-ROLE-027', 'courseManager', 'showInstructorOverview', 'Course manager: Course management'],
-  ['R-ROLE-028', 'caseworker', 'showCaseworkerOverview', 'Caseworker: Users, Activities, Sign up'],
-  ['R-ROLE-029', 'administrator', 'showAdministratorOverview', 'Administrator: Administration'],
-] as const)('%s a %s with the flag %s sees %s', (_, role, flag, overview) => {
+  ['manager', 'showManagerOverview', 'Manager: Employees, Assignments, Activity overview', 'R-ROLE-025'],
+  ['instructor', 'showInstructorOverview', 'Instructor: My classes, Group rooms', 'R-ROLE-026'],
+  ['courseManager', 'showInstructorOverview', 'Course manager: Course management', 'R-ROLE-027'],
+  ['caseworker', 'showCaseworkerOverview', 'Caseworker: Users, Activities, Sign up', 'R-ROLE-028'],
+  ['administrator', 'showAdministratorOverview', 'Administrator: Administration', 'R-ROLE-029'],
+] as const)('a %s with the flag %s sees %s [%s]', (...[role, flag, overview]) => {
   const roles = [role];
   expect(described(sessionOf({ ...user, roles, menu: { [flag]: true } }))).toEqual([overview]);
   expect(described(sessionOf({ ...user, roles, menu: { ...allOn, [flag]: false } }))).toEqual([]);
   expect(described(sessionOf({ ...user, menu: allOn }))).toEqual([]);
 });
 
-it('A-143 shows no overview when the portal says nothing', () => {
+it('shows no overview when the portal says nothing [A-143]', () => {
   const roles = ['manager', 'instructor', 'courseManager', 'caseworker', 'administrator'];
   expect(overviewsOf(sessionOf({ ...user, roles }))).toEqual([]);
 });

@@ -7,17 +7,17 @@ it.each([
   ['name=&userName=ada', 'ada'],
   ['name=+&id=4', 'Sample'],
   ['', 'Sample'],
-])('R-OTHER-014 A-151 names the preview user of %j %s', (query, name) => {
+])('names the preview user of %j %s [R-OTHER-014 A-151]', (query, name) => {
   expect(previewSession(query, 'Sample')).toMatchObject({ name, login: 'user', isPreview: true });
 });
 
 it.each([
-  ['A-034', null, { login: 'user', isParticipant: false }],
-  ['A-034', 'nobody', { login: 'user' }],
-  ['A-034', 'Participant', { login: 'user', isParticipant: true }],
-  ['A-034', 'manager', { login: 'user', roles: ['manager'] }],
-  ['A-034', 'company', { login: 'company', companyId: 'preview' }],
-  ['A-034', ' public ', { login: 'public' }],
-])('%s looks through the eyes of %j', (_, audience, session) => {
+  [null, 'A-034', { login: 'user', isParticipant: false }],
+  ['nobody', 'A-034', { login: 'user' }],
+  ['Participant', 'A-034', { login: 'user', isParticipant: true }],
+  ['manager', 'A-034', { login: 'user', roles: ['manager'] }],
+  ['company', 'A-034', { login: 'company', companyId: 'preview' }],
+  [' public ', 'A-034', { login: 'public' }],
+])('looks through the eyes of %j [%s]', (audience, _, session) => {
   expect(previewSession('', 'Sample', readAudience(audience))).toMatchObject({ ...session, isPreview: true });
 });

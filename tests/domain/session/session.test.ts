@@ -8,11 +8,11 @@ describe('who is here', () => {
     ['user', { sub: 'u1', companyId: 'c1' }],
     ['company', { companyId: 'c1' }],
     ['public', { exp: 1 }],
-  ])('R-ROLE-006 the token makes a %s', (login, claims) => {
+  ])('the token makes a %s [R-ROLE-006]', (login, claims) => {
     expect(sessionOf(undefined, token(claims)).login).toBe(login);
   });
 
-  it('A-139 without session and token the visitor is public', () => {
+  it('without session and token the visitor is public [A-139]', () => {
     expect(sessionOf()).toEqual({
       login: 'public',
       roles: [],
@@ -25,17 +25,17 @@ describe('who is here', () => {
     expect(sessionOf(undefined, 'unreadable').login).toBe('public');
   });
 
-  it('A-139 a given session outranks the token', () => {
+  it('a given session outranks the token [A-139]', () => {
     expect(sessionOf({ login: 'company' }, token({ sub: 'u1' })).login).toBe('company');
     expect(sessionOf({ userId: 'u2' }, token({ companyId: 'c1' })).login).toBe('user');
   });
 
-  it('R-ROLE-004 a user has id, name and e-mail', () => {
+  it('a user has id, name and e-mail [R-ROLE-004]', () => {
     const session = sessionOf(undefined, token({ sub: 'u1', name: 'Åse Łoś', email: 'a@b.example' }));
     expect(session).toMatchObject({ userId: 'u1', name: 'Åse Łoś', email: 'a@b.example' });
   });
 
-  it('R-ROLE-005 a company login has the id and name of the company', () => {
+  it('a company login has the id and name of the company [R-ROLE-005]', () => {
     const session = sessionOf(undefined, token({ companyId: 3, companyName: 'Yard' }));
     expect(session).toMatchObject({ login: 'company', companyId: '3', companyName: 'Yard' });
   });

@@ -4,7 +4,7 @@ import { readClaims } from '../../../src/domain/session/token-claims';
 
 const token = (claims: unknown) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
 
-it('A-139 reads who a token is for', () => {
+it('reads who a token is for [A-139]', () => {
   const claims = { sub: 'u1', name: 'Zoë ~~~ ???', companyId: 'c1', roles: ['manager', 7], exp: 1 };
   expect(readClaims(token(claims))).toEqual({
     userId: 'u1',
@@ -14,7 +14,7 @@ it('A-139 reads who a token is for', () => {
   });
 });
 
-it('A-139 takes a single role and a plain user id before the subject', () => {
+it('takes a single role and a plain user id before the subject [A-139]', () => {
   expect(readClaims(token({ sub: 's', userId: 12, role: 'instructor' }))).toEqual({
     userId: '12',
     roles: ['instructor'],

@@ -6,11 +6,11 @@ it.each([
   ['user', true],
   ['company', false],
   ['public', false],
-] as const)('R-ROLE-009 R-ROLE-010 counts %s as a user: %s', (login, expected) => {
+] as const)('counts %s as a user: %s [R-ROLE-009 R-ROLE-010]', (login, expected) => {
   expect(isUser({ login })).toBe(expected);
 });
 
-it('R-ROLE-013 knows a viewer by login, roles and groups', () => {
+it('knows a viewer by login, roles and groups [R-ROLE-013]', () => {
   const session = sessionOf({ userId: 'u1', roles: ['manager'], groups: ['g1'], isParticipant: true });
   expect(viewerOf(session)).toEqual({
     login: 'user',
@@ -20,7 +20,7 @@ it('R-ROLE-013 knows a viewer by login, roles and groups', () => {
   });
 });
 
-it('A-005 compares roles in any case', () => {
+it('compares roles in any case [A-005]', () => {
   expect(holdsRole({ roles: ['CourseManager'] }, 'courseManager')).toBe(true);
   expect(holdsRole({ roles: ['manager'] }, 'courseManager')).toBe(false);
 });

@@ -10,7 +10,7 @@ it.each([
   ['C#&rlm; and &lrm;more', 'C# and more'],
   ['&unknown; stays', '&unknown; stays'],
   ['  plain  ', 'plain'],
-])('A-124 reads the words of %j as %j', (html, words) => {
+])('reads the words of %j as %j [A-124]', (html, words) => {
   expect(plainText(html)).toBe(words);
 });
 
@@ -20,7 +20,7 @@ describe('markup and words', () => {
     ['<span class="a">S</span>afety', 'Safety'],
     ['H<sub>2</sub>O and <a href="/x" title="a > b">li</a>nk', 'H2O and link'],
     ['fire<wbr>wall', 'firewall'],
-  ])('R-MEDIA-006 A-124 inline elements do not split a word: %j is %j', (html, words) => {
+  ])('inline elements do not split a word: %j is %j [R-MEDIA-006 A-124]', (html, words) => {
     expect(plainText(html)).toBe(words);
   });
 
@@ -30,7 +30,7 @@ describe('markup and words', () => {
     ['<h2>Title</h2>Text<div>more</div>end', 'Title Text more end'],
     ['<table><tr><td>a</td><td>b</td></tr></table>', 'a b'],
     ['<P>one</P><P>two</P>', 'one two'],
-  ])('A-124 block elements separate words: %j is %j', (html, words) => {
+  ])('block elements separate words: %j is %j [A-124]', (html, words) => {
     expect(plainText(html)).toBe(words);
   });
 
@@ -42,7 +42,7 @@ describe('markup and words', () => {
     ['a<SCRIPT>never closed', 'a'],
     ['<!doctype html><?xml x?>a', 'a'],
     ['a<a href="https://cut.off', 'a'],
-  ])('A-124 what no reader sees does not leak: %j is %j', (html, words) => {
+  ])('what no reader sees does not leak: %j is %j [A-124]', (html, words) => {
     expect(plainText(html)).toBe(words);
   });
 
@@ -52,11 +52,11 @@ describe('markup and words', () => {
     ['co&shy;operate, co&#173;operate', 'cooperate, cooperate'],
     ['&amp;lt;b&amp;gt; &lt;b&gt;', '&lt;b&gt; <b>'],
     ['&#0; &#99999999; &#xffffff;', '&#99999999;'],
-  ])('A-124 entities are their characters: %j is %j', (html, words) => {
+  ])('entities are their characters: %j is %j [A-124]', (html, words) => {
     expect(plainText(html)).toBe(words);
   });
 
-  it('R-VALID-043 R-MEDIA-006 read-more counts visible characters, whatever markup stands in a word', () => {
+  it('read-more counts visible characters, whatever markup stands in a word [R-VALID-043 R-MEDIA-006]', () => {
     const html = '<b>a</b>'.repeat(200);
     expect(isLong(plainText(html))).toBe(false);
     expect(shortened(plainText(`${html}<i>b</i>`))).toBe(`${'a'.repeat(200)}…`);

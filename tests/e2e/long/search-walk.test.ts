@@ -109,7 +109,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-test(`O-6 R-SEARCHFLOW-006 ${steps} steps through a search always show what a fresh load of the address shows`, async ({
+test(`${steps} steps through a search always show what a fresh load of the address shows [O-6 R-SEARCHFLOW-006]`, async ({
   page,
   request,
   context,

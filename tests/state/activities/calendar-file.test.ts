@@ -19,7 +19,7 @@ const lines = (given: Partial<ResultItem>) =>
   (calendarText({ ...item, ...given }, place) ?? '').split('\r\n');
 
 describe('the calendar file of an item', () => {
-  it('O-16 tells its moment in UTC, also on the day when clocks change', () => {
+  it('tells its moment in UTC, also on the day when clocks change [O-16]', () => {
     expect(lines({})).toContain('DTSTART:20260329T073000Z');
     expect(lines({ date: '2026-03-28T09:30:00' })).toContain('DTSTART:20260328T083000Z');
   });
@@ -29,7 +29,7 @@ describe('the calendar file of an item', () => {
     expect(lines({ date: '2026-02-28' })).toContain('DTEND;VALUE=DATE:20260301');
   });
 
-  it('A-060 folds long lines at 75 octets, and never within a character', () => {
+  it('folds long lines at 75 octets, and never within a character [A-060]', () => {
     for (let length = 0; length < 80; length += 1) {
       const title = 'a'.repeat(length) + '\u{1F393}å'.repeat(60);
       const octets = lines({ title }).map((line) => new TextEncoder().encode(line).length);

@@ -26,7 +26,7 @@ const know = (portal: Portal, isFavourite: boolean, selectedLists: string[]) =>
   setFavourites(portal, [{ ...item, isFavourite, selectedLists }]);
 
 describe('looking up', () => {
-  it('R-CONST-006 a hundred hearts that appear together ask in four calls, each item once', async () => {
+  it('a hundred hearts that appear together ask in four calls, each item once [R-CONST-006]', async () => {
     const { portal, calls } = openSignedIn({ favouriteInfo: noneKept });
     for (const one of hundred) queueFavouriteQuery(portal, [one, one]);
     await vi.waitFor(() => expect(cachedFavourite(portal, subject(99))).toBeDefined());
@@ -35,7 +35,7 @@ describe('looking up', () => {
     expect(calls.map(([, body]) => (body as unknown[]).length)).toEqual([30, 30, 30, 10]);
   });
 
-  it('R-VALID-044 nobody but users asks', async () => {
+  it('nobody but users asks [R-VALID-044]', async () => {
     const { portal, calls, signIn } = openSignedIn({});
     signIn({ login: 'company', companyId: 'c1' });
     queueFavouriteQuery(portal, hundred);
@@ -43,7 +43,7 @@ describe('looking up', () => {
     expect(calls).toEqual([]);
   });
 
-  it('R-ERROR-031 a failed look-up is logged only, and may be asked for again', async () => {
+  it('a failed look-up is logged only, and may be asked for again [R-ERROR-031]', async () => {
     const answers: Record<string, Answer> = {
       favouriteInfo: () => {
         throw new ApiFailure('server', 'favouriteInfo', 'answered 500');
@@ -58,7 +58,7 @@ describe('looking up', () => {
     await vi.waitFor(() => expect(cachedFavourite(portal, item)).toBeDefined());
   });
 
-  it('R-FAV-009 what is fetched wins over what was known', () => {
+  it('what is fetched wins over what was known [R-FAV-009]', () => {
     const { portal } = openSignedIn({});
     const twin: FavouriteSubject = { elementId: 'a', type: 'video' };
     know(portal, true, ['l1']);
@@ -68,7 +68,7 @@ describe('looking up', () => {
     expect(cachedFavourite(portal, twin)?.isFavourite).toBe(true);
   });
 
-  it('R-EMBED-035 an answer that is older than a change does not undo it', async () => {
+  it('an answer that is older than a change does not undo it [R-EMBED-035]', async () => {
     let answer: (value: unknown) => void = () => {};
     const { portal, calls } = openSignedIn({
       favouriteInfo: () => new Promise((resolve) => (answer = resolve)),
@@ -81,7 +81,7 @@ describe('looking up', () => {
     expect(cachedFavourite(portal, item)?.isFavourite).toBe(true);
   });
 
-  it('R-ROLE-004 what one person kept is not shown to the next', () => {
+  it('what one person kept is not shown to the next [R-ROLE-004]', () => {
     const { portal, signIn } = openSignedIn({});
     know(portal, true, []);
     signIn({ login: 'user', userId: 'somebody-else' });
@@ -95,16 +95,16 @@ const off = (lists: string[]) => ({ isFavourite: false, lists });
 
 describe('saving', () => {
   it.each([
-    ['R-FAV-001', { from: off([]), to: on([]), sends: ['addFavourite'] }],
-    ['R-FAV-005', { from: on(['l1']), to: off(['l1']), sends: ['deleteFavourite'] }],
-    ['R-API-037', { from: off(['l1']), to: off(['l1', 'l2', 'l3']), sends: ['addListItem'] }],
-    ['R-API-038', { from: off(['l1', 'l2']), to: off([]), sends: ['deleteListItem', 'deleteListItem'] }],
+    [{ from: off([]), to: on([]), sends: ['addFavourite'] }, 'R-FAV-001'],
+    [{ from: on(['l1']), to: off(['l1']), sends: ['deleteFavourite'] }, 'R-FAV-005'],
+    [{ from: off(['l1']), to: off(['l1', 'l2', 'l3']), sends: ['addListItem'] }, 'R-API-037'],
+    [{ from: off(['l1', 'l2']), to: off([]), sends: ['deleteListItem', 'deleteListItem'] }, 'R-API-038'],
     [
-      'R-FAV-008',
       { from: on(['l1']), to: off(['l2']), sends: ['deleteFavourite', 'addListItem', 'deleteListItem'] },
+      'R-FAV-008',
     ],
-    ['R-FAV-008', { from: on(['l1']), to: on(['l1']), sends: [] }],
-  ])('%s saving sends the differences only: %j', async (_, { from, to, sends }) => {
+    [{ from: on(['l1']), to: on(['l1']), sends: [] }, 'R-FAV-008'],
+  ])('saving sends the differences only: %j [%s]', async ({ from, to, sends }) => {
     const { portal, context, calls } = openSignedIn({
       addFavourite: done,
       deleteFavourite: done,
@@ -117,14 +117,14 @@ describe('saving', () => {
     expect(selectionOf(cachedFavourite(portal, item))).toEqual(to);
   });
 
-  it('R-API-037 only newly ticked lists are sent', async () => {
+  it('only newly ticked lists are sent [R-API-037]', async () => {
     const { portal, context, calls } = openSignedIn({ addListItem: done });
     know(portal, false, ['l1']);
     await saveSelection(context, item, { isFavourite: false, lists: ['l1', 'l2'] });
     expect(calls).toEqual([['addListItem', { elementId: 'a', type: 101, addToLists: ['l2'] }]]);
   });
 
-  it('R-FAV-002 R-FAV-003 the heart is filled at once, and the page is told when it has settled', async () => {
+  it('the heart is filled at once, and the page is told when it has settled [R-FAV-002 R-FAV-003]', async () => {
     const { portal, context, emit } = openSignedIn({ addFavourite: done });
     know(portal, false, []);
     const saving = saveSelection(context, item, { isFavourite: true, lists: [] });
@@ -135,7 +135,7 @@ describe('saving', () => {
     expect(emit.mock.calls).toEqual([['lp-favourite-change', detail]]);
   });
 
-  it('R-ERROR-003 a refusal is told, stops the rest, and the truth is read again before the page is told', async () => {
+  it('a refusal is told, stops the rest, and the truth is read again before the page is told [R-ERROR-003]', async () => {
     const { portal, context, calls, emit, told } = openSignedIn({
       addFavourite: done,
       addListItem: () => {
@@ -154,14 +154,14 @@ describe('saving', () => {
     expect(told()).toEqual(['ERROR_OCCURED']);
   });
 
-  it('R-ERROR-003 when not even the truth can be read, what was saved before holds', async () => {
+  it('when not even the truth can be read, what was saved before holds [R-ERROR-003]', async () => {
     const { portal, context } = openSignedIn({});
     know(portal, true, ['l1']);
     expect(await saveSelection(context, item, { isFavourite: false, lists: [] })).toBe(false);
     expect(selectionOf(cachedFavourite(portal, item))).toEqual({ isFavourite: true, lists: ['l1'] });
   });
 
-  it('R-FAVPOP-014 while one change is on its way a second one is not sent', async () => {
+  it('while one change is on its way a second one is not sent [R-FAVPOP-014]', async () => {
     const { portal, context, calls } = openSignedIn({ addFavourite: done });
     know(portal, false, []);
     const first = saveSelection(context, item, { isFavourite: true, lists: [] });
@@ -172,7 +172,7 @@ describe('saving', () => {
 });
 
 describe('letting an archived item go', () => {
-  it('R-FAV-020 from the favourites it leaves only these', async () => {
+  it('from the favourites it leaves only these [R-FAV-020]', async () => {
     const { portal, context, calls } = openSignedIn({ deleteFavourite: done });
     know(portal, true, ['l1']);
     await removeFavourite(context, item);
@@ -180,7 +180,7 @@ describe('letting an archived item go', () => {
     expect(selectionOf(cachedFavourite(portal, item))).toEqual({ isFavourite: false, lists: ['l1'] });
   });
 
-  it('R-FAV-006 from an own list it leaves that list as well', async () => {
+  it('from an own list it leaves that list as well [R-FAV-006]', async () => {
     const { portal, context, calls } = openSignedIn({ deleteFavourite: done, deleteListItem: done });
     know(portal, true, ['l1', 'l2']);
     await removeFavourite(context, item, 'l1');

@@ -43,7 +43,7 @@ afterEach(() => stop());
 const ids = (pages: ReturnType<typeof open>) => pages.now().items.map(({ id }) => id);
 
 describe('the pages of see-all', () => {
-  it('O-27 end where a server takes no page and answers the same again', async () => {
+  it('end where a server takes no page and answers the same again [O-27]', async () => {
     const pages = open();
     await pages.answer(0, ['1', '2']);
     pages.now().loadMore();
@@ -52,7 +52,7 @@ describe('the pages of see-all', () => {
     expect(ids(pages)).toEqual(['1', '2']);
   });
 
-  it('R-SEEALL-023 R-SEEALL-024 R-CONST-007 start at page 0, and each show more adds 1', async () => {
+  it('start at page 0, and each show more adds 1 [R-SEEALL-023 R-SEEALL-024 R-CONST-007]', async () => {
     const pages = open();
     expect(pages.now()).toMatchObject({ isLoading: true, more: 'none' });
     await pages.answer(0, ['1', '2']);
@@ -66,7 +66,7 @@ describe('the pages of see-all', () => {
     expect(pages.now().addedLast).toBe(1);
   });
 
-  it('O-27 show an item that comes again once', async () => {
+  it('show an item that comes again once [O-27]', async () => {
     const pages = open();
     await pages.answer(0, ['1', '2']);
     pages.now().loadMore();
@@ -75,20 +75,20 @@ describe('the pages of see-all', () => {
     expect(pages.now().addedLast).toBe(1);
   });
 
-  it('A-078 types that are not paged load once', async () => {
+  it('types that are not paged load once [A-078]', async () => {
     const pages = open({ isPaged: false });
     await pages.answer(0, ['1']);
     expect(pages.now().more).toBe('none');
   });
 
-  it('A-040 the next page begins with what did not fit the last one', async () => {
+  it('the next page begins with what did not fit the last one [A-040]', async () => {
     const pages = open();
     await pages.answer(0, ['1'], { kept: [item('kept')] });
     pages.now().loadMore();
     expect(pages.asked[1]?.kept).toEqual([item('kept')]);
   });
 
-  it('O-1 a next page that failed leaves what was loaded, and can be asked for again', async () => {
+  it('a next page that failed leaves what was loaded, and can be asked for again [O-1]', async () => {
     const pages = open();
     await pages.answer(0, ['1']);
     pages.now().loadMore();
@@ -100,7 +100,7 @@ describe('the pages of see-all', () => {
     expect(ids(pages)).toEqual(['1', '2']);
   });
 
-  it('O-1 a first page that failed says so, and can be asked for again', async () => {
+  it('a first page that failed says so, and can be asked for again [O-1]', async () => {
     const pages = open();
     pages.waiting[0]?.fail();
     await vi.waitFor(() => expect(pages.now()).toMatchObject({ hasFailed: true, isLoading: false }));
@@ -111,7 +111,7 @@ describe('the pages of see-all', () => {
 });
 
 describe('other filters', () => {
-  it('O-2 keep the old cards of the same subject, and the last question wins', async () => {
+  it('keep the old cards of the same subject, and the last question wins [O-2]', async () => {
     const pages = open({ subject: 'mine' });
     await pages.answer(0, ['all']);
     pages.change('status', 'mine');
@@ -123,7 +123,7 @@ describe('other filters', () => {
     expect(pages.now().isRefining).toBe(false);
   });
 
-  it('O-2 another subject starts empty', async () => {
+  it('another subject starts empty [O-2]', async () => {
     const pages = open({ subject: 'mine' });
     await pages.answer(0, ['all']);
     pages.change('', 'mine with a text');

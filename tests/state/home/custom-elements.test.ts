@@ -9,7 +9,7 @@ const pending = { isPending: true, isError: false };
 const failed = { isPending: false, isError: true };
 const brought = (data: { name: string } | null) => ({ isPending: false, isError: false, data });
 
-it('R-BLOCKLOAD-011 a type that fails is told, and the other types still stand or come', () => {
+it('a type that fails is told, and the other types still stand or come [R-BLOCKLOAD-011]', () => {
   const answers = new Map<string, typeof pending>([
     ['NextUp', failed],
     ['LatestCertificate', brought({ name: 'First aid' })],
@@ -24,7 +24,7 @@ it('R-BLOCKLOAD-011 a type that fails is told, and the other types still stand o
   expect([hasFailed, isSettled]).toEqual([true, false]);
 });
 
-it('A-043 a type that brought nothing leaves its elements out and is no failure', () => {
+it('a type that brought nothing leaves its elements out and is no failure [A-043]', () => {
   const answers = new Map(elements.map(({ type }) => [type as string, brought(null)]));
   const { shown, hasFailed, isSettled } = elementContent(elements, answers);
   expect(shown.map(({ element }) => element.id)).toEqual(['Link']);

@@ -33,7 +33,7 @@ function open(type: ContentType, load: Load) {
 
 describe('a list that comes whole', () => {
   it.each(['MyPlans', 'MyActivities'] as const)(
-    'R-BLOCKLOAD-010 A-039 %s is fetched once for home, see-all and show more, and paged by 12',
+    '%s is fetched once for home, see-all and show more, and paged by 12 [R-BLOCKLOAD-010 A-039]',
     async (type) => {
       const load = vi.fn<Load>(() => Promise.resolve({ items: items(30), hasMore: false }));
       const { showHome, showSeeAll, onHome, onSeeAll } = open(type, load);
@@ -49,7 +49,7 @@ describe('a list that comes whole', () => {
     },
   );
 
-  it('A-078 is shown whole where its type has no pages, without another call', async () => {
+  it('is shown whole where its type has no pages, without another call [A-078]', async () => {
     const load = vi.fn<Load>(() => Promise.resolve({ items: items(30), hasMore: false }));
     const { showHome, showSeeAll, onSeeAll } = open('InTargetGroup', load);
     showHome();
@@ -58,7 +58,7 @@ describe('a list that comes whole', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('O-17 R-ERROR-007 fails with one notification, and is fetched again when it is told to', async () => {
+  it('fails with one notification, and is fetched again when it is told to [O-17 R-ERROR-007]', async () => {
     const load = vi.fn<Load>(() => Promise.resolve({ items: items(1), hasMore: false }));
     load.mockRejectedValueOnce(new Error('no answer'));
     const { told, showSeeAll, onSeeAll } = open('MyPlans', load);
@@ -71,7 +71,7 @@ describe('a list that comes whole', () => {
   });
 });
 
-it('R-SEEALL-023 a list that comes in pages is fetched page by page', async () => {
+it('a list that comes in pages is fetched page by page [R-SEEALL-023]', async () => {
   const load = vi.fn<Load>(() => Promise.resolve({ items: items(12), hasMore: true }));
   const { showSeeAll, onSeeAll } = open('News', load);
   showSeeAll();

@@ -14,7 +14,7 @@ const tags = [
 ];
 const works = { addInterests: () => ({}), deleteInterests: () => ({}) };
 
-it('R-INTEREST-006 sends the added tags and the removed tags', async () => {
+it('sends the added tags and the removed tags [R-INTEREST-006]', async () => {
   const { portal, calls } = openSignedIn(works);
   expect(await saveInterests(portal, tags, new Set(['1', '2']))).toBe(true);
   expect(calls).toEqual([
@@ -24,16 +24,16 @@ it('R-INTEREST-006 sends the added tags and the removed tags', async () => {
 });
 
 it.each([
-  ['A-132', ['1', '2', '3'], ['addInterests']],
-  ['A-132', ['1'], ['deleteInterests']],
-  ['A-132', ['1', '3'], []],
-])('%s choosing %j makes the calls %j', async (_, chosen, names) => {
+  [['1', '2', '3'], ['addInterests'], 'A-132'],
+  [['1'], ['deleteInterests'], 'A-132'],
+  [['1', '3'], [], 'A-132'],
+])('choosing %j makes the calls %j [%s]', async (chosen, names) => {
   const { portal, calls } = openSignedIn(works);
   await saveInterests(portal, tags, new Set(chosen));
   expect(calls.map(([name]) => name)).toEqual(names);
 });
 
-it('R-ERROR-006 O-15 a refused save says so and asks for the interests again', async () => {
+it('a refused save says so and asks for the interests again [R-ERROR-006 O-15]', async () => {
   const { portal, queryClient, told, userId } = openSignedIn({
     ...works,
     deleteInterests: () => {
@@ -47,7 +47,7 @@ it('R-ERROR-006 O-15 a refused save says so and asks for the interests again', a
   expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
 });
 
-it('A-051 what the interests bring is asked for again after saving', async () => {
+it('what the interests bring is asked for again after saving [A-051]', async () => {
   const { portal, queryClient, userId } = openSignedIn(works);
   const key = ['content', 'MyInterests', '1', 'en-GB', userId];
   queryClient.setQueryData(key, { items: [], hasMore: false });
@@ -55,7 +55,7 @@ it('A-051 what the interests bring is asked for again after saving', async () =>
   expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
 });
 
-it('A-051 the see-all page of the interests is fetched again after saving, too', async () => {
+it('the see-all page of the interests is fetched again after saving, too [A-051]', async () => {
   const { portal, queryClient, userId } = openSignedIn(works);
   const source = { portal, catalogId: '1', culture: 'en-GB', userId };
   const load = () => Promise.resolve({ items: [], hasMore: false });
@@ -65,7 +65,7 @@ it('A-051 the see-all page of the interests is fetched again after saving, too',
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 
-it('R-ERROR-010 a failed look-up of the interests is said, until it is asked again', () => {
+it('a failed look-up of the interests is said, until it is asked again [R-ERROR-010]', () => {
   const refetch = vi.fn();
   const asked = { data: undefined, isError: true, isFetching: false, refetch };
   const failed = interestTagsOf(asked);

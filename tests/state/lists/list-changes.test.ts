@@ -42,11 +42,11 @@ const wire = (number: number) => ({
 
 describe('following', () => {
   it.each([
-    ['R-ROLE-020', 'None', 'followList', 'followed'],
-    ['R-ROLE-021', 'Followed', 'unfollowList', 'unfollowed'],
+    ['None', 'followList', 'followed', 'R-ROLE-020'],
+    ['Followed', 'unfollowList', 'unfollowed', 'R-ROLE-021'],
   ] as const)(
-    '%s a list that is %s is asked for by %s, and the page hears %s',
-    async (_, from, call, change) => {
+    'a list that is %s is asked for by %s, and the page hears %s [%s]',
+    async (...[from, call, change]) => {
       const { context, calls, emit } = openSignedIn({ [call]: done });
       await toggleFollow(context, list(from));
       expect(calls).toEqual([[call, { id: 'l1' }]]);
@@ -54,26 +54,26 @@ describe('following', () => {
     },
   );
 
-  it('R-ERROR-004 a refusal is told, and changes nothing', async () => {
+  it('a refusal is told, and changes nothing [R-ERROR-004]', async () => {
     const { context, told, emit } = openSignedIn({ followList: refuse, listInfo: refuse });
     await toggleFollow(context, list('None'));
     expect(told()).toEqual(['ERROR_OCCURED']);
     expect(emit).not.toHaveBeenCalled();
   });
 
-  it('R-FAV-010 a list of one’s own cannot be followed', async () => {
+  it('a list of one’s own cannot be followed [R-FAV-010]', async () => {
     const { context, calls } = openSignedIn({});
     await toggleFollow(context, list('Owned'));
     expect(calls).toEqual([]);
   });
 
-  it('R-FAV-011 while one is under way a second press asks nothing', async () => {
+  it('while one is under way a second press asks nothing [R-FAV-011]', async () => {
     const { context, calls } = openSignedIn({ followList: done });
     await Promise.all([toggleFollow(context, list('None')), toggleFollow(context, list('None'))]);
     expect(calls.map(([operation]) => operation)).toEqual(['followList']);
   });
 
-  it('O-15 after a failure the truth is read before the person may press again', async () => {
+  it('after a failure the truth is read before the person may press again [O-15]', async () => {
     const { context, calls, told } = openSignedIn({
       followList: refuse,
       listInfo: () => ({ id: 'l1', ownership: 'Followed' }),
@@ -93,7 +93,7 @@ describe('saving an edit', () => {
     removed: [item(2)],
   };
 
-  it('R-FAV-017 R-ROLE-016 R-ROLE-017 removes one by one, then sends texts and order with all that the server has', async () => {
+  it('removes one by one, then sends texts and order with all that the server has [R-FAV-017 R-ROLE-016 R-ROLE-017]', async () => {
     const { context, calls } = openSignedIn({
       listItems: () => [1, 2, 3, 4].map(wire),
       deleteListItem: done,
@@ -120,7 +120,7 @@ describe('saving an edit', () => {
     ]);
   });
 
-  it('R-ERROR-009 R-ERROR-005 R-ROLE-014 says that it is saved, and a failure instead when it is not', async () => {
+  it('says that it is saved, and a failure instead when it is not [R-ERROR-009 R-ERROR-005 R-ROLE-014]', async () => {
     const saved = openSignedIn({ listItems: () => [], editList: done });
     await saveListEdit(saved.context, { ...edit, removed: [] });
     expect(saved.told()).toEqual(['EDTI_LIST_DIALOG_SAVE_COMPLETED']);
@@ -131,7 +131,7 @@ describe('saving an edit', () => {
 });
 
 describe('making', () => {
-  it('R-VALID-010 needs a name only', async () => {
+  it('needs a name only [R-VALID-010]', async () => {
     const { context, calls } = openSignedIn({ createList: () => ({ id: 'l9' }) });
     const made = await createOwnList(context, { name: 'Autumn', description: '', primary: '#0b5a8a' });
     expect(made).toBe('l9');
@@ -140,7 +140,7 @@ describe('making', () => {
 });
 
 describe('deleting', () => {
-  it('R-ROLE-018 a list that is gone holds nothing any more', async () => {
+  it('a list that is gone holds nothing any more [R-ROLE-018]', async () => {
     const { portal, context } = openSignedIn({ deleteList: done });
     setFavourites(portal, [
       { elementId: '1', type: 'course', originalName: '', isFavourite: false, selectedLists: ['l1', 'l2'] },
@@ -149,7 +149,7 @@ describe('deleting', () => {
     expect(cachedFavourite(portal, { elementId: '1', type: 'course' })?.selectedLists).toEqual(['l2']);
   });
 
-  it('O-15 a refused one is still there, one whose answer was lost is not', async () => {
+  it('a refused one is still there, one whose answer was lost is not [O-15]', async () => {
     const refused = openSignedIn({ deleteList: refuse, ownedLists: () => [{ id: 'l1' }] });
     expect(await deleteOwnList(refused.context, 'l1')).toBe(false);
     const lost = openSignedIn({ deleteList: refuse, ownedLists: () => [] });
@@ -158,7 +158,7 @@ describe('deleting', () => {
 });
 
 describe('copying', () => {
-  it('R-API-037 makes a list of one’s own and puts in what is left in the catalog, in its order', async () => {
+  it('makes a list of one’s own and puts in what is left in the catalog, in its order [R-API-037]', async () => {
     const { context, store, calls } = openSignedIn({
       createList: () => ({ id: 'new' }),
       addListItem: done,

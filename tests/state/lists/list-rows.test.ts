@@ -37,7 +37,7 @@ const mixed = Array.from({ length: 75 }, (_, n) =>
 );
 
 describe('the rows of a list', () => {
-  it('O-19 O-23 one failed batch of three leaves the other rows, and its own are neither gone nor removable', async () => {
+  it('one failed batch of three leaves the other rows, and its own are neither gone nor removable [O-19 O-23]', async () => {
     const all = Array.from({ length: 75 }, (_, n) => entry(n + 1));
     const { portal, told } = openSignedIn({
       listItems: () => all,
@@ -57,7 +57,7 @@ describe('the rows of a list', () => {
   });
 
   it.each([[{ rows: [] }], [{}], [undefined], ['text']])(
-    'O-19 after the unreadable listing %j no row is gone',
+    'after the unreadable listing %j no row is gone [O-19]',
     async (answer) => {
       const { portal } = openSignedIn({
         listItems: () => [entry(1), entry(2)],
@@ -68,7 +68,7 @@ describe('the rows of a list', () => {
     },
   );
 
-  it('O-1 without a network nothing can be shown, so that the whole list fails and comes with the network', async () => {
+  it('without a network nothing can be shown, so that the whole list fails and comes with the network [O-1]', async () => {
     const { portal } = openSignedIn({
       listItems: () => [entry(1)],
       favouriteInfo: () => [],
@@ -93,7 +93,7 @@ describe('a list with entries that cannot be read', () => {
       listInfo: () => ({ id: 'l1', name: 'List' }),
     });
 
-  it('O-23 A-102 saving sends all 75 back, each in its place', async () => {
+  it('saving sends all 75 back, each in its place [O-23 A-102]', async () => {
     const { portal, context, calls } = open();
     const rows = await load(portal);
     expect(rows.filter(({ state }) => state === 'unreadable')).toHaveLength(14);
@@ -103,7 +103,7 @@ describe('a list with entries that cannot be read', () => {
     expect(sent.items).toEqual(mixed.map(({ id }, index) => ({ id, orderNumber: index + 1 })));
   });
 
-  it('O-23 they go where the person moves them', async () => {
+  it('they go where the person moves them [O-23]', async () => {
     const { portal, context, calls } = open();
     const [first, ...others] = (await load(portal)).map(({ item }) => item);
     const items = first ? [...others, first] : others;
@@ -112,7 +112,7 @@ describe('a list with entries that cannot be read', () => {
     expect(sent.items.at(-1)).toEqual({ id: 'row-1', orderNumber: 75 });
   });
 
-  it('O-23 a copy takes what can be read, and says how many', async () => {
+  it('a copy takes what can be read, and says how many [O-23]', async () => {
     const { portal, context, store, calls } = open();
     const list = {
       id: 'l1',
@@ -127,7 +127,7 @@ describe('a list with entries that cannot be read', () => {
     expect(store.get(notificationsAtom)).toMatchObject([{ text: 'LIST_COPIED', values: { count: 61 } }]);
   });
 
-  it('O-3 O-23 undoing a removal puts the row back between those that cannot be read', async () => {
+  it('undoing a removal puts the row back between those that cannot be read [O-3 O-23]', async () => {
     const { portal, context, store, queryClient, calls } = open();
     const rows = await load(portal);
     queryClient.setQueryData(keyOf(portal, rowsKey('l1')), rows);

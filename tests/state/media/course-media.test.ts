@@ -48,7 +48,7 @@ function failing(kind: FailureKind): () => unknown {
 }
 
 describe('the materials of a course', () => {
-  it('R-COURSEMEDIA-004 gives the next material as it is, without related media', async () => {
+  it('gives the next material as it is, without related media [R-COURSEMEDIA-004]', async () => {
     const shown = await load([film, paper]);
     const next = stepRoute(shown, '1', 1);
     expect(next).toEqual(materialRoute('7', { id: '2', type: 'pdf' }));
@@ -56,22 +56,22 @@ describe('the materials of a course', () => {
     expect(stepRoute(shown, undefined, 1)?.mediaId).toBe('1');
   });
 
-  it('R-ERROR-034 logs that a course has no medias', async () => {
+  it('logs that a course has no medias [R-ERROR-034]', async () => {
     const shown = await load([], { name: 'Course' });
     expect(shown.order).toEqual([]);
     expect(warnings()).toContain('No medias found');
   });
 
-  it('R-ERROR-035 logs that nothing is known of the medias of a course', async () => {
+  it('logs that nothing is known of the medias of a course [R-ERROR-035]', async () => {
     await load([]);
     expect(warnings()).toContain('No media details found');
     expect(warnings()).not.toContain('No medias found');
   });
 
   it.each([
-    ['R-COURSEMEDIA-006', 'video'],
-    ['R-COURSEMEDIA-006', 'externalLink'],
-  ] as const)('%s replaces the route by that of a %s', (_, type) => {
+    ['video', 'R-COURSEMEDIA-006'],
+    ['externalLink', 'R-COURSEMEDIA-006'],
+  ] as const)('replaces the route by that of a %s [%s]', (...[type]) => {
     const router = createMemoryRouter({ path: 'catalog/play-media-on-course/7', query: 'id=4' });
     const replace = vi.spyOn(router, 'replace');
     const { context } = openElement({ router });
@@ -83,7 +83,7 @@ describe('the materials of a course', () => {
 });
 
 describe('what is recorded', () => {
-  it('R-COURSEMEDIA-010 O-10 records the page of the material, without a token', async () => {
+  it('records the page of the material, without a token [R-COURSEMEDIA-010 O-10]', async () => {
     vi.stubGlobal('location', { origin: 'https://page.example' });
     const { portal, calls } = openSignedIn(
       { recordContinueWhereYouLeft: () => ({}) },
@@ -97,7 +97,7 @@ describe('what is recorded', () => {
     expect(url).not.toContain('secret');
   });
 
-  it('A-122 only logs that it could not be recorded', async () => {
+  it('only logs that it could not be recorded [A-122]', async () => {
     vi.stubGlobal('location', { origin: 'https://page.example' });
     const { portal, told } = openSignedIn({ recordContinueWhereYouLeft: refused });
     await recordVisit(openElement({ portal }).context, materialRoute('7', { id: '9', type: 'pdf' }));
@@ -109,7 +109,7 @@ describe('what is recorded', () => {
 describe('a SCORM package', () => {
   const tabOf = () => ({ go: vi.fn(), close: vi.fn() });
 
-  it('R-API-078 R-API-079 sends the tab to the package', async () => {
+  it('sends the tab to the package [R-API-078 R-API-079]', async () => {
     const { portal, calls } = openSignedIn({
       allowScormPackage: () => ({ url: 'https://m.example/scorm', id: 5 }),
     });
@@ -120,30 +120,30 @@ describe('a SCORM package', () => {
     expect(tab.go).toHaveBeenCalledWith('https://m.example/scorm?spg=g&accessId=5');
   });
 
-  it('R-API-079 an address that is relative to its service is made whole', async () => {
+  it('an address that is relative to its service is made whole [R-API-079]', async () => {
     const { portal } = openSignedIn({ allowScormPackage: () => ({ url: '/scorm/start', id: 5 }) });
     const tab = tabOf();
     await openPackage({ portal, packageGuid: 'g', tab, signal: signal() });
     expect(tab.go).toHaveBeenCalledWith('https://portal.example/scorm/start?spg=g&accessId=5');
   });
 
-  it.each<[id: string, what: string, answer: () => unknown, reason: string]>([
-    ['R-ERROR-029', 'a refusal', failing('forbidden'), 'noAccess'],
-    ['R-ERROR-029', 'a sign-in that is not accepted', failing('unauthorized'), 'noAccess'],
-    ['A-116', 'an answer without an address', () => ({ id: 5 }), 'noAccess'],
+  it.each<[what: string, id: string, answer: () => unknown, reason: string]>([
+    ['a refusal', 'R-ERROR-029', failing('forbidden'), 'noAccess'],
+    ['a sign-in that is not accepted', 'R-ERROR-029', failing('unauthorized'), 'noAccess'],
+    ['an answer without an address', 'A-116', () => ({ id: 5 }), 'noAccess'],
     [
-      'O-28',
       'a body that grants no access',
+      'O-28',
       () => ({ hasAccess: false, url: 'https://m.example/', id: 5 }),
       'noAccess',
     ],
-    ['O-28', 'a package that is gone', failing('gone'), 'gone'],
-    ['O-28', 'a missing network', failing('offline'), 'failed'],
-    ['O-28', 'a server error', failing('server'), 'failed'],
-    ['O-28', 'a call that took too long', failing('timeout'), 'failed'],
-    ['O-28', 'an empty body', () => undefined, 'failed'],
-    ['O-28', 'an address that is none', () => ({ url: 'javascript:alert(1)', id: 5 }), 'failed'],
-  ])('%s only logs %s, and closes the tab', async (_, _what, answer, reason) => {
+    ['a package that is gone', 'O-28', failing('gone'), 'gone'],
+    ['a missing network', 'O-28', failing('offline'), 'failed'],
+    ['a server error', 'O-28', failing('server'), 'failed'],
+    ['a call that took too long', 'O-28', failing('timeout'), 'failed'],
+    ['an empty body', 'O-28', () => undefined, 'failed'],
+    ['an address that is none', 'O-28', () => ({ url: 'javascript:alert(1)', id: 5 }), 'failed'],
+  ])('only logs %s, and closes the tab [%s]', async (_, __, answer, reason) => {
     const { portal, told } = openSignedIn({ allowScormPackage: answer });
     const tab = tabOf();
     expect(await openPackage({ portal, packageGuid: 'g', tab, signal: signal() })).toEqual({

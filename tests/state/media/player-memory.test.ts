@@ -18,7 +18,7 @@ function open() {
 }
 
 describe('what the player remembers', () => {
-  it('O-14 keeps a place for each person and media', () => {
+  it('keeps a place for each person and media [O-14]', () => {
     const { portal, signIn } = open();
     signIn('1');
     savePosition(portal, 'film', { seconds: 20, length: 100 });
@@ -27,7 +27,7 @@ describe('what the player remembers', () => {
     expect(savedPosition(portal, 'film')).toBeUndefined();
   });
 
-  it('O-14 forgets places at sign-out, and keeps volume and speed', () => {
+  it('forgets places at sign-out, and keeps volume and speed [O-14]', () => {
     const { portal, stores, signIn } = open();
     signIn('1');
     savePosition(portal, 'film', { seconds: 20, length: 100 });

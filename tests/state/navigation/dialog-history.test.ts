@@ -55,7 +55,7 @@ const entries = (page: ReturnType<typeof openPage>, ...expected: string[]) =>
   vi.waitFor(() => expect(page.texts()).toEqual(['before', ...expected]));
 
 describe('the history entry of dialogs on a phone', () => {
-  it('A-024 is added with the first dialog and removed with the last', async () => {
+  it('is added with the first dialog and removed with the last [A-024]', async () => {
     const page = openPage();
     const removeFirst = page.add(() => {});
     const removeSecond = page.add(() => {});
@@ -65,7 +65,7 @@ describe('the history entry of dialogs on a phone', () => {
     await entries(page, 'list');
   });
 
-  it('A-024 Back closes the uppermost dialog only, and the other one keeps an entry', async () => {
+  it('Back closes the uppermost dialog only, and the other one keeps an entry [A-024]', async () => {
     const page = openPage();
     const first = vi.fn();
     page.add(first);
@@ -77,7 +77,7 @@ describe('the history entry of dialogs on a phone', () => {
     expect(first).not.toHaveBeenCalled();
   });
 
-  it('O-15 a dialog that asks instead of closing keeps its entry', async () => {
+  it('a dialog that asks instead of closing keeps its entry [O-15]', async () => {
     const page = openPage();
     const ask = vi.fn();
     page.add(ask);
@@ -87,7 +87,7 @@ describe('the history entry of dialogs on a phone', () => {
     await entries(page, 'list', 'list#dialog');
   });
 
-  it('A-103 a navigation out of a dialog takes the place of its entry', async () => {
+  it('a navigation out of a dialog takes the place of its entry [A-103]', async () => {
     const page = openPage();
     const remove = page.add(() => {});
     await entries(page, 'list', 'list#dialog');
@@ -96,7 +96,7 @@ describe('the history entry of dialogs on a phone', () => {
     await entries(page, 'list', 'lists');
   });
 
-  it('A-103 a navigation right after closing waits until the entry is gone', async () => {
+  it('a navigation right after closing waits until the entry is gone [A-103]', async () => {
     const page = openPage();
     const remove = page.add(() => {});
     await entries(page, 'list', 'list#dialog');
@@ -106,7 +106,7 @@ describe('the history entry of dialogs on a phone', () => {
     await entries(page, 'list', 'lists');
   });
 
-  it('A-024 a dialog that opens as another closes has one too', async () => {
+  it('a dialog that opens as another closes has one too [A-024]', async () => {
     const page = openPage();
     const remove = page.add(() => {});
     await entries(page, 'list', 'list#dialog');
@@ -119,7 +119,7 @@ describe('the history entry of dialogs on a phone', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('A-024 does not touch the entry of a dialog that the address names', async () => {
+  it('does not touch the entry of a dialog that the address names [A-024]', async () => {
     const page = openPage({ ...at('search'), fragment: 'filter-dialog' });
     const remove = page.add(() => {});
     await entries(page, 'search#filter-dialog');
@@ -127,11 +127,11 @@ describe('the history entry of dialogs on a phone', () => {
     await entries(page, 'search#filter-dialog');
   });
 
-  it('A-024 is dropped where a reload left it behind', async () => {
+  it('is dropped where a reload left it behind [A-024]', async () => {
     await entries(openPage({ ...at('list'), fragment: 'dialog' }), 'list');
   });
 
-  it('A-024 is for phones only', async () => {
+  it('is for phones only [A-024]', async () => {
     isPhone = false;
     const page = openPage();
     page.add(() => {});

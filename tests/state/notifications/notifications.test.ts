@@ -16,7 +16,7 @@ beforeEach(() => {
 const shown = () => portal.store.get(notificationsAtom);
 
 describe('notifications', () => {
-  it('A-152 stand in the order in which they came, each with an id of its own', () => {
+  it('stand in the order in which they came, each with an id of its own [A-152]', () => {
     notify(portal, { text: 'ERROR_OCCURED', isError: true });
     notify(portal, { text: 'ERROR_LIST_TITLE' });
     expect(shown()).toMatchObject([
@@ -26,7 +26,7 @@ describe('notifications', () => {
     expect(shown()[0]?.id).not.toBe(shown()[1]?.id);
   });
 
-  it('A-138 O-17 that say the same are shown once at a time', () => {
+  it('that say the same are shown once at a time [A-138 O-17]', () => {
     notify(portal, { text: 'ERROR_OCCURED', isError: true });
     notify(portal, { text: 'ERROR_OCCURED', isError: true });
     expect(shown()).toHaveLength(1);
@@ -36,21 +36,21 @@ describe('notifications', () => {
     expect(shown()).toHaveLength(1);
   });
 
-  it('A-138 with other values say something else', () => {
+  it('with other values say something else [A-138]', () => {
     const text = 'ERROR_LIST_TITLE';
     notify(portal, { text, values: { name: 'a' } });
     notify(portal, { text, values: { name: 'b' } });
     expect(shown().map(({ values }) => values)).toEqual([{ name: 'a' }, { name: 'b' }]);
   });
 
-  it('O-3 that offer an action are shown each, since each action is about something of its own', () => {
+  it('that offer an action are shown each, since each action is about something of its own [O-3]', () => {
     const action = { label: 'UNDO', run: () => {} } as const;
     notify(portal, { text: 'ARRANGE_HIDDEN', values: { name: 'a' }, action });
     notify(portal, { text: 'ARRANGE_HIDDEN', values: { name: 'a' }, action });
     expect(shown()).toHaveLength(2);
   });
 
-  it('O-15 that are no longer true are removed from the screen and from the bell, and the others stay', () => {
+  it('that are no longer true are removed from the screen and from the bell, and the others stay [O-15]', () => {
     for (const name of ['a', 'b']) notify(portal, { text: 'ARRANGE_HIDDEN', values: { name } });
     dismissText(portal, 'ARRANGE_HIDDEN', { name: 'a' });
     for (const list of [shown(), portal.store.get(saidAtom)])
@@ -59,7 +59,7 @@ describe('notifications', () => {
     expect([...shown(), ...portal.store.get(saidAtom)]).toEqual([]);
   });
 
-  it('A-152 one that is dismissed leaves the others', () => {
+  it('one that is dismissed leaves the others [A-152]', () => {
     notify(portal, { text: 'ERROR_OCCURED' });
     notify(portal, { text: 'ERROR_LIST_TITLE' });
     dismiss(portal, shown()[0]?.id ?? 0);

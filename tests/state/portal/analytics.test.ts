@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('window', page);
 });
 
-it('R-API-023 R-API-024 a client starts with its configuration and gets what is told', () => {
+it('a client starts with its configuration and gets what is told [R-API-023 R-API-024]', () => {
   const end = startAnalytics(element, client, { key: 'k' });
   tell({ phrase: 'law' });
   expect(said).toEqual([
@@ -27,7 +27,7 @@ it('R-API-023 R-API-024 a client starts with its configuration and gets what is 
   end();
 });
 
-it('R-API-025 stops when the page is left, and goes on when the browser brings it back', () => {
+it('stops when the page is left, and goes on when the browser brings it back [R-API-025]', () => {
   const end = startAnalytics(element, client, undefined);
   page.dispatchEvent(new Event('pagehide'));
   tell({ phrase: 'unheard' });
@@ -45,7 +45,7 @@ it('R-API-025 stops when the page is left, and goes on when the browser brings i
   expect(said.slice(4)).toEqual(['stop']);
 });
 
-it('R-API-023 a client that throws harms nothing else', () => {
+it('a client that throws harms nothing else [R-API-023]', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const broken = {
     track: () => {

@@ -27,7 +27,7 @@ const pressFails = () =>
 const lose = () => page.dispatchEvent(new Event('offline'));
 
 describe('a press that fails without a network', () => {
-  it('O-1 O-17 says one thing, and the standing message comes back after it', () => {
+  it('says one thing, and the standing message comes back after it [O-1 O-17]', () => {
     lose();
     expect(shown()).toEqual(['OFFLINE']);
     pressFails();
@@ -37,14 +37,14 @@ describe('a press that fails without a network', () => {
     expect(shown()).toEqual(['OFFLINE']);
   });
 
-  it('O-1 O-17 says one thing also where the browser notices the loss after the press', () => {
+  it('says one thing also where the browser notices the loss after the press [O-1 O-17]', () => {
     pressFails();
     expect(shown()).toEqual(['ERROR_OCCURED']);
     lose();
     expect(shown()).toEqual(['OFFLINE_NOT_DONE']);
   });
 
-  it('O-1 takes back what is no longer true once the network is there again', () => {
+  it('takes back what is no longer true once the network is there again [O-1]', () => {
     lose();
     pressFails();
     page.dispatchEvent(new Event('online'));

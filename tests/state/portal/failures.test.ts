@@ -18,26 +18,26 @@ beforeEach(() => {
 const told = () => portal.store.get(notificationsAtom);
 
 describe('a failure', () => {
-  it('R-ERROR-001 of what a person did says one sentence', () => {
+  it('of what a person did says one sentence [R-ERROR-001]', () => {
     reportFailure(portal, 'notify', failure);
     expect(told()).toMatchObject([{ text: 'ERROR_OCCURED', isError: true }]);
     expect(english.ERROR_OCCURED).toBe('Something went wrong. Please try again later.');
   });
 
-  it('A-095 of a look-up is logged and not told', () => {
+  it('of a look-up is logged and not told [A-095]', () => {
     reportFailure(portal, 'log', failure);
     expect(told()).toEqual([]);
     expect(warn.mock.calls).toEqual([['lp-catalog: addFavourite: answered 500']]);
   });
 
-  it('O-17 many at once are one notification, and a line each', () => {
+  it('many at once are one notification, and a line each [O-17]', () => {
     reportFailure(portal, 'notify', failure);
     reportFailure(portal, 'notify', new Error('other'));
     expect(told()).toHaveLength(1);
     expect(warn).toHaveBeenCalledTimes(2);
   });
 
-  it('O-2 of a call that was given up is none', () => {
+  it('of a call that was given up is none [O-2]', () => {
     reportFailure(portal, 'notify', new ApiFailure('aborted', 'autocomplete', 'given up'));
     expect(told()).toEqual([]);
     expect(warn).not.toHaveBeenCalled();
@@ -55,7 +55,7 @@ describe('a query that fails', () => {
     return { queryFn, query: query.catch((error: unknown) => error) };
   };
 
-  it('R-ERROR-007 R-ERROR-008 of content tells the person and leaves nothing loading', async () => {
+  it('of content tells the person and leaves nothing loading [R-ERROR-007 R-ERROR-008]', async () => {
     const { query } = fail({ onFailure: 'notify' });
     expect(await query).toBe(failure);
     expect(told()).toMatchObject([{ text: 'ERROR_OCCURED' }]);
@@ -67,22 +67,22 @@ describe('a query that fails', () => {
   });
 
   it.each([
-    ['R-ERROR-030', undefined],
-    ['R-ERROR-032', { onFailure: 'log' as const }],
-  ])('%s with %j is logged only', async (_, meta) => {
+    [undefined, 'R-ERROR-030'],
+    [{ onFailure: 'log' as const }, 'R-ERROR-032'],
+  ])('with %j is logged only [%s]', async (...[meta]) => {
     await fail(meta).query;
     expect(told()).toEqual([]);
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('A-138 is not repeated here, since the door to the servers has done so', async () => {
+  it('is not repeated here, since the door to the servers has done so [A-138]', async () => {
     const { queryFn, query } = fail();
     await query;
     expect(queryFn).toHaveBeenCalledOnce();
     expect(queryClientOf(portal).getDefaultOptions().mutations?.retry).toBe(false);
   });
 
-  it('A-051 is the only one that is asked again: what was loaded stays for the visit', async () => {
+  it('is the only one that is asked again: what was loaded stays for the visit [A-051]', async () => {
     const queryFn = vi.fn(() => Promise.resolve('loaded'));
     const ask = () => queryClientOf(portal).query({ queryKey: ['content'], queryFn });
     expect([await ask(), await ask()]).toEqual(['loaded', 'loaded']);

@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a call that is refused', () => {
-  it('O-13 asks the session address again, and the person is known anew', async () => {
+  it('asks the session address again, and the person is known anew [O-13]', async () => {
     let sessions = 0;
     const server = (path: string, init?: RequestInit) => {
       if (path === '/session') return { session: { id: 9 }, token: `t${(sessions += 1)}` };
@@ -21,13 +21,13 @@ describe('a call that is refused', () => {
     expect([sessions, get.logins(), get.session().userId]).toEqual([2, 0, '9']);
   });
 
-  it('R-ROLE-034 R-ERROR-043 asks for a login when nobody can renew it', async () => {
+  it('asks for a login when nobody can renew it [R-ROLE-034 R-ERROR-043]', async () => {
     const { http, get } = await openConfigured({}, () => 401);
     await expect(http().send('ownedLists', {})).rejects.toMatchObject({ kind: 'unauthorized' });
     expect(get.logins()).toBe(1);
   });
 
-  it('O-10 writes no token anywhere', async () => {
+  it('writes no token anywhere [O-10]', async () => {
     const answer = (path: string) => (path === '/session' ? { token: 'secret-t', expiresAt: 'soon' } : 401);
     const { http, visits, get } = await openConfigured({ sessionUrl: '/session' }, answer);
     const failure: unknown = await http()

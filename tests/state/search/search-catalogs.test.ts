@@ -32,7 +32,7 @@ function searchAt(address: string) {
 }
 
 describe('a search page when the catalog changes', () => {
-  it('R-CATALOG-005 searches again for the same in the other catalog, without rows of the first', async () => {
+  it('searches again for the same in the other catalog, without rows of the first [R-CATALOG-005]', async () => {
     const ask = (address: string, answers: Parameters<typeof openApi>[0]) => {
       const { id, choices } = searchAt(address);
       const { scoped, calls } = scopedTo(id, answers);
@@ -57,7 +57,7 @@ describe('a search page when the catalog changes', () => {
     stop();
   });
 
-  it('R-SEARCHFLOW-014 makes the filters of a catalog once, also when it is opened a second time', () => {
+  it('makes the filters of a catalog once, also when it is opened a second time [R-SEARCHFLOW-014]', () => {
     const setupOf = (id: string) => ({
       settings: aCatalog({ id }).search,
       modules: { video: true } as never,
@@ -74,7 +74,7 @@ describe('a search page when the catalog changes', () => {
   });
 });
 
-it('R-ENTITY-050 what a search knows: phrase, suggestions, recent and popular phrases, results, and that they load', async () => {
+it('what a search knows: phrase, suggestions, recent and popular phrases, results, and that they load [R-ENTITY-050]', async () => {
   const { scoped, calls } = scopedTo('1', {
     autocomplete: { items: [{ id: 1, value: 'First aid' }] },
     searchHistory: [{ title: 'mine' }],

@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 const left = () => (Reflect.get(location, 'assign') as ReturnType<typeof vi.fn>).mock.calls;
 
 describe('a login', () => {
-  it('A-157 is announced first, then the page is left once', () => {
+  it('is announced first, then the page is left once [A-157]', () => {
     const { context, emit } = openElement();
     requestLogin(context);
     requestLogin(context);
@@ -29,7 +29,7 @@ describe('a login', () => {
     expect(left()).toEqual([[`https://page.example${path}${encoded}`]]);
   });
 
-  it('A-157 is the page’s own business when the page cancels it', () => {
+  it('is the page’s own business when the page cancels it [A-157]', () => {
     const portal = testPortal();
     requestLogin(openElement({ portal, allows: false }).context);
     expect(left()).toEqual([]);
@@ -37,7 +37,7 @@ describe('a login', () => {
     expect(left()).toHaveLength(1);
   });
 
-  it('A-157 is announced once for a burst of refused calls, also when the page cancels it', () => {
+  it('is announced once for a burst of refused calls, also when the page cancels it [A-157]', () => {
     const { context, emit } = openElement({ allows: false });
     for (let call = 0; call < 3; call += 1) requestLoginOnce(context);
     expect(emit).toHaveBeenCalledTimes(1);
@@ -52,7 +52,7 @@ describe('a login', () => {
     expect(left()).toEqual([]);
   });
 
-  it('A-157 may leave the page again after the browser has restored it', () => {
+  it('may leave the page again after the browser has restored it [A-157]', () => {
     const { context } = openElement();
     requestLogin(context);
     allowLoginRequest(context.portal);
@@ -60,7 +60,7 @@ describe('a login', () => {
     expect(left()).toHaveLength(2);
   });
 
-  it('A-142 comes back to the address that it is asked for', () => {
+  it('comes back to the address that it is asked for [A-142]', () => {
     const { context, emit } = openElement();
     requestLogin(context, 'https://page.example/lists?id=2&direct=1');
     expect(emit.mock.calls[0]?.[1]).toEqual({ returnUrl: 'https://page.example/lists?id=2&direct=1' });
@@ -72,18 +72,18 @@ describe('a login', () => {
   it.each([
     [{}, `https://page.example${path}${encoded}`],
     [{ portalUrl: 'https://portal.example/' }, `https://portal.example${path}${encoded}`],
-  ])('R-API-083 has its address at the portal: %j', (settings, href) => {
+  ])('has its address at the portal: %j [R-API-083]', (settings, href) => {
     expect(loginHref(testPortal(), settings)).toBe(href);
   });
 
-  it('R-API-083 A-088 may have another path by the configuration', async () => {
+  it('may have another path by the configuration [R-API-083 A-088]', async () => {
     const { portal, configurePortal, settled } = freshPortal();
     configurePortal({ config: { ...config, authenticatePath: '/sign-in' } });
     await settled();
     expect(loginHref(portal, {})).toBe(`https://page.example/sign-in?returnUrl=${encoded}`);
   });
 
-  it('R-ROLE-036 A-104 is called when lists are opened by nobody known; a piece in somebody’s page only offers it', () => {
+  it('is called when lists are opened by nobody known; a piece in somebody’s page only offers it [R-ROLE-036 A-104]', () => {
     const { context, emit } = openElement();
     requestListsLogin({ ...context, isComposite: false });
     expect(emit).not.toHaveBeenCalled();

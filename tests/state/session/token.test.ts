@@ -5,7 +5,7 @@ const nowMs = 1_000_000;
 const asks = (...answers: (GivenToken | undefined)[]) => vi.fn(() => Promise.resolve(answers.shift()));
 
 describe('the keeper of the token', () => {
-  it('O-10 asks before the first call, once, and keeps what it got', async () => {
+  it('asks before the first call, once, and keeps what it got [O-10]', async () => {
     const ask = asks({ token: 'a' }, { token: 'b' });
     const keeper = createTokenKeeper({ ask }, () => nowMs);
     expect(await Promise.all([keeper.read(), keeper.read()])).toEqual(['a', 'a']);
@@ -14,7 +14,7 @@ describe('the keeper of the token', () => {
     expect(ask).toHaveBeenCalledOnce();
   });
 
-  it('O-13 does not ask about a visitor without a token at every call', async () => {
+  it('does not ask about a visitor without a token at every call [O-13]', async () => {
     const ask = asks(undefined, { token: 'a' });
     const keeper = createTokenKeeper({ ask }, () => nowMs);
     expect([await keeper.read(), await keeper.read()]).toEqual([undefined, undefined]);
@@ -22,7 +22,7 @@ describe('the keeper of the token', () => {
     expect(await keeper.renew(undefined)).toBe('a');
   });
 
-  it('O-13 asks again after an attempt that failed, and lets no failure out', async () => {
+  it('asks again after an attempt that failed, and lets no failure out [O-13]', async () => {
     const ask = vi.fn<() => Promise<GivenToken>>();
     ask.mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce({ token: 'a' });
     const keeper = createTokenKeeper({ ask }, () => nowMs);
@@ -36,13 +36,13 @@ describe('the keeper of the token', () => {
     [nowMs + 1000, true],
     [nowMs + 60_000, false],
     [undefined, false],
-  ])('O-13 a token that ends at %s is renewed before the call: %s', async (expiresAtMs, isRenewed) => {
+  ])('a token that ends at %s is renewed before the call: %s [O-13]', async (expiresAtMs, isRenewed) => {
     const keeper = createTokenKeeper({ ask: asks({ token: 'new' }) }, () => nowMs);
     keeper.set({ token: 'old', expiresAtMs });
     expect(await keeper.read()).toBe(isRenewed ? 'new' : 'old');
   });
 
-  it('O-13 renews by one request at a time, and calls meanwhile wait for it', async () => {
+  it('renews by one request at a time, and calls meanwhile wait for it [O-13]', async () => {
     let answer: (token: GivenToken) => void = () => {};
     const ask = vi.fn(() => new Promise<GivenToken>((resolve) => (answer = resolve)));
     const keeper = createTokenKeeper({ ask }, () => nowMs);
@@ -53,7 +53,7 @@ describe('the keeper of the token', () => {
     expect(ask).toHaveBeenCalledOnce();
   });
 
-  it('O-13 a call that was refused with an older token gets the present one', async () => {
+  it('a call that was refused with an older token gets the present one [O-13]', async () => {
     const ask = asks({ token: 'c' });
     const keeper = createTokenKeeper({ ask }, () => nowMs);
     keeper.set({ token: 'b' });
@@ -62,7 +62,7 @@ describe('the keeper of the token', () => {
     expect(await keeper.renew('b')).toBe('c');
   });
 
-  it('O-10 with nobody to ask keeps what it was given', async () => {
+  it('with nobody to ask keeps what it was given [O-10]', async () => {
     const keeper = createTokenKeeper({ ask: undefined }, () => nowMs);
     expect(await keeper.read()).toBeUndefined();
     keeper.set({ token: 'a', expiresAtMs: nowMs - 1 });

@@ -25,18 +25,18 @@ it.each([
   [`'a' counter(x)`, []],
   [`red`, []],
   [`rgb(1 2 3)`, []],
-])('O-29 the addresses in %s are %j', (value, addresses) => {
+])('the addresses in %s are %j [O-29]', (value, addresses) => {
   expect(addressesIn(value)).toEqual(addresses);
 });
 
 it.each(['image-set(var(--a) 1x)', 'src(var(--a))', 'src(attr(data-x))', 'image-set(--mine() 1x)'])(
-  'O-29 an address that the browser would compute is no address that could be checked: %s',
+  'an address that the browser would compute is no address that could be checked: %s [O-29]',
   (value) => {
     expect(addressesIn(value)).toBe('computed');
   },
 );
 
-it('O-29 a style is read declaration by declaration, whatever stands in its values', () => {
+it('a style is read declaration by declaration, whatever stands in its values [O-29]', () => {
   expect(declarationsOf(`--a: {x: 1; y: ";"}; background: url("a;b:c") !important; color: red;`)).toEqual([
     { property: '--a', value: '{x: 1; y: ";"}' },
     { property: 'background', value: 'url("a;b:c") !important' },
@@ -44,7 +44,7 @@ it('O-29 a style is read declaration by declaration, whatever stands in its valu
   ]);
 });
 
-it('O-29 a long name of escapes is read in one way only, and so ends', () => {
+it('a long name of escapes is read in one way only, and so ends [O-29]', () => {
   const name = '\\f101ab'.repeat(400);
   expect(addressesIn(`${name}, url(${evil})`)).toEqual([evil]);
 });

@@ -8,18 +8,21 @@ describe('status in lists', () => {
     ['USPE', 'Expired'],
     ['USCVS', 'Completed'],
     ['USSC', 'Completed'],
-  ])('R-STATUS-057 gives %s the status %s and its label', (code, status) => {
+  ])('gives %s the status %s and its label [R-STATUS-057]', (code, status) => {
     expect(listStatus(code)).toBe(status);
     expect(listStatusLabel(code)).toBeDefined();
   });
 
-  it('R-STATUS-058 calls UNSU not signed up, without a label', () => {
+  it('calls UNSU not signed up, without a label [R-STATUS-058]', () => {
     expect(listStatus('UNSU')).toBe('NotSignedUp');
     expect(listStatusLabel('UNSU')).toBeUndefined();
   });
 
-  it.each(['USNE', 'USEU', 'USSUN', 'USEWL', 'USEAS', 'USPIP'])('A-092 has no list status for %s', (code) => {
-    expect(listStatus(code)).toBeUndefined();
-    expect(listStatusLabel(code)).toBeUndefined();
-  });
+  it.each(['USNE', 'USEU', 'USSUN', 'USEWL', 'USEAS', 'USPIP'])(
+    'has no list status for %s [A-092]',
+    (code) => {
+      expect(listStatus(code)).toBeUndefined();
+      expect(listStatusLabel(code)).toBeUndefined();
+    },
+  );
 });

@@ -20,7 +20,7 @@ describe('numeric statuses', () => {
     [1, 'NotEnrolled', 'USNE'],
     [-1, 'NotCalculated', 'USNCal'],
     [-2, 'NotSignedUp', 'UNSU'],
-  ])('R-STATUS-032 knows %i as %s, which is %s', (number, name, code) => {
+  ])('knows %i as %s, which is %s [R-STATUS-032]', (number, name, code) => {
     expect(numericStatuses.find((row) => row.number === number)?.name).toBe(name);
     expect([statusCodeOf(number), statusCodeOf(` ${number} `), statusCodeOf(name)]).toEqual([
       code,
@@ -36,14 +36,14 @@ describe('numeric statuses', () => {
 
 describe('the groups by number', () => {
   it.each([
-    ['R-STATUS-033', 'Completed', [15, 14, 13]],
-    ['R-STATUS-034', 'SignedUp', [4, -1, 12, 8, 3, 10]],
-    ['R-STATUS-035', 'Expired', [6]],
-    ['R-STATUS-036', 'NearExpired', [7]],
-    ['R-STATUS-037', 'NotCompleted', [5]],
-    ['R-STATUS-038', 'WaitingList', [9]],
-    ['R-STATUS-039', 'NotSignedUp', [2, 1, -2]],
-  ] as const)('%s %s holds the numbers %j, by the codes that they are read as', (_, group, numbers) => {
+    ['Completed', [15, 14, 13], 'R-STATUS-033'],
+    ['SignedUp', [4, -1, 12, 8, 3, 10], 'R-STATUS-034'],
+    ['Expired', [6], 'R-STATUS-035'],
+    ['NearExpired', [7], 'R-STATUS-036'],
+    ['NotCompleted', [5], 'R-STATUS-037'],
+    ['WaitingList', [9], 'R-STATUS-038'],
+    ['NotSignedUp', [2, 1, -2], 'R-STATUS-039'],
+  ] as const)('%s holds the numbers %j, by the codes that they are read as [%s]', (...[group, numbers]) => {
     expect(numbers.map(statusCodeOf).sort()).toEqual([...searchStatusGroups[group]].sort());
   });
 });

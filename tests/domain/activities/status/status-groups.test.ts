@@ -8,14 +8,14 @@ import {
 
 describe('the groups of the search filter', () => {
   it.each([
-    ['R-STATUS-040', 'Completed', 'USC UCWC USCVS'],
-    ['R-STATUS-041', 'SignedUp', 'USES USNCal USASTS USCNR USEE USEAS'],
-    ['R-STATUS-042', 'Expired', 'USCE'],
-    ['R-STATUS-043', 'NearExpired', 'USCAE'],
-    ['R-STATUS-044', 'NotCompleted', 'USNC'],
-    ['R-STATUS-045', 'WaitingList', 'USEWL'],
-    ['R-STATUS-046', 'NotSignedUp', 'USEU USNE UNSU'],
-  ] as const)('%s %s is %s', (_, group, codes) => {
+    ['Completed', 'USC UCWC USCVS', 'R-STATUS-040'],
+    ['SignedUp', 'USES USNCal USASTS USCNR USEE USEAS', 'R-STATUS-041'],
+    ['Expired', 'USCE', 'R-STATUS-042'],
+    ['NearExpired', 'USCAE', 'R-STATUS-043'],
+    ['NotCompleted', 'USNC', 'R-STATUS-044'],
+    ['WaitingList', 'USEWL', 'R-STATUS-045'],
+    ['NotSignedUp', 'USEU USNE UNSU', 'R-STATUS-046'],
+  ] as const)('%s is %s [%s]', (...[group, codes]) => {
     expect(searchStatusGroups[group]).toEqual(codes.split(' '));
     expect(codes.split(' ').map(searchGroupOf)).toEqual(codes.split(' ').map(() => group));
   });
@@ -23,21 +23,21 @@ describe('the groups of the search filter', () => {
 
 describe('the groups of the courses service', () => {
   it.each([
-    ['R-STATUS-047', 'Completed', 1, 'USSC USPC USCVS USC UCWC'],
-    ['R-STATUS-048', 'SignedUp', 2, 'USASTS USCNR USEE USEAS USES USSSU USPSU'],
-    ['R-STATUS-049', 'Expired', 3, 'USCE USSE USPE'],
-    ['R-STATUS-050', 'NearExpired', 4, 'USCAE USSAE USPAE'],
-    ['R-STATUS-051', 'NotCompleted', 5, 'USNC'],
-    ['R-STATUS-052', 'WaitingList', 6, 'USEWL'],
-    ['R-STATUS-053', 'NotSignedUp', 7, 'USEU USSUN USNE UNSU'],
-    ['R-STATUS-054', 'AwaitingApproval', 8, 'USSAA'],
-    ['R-STATUS-055', 'InProgress', 9, 'USSIP USPIP'],
-  ] as const)('%s %s has the id %i and is %s', (_, group, id, codes) => {
+    ['Completed', 1, 'USSC USPC USCVS USC UCWC', 'R-STATUS-047'],
+    ['SignedUp', 2, 'USASTS USCNR USEE USEAS USES USSSU USPSU', 'R-STATUS-048'],
+    ['Expired', 3, 'USCE USSE USPE', 'R-STATUS-049'],
+    ['NearExpired', 4, 'USCAE USSAE USPAE', 'R-STATUS-050'],
+    ['NotCompleted', 5, 'USNC', 'R-STATUS-051'],
+    ['WaitingList', 6, 'USEWL', 'R-STATUS-052'],
+    ['NotSignedUp', 7, 'USEU USSUN USNE UNSU', 'R-STATUS-053'],
+    ['AwaitingApproval', 8, 'USSAA', 'R-STATUS-054'],
+    ['InProgress', 9, 'USSIP USPIP', 'R-STATUS-055'],
+  ] as const)('%s has the id %i and is %s [%s]', (...[group, id, codes]) => {
     expect(coursesStatusGroups[group]).toEqual({ id, codes: codes.split(' ') });
     expect(codes.split(' ').map(coursesGroupOf)).toEqual(codes.split(' ').map(() => group));
   });
 
-  it.each(['USNCal', 'USPUN', 'USPAA', 'USXX'])('A-090 has no group for %s', (code) => {
+  it.each(['USNCal', 'USPUN', 'USPAA', 'USXX'])('has no group for %s [A-090]', (code) => {
     expect(coursesGroupOf(code)).toBeUndefined();
   });
 });

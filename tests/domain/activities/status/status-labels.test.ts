@@ -4,7 +4,7 @@ import { listStatusLabel } from '../../../../src/domain/activities/status/list-s
 import { seeAllStatusLabel } from '../../../../src/domain/activities/status/see-all-status';
 
 describe('status labels', () => {
-  it.each(['USNE', 'UNSU', 'USEU'])('R-STATUS-017 never shows %s', (code) => {
+  it.each(['USNE', 'UNSU', 'USEU'])('never shows %s [R-STATUS-017]', (code) => {
     expect(statusLabel(code)).toBeUndefined();
     expect(seeAllStatusLabel(code)).toBeUndefined();
     expect(listStatusLabel(code)).toBeUndefined();
@@ -20,7 +20,7 @@ describe('status labels', () => {
     expect(statusLabel(code)).toBe(label);
   });
 
-  it.each(['USPUN', 'USPAA', 'USXX', ''])('A-090 has no label for %j, which is in no group', (code) => {
+  it.each(['USPUN', 'USPAA', 'USXX', ''])('has no label for %j, which is in no group [A-090]', (code) => {
     expect(statusLabel(code)).toBeUndefined();
   });
 });

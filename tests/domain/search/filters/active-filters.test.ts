@@ -10,7 +10,7 @@ const categories = [
   aCategory('30', ['c', 'e']),
 ];
 
-it('O-4 makes a chip of every choice, and one only of a filter that stands twice', () => {
+it('makes a chip of every choice, and one only of a filter that stands twice [O-4]', () => {
   const choices: SearchChoices = {
     ...noChoices,
     tagCategories: ['10'],
@@ -28,7 +28,7 @@ it('O-4 makes a chip of every choice, and one only of a filter that stands twice
   ).toEqual(['all of 10', 'course', 'c', '2026-03-01']);
 });
 
-it('O-4 makes a chip of what no category has, beside those of the others, and each can be taken away', () => {
+it('makes a chip of what no category has, beside those of the others, and each can be taken away [O-4]', () => {
   const choices: SearchChoices = {
     ...noChoices,
     types: ['video', 'pdf'],

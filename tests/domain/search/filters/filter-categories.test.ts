@@ -21,11 +21,11 @@ const setup = (given: Partial<FilterSetup> = {}): FilterSetup => ({
 const idsOf = (given: Partial<FilterSetup>) => searchCategories(setup(given)).map(({ id }) => id);
 
 describe('the categories of the search', () => {
-  it('R-FILTER-001 R-ENTITY-075 are most used 2, status 3, type 4, and the tag categories', () => {
+  it('are most used 2, status 3, type 4, and the tag categories [R-FILTER-001 R-ENTITY-075]', () => {
     expect(idsOf({})).toEqual(['2', '3', '4', '10', '20', '30']);
   });
 
-  it.each(['public', 'company'] as const)('R-SEARCHFLOW-015 hold no status for a %s login', (login) => {
+  it.each(['public', 'company'] as const)('hold no status for a %s login [R-SEARCHFLOW-015]', (login) => {
     expect(idsOf({ viewer: { login } })).toEqual(['2', '4', '10', '20', '30']);
   });
 
@@ -33,11 +33,11 @@ describe('the categories of the search', () => {
     ['mostUsedFilters', false, '2'],
     ['showStatusFilter', false, '3'],
     ['showTypeFilter', false, '4'],
-  ] as const)('R-ENTITY-003 follow the setting %s', (name, value, id) => {
+  ] as const)('follow the setting %s [R-ENTITY-003]', (name, value, id) => {
     expect(idsOf({ settings: settings({ [name]: value }) })).not.toContain(id);
   });
 
-  it('R-ENTITY-003 show the configured tag categories in their order', () => {
+  it('show the configured tag categories in their order [R-ENTITY-003]', () => {
     const tagCategoryIds = ['30', '10'];
     expect(idsOf({ settings: settings({ tagCategoryIds }) })).toEqual(['2', '3', '4', '30', '10', '20']);
     const configured = settings({ tagCategoryIds, showAllTagCategories: false });
@@ -45,17 +45,17 @@ describe('the categories of the search', () => {
     expect(idsOf({ settings: settings({ showAllTagCategories: false }) })).toEqual(['2', '3', '4']);
   });
 
-  it('R-VALID-039 offer the types whose module is on', () => {
+  it('offer the types whose module is on [R-VALID-039]', () => {
     const types = searchCategories(setup()).find(({ id }) => id === '4');
     expect(types?.options.map(({ id }) => id)).toEqual(['course', 'article', 'plan', 'skill', 'video']);
   });
 
-  it('R-ENTITY-071 give every filter its category', () => {
+  it('give every filter its category [R-ENTITY-071]', () => {
     const all = searchCategories(setup());
     expect(all.every(({ id, options }) => options.every(({ categoryId }) => categoryId === id))).toBe(true);
   });
 
-  it('R-SEARCHFLOW-011 need tags only where tag categories show', () => {
+  it('need tags only where tag categories show [R-SEARCHFLOW-011]', () => {
     expect(showsTagCategories(settings())).toBe(true);
     expect(showsTagCategories(settings({ showAllTagCategories: false, tagCategoryIds: ['1'] }))).toBe(true);
     expect(showsTagCategories(settings({ showAllTagCategories: false }))).toBe(false);
@@ -64,14 +64,14 @@ describe('the categories of the search', () => {
 
 describe('the categories of my activities', () => {
   it.each([
-    ['R-SEEALL-009', { showStatusFilter: true, showTypeFilter: false }, ['25']],
-    ['R-SEEALL-010', { showStatusFilter: false, showTypeFilter: true }, ['26']],
-    ['R-ENTITY-075', { showStatusFilter: true, showTypeFilter: true }, ['25', '26']],
-  ])('%s with %o are %j', (_, shown, ids) => {
+    [{ showStatusFilter: true, showTypeFilter: false }, ['25'], 'R-SEEALL-009'],
+    [{ showStatusFilter: false, showTypeFilter: true }, ['26'], 'R-SEEALL-010'],
+    [{ showStatusFilter: true, showTypeFilter: true }, ['25', '26'], 'R-ENTITY-075'],
+  ])('with %o are %j [%s]', (shown, ids) => {
     expect(activityCategories(shown).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('A-061 choose by group ids and system type ids', () => {
+  it('choose by group ids and system type ids [A-061]', () => {
     const [statuses, types] = activityCategories({ showStatusFilter: true, showTypeFilter: true });
     expect(statuses?.options.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
     expect(types?.options.map(({ id }) => id)).toEqual(['1', '2', '3', '5', '6', '9', '10', '11']);

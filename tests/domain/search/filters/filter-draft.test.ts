@@ -23,11 +23,11 @@ const later: SearchChoices = {
 };
 
 describe('the draft of a filter dialog', () => {
-  it('R-FILTER-012 keeps filters, archived flag and search text as they were when it opened', () => {
+  it('keeps filters, archived flag and search text as they were when it opened [R-FILTER-012]', () => {
     expect(changedDraft(openedDraft(chosen), later).opened).toEqual(chosen);
   });
 
-  it('R-FILTER-014 hands on what is chosen now, without blanks around its texts', () => {
+  it('hands on what is chosen now, without blanks around its texts [R-FILTER-014]', () => {
     expect(applied(changedDraft(openedDraft(chosen), later))).toEqual({
       ...later,
       phrase: 'fire',
@@ -35,7 +35,7 @@ describe('the draft of a filter dialog', () => {
     });
   });
 
-  it('R-FILTER-015 R-SEARCHFLOW-009 R-SEARCHFLOW-010 takes each change at once, and nothing but the draft changes', () => {
+  it('takes each change at once, and nothing but the draft changes [R-FILTER-015 R-SEARCHFLOW-009 R-SEARCHFLOW-010]', () => {
     const opened = openedDraft(chosen);
     expect(changedDraft(opened, later).now).toEqual(later);
     expect(opened.now).toEqual(chosen);
@@ -46,7 +46,7 @@ describe('the draft of a filter dialog', () => {
     ['a', false],
     ['ab ', false],
     ['abc', true],
-  ])('R-VALID-006 with the text "%s" may be applied: %s', (text, may) => {
+  ])('with the text "%s" may be applied: %s [R-VALID-006]', (text, may) => {
     expect(mayApply(openedDraft({ ...noChoices, phrase: text }))).toBe(may);
     expect(mayApply(openedDraft({ ...noChoices, activitiesText: text }))).toBe(may);
   });

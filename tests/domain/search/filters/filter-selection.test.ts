@@ -23,7 +23,7 @@ const categories = [mostUsed, statuses, types, first, second, mine, kinds];
 const state = (choices: Partial<SearchChoices>) => ({ categories, choices: { ...noChoices, ...choices } });
 
 describe('a category', () => {
-  it('R-FILTER-006 selects all its filters, whatever its kind', () => {
+  it('selects all its filters, whatever its kind [R-FILTER-006]', () => {
     for (const category of categories) {
       const choices = withCategory(state({}), category, true);
       expect(category.options.every((option) => isSelected({ categories, choices }, option))).toBe(true);
@@ -31,51 +31,51 @@ describe('a category', () => {
     }
   });
 
-  it('R-FILTER-007 clears all its filters, whatever its kind', () => {
+  it('clears all its filters, whatever its kind [R-FILTER-007]', () => {
     for (const category of categories) {
       const chosen = withCategory(state({}), category, true);
       expect(withCategory({ categories, choices: chosen }, category, false)).toEqual(noChoices);
     }
   });
 
-  it('A-066 is chosen as one, without its tags', () => {
+  it('is chosen as one, without its tags [A-066]', () => {
     expect(withCategory(state({ tags: ['a'] }), first, true)).toMatchObject({
       tags: [],
       tagCategories: ['10'],
     });
   });
 
-  it('R-FILTER-009 becomes selected when its last filter is set', () => {
+  it('becomes selected when its last filter is set [R-FILTER-009]', () => {
     const choices = withFilter(state({ tags: ['a', 'b'] }), optionOf(first, 'c'), true);
     expect(choices).toMatchObject({ tags: [], tagCategories: ['10'] });
     expect(isCategorySelected({ categories, choices }, second)).toBe(false);
   });
 
-  it('R-FILTER-009 is not selected without all its filters, or without any', () => {
+  it('is not selected without all its filters, or without any [R-FILTER-009]', () => {
     expect(isCategorySelected(state({ types: ['course'] }), types)).toBe(false);
     expect(isCategorySelected(state({}), aCategory('30', []))).toBe(false);
   });
 
-  it('A-066 gives up being whole when one of its tags is cleared', () => {
+  it('gives up being whole when one of its tags is cleared [A-066]', () => {
     const choices = withFilter(state({ tagCategories: ['10'] }), optionOf(first, 'b'), false);
     expect(choices).toMatchObject({ tags: ['a', 'c'], tagCategories: [] });
   });
 });
 
 describe('a filter', () => {
-  it('R-FILTER-008 is cleared in every other category too', () => {
+  it('is cleared in every other category too [R-FILTER-008]', () => {
     const both = state({ tagCategories: ['10', '20'] });
     const choices = withFilter(both, optionOf(second, 'c'), false);
     expect(isSelected({ categories, choices }, optionOf(first, 'c'))).toBe(false);
     expect(choices).toMatchObject({ tags: ['a', 'b', 'd'], tagCategories: [] });
   });
 
-  it('R-FILTER-008 is cleared everywhere with its category', () => {
+  it('is cleared everywhere with its category [R-FILTER-008]', () => {
     const choices = withCategory(state({ tagCategories: ['10', '20'] }), first, false);
     expect(choices).toMatchObject({ tags: ['d'], tagCategories: [] });
   });
 
-  it('A-067 marks every copy of itself', () => {
+  it('marks every copy of itself [A-067]', () => {
     expect(isSelected(state({ tagCategories: ['10'] }), optionOf(second, 'c'))).toBe(true);
     expect(isSelected(state({ tags: ['c'] }), optionOf(first, 'c'))).toBe(true);
   });
@@ -97,7 +97,7 @@ describe('a filter', () => {
     expect([...others, optionOf(first, 'b')].some((option) => isSelected(chosen, option))).toBe(false);
   });
 
-  it('A-061 a status group chooses all its short codes', () => {
+  it('a status group chooses all its short codes [A-061]', () => {
     const choices = withFilter(state({ statuses: ['USCE'] }), optionOf(statuses, 'Completed'), true);
     expect(choices.statuses).toEqual(['USCE', 'USC', 'UCWC', 'USCVS']);
     expect(isSelected(state({ statuses: ['USC'] }), optionOf(statuses, 'Completed'))).toBe(false);
@@ -108,13 +108,13 @@ describe('a filter', () => {
     expect(choices).toMatchObject({ tags: ['x', 'a'], tagCategories: ['99'] });
   });
 
-  it('R-ENTITY-076 is never sent as the category of those without one', () => {
+  it('is never sent as the category of those without one [R-ENTITY-076]', () => {
     const loose = aCategory('00000000-0000-0000-0000-000000000000', ['a']);
     const choices = withFilter({ categories: [loose], choices: noChoices }, optionOf(loose, 'a'), true);
     expect(choices).toMatchObject({ tags: ['a'], tagCategories: [] });
   });
 
-  it('R-ENTITY-063 keeps tags and class tags apart, in one category too', () => {
+  it('keeps tags and class tags apart, in one category too [R-ENTITY-063]', () => {
     const mixed = aMixedCategory('30', ['a'], ['a', 'k']);
     const own = [mixed];
     const one = withFilter({ categories: own, choices: noChoices }, { ...optionOf(mixed, 'a') }, true);
@@ -124,7 +124,7 @@ describe('a filter', () => {
   });
 });
 
-it('R-FILTER-010 R-FILTER-011 clear all takes filters and date, not phrase and sort', () => {
+it('clear all takes filters and date, not phrase and sort [R-FILTER-010 R-FILTER-011]', () => {
   const choices: SearchChoices = {
     ...noChoices,
     phrase: 'aid',
@@ -138,24 +138,24 @@ it('R-FILTER-010 R-FILTER-011 clear all takes filters and date, not phrase and s
 });
 
 it.each([
-  ['R-ENTITY-072', 'a Tag', () => withFilter(state({}), optionOf(first, 'a'), true), 'tags', ['a']],
-  ['R-ENTITY-072', 'a ClassTag', () => withFilter(classes, optionOf(mixed, 'k'), true), 'classTags', ['k']],
-  ['R-ENTITY-072', 'a tagCategory', () => withCategory(state({}), first, true), 'tagCategories', ['10']],
+  ['a Tag', 'R-ENTITY-072', () => withFilter(state({}), optionOf(first, 'a'), true), 'tags', ['a']],
+  ['a ClassTag', 'R-ENTITY-072', () => withFilter(classes, optionOf(mixed, 'k'), true), 'classTags', ['k']],
+  ['a tagCategory', 'R-ENTITY-072', () => withCategory(state({}), first, true), 'tagCategories', ['10']],
   [
-    'R-ENTITY-072',
     'a classTagCategory',
+    'R-ENTITY-072',
     () => withCategory(classes, mixed, true),
     'classTagCategories',
     ['30'],
   ],
   [
-    'R-ENTITY-072',
     'statuses',
+    'R-ENTITY-072',
     () => withFilter(state({}), optionOf(statuses, 'Completed'), true),
     'statuses',
     searchStatusGroups.Completed,
   ],
-] as const)('%s %s is chosen as what it is', (_, _kind, choose, name, chosen) => {
+] as const)('%s is chosen as what it is [%s]', (_kind, _, choose, name, chosen) => {
   const changed = Object.entries(choose()).filter(([key, now]) => now !== noChoices[key as never]);
   expect(changed.filter(([, now]) => String(now) !== '')).toEqual([[name, [...chosen]]]);
 });

@@ -21,12 +21,12 @@ it.each<[ChoiceName, string]>([
   ['contentTypes', 'ct'],
   ['activitiesText', 'mas'],
   ['includeArchived', 'maa'],
-])('R-ENTITY-077 %s travels as %s', (name, short) => {
+])('%s travels as %s [R-ENTITY-077]', (name, short) => {
   expect(filters[name].parameter).toBe(short);
 });
 
 describe('the value of a parameter', () => {
-  it('A-062 writes types by code, and by name where there is none', () => {
+  it('writes types by code, and by name where there is none [A-062]', () => {
     expect(filters.types.write(['video', 'skill'])).toEqual([202, 'skill']);
   });
 
@@ -34,7 +34,7 @@ describe('the value of a parameter', () => {
     ['Relevant', 0],
     ['Alphabetical', 1],
     ['Date', 2],
-  ] as const)('R-ENTITY-082 writes the sort %s as %i', (sort, number) => {
+  ] as const)('writes the sort %s as %i [R-ENTITY-082]', (sort, number) => {
     expect(filters.sort.write(sort)).toBe(number);
   });
 
@@ -48,7 +48,7 @@ describe('the value of a parameter', () => {
     expect(read({ date: '2026-02-28' }).date).toBe('2026-02-28');
   });
 
-  it('R-ENTITY-070 leaves archived items out when nothing is said', () => {
+  it('leaves archived items out when nothing is said [R-ENTITY-070]', () => {
     expect(choicesFromTexts(() => []).includeArchived).toBe(false);
   });
 });

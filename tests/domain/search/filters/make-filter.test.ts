@@ -11,11 +11,11 @@ describe('a filter that is on or off', () => {
     [['false'], false],
     [['yes'], false],
     [[], false],
-  ])('R-ENTITY-077 reads %j as %s', (texts, value) => {
+  ])('reads %j as %s [R-ENTITY-077]', (texts, value) => {
     expect(flag(names).read(texts)).toBe(value);
   });
 
-  it('R-API-013 gives an engine its value only when it is on', () => {
+  it('gives an engine its value only when it is on [R-API-013]', () => {
     const { engine } = flag({ ...names, engine: { attribute: 'open' } });
     expect([engine?.values?.(true), engine?.values?.(false)]).toEqual([['true'], []]);
   });
@@ -24,17 +24,17 @@ describe('a filter that is on or off', () => {
 describe('a filter of several values', () => {
   const groups = list({ ...names, valuesOf: (group) => [`${group}1`, `${group}2`] });
 
-  it('A-061 has an option when it has all values of the option', () => {
+  it('has an option when it has all values of the option [A-061]', () => {
     expect(groups.has?.(['a1'], 'a')).toBe(false);
     expect(groups.has?.(['a1', 'b1', 'a2'], 'a')).toBe(true);
   });
 
-  it('A-061 gets and loses all values of an option at once', () => {
+  it('gets and loses all values of an option at once [A-061]', () => {
     expect(groups.toggle?.(['a1', 'b1'], 'a', true)).toEqual(['b1', 'a1', 'a2']);
     expect(groups.toggle?.(['a1', 'b1'], 'a', false)).toEqual(['b1']);
   });
 
-  it('A-063 of ids leaves out what is no id', () => {
+  it('of ids leaves out what is no id [A-063]', () => {
     const guid = '0f8fad5b-d9cb-469f-a165-70867728950e';
     expect(idList(names).read(['7', 'seven', guid, '7a'])).toEqual(['7', guid]);
   });
@@ -43,7 +43,7 @@ describe('a filter of several values', () => {
 it.each([
   ['one value', choice({ ...names, read: ([first]) => first }), undefined],
   ['a text', text(names), ''],
-])('R-SEARCH-009 %s is not counted unless it says how', (_, filter, empty) => {
+])('%s is not counted unless it says how [R-SEARCH-009]', (_, filter, empty) => {
   expect(filter.empty).toBe(empty);
   expect(filter.count('x')).toBe(0);
 });

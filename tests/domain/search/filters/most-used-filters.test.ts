@@ -13,21 +13,24 @@ describe('most-used filters', () => {
     [16, ['openForSignup']],
     [18, ['mandatory', 'openForSignup']],
     [0, []],
-  ])('R-ENTITY-081 the mask %i offers %j', (mask, filters) => {
+  ])('the mask %i offers %j [R-ENTITY-081]', (mask, filters) => {
     expect(ids(mask, on, user)).toEqual(filters);
   });
 
-  it('A-064 are all or none by a plain yes or no', () => {
+  it('are all or none by a plain yes or no [A-064]', () => {
     expect(ids(true, on, user)).toEqual(['mandatory', 'targetGroup', 'signedUp', 'openForSignup']);
     expect(ids(false, on, user)).toEqual([]);
   });
 
-  it('R-VALID-040 leave out what needs target groups when they are off', () => {
+  it('leave out what needs target groups when they are off [R-VALID-040]', () => {
     expect(ids(true, { targetGroups: false }, user)).toEqual(['signedUp', 'openForSignup']);
   });
 
-  it.each(['public', 'company'] as const)('R-VALID-041 are available seats only for a %s login', (login) => {
-    expect(ids(true, on, { login })).toEqual(['openForSignup']);
-    expect(ids(14, on, { login })).toEqual([]);
-  });
+  it.each(['public', 'company'] as const)(
+    'are available seats only for a %s login [R-VALID-041]',
+    (login) => {
+      expect(ids(true, on, { login })).toEqual(['openForSignup']);
+      expect(ids(14, on, { login })).toEqual([]);
+    },
+  );
 });

@@ -27,18 +27,18 @@ const open = (
 
 describe('the budget of tags', () => {
   it.each([
-    ['R-VALID-019', tags, {}, 7],
-    ['R-VALID-019', tags, { tags: ids('t', 5) }, 2],
-    ['R-VALID-017', tags, { tags: ids('x', 18) }, 2],
-    ['R-VALID-017', tags, { tags: ids('x', 20) }, 0],
-    ['R-VALID-020', classTags, {}, 3],
-    ['R-VALID-020', classTags, { classTags: ids('k', 1) }, 2],
-    ['R-VALID-018', classTags, { classTags: ids('x', 9) }, 1],
-  ] as const)('%s leaves in $1.id with %o %i', (_, category, choices, left) => {
+    [tags, {}, 'R-VALID-019', 7],
+    [tags, { tags: ids('t', 5) }, 'R-VALID-019', 2],
+    [tags, { tags: ids('x', 18) }, 'R-VALID-017', 2],
+    [tags, { tags: ids('x', 20) }, 'R-VALID-017', 0],
+    [classTags, {}, 'R-VALID-020', 3],
+    [classTags, { classTags: ids('k', 1) }, 'R-VALID-020', 2],
+    [classTags, { classTags: ids('x', 9) }, 'R-VALID-018', 1],
+  ] as const)('leaves in $1.id with %o %i [%s]', (category, choices, _, left) => {
     expect(budgetLeft(open(category, choices), category === tags ? 'Tag' : 'ClassTag')).toBe(left);
   });
 
-  it('R-VALID-023 is the budget plus what was selected at first minus what is selected now', () => {
+  it('is the budget plus what was selected at first minus what is selected now [R-VALID-023]', () => {
     const opened = { tags: [...ids('t', 3), ...ids('x', 15)] };
     expect(budgetLeft(open(tags, { tags: [...ids('t', 4), ...ids('x', 15)] }, opened), 'Tag')).toBe(
       2 + 3 - 4,
@@ -46,7 +46,7 @@ describe('the budget of tags', () => {
     expect(budgetLeft(open(tags, { tags: ids('x', 15) }, opened), 'Tag')).toBe(2 + 3 - 0);
   });
 
-  it('A-066 is not touched by whole categories', () => {
+  it('is not touched by whole categories [A-066]', () => {
     expect(budgetLeft(open(tags, { tagCategories: ['10', '11', '12'] }), 'Tag')).toBe(7);
   });
 });
@@ -54,20 +54,20 @@ describe('the budget of tags', () => {
 describe('a tag', () => {
   const spent = { tags: ids('t', 7) };
 
-  it('R-VALID-021 is disabled when the budget is used up, unless it is selected', () => {
+  it('is disabled when the budget is used up, unless it is selected [R-VALID-021]', () => {
     expect(isTagDisabled(open(tags, spent), optionOf(tags, 't9'))).toBe(true);
     expect(isTagDisabled(open(tags, spent), optionOf(tags, 't0'))).toBe(false);
     expect(isTagDisabled(open(tags, { tags: ids('t', 6) }), optionOf(tags, 't9'))).toBe(false);
   });
 
-  it('R-VALID-022 is disabled at no budget when its category is selected', () => {
+  it('is disabled at no budget when its category is selected [R-VALID-022]', () => {
     const whole = { tags: ids('x', 20), tagCategories: ['10'] };
     expect(tags.options.map((option) => isTagDisabled(open(tags, whole), option))).toEqual(
       tags.options.map(() => true),
     );
   });
 
-  it('A-066 stays in a whole category whose other tags would not fit one by one', () => {
+  it('stays in a whole category whose other tags would not fit one by one [A-066]', () => {
     expect(isTagDisabled(open(tags, { tagCategories: ['10'] }), optionOf(tags, 't0'))).toBe(true);
     const small = aCategory('10', ids('t', 8));
     const fits = { ...open(small, { tagCategories: ['10'] }) };
@@ -85,12 +85,12 @@ describe('the checkbox of a category', () => {
   it.each([
     ['tag', tags, { tags: ids('x', 20) }],
     ['class-tag', classTags, { classTags: ids('x', 10) }],
-  ] as const)('R-FILTER-017 is disabled when the %s budget is zero', (_, category, choices) => {
+  ] as const)('is disabled when the %s budget is zero [R-FILTER-017]', (_, category, choices) => {
     expect(isCategoryDisabled(open(category, choices))).toBe(true);
     expect(isCategoryDisabled(open(category, {}))).toBe(false);
   });
 
-  it('R-FILTER-017 is never disabled while the category is selected', () => {
+  it('is never disabled while the category is selected [R-FILTER-017]', () => {
     expect(isCategoryDisabled(open(tags, { tags: ids('x', 20), tagCategories: ['10'] }))).toBe(false);
   });
 
@@ -105,10 +105,10 @@ it.each([
   [{ tags: ids('t', 7) }, { by: 'category', limit: 7 }],
   [{ tags: ids('x', 20) }, { by: 'overall', limit: 20 }],
   [{ tagCategories: ['10'] }, { by: 'whole' }],
-] as const)('O-5 tags chosen as %o are out of reach because of %o', (choices, reason) => {
+] as const)('tags chosen as %o are out of reach because of %o [O-5]', (choices, reason) => {
   expect(budgetLock(open(tags, choices))).toEqual(reason);
 });
-it('O-5 class tags name their own limits', () => {
+it('class tags name their own limits [O-5]', () => {
   expect(budgetLock(open(classTags, { classTags: ids('k', 3) }))).toEqual({ by: 'category', limit: 3 });
   expect(budgetLock(open(classTags, { classTags: ids('x', 10) }))).toEqual({ by: 'overall', limit: 10 });
 });

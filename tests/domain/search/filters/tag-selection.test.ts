@@ -15,17 +15,17 @@ const categories = [whole, other];
 const choices = { ...noChoices, tags: ['c'], tagCategories: ['10'] };
 
 describe('tags', () => {
-  it('A-066 are selected alone or with their category, and count only alone', () => {
+  it('are selected alone or with their category, and count only alone [A-066]', () => {
     expect([...selectedTags({ choices, categories }, 'Tag')].sort()).toEqual(['a', 'b', 'c']);
     expect(pickedTags(choices, 'Tag')).toEqual(['c']);
   });
 
-  it('R-FILTER-009 gather into their category as soon as all are there', () => {
+  it('gather into their category as soon as all are there [R-FILTER-009]', () => {
     const gathered = withTags({ choices, categories }, other.options, true);
     expect(gathered).toMatchObject({ tags: [], tagCategories: ['10', '20'] });
   });
 
-  it('R-ENTITY-063 come in two kinds', () => {
+  it('come in two kinds [R-ENTITY-063]', () => {
     expect(tagKindsIn(aMixedCategory('30', ['a'], ['k']))).toEqual(['Tag', 'ClassTag']);
     expect(tagKindsIn(aCategory('4', ['course'], 'types'))).toEqual([]);
   });
@@ -35,6 +35,6 @@ it.each([
   ['00000000-0000-0000-0000-000000000000', true],
   ['0', true],
   ['10', false],
-])('R-ENTITY-076 takes %s for no category: %s', (id, expected) => {
+])('takes %s for no category: %s [R-ENTITY-076]', (id, expected) => {
   expect(isNoCategory(id)).toBe(expected);
 });
