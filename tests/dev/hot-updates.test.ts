@@ -51,7 +51,7 @@ const searchBox = 'src/widgets/search-box/SearchBox.tsx';
 const borderRadius = (page: Page) =>
   page.locator('lp-search [part=search-input]').evaluate((box) => getComputedStyle(box).borderRadius);
 
-test('an edited component renders in the open page and keeps its state', async ({ typed, change }) => {
+test('an edited component renders again in the open page and keeps its state', async ({ typed, change }) => {
   change(searchBox, `label={t('SEARCH_LABEL')}`, `label={'Edited: ' + t('SEARCH_LABEL')}`);
   await expect(typed.getByRole('combobox', { name: /^Edited: / })).toBeVisible();
   change(combobox, 'placeholder={label}', `placeholder="Placeholder of the edit"`);
@@ -76,7 +76,7 @@ const layers = [
 ] as const;
 
 for (const [layer, path, file, tag] of layers) {
-  test(`an edited component of ${layer} renders without a reload`, async ({ page, change }) => {
+  test(`an edited component of ${layer} renders again without a reload`, async ({ page, change }) => {
     const problems = watchForProblems(page);
     await page.goto(path);
     await expect(page.locator('lp-catalog-home').getByRole('heading', { level: 1 })).toBeVisible();
@@ -94,7 +94,7 @@ test('an edited class changes the adopted style sheet in the open page', async (
   await expect.poll(() => borderRadius(typed)).toBe('12px');
 });
 
-test('an edited theme and an edited base sheet change the open page', async ({ typed, change }) => {
+test('an edited theme and an edited base sheet restyle the open page', async ({ typed, change }) => {
   change('tools/styles/theme.mjs', `full: '9999px'`, `full: '7px'`);
   await expect.poll(() => borderRadius(typed)).toBe('7px');
   change('src/ui/style/base.css', '.root {', '.root { outline: 3px solid red;');
@@ -103,13 +103,13 @@ test('an edited theme and an edited base sheet change the open page', async ({ t
   await expect.poll(outline).toBe('3px');
 });
 
-test('an edited text of a locale file shows in the open page', async ({ typed, change }) => {
+test('an edited text of a locale file appears in the open page', async ({ typed, change }) => {
   const name = await typed.getByRole('combobox').getAttribute('aria-label');
   change('locales/da-DK.json', `"SEARCH_LABEL": "${name ?? ''}"`, '"SEARCH_LABEL": "En anden tekst"');
   await expect(typed.getByRole('combobox', { name: 'En anden tekst' })).toBeVisible();
 });
 
-test('a class without a style is reported in the page, and the corrected one replaces the report', async ({
+test('a class without a style shows an error in the page, and the corrected class removes it', async ({
   page,
   change,
 }) => {
@@ -145,7 +145,7 @@ for (const path of [
   '/demo/theming.html',
   '/demo/cms-editor.html',
 ]) {
-  test(`${path} works over the sources`, async ({ page }) => {
+  test(`${path} works with the source files`, async ({ page }) => {
     const problems = watchForProblems(page);
     await page.goto(path);
     const frame = path.includes('editor') ? page.locator('iframe').first().contentFrame() : page;

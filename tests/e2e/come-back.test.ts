@@ -27,7 +27,7 @@ async function expectBack(page: Page, link: Locator, left: { count: number; top:
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(left.top);
 }
 
-test('back from another document is the search as it was left: filter, loaded pages, scroll position and focus [O-6]', async ({
+test('going back from another document restores the search: its filter, loaded pages, scroll position and focus [O-6]', async ({
   page,
   portal,
 }) => {
@@ -60,7 +60,7 @@ test('back from another document is the search as it was left: filter, loaded pa
   await expect.poll(() => cards(page).count()).toBe(left.count);
 });
 
-test('back from another document is see-all as it was left [O-6]', async ({ page, portal }) => {
+test('going back from another document restores the see-all page [O-6]', async ({ page, portal }) => {
   await portal.signIn('Alex Holm', '/catalog/see-all/MyActivities');
   await expect(cards(page).first()).toBeVisible();
   await showMore(page);
@@ -74,7 +74,7 @@ test('back from another document is see-all as it was left [O-6]', async ({ page
   await expectBack(page, link, left);
 });
 
-test('back from another document is the list as it was left [O-6]', async ({ page, portal }) => {
+test('going back from another document restores the page of the list [O-6]', async ({ page, portal }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await portal.signIn('Alex Holm', '/catalog/lists/favorites');
   await expect(cards(page).first()).toBeVisible();

@@ -5,7 +5,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
-test('on a phone Back closes the edit dialog of a list, and asks about unsaved changes [R-LISTS-008 A-024]', async ({
+test('on a phone, Back closes the edit dialog of a list and asks about unsaved changes [R-LISTS-008 A-024]', async ({
   page,
   portal,
 }) => {
@@ -34,7 +34,7 @@ test('on a phone Back closes the edit dialog of a list, and asks about unsaved c
   await expect(page).toHaveURL(/lists\/owned/);
 });
 
-test('a list that is deleted on a phone leaves no step of its dialogs behind [R-LISTS-009 A-103]', async ({
+test('deleting a list on a phone leaves no history entry of its dialogs [R-LISTS-009 A-103]', async ({
   page,
   portal,
 }) => {
@@ -51,7 +51,7 @@ test('a list that is deleted on a phone leaves no step of its dialogs behind [R-
   await expect(page).toHaveURL(/lists\/owned(\?id=1)?$/);
 });
 
-test('on a phone Back closes every other dialog, and its buttons leave no step behind [A-024 O-6]', async ({
+test('on a phone, Back closes every other dialog, and closing one by its button leaves no history entry [A-024 O-6]', async ({
   page,
   portal,
 }) => {
@@ -91,7 +91,7 @@ test('on a phone Back closes every other dialog, and its buttons leave no step b
   }
 });
 
-test('on a phone Back closes the drawer of a media [A-024 R-MEDIA-027]', async ({ page, portal }) => {
+test('on a phone, Back closes the drawer of a media item [A-024 R-MEDIA-027]', async ({ page, portal }) => {
   await portal.signIn('Alex Holm', '/catalog/play-media/1024/video');
   await page.getByRole('button', { name: 'Info and sharing' }).click();
   await expect(dialog(page, 'Info and sharing')).toBeVisible();
@@ -100,7 +100,10 @@ test('on a phone Back closes the drawer of a media [A-024 R-MEDIA-027]', async (
   await expect(page).toHaveURL(/play-media\/1024\/video(\?id=1)?$/);
 });
 
-test('a reload while a dialog is open leaves a page without its step [A-024]', async ({ page, portal }) => {
+test('reloading while a dialog is open leaves no history entry of the dialog [A-024]', async ({
+  page,
+  portal,
+}) => {
   await portal.signIn('Alex Holm', '/catalog/list-details/6003');
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page).toHaveURL(/#dialog$/);

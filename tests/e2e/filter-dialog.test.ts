@@ -26,7 +26,7 @@ async function expectOneStepTo(page: Page, path: string): Promise<void> {
   await expect.poll(() => new URL(page.url()).pathname).toBe(path);
 }
 
-test('back closes the filters of a narrow page, and its button leaves no step behind [A-024 R-FILTER-013]', async ({
+test('Back closes the filter dialog on a narrow page, and closing it by its button leaves no history entry [A-024 R-FILTER-013]', async ({
   page,
 }) => {
   await checkArticle(page);
@@ -48,7 +48,7 @@ test('back closes the filters of a narrow page, and its button leaves no step be
   await expectOneStepTo(page, '/catalog/search-all');
 });
 
-test('what a dialog of filters applies is one step, which back undoes [A-024 R-FILTER-014]', async ({
+test('applying the filter dialog adds one history entry, which Back undoes [A-024 R-FILTER-014]', async ({
   page,
 }) => {
   await checkArticle(page);
@@ -63,7 +63,7 @@ test('what a dialog of filters applies is one step, which back undoes [A-024 R-F
   await expectOneStepTo(page, '/catalog/search-all');
 });
 
-test('back closes the filters of my activities, and undoes what they applied [A-024 R-SEEALL-006]', async ({
+test('Back closes the filter dialog of my activities and undoes what it applied [A-024 R-SEEALL-006]', async ({
   page,
   portal,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from './support';
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
 const field = (page: Page) => panel(page).getByRole('textbox', { name: 'Search text' });
 
-test('text among the filters is in force with the filter that is pressed next, and stays a way out [R-SEARCH-012 A-068]', async ({
+test('text in the filter panel applies together with the next filter that is pressed, and Back undoes both [R-SEARCH-012 A-068]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
@@ -25,7 +25,7 @@ test('text among the filters is in force with the filter that is pressed next, a
   await expect(field(page)).toHaveValue('');
 });
 
-test('text among the filters is in force when the Tab key leaves it, and the focus goes where it should [R-SEARCH-012 A-068]', async ({
+test('text in the filter panel applies when Tab leaves the field, and the focus moves on to the next control [R-SEARCH-012 A-068]', async ({
   page,
 }) => {
   await page.goto('/catalog/search-all');
@@ -43,7 +43,7 @@ test('text among the filters is in force when the Tab key leaves it, and the foc
   await expect(panel(page).getByRole('textbox', { name: 'From date' })).toBeFocused();
 });
 
-test('a result that is pressed while text stands among the filters opens [R-SEARCH-012 A-068]', async ({
+test('a result opens when it is pressed while text is in the filter panel [R-SEARCH-012 A-068]', async ({
   page,
 }) => {
   await page.goto('/catalog/search-all');
@@ -54,7 +54,7 @@ test('a result that is pressed while text stands among the filters opens [R-SEAR
   await expect(page).not.toHaveURL(/catalog\/search/);
 });
 
-test('text of my activities is in force when it is left, and Clear all takes it away [R-SEEALL-006 R-FILTER-010]', async ({
+test('text in the filters of my activities applies when the field loses the focus, and Clear all removes it [R-SEEALL-006 R-FILTER-010]', async ({
   page,
   portal,
 }) => {

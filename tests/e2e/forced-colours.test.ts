@@ -11,7 +11,7 @@ const ringed = (page: Page): Promise<string[]> =>
       .map(({ tagName, textContent }) => `${tagName} ${textContent.trim()}`);
   });
 
-test('with colours of the person’s own, only what has the focus has a ring', async ({ page, portal }) => {
+test('in forced colours only the focused control has a ring', async ({ page, portal }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await portal.signIn('Alex Holm', '/');
   for (const path of ['/', '/catalog/search-all']) {

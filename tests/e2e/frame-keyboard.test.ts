@@ -1,7 +1,7 @@
 import { press, tabTo } from './keyboard';
 import { expect, expectAccessible, test } from './support';
 
-test('the keyboard alone changes catalog and language, from the header [R-HEADER-001 R-HEADER-006]', async ({
+test('a visitor changes catalog and language in the header by keyboard alone [R-HEADER-001 R-HEADER-006]', async ({
   page,
   portal,
 }) => {
@@ -21,7 +21,7 @@ test('the keyboard alone changes catalog and language, from the header [R-HEADER
   await expectAccessible(page);
 });
 
-test('the keyboard alone opens the menu, gives feedback and reads what was said [R-OTHER-006 R-HEADER-017]', async ({
+test('a learner opens the menu, sends feedback and reads the notification by keyboard alone [R-OTHER-006 R-HEADER-017]', async ({
   page,
   portal,
 }) => {
@@ -52,7 +52,7 @@ test('the keyboard alone opens the menu, gives feedback and reads what was said 
   await expect(bell).toBeFocused();
 });
 
-test('the keyboard alone shares a list, and comes back to the button [R-OTHER-007]', async ({
+test('a learner shares a list by keyboard alone, and the focus returns to the button [R-OTHER-007]', async ({
   page,
   portal,
 }) => {

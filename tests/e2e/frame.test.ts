@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './support';
 
-test('a learner gives feedback from the menu by keyboard, and the bell keeps what was said [R-OTHER-006 R-OTHER-008]', async ({
+test('a learner sends feedback from the menu by keyboard, and the bell lists the notification [R-OTHER-006 R-OTHER-008]', async ({
   page,
   portal,
 }) => {
@@ -23,7 +23,7 @@ test('a learner gives feedback from the menu by keyboard, and the bell keeps wha
   await expect(page.getByRole('button', { name: /^Notifications/ })).toBeFocused();
 });
 
-test('the address of a list shows it, and it can be shared [R-OTHER-025 R-OTHER-007]', async ({
+test('the address of a list opens the list, and the share dialog shows that address [R-OTHER-025 R-OTHER-007]', async ({
   page,
   portal,
 }) => {
@@ -40,7 +40,7 @@ test('the address of a list shows it, and it can be shared [R-OTHER-025 R-OTHER-
   await expectAccessible(page);
 });
 
-test('a marketplace stands among the catalogs, and is searched by itself [R-CATALOG-001]', async ({
+test('a marketplace is among the catalogs and has its own search [R-CATALOG-001]', async ({
   page,
   request,
 }) => {
@@ -55,7 +55,7 @@ test('a marketplace stands among the catalogs, and is searched by itself [R-CATA
   expect(calls.some(({ path }) => path.includes('/market-place/11/'))).toBe(true);
 });
 
-test('learners, visitors, companies and editors each meet a front page of theirs [R-ROLE-001]', async ({
+test('learners, visitors, companies and editors each see their own front page [R-ROLE-001]', async ({
   page,
   portal,
 }) => {

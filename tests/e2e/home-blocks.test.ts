@@ -11,7 +11,7 @@ const states = {
 } as const;
 
 for (const [state, { fault, shows }] of Object.entries(states)) {
-  test(`every kind of block can be used by everybody: ${state}, light and dark`, async ({
+  test(`every kind of block is accessible: ${state}, in light and dark`, async ({
     page,
     request,
     portal,
@@ -50,7 +50,7 @@ const answerNothing = (route: Route) => route.fulfill({ json: [] });
 const mostShift = 0.05;
 
 for (const widthPx of [320, 390, 820, 1280]) {
-  test(`nothing jumps while home loads at ${widthPx} px`, async ({ page, portal }) => {
+  test(`home loads at ${widthPx} px without a noticeable layout shift`, async ({ page, portal }) => {
     await page.setViewportSize({ width: widthPx, height: widthPx < 800 ? 740 : 900 });
     await portal.signIn('Robin Dahl', '/');
     for (const path of ['/', '/?id=2']) {

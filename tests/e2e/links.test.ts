@@ -19,7 +19,7 @@ async function openedBeside(page: Page, open: () => Promise<void>): Promise<stri
 }
 
 for (const { path, links } of places) {
-  test(`on ${path} every link is a real address, and opens beside the page as the browser does it [A-156]`, async ({
+  test(`on ${path} every link has an address and opens in a new tab by a modifier key or the middle button [A-156]`, async ({
     page,
     portal,
   }) => {
@@ -40,7 +40,10 @@ for (const { path, links } of places) {
   });
 }
 
-test('a tab of the lists is an address too [A-156]', async ({ page, portal }) => {
+test('a tab of the lists opens its address in a new tab by a modifier key [A-156]', async ({
+  page,
+  portal,
+}) => {
   await portal.signIn('Alex Holm', '/catalog/lists/owned');
   const tab = page.getByRole('tab', { name: 'Lists I follow' });
   const led = await openedBeside(page, () => tab.click({ modifiers: ['Control'] }));

@@ -21,7 +21,7 @@ async function tickList(page: Page, row: number): Promise<void> {
   await expect(heart(page, row)).toBeFocused();
 }
 
-test('two people use a list with the keyboard alone, from the first heart to the end [R-LISTS-001 O-3]', async ({
+test('two people use a list by keyboard alone, from the first favourite to the end [R-LISTS-001 O-3]', async ({
   page,
   portal,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './support';
 
-test('a list is made, reordered, shared, followed by somebody else, and deleted [R-LISTS-001 R-FAV-010]', async ({
+test('a learner creates, reorders and shares a list, somebody else follows it, and the learner deletes it [R-LISTS-001 R-FAV-010]', async ({
   page,
   portal,
   request,
@@ -76,7 +76,7 @@ test('a list is made, reordered, shared, followed by somebody else, and deleted 
   await expect(page.getByRole('link', { name: 'For the winter' })).toBeHidden();
 });
 
-test('the keyboard alone removes an item, undoes it, edits, shares and leaves with a question, in the dark [O-3]', async ({
+test('a learner removes an item, undoes it, edits and shares the list, and confirms leaving it, by keyboard alone in dark mode [O-3]', async ({
   page,
   portal,
 }) => {
@@ -126,7 +126,7 @@ test('the keyboard alone removes an item, undoes it, edits, shares and leaves wi
   await expect(page.getByRole('button', { name: 'Share' })).toBeFocused();
 });
 
-test('a hundred hearts on one page ask in four calls of at most thirty [R-CONST-006 R-API-041]', async ({
+test('a hundred favourite buttons on one page query their state in four calls of at most thirty items [R-CONST-006 R-API-041]', async ({
   page,
   request,
   portal,
@@ -153,7 +153,7 @@ test('a hundred hearts on one page ask in four calls of at most thirty [R-CONST-
   await expect.poll(asked).toBe(4);
 });
 
-test('a second tab follows what the first one does to a heart and to a list [O-7]', async ({
+test('a second tab shows changes of a favourite and of a list that the first tab makes [O-7]', async ({
   page,
   portal,
   context,

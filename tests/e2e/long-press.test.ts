@@ -41,7 +41,7 @@ for (const [direction, dx, dy] of [
   ['up, with which the page scrolls', 0, -1],
   ['sideways', 1, 0],
 ] as const) {
-  test(`a finger that moves over 30 px ${direction}, cancels the long press and vibrates for 100 ms [R-ORDER-013 R-ORDER-014]`, async ({
+  test(`moving a finger over 30 px ${direction} cancels the long press and vibrates for 100 ms [R-ORDER-013 R-ORDER-014]`, async ({
     page,
     context,
     portal,
@@ -65,7 +65,7 @@ for (const [direction, dx, dy] of [
   });
 }
 
-test('a finger that rests on a row opens its menu, without a vibration [R-ORDER-012]', async ({
+test('a long press on an item opens its menu without a vibration [R-ORDER-012]', async ({
   page,
   context,
   portal,

@@ -1,6 +1,6 @@
 import { expect, test } from './support';
 
-test('a course is walked from its first material to its last, and back [R-COURSEMEDIA-009 R-OTHER-032]', async ({
+test('a learner goes through a course from its first material to its last, and back [R-COURSEMEDIA-009 R-OTHER-032]', async ({
   page,
 }) => {
   await page.goto('/catalog/play-media-on-course/1131');
@@ -20,7 +20,7 @@ test('a course is walked from its first material to its last, and back [R-COURSE
   await expect(page).toHaveURL(new RegExp(new URL(all.at(-2) ?? '', page.url()).pathname));
 });
 
-test('a package opens in a tab of its own, and one that is refused says so [R-OTHER-030]', async ({
+test('a package opens in a new tab, and a refused package shows a message [R-OTHER-030]', async ({
   page,
   request,
   portal,

@@ -1,7 +1,7 @@
 import { press, tabTo } from './keyboard';
 import { expect, test } from './support';
 
-test('a film is played, searched and read with the keyboard alone [R-MEDIA-016 O-14]', async ({
+test('a learner plays a film, sets captions and speed and searches the transcript by keyboard alone [R-MEDIA-016 O-14]', async ({
   page,
   portal,
 }) => {
@@ -38,7 +38,7 @@ test('a film is played, searched and read with the keyboard alone [R-MEDIA-016 O
   await expect(player.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
-test('Escape in the popup of the drawer closes the popup, and then the drawer [R-FAVPOP-011 R-MEDIA-027]', async ({
+test('Escape closes the popup in the drawer first, and then the drawer [R-FAVPOP-011 R-MEDIA-027]', async ({
   page,
   portal,
 }) => {

@@ -3,7 +3,10 @@ import { expect, expectAccessible, expectAccessibleInBoth, test } from './suppor
 /** The ready state of a film that can play to its end. */
 const isThere = 4;
 
-test('a film plays, is left, and goes on from there [R-MEDIA-001 R-OTHER-030]', async ({ page, portal }) => {
+test('a film resumes at the position where the learner left it [R-MEDIA-001 R-OTHER-030]', async ({
+  page,
+  portal,
+}) => {
   await portal.signIn('Alex Holm', '/catalog/play-media/1010/video');
   await page.getByRole('button', { name: /^Play What a raindrop/ }).click();
   await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
@@ -24,7 +27,7 @@ test('a film plays, is left, and goes on from there [R-MEDIA-001 R-OTHER-030]', 
   await expect(page.getByRole('combobox', { name: 'Speed' })).toHaveValue('1.5');
 });
 
-test('who stops a film before it has come is not overruled when it comes [R-MEDIA-016]', async ({
+test('a film that is paused before it has loaded stays paused when it loads [R-MEDIA-016]', async ({
   page,
   portal,
 }) => {
@@ -44,7 +47,7 @@ test('who stops a film before it has come is not overruled when it comes [R-MEDI
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
-test('a playlist plays where the browser itself cannot play one [A-114]', async ({ page }) => {
+test('a playlist plays in a browser that cannot play playlists itself [A-114]', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.canPlayType = () => '';
   });
@@ -69,7 +72,7 @@ test('a course plays its materials, and a PDF fills the window [R-OTHER-032 R-ME
   await expect.poll(scrolls).toBe(true);
 });
 
-test('a film goes on while a dialog is open, and while its element is moved in the page [A-169 R-MEDIA-003]', async ({
+test('a film continues while a dialog is open and while its element is moved in the page [A-169 R-MEDIA-003]', async ({
   page,
   portal,
 }) => {

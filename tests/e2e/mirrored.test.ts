@@ -20,7 +20,7 @@ const from = async (one: Locator, other: Locator): Promise<number> =>
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-test('read from right to left, header, cards, filters and dialogs stand the other way round [O-9]', async ({
+test('in right-to-left text the header, cards, filters and dialogs are mirrored [O-9]', async ({
   page,
   portal,
 }) => {
@@ -50,7 +50,7 @@ test('read from right to left, header, cards, filters and dialogs stand the othe
 });
 
 for (const direction of ['ltr', 'rtl']) {
-  test(`a phone of 320 px in ${direction} scrolls nowhere sideways, and the header keeps its pictures whole [O-9]`, async ({
+  test(`at 320 px in ${direction} the page does not scroll sideways, and the images of the header are uncut [O-9]`, async ({
     page,
     portal,
   }) => {

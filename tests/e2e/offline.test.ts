@@ -1,7 +1,7 @@
 import { comeTo } from './come-to';
 import { expect, test } from './support';
 
-test('being offline is said once, reads wait for the network, and a write says that it was not done [O-1 O-17]', async ({
+test('going offline shows one notification, reads wait for the network, and a write reports that it failed [O-1 O-17]', async ({
   page,
   context,
   portal,
@@ -43,7 +43,7 @@ test('being offline is said once, reads wait for the network, and a write says t
   await expect(layer).toHaveCount(0);
 });
 
-test('a search that meets no network goes on by itself when there is one [O-1]', async ({
+test('a search without a network continues by itself when the network returns [O-1]', async ({
   page,
   context,
   portal,

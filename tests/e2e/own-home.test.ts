@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './support';
 
 const shortcuts = 'More short cuts';
 
-test('a learner arranges a list by keyboard and in the dialog of the address, and it stays [R-ORDER-001 R-HOME-039]', async ({
+test('a learner arranges a list by keyboard and in the dialog that the address opens, and the order persists [R-ORDER-001 R-HOME-039]', async ({
   page,
   portal,
 }) => {
@@ -48,7 +48,7 @@ test('a learner arranges a list by keyboard and in the dialog of the address, an
   await expect.poll(titles).toEqual([...rest, first]);
 });
 
-test('the arrow that is pressed right after lifting moves, however busy the page is [R-ORDER-001]', async ({
+test('an arrow key that is pressed right after lifting moves the item on a busy page [R-ORDER-001]', async ({
   page,
   portal,
 }) => {
@@ -69,7 +69,7 @@ test('the arrow that is pressed right after lifting moves, however busy the page
   await expect(list.getByText(/, position 2 of 6\.$/)).toBeAttached();
 });
 
-test('a learner chooses interests by keyboard, and the block follows [R-INTEREST-001 R-OTHER-002]', async ({
+test('a learner chooses interests by keyboard, and the block updates [R-INTEREST-001 R-OTHER-002]', async ({
   page,
   portal,
 }) => {
@@ -97,7 +97,7 @@ test('a learner chooses interests by keyboard, and the block follows [R-INTEREST
   await expect(dialog.getByRole('checkbox', { name: 'Leadership' })).toBeChecked();
 });
 
-test('back to home is where it was left, with nothing asked again [R-HOME-043 O-6]', async ({
+test('going back to home restores its scroll position without new calls [R-HOME-043 O-6]', async ({
   page,
   portal,
   request,
@@ -141,7 +141,7 @@ test('back to home is where it was left, with nothing asked again [R-HOME-043 O-
   await expect.poll(top).toBe(Math.round(left.top ?? 0));
 });
 
-test('an editor previews a catalog for an audience, in a language, with a block that fails [R-OTHER-034 R-EMBED-044]', async ({
+test('an editor previews a catalog for an audience, in a language, and with a failing block [R-OTHER-034 R-EMBED-044]', async ({
   page,
 }) => {
   await page.goto('/demo/preview.html');

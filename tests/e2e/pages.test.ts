@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support';
 
-test('an intranet embeds a list and a search box, and keeps its own address [R-EMBED-037 R-EMBED-039 R-EMBED-040]', async ({
+test('an intranet page embeds a list and a search box and keeps its own address [R-EMBED-037 R-EMBED-039 R-EMBED-040]', async ({
   page,
   portal,
 }) => {
@@ -23,7 +23,7 @@ test('a CMS page shows one block by its tag [R-EMBED-041]', async ({ page }) => 
   await expectAccessible(page);
 });
 
-test('all elements work under a strict policy with Trusted Types [R-EMBED-033]', async ({
+test('all elements work on a page with a strict content security policy and Trusted Types [R-EMBED-033]', async ({
   page,
   request,
   baseURL,
@@ -36,7 +36,7 @@ test('all elements work under a strict policy with Trusted Types [R-EMBED-033]',
   await expectAllElements(page);
 });
 
-test('one script and attributes are all that five tags need [R-EMBED-042 R-EMBED-043]', async ({
+test('one script and attributes are enough for the five tags [R-EMBED-042 R-EMBED-043]', async ({
   page,
   request,
 }) => {
@@ -45,7 +45,7 @@ test('one script and attributes are all that five tags need [R-EMBED-042 R-EMBED
   await expectAllElements(page);
 });
 
-test('all elements work on a page of hostile styles [R-EMBED-034]', async ({ page, request }) => {
+test('all elements work on a page with hostile styles [R-EMBED-034]', async ({ page, request }) => {
   const hostile = '<style>*{all:revert;font-size:30px!important} button{display:none}</style>';
   await serve(page, '/fixture/hostile.html', await allElements(request, hostile), {});
   await expectAllElements(page);
@@ -56,7 +56,7 @@ test('all elements work on a page of hostile styles [R-EMBED-034]', async ({ pag
   expect(size).toBe('16px');
 });
 
-test('a catalog in hash mode lives behind the #, and one in memory leaves the address alone [A-156]', async ({
+test('a catalog in hash mode keeps its routes behind the #, and one in memory mode does not change the address [A-156]', async ({
   page,
 }) => {
   const markup = (router: string) =>

@@ -8,7 +8,7 @@ const html = [
   '<link rel="stylesheet" href="https://evil.example/x.css"><iframe src="https://evil.example"></iframe>',
 ].join('');
 
-test('markup of an editor fills no violation log of a strict policy [A-124 R-EMBED-033]', async ({
+test('HTML of an editor causes no violation of a strict content security policy [A-124 R-EMBED-033]', async ({
   page,
 }) => {
   await page.route('**/config.json', async (route) => {

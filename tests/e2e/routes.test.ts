@@ -20,12 +20,15 @@ for (const [id, path, heading] of routes) {
   });
 }
 
-test('/catalog/mobile-search is a search box that is ready to type in [R-OTHER-017]', async ({ page }) => {
+test('/catalog/mobile-search shows a search box that has the focus [R-OTHER-017]', async ({ page }) => {
   await page.goto('/catalog/mobile-search');
   await expect(page.getByRole('combobox', { name: 'Search for courses and more' }).last()).toBeFocused();
 });
 
-test('the preview shows samples for a made-up user [R-OTHER-034 R-EMBED-044]', async ({ page, request }) => {
+test('the preview shows sample data for an invented user [R-OTHER-034 R-EMBED-044]', async ({
+  page,
+  request,
+}) => {
   await page.goto('/catalog/preview-content/1');
   await expect(page.getByRole('heading', { name: 'Sample course 1' }).first()).toBeVisible();
   const { calls } = (await (await request.get('/__calls')).json()) as { calls: { operationId: string }[] };
@@ -34,7 +37,7 @@ test('the preview shows samples for a made-up user [R-OTHER-034 R-EMBED-044]', a
   await expect(page.getByRole('heading', { name: 'Sample course 1' }).first()).toBeVisible();
 });
 
-test('a catalog for users asks for a login and comes back with its id and direct=1 [R-VALID-042]', async ({
+test('a catalog for users requests a login, which returns with the catalog id and direct=1 [R-VALID-042]', async ({
   page,
 }) => {
   await page.goto('/?id=2');
@@ -42,7 +45,7 @@ test('a catalog for users asks for a login and comes back with its id and direct
   expect(decodeURIComponent(page.url())).toContain('id=2');
 });
 
-test('a portal that refuses the catalog shows the Forbidden page, with a way home [R-ROLE-037 R-OTHER-052]', async ({
+test('a catalog that the portal refuses shows the Forbidden page with a link home [R-ROLE-037 R-OTHER-052]', async ({
   page,
   portal,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from './support';
 /** The polite region that says the screens' titles. */
 const said = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
 
-test('a new screen has the focus on its heading and says its title; the first one takes nothing [O-6]', async ({
+test('navigating to a screen focuses its heading and sets the title, and the first screen takes no focus [O-6]', async ({
   page,
   portal,
 }) => {
@@ -35,7 +35,7 @@ test('a new screen has the focus on its heading and says its title; the first on
   expect(await page.evaluate(() => window.scrollY), 'the header is in sight').toBe(0);
 });
 
-test('back gives the focus to the link that was followed, and a change of the query leaves it where it is [O-6]', async ({
+test('going back focuses the link that was followed, and a change of the query does not move the focus [O-6]', async ({
   page,
 }) => {
   await page.goto('/');
@@ -56,7 +56,7 @@ test('back gives the focus to the link that was followed, and a change of the qu
   await expect(box).toBeFocused();
 });
 
-test('a phrase found from another phrase is a new screen [O-6]', async ({ page }) => {
+test('searching another phrase from the results counts as a new screen [O-6]', async ({ page }) => {
   await page.goto('/catalog/search/excel');
   const box = page.getByRole('banner').getByRole('combobox', { name: 'Search for courses and more' });
   await box.fill('climate');
@@ -65,7 +65,10 @@ test('a phrase found from another phrase is a new screen [O-6]', async ({ page }
   await expect(said(page, 'climate')).toHaveCount(1);
 });
 
-test('back from another catalog is the one that was left [R-CATALOG-006 O-6]', async ({ page, portal }) => {
+test('going back from another catalog restores the catalog that was left [R-CATALOG-006 O-6]', async ({
+  page,
+  portal,
+}) => {
   await portal.signIn('Alex Holm', '/');
   const catalog = page.getByRole('combobox', { name: 'Catalog' });
   const before = await catalog.inputValue();
@@ -78,7 +81,7 @@ test('back from another catalog is the one that was left [R-CATALOG-006 O-6]', a
   await expect(catalog).toHaveValue(other ?? '');
 });
 
-test('back from a page of another document is where home was left: the row, and the link in it [O-6]', async ({
+test('going back from another document restores the scroll position of the row on home and the focus of its link [O-6]', async ({
   page,
   portal,
 }) => {
@@ -100,7 +103,7 @@ test('back from a page of another document is where home was left: the row, and 
   await expect.poll(shift).toBe(left);
 });
 
-test('a card that the keyboard comes to shows it around all of it [R-OTHER-001 WCAG 2.4.7]', async ({
+test('a card that receives the focus by keyboard shows a focus ring around all of it [R-OTHER-001 WCAG 2.4.7]', async ({
   page,
 }) => {
   await page.goto('/');

@@ -34,7 +34,9 @@ for (const { name, path, shows, fault } of states)
     await request.delete('/__faults');
   });
 
-test('filter dialogs, calendar and suggestions are accessible [R-SEARCH-001]', async ({ page }) => {
+test('the filter dialogs, the calendar and the suggestions are accessible [R-SEARCH-001]', async ({
+  page,
+}) => {
   await page.goto('/catalog/search-all');
   await page.getByRole('button', { name: 'Show all: Type' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -77,7 +79,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`The Tab key does not come to ${name}.`);
 }
 
-test('by keyboard alone from a phrase over a filter to an opened result [R-OTHER-018 R-VALID-001]', async ({
+test('a visitor goes by keyboard alone from a phrase through a filter to an opened result [R-OTHER-018 R-VALID-001]', async ({
   page,
 }) => {
   await page.goto('/');
@@ -106,7 +108,7 @@ test('by keyboard alone from a phrase over a filter to an opened result [R-OTHER
   await expect(page).not.toHaveURL(/catalog\/search/);
 });
 
-test('a link of a custom list opens its search, with its name and its filters [R-OTHER-020 R-OTHER-022 A-045]', async ({
+test('a link of a custom list opens its search with its name and its filters [R-OTHER-020 R-OTHER-022 A-045]', async ({
   page,
   request,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './support';
 
-test('the search box shows the phrase in force, also after back and forward, and none on search-all [R-SEARCHFLOW-001 O-6]', async ({
+test('the search box shows the current phrase, also after Back and Forward, and is empty on search-all [R-SEARCHFLOW-001 O-6]', async ({
   page,
 }) => {
   await page.goto('/catalog/search-all');

@@ -46,7 +46,7 @@ for (const { name, path, shows, fault } of states)
     await request.delete('/__faults');
   });
 
-test('the filter dialog of my activities is accessible, and Escape leaves all as it was [R-SEEALL-006]', async ({
+test('the filter dialog of my activities is accessible, and Escape discards its changes [R-SEEALL-006]', async ({
   page,
   portal,
 }) => {
@@ -67,7 +67,7 @@ const screens: [string, string, boolean][] = [
 ];
 
 for (const [name, path, hasMore] of screens)
-  test(`back finds ${name} as it was left: its pages, its place, its focus [O-6]`, async ({
+  test(`going back restores ${name}: its pages, its scroll position and its focus [O-6]`, async ({
     page,
     portal,
   }) => {
@@ -95,7 +95,7 @@ for (const [name, path, hasMore] of screens)
     expect(await page.getByRole('article').count()).toBe(count);
   });
 
-test('a search that is made anew starts at its top [O-6]', async ({ page }) => {
+test('a new search starts at the top of the page [O-6]', async ({ page }) => {
   await page.goto('/catalog/search/first');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 900));
@@ -110,7 +110,7 @@ test('a search that is made anew starts at its top [O-6]', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBeLessThan(300);
 });
 
-test('channels, lists and my activities have addresses of their own [R-OTHER-027 R-OTHER-028]', async ({
+test('channels, lists and my activities each have an address [R-OTHER-027 R-OTHER-028]', async ({
   page,
   portal,
 }) => {

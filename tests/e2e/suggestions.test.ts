@@ -1,7 +1,7 @@
 import { tabTo } from './keyboard';
 import { expect, test } from './support';
 
-test('the way to all results is the last of the suggestions, and Tab goes on to what follows [A-070 WCAG 2.1.1]', async ({
+test('the link to all results is the last suggestion, and Tab moves on to the next control [A-070 WCAG 2.1.1]', async ({
   page,
   portal,
 }) => {
@@ -24,7 +24,7 @@ test('the way to all results is the last of the suggestions, and Tab goes on to 
   await expect(page).toHaveURL(/\/catalog\/search\/first/);
 });
 
-test('a phrase that is too short is told of under the box, in the place of suggestions, and moves nothing [O-5]', async ({
+test('a phrase that is too short shows a hint below the box, in the place of the suggestions, without a layout shift [O-5]', async ({
   page,
   portal,
 }) => {

@@ -101,7 +101,7 @@ async function reach(
 test.describe.configure({ mode: 'parallel' });
 
 for (const { how, change, widthPx, stops } of cases)
-  test(`text ${how} loses nothing at ${widthPx} px [A-164 R-OTHER-001]`, async ({ page, portal }) => {
+  test(`text ${how} is not cut off at ${widthPx} px [A-164 R-OTHER-001]`, async ({ page, portal }) => {
     // Nine screens, one after the other.
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -13,7 +13,7 @@ async function paste(page: Page, head: string, body: string): Promise<void> {
   await page.goto('/pasted.html');
 }
 
-test('an editor fills in a block of home, copies it, and it shows in an empty page [R-EMBED-041 R-EMBED-043]', async ({
+test('an editor configures a block of home, copies it, and the block renders in an empty page [R-EMBED-041 R-EMBED-043]', async ({
   page,
 }) => {
   await page.goto('/demo/cms-editor.html');
@@ -33,7 +33,7 @@ test('an editor fills in a block of home, copies it, and it shows in an empty pa
   await expect(page.getByRole('link', { name: 'Se alle' }).first()).toBeVisible();
 });
 
-test('the editor says what is wrong with JSON, leaves it out, and shows what four audiences see [R-EMBED-041]', async ({
+test('the editor page reports invalid JSON, ignores it, and shows what four audiences see [R-EMBED-041]', async ({
   page,
 }) => {
   await page.goto('/demo/cms-editor.html');
@@ -58,7 +58,7 @@ test('the editor says what is wrong with JSON, leaves it out, and shows what fou
   await expect(wide.getByRole('button')).toHaveCount(0);
 });
 
-test('tokens are tried by keyboard on a narrow page, judged, copied, and dress another page [R-EMBED-034]', async ({
+test('a designer tries tokens by keyboard on a narrow page, sees their contrast, copies them, and they style another page [R-EMBED-034]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 });

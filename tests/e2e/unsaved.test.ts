@@ -8,7 +8,7 @@ async function openNewList(page: Page) {
   return page.getByRole('dialog', { name: 'Add new list' });
 }
 
-test('feedback that was written is not lost by closing its dialog [O-1]', async ({ page, portal }) => {
+test('feedback that a learner wrote survives the closing of its dialog [O-1]', async ({ page, portal }) => {
   await portal.signIn('Alex Holm', '/');
   await page.getByRole('button', { name: /^Menu of/ }).press('Enter');
   await page.getByRole('button', { name: 'Give feedback' }).press('Enter');
@@ -23,7 +23,7 @@ test('feedback that was written is not lost by closing its dialog [O-1]', async 
   await expect(dialog).toHaveCount(0);
 });
 
-test('what was written for a new list outlives a renewal of the sign-in, and is sent once [O-15]', async ({
+test('the text of a new list survives the renewal of the sign-in and is sent once [O-15]', async ({
   page,
   request,
   portal,
@@ -39,7 +39,7 @@ test('what was written for a new list outlives a renewal of the sign-in, and is 
   await expect(page.getByRole('link', { name: 'For the winter' })).toHaveCount(1);
 });
 
-test('what was written outlives a sign-in that has ended, where the page asks for the next one itself [O-1 A-157]', async ({
+test('what a learner wrote survives an expired sign-in when the page handles the login request itself [O-1 A-157]', async ({
   page,
   request,
   portal,

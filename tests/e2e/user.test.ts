@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './support';
 
-test('a learner keeps a find in a new list, sees it in the lists, and it is there after a reload [R-LISTS-001 R-OTHER-024]', async ({
+test('a learner adds a search result to a new list, and the list is still there after a reload [R-LISTS-001 R-OTHER-024]', async ({
   page,
   portal,
 }) => {
@@ -48,7 +48,7 @@ test('a learner plays a video [R-MEDIA-001 R-OTHER-030]', async ({ page, portal 
   await expect.poll(() => video.evaluate((node: HTMLVideoElement) => node.currentTime)).toBeGreaterThan(0.2);
 });
 
-test('the home page of a learner has what is theirs, and a token that ends is renewed unseen [O-13]', async ({
+test('the home page of a learner shows personal blocks, and no call fails when the token expires [O-13]', async ({
   page,
   request,
 }) => {

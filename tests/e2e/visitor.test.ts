@@ -30,7 +30,7 @@ test('a visitor reads the front page, changes the language and finds something [
   await expectAccessible(page);
 });
 
-test('filters stand in the address, back takes them away, and more comes when asked [R-SEARCH-001 R-SEARCHFLOW-006 R-OTHER-002]', async ({
+test('filters are in the address, Back removes them, and Show more loads more results [R-SEARCH-001 R-SEARCHFLOW-006 R-OTHER-002]', async ({
   page,
 }) => {
   await page.goto('/catalog/search-all');
@@ -63,7 +63,7 @@ test('filters stand in the address, back takes them away, and more comes when as
   await expect(page).not.toHaveURL(/ty=/);
 });
 
-test('nothing found says so, offers another phrase and the way to everything [R-SEARCH-014 R-SEARCH-015 R-SEARCH-018]', async ({
+test('an empty search says so and offers another phrase and a link to all items [R-SEARCH-014 R-SEARCH-015 R-SEARCH-018]', async ({
   page,
 }) => {
   await page.goto('/catalog/search/excell%20spredsheet');
@@ -73,7 +73,7 @@ test('nothing found says so, offers another phrase and the way to everything [R-
   await expect(page.getByRole('article')).toHaveCount(12);
 });
 
-test('a block that fails says so in its place, and comes back when it is asked again [O-1]', async ({
+test('a block that fails shows an error state and loads after Try again [O-1]', async ({
   page,
   request,
   portal,

@@ -13,7 +13,7 @@ const act = (page: Page, move: Move) =>
 const results = (page: Page) =>
   page.locator('lp-search').getByRole('heading', { name: 'Results for “first aid”' });
 
-test('elements that the page moves keep what is in them [R-EMBED-037]', async ({ page, host }) => {
+test('elements keep their contents when the page moves them [R-EMBED-037]', async ({ page, host }) => {
   await host.open('mover');
   await expectFiveElementsWork(page);
   await act(page, 'move');
@@ -27,7 +27,7 @@ test('elements that the page moves keep what is in them [R-EMBED-037]', async ({
 });
 
 for (const move of ['removeAndAdd', 'copy', 'hide'] as const) {
-  test(`elements work again after a page’s script did ${move} with them [R-EMBED-037]`, async ({
+  test(`elements work again after a script of the page did ${move} with them [R-EMBED-037]`, async ({
     page,
     host,
   }) => {
@@ -38,7 +38,7 @@ for (const move of ['removeAndAdd', 'copy', 'hide'] as const) {
   });
 }
 
-test('elements work in every body that Turbo swaps in, forth and back [R-EMBED-037 R-EMBED-042]', async ({
+test('elements work in every body that Turbo swaps in, forward and back [R-EMBED-037 R-EMBED-042]', async ({
   page,
   host,
 }) => {

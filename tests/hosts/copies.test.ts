@@ -1,7 +1,7 @@
 import { pressHeart } from './five-elements-work';
 import { expect, test } from './support';
 
-test('with copies and versions beside each other one owns all tags, and a change in one element shows in the others [R-EMBED-035]', async ({
+test('when several copies and versions are on a page, one defines all tags, and a change in one element shows in the others [R-EMBED-035]', async ({
   page,
   host,
 }) => {

@@ -2,7 +2,7 @@ import { searchFinds } from './five-elements-work';
 import { expect, test } from './support';
 
 for (const name of ['react-19', 'react-19-early', 'react-18', 'vue', 'svelte', 'angular'] as const) {
-  test(`in ${name} a page’s state sets an attribute, an event comes back, and elements go and return [R-EMBED-037]`, async ({
+  test(`in ${name} the state of a page sets an attribute, an event reaches the page, and elements can be removed and added again [R-EMBED-037]`, async ({
     page,
     host,
   }) => {

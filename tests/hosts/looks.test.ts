@@ -32,7 +32,7 @@ async function look(page: Page): Promise<string[]> {
 }
 
 for (const name of ['hostile', 'small-root'] as const) {
-  test(`the inside of the elements is on the page ${name} as on a plain one [R-EMBED-033]`, async ({
+  test(`the elements look the same on the page ${name} as on a plain page [R-EMBED-033]`, async ({
     page,
     host,
   }) => {
@@ -44,7 +44,7 @@ for (const name of ['hostile', 'small-root'] as const) {
   });
 }
 
-test('on a page from right to left the elements are mirrored, and nothing sticks out [R-EMBED-037]', async ({
+test('on a right-to-left page the elements are mirrored and nothing overflows [R-EMBED-037]', async ({
   page,
   host,
 }) => {
@@ -63,7 +63,7 @@ test('on a page from right to left the elements are mirrored, and nothing sticks
 
 const leftOf = async (node: Locator): Promise<number> => (await node.boundingBox())?.x ?? NaN;
 
-test('in forced colours every control has an edge or a text in a colour of the system [R-EMBED-037]', async ({
+test('in forced colours every control has a border or a text in a system colour [R-EMBED-037]', async ({
   page,
   host,
 }) => {
@@ -83,7 +83,7 @@ test('in forced colours every control has an edge or a text in a colour of the s
   expect(icon).not.toBe(back);
 });
 
-test('with reduced motion nothing in the elements moves [R-EMBED-037]', async ({ page, host }) => {
+test('with reduced motion nothing in the elements is animated [R-EMBED-037]', async ({ page, host }) => {
   await host.open('reduced-motion');
   await expectFiveElementsWork(page);
   await pressHeart(page);
@@ -96,7 +96,7 @@ test('with reduced motion nothing in the elements moves [R-EMBED-037]', async ({
   expect(moving).toEqual([]);
 });
 
-test('the popup of a heart is whole and in front, where its box is turned and cut off [R-EMBED-037]', async ({
+test('the favourites popup is whole and on top when its container is transformed and clips its contents [R-EMBED-037]', async ({
   page,
   host,
 }) => {

@@ -3,7 +3,7 @@ import { hostPages, type HostPageName } from './pages';
 import { expect, test } from './support';
 
 for (const name of Object.keys(hostPages) as HostPageName[]) {
-  test(`the five elements work in ${hostPages[name].about}, and the page stays as it was [R-EMBED-034 R-EMBED-037 R-EMBED-042]`, async ({
+  test(`the five elements work in ${hostPages[name].about} and do not change the page [R-EMBED-034 R-EMBED-037 R-EMBED-042]`, async ({
     page,
     host,
   }) => {

@@ -9,7 +9,7 @@ type Snapshots = ReadonlyMap<string, string>;
 const plain = new Map<string, string>();
 
 for (const shape of shapeNames) {
-  test(`every screen is the same when the portal answers in the shape ${shape} [O-19]`, async ({
+  test(`every screen renders the same when the portal answers in the shape ${shape} [O-19]`, async ({
     page,
     request,
     portal,

@@ -4,7 +4,7 @@ import { expect, test } from './visit';
 /** One event of the portal leads to a group room that is gone. */
 const goneRoom = /groupRoomInfo: answered 404|status of 404/;
 
-test.describe('home', () => {
+test.describe('the home page of a second portal', () => {
   test.use({ viewport: { width: 1280, height: 12_000 } });
 
   test('shows every block of a participant, in order and with its items [R-HOME-001 O-19]', async ({
@@ -29,7 +29,7 @@ test.describe('home', () => {
     expect(order).toEqual([...order].sort((one, other) => one - other));
   });
 
-  test('shows what a manager answers for, and the order that he saved [R-ROLE-024 A-040]', async ({
+  test('shows a manager the responsibility block and the saved order of the cards [R-ROLE-024 A-040]', async ({
     visit,
   }) => {
     const page = await visit.as('bo', '/');
@@ -56,7 +56,7 @@ test.describe('home', () => {
   });
 });
 
-test('see all of news loads the next page without a gap or a repeat [R-SEEALL-023 A-037]', async ({
+test('see-all of news loads the next page without a gap or a repeat [R-SEEALL-023 A-037]', async ({
   visit,
 }) => {
   const page = await visit.as('anna', '/catalog/see-all/News');
@@ -79,7 +79,7 @@ for (const { name, count, titles } of shortcuts.links) {
   });
 }
 
-test('the interests dialog offers every tag, and those that are chosen are ticked [R-API-064]', async ({
+test('the interests dialog offers every tag and ticks those that are chosen [R-API-064]', async ({
   visit,
 }) => {
   const page = await visit.as('anna', '/catalog/see-all/MyInterests');

@@ -3,7 +3,7 @@ import { expect, test } from './visit';
 
 const unknownType = /listItems: \[\]\.type: expected a known item type/;
 
-test('the three tabs show favourites, own and followed lists [R-LISTS-001 R-API-026 R-API-027]', async ({
+test('the three tabs show favourites, own lists and followed lists [R-LISTS-001 R-API-026 R-API-027]', async ({
   visit,
 }) => {
   const page = await visit.as('anna', '/catalog/lists/favorites');
@@ -18,7 +18,7 @@ test('the three tabs show favourites, own and followed lists [R-LISTS-001 R-API-
   }
 });
 
-test('a long list shows every row, and only archived and vanished offers are not available [O-19 O-23]', async ({
+test('a long list shows every item, and only archived and missing offers are not available [O-19 O-23]', async ({
   visit,
 }) => {
   visit.expectLines(unknownType);
@@ -32,7 +32,7 @@ test('a long list shows every row, and only archived and vanished offers are not
   );
 });
 
-test('the list of somebody else is followed and unfollowed [R-API-032 R-FAV-010]', async ({ visit }) => {
+test('a list of somebody else can be followed and unfollowed [R-API-032 R-FAV-010]', async ({ visit }) => {
   const page = await visit.as('anna', `/catalog/list-details/${lists.other.id}`);
   await page.getByRole('button', { name: 'Follow', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Following' })).toBeEnabled();
@@ -41,7 +41,7 @@ test('the list of somebody else is followed and unfollowed [R-API-032 R-FAV-010]
   await expect(page.getByRole('button', { name: 'Follow', exact: true })).toBeEnabled();
 });
 
-test('a new list is made in the popup and holds the offer [R-API-029 R-API-037 R-API-039]', async ({
+test('a new list that is made in the popup contains the offer [R-API-029 R-API-037 R-API-039]', async ({
   visit,
 }) => {
   const page = await visit.as('anna', '/catalog/search/gaffeltruck');

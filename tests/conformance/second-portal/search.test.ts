@@ -1,7 +1,7 @@
 import { autocomplete, page as portal, search } from './expected';
 import { expect, test } from './visit';
 
-test('a phrase finds its offers, and typing offers suggestions [R-SEARCHFLOW-001 R-API-011]', async ({
+test('a phrase finds its offers, and typing shows suggestions [R-SEARCHFLOW-001 R-API-011]', async ({
   visit,
 }) => {
   const page = await visit.as('anna', `/catalog/search/${search.phrase}`);
@@ -13,7 +13,7 @@ test('a phrase finds its offers, and typing offers suggestions [R-SEARCHFLOW-001
     await expect(page.getByRole('option', { name: new RegExp(`^${text}`) })).toBeVisible();
 });
 
-test('the next page is added below the first [R-API-016 R-SEARCHFLOW-008]', async ({ visit }) => {
+test('Show more adds the next page below the first [R-API-016 R-SEARCHFLOW-008]', async ({ visit }) => {
   const page = await visit.as('anna', `/catalog/search/${search.long.phrase}`);
   await expect(page.getByRole('article')).toHaveCount(search.pageSize);
   await page.getByRole('button', { name: /show more/i }).click();
@@ -26,7 +26,7 @@ test('a filter in the address narrows the results [R-API-013]', async ({ visit }
   await expect(page.getByRole('heading', { name: search.filter.first })).toBeVisible();
 });
 
-test('a tag filter is offered by its name and narrows the results [R-API-063]', async ({ visit }) => {
+test('a tag filter shows its name and narrows the results [R-API-063]', async ({ visit }) => {
   const page = await visit.as('anna', '/catalog/search-all');
   await page
     .getByRole('group', { name: search.tag.category })
@@ -35,7 +35,7 @@ test('a tag filter is offered by its name and narrows the results [R-API-063]', 
   await expect(page.getByRole('status').filter({ hasText: `${search.tag.count} results` })).toBeVisible();
 });
 
-test('a misspelt phrase offers another, and nothing found says so [A-074 R-SEARCH-014]', async ({
+test('a misspelt phrase suggests another, and an empty result reports it [A-074 R-SEARCH-014]', async ({
   visit,
 }) => {
   const page = await visit.as('anna', `/catalog/search/${search.misspelt.phrase}`);

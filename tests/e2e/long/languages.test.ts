@@ -22,7 +22,7 @@ const same: Readonly<Record<(typeof languages)[number], readonly string[]>> = {
   'pl-PL': ['Online', 'E-learning'],
 };
 
-test('no screen and no dialog leaves an English text or a key in another language [O-9]', async ({
+test('no screen and no dialog shows an English text or a text key in another language [O-9]', async ({
   page,
   portal,
 }) => {

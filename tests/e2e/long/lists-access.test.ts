@@ -22,11 +22,7 @@ async function emptyLists(page: Page): Promise<void> {
 
 for (const [screen, { path, filled }] of Object.entries(screens))
   for (const [state, { fault, shows }] of Object.entries(states))
-    test(`${screen} can be used by everybody: ${state}, light and dark`, async ({
-      page,
-      request,
-      portal,
-    }) => {
+    test(`${screen} is accessible: ${state}, in light and dark`, async ({ page, request, portal }) => {
       portal.expectErrors(/status of 503/);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await portal.signIn('Alex Holm', '/catalog/access-denied');
@@ -44,7 +40,7 @@ const openList = async (page: Page) => {
   await expect(page.getByRole('article')).toHaveCount(4);
 };
 
-test('the dialogs of a list can be used by everybody, light and dark', async ({ page, portal }) => {
+test('the dialogs of a list are accessible in light and dark', async ({ page, portal }) => {
   await portal.signIn('Alex Holm', '/catalog/access-denied');
   await openList(page);
   const edit = page.getByRole('dialog', { name: 'Edit list' });
@@ -61,7 +57,7 @@ test('the dialogs of a list can be used by everybody, light and dark', async ({ 
   await expectAccessibleInBoth(page);
 });
 
-test('the popup of a heart and its new list can be used by everybody, and it says what it holds', async ({
+test('the favourites popup and its new list are accessible in light and dark, and the popup announces its contents', async ({
   page,
   portal,
 }) => {

@@ -44,7 +44,7 @@ const states: readonly State[] = [
 ];
 
 for (const { name, path, shows, fault, widthPx = 1280 } of states)
-  test(`the player, ${name}, can be used by everybody, light and dark [R-MEDIA-001]`, async ({
+  test(`the player, ${name}, is accessible in light and dark [R-MEDIA-001]`, async ({
     page,
     request,
     portal,
@@ -59,7 +59,7 @@ for (const { name, path, shows, fault, widthPx = 1280 } of states)
     await request.delete('/__faults');
   });
 
-test('the dialog of a package and the drawer of a phone can be used by everybody [R-MEDIA-021]', async ({
+test('the package dialog and the drawer on a phone are accessible [R-MEDIA-021]', async ({
   page,
   request,
   portal,

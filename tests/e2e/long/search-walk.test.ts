@@ -109,7 +109,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-test(`${steps} steps through a search always show what a fresh load of the address shows [O-6 R-SEARCHFLOW-006]`, async ({
+test(`after each of ${steps} steps through a search, the screen equals a fresh load of the address [O-6 R-SEARCHFLOW-006]`, async ({
   page,
   request,
   context,
