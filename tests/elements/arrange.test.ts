@@ -125,13 +125,13 @@ async function comeNear(home: HTMLElement) {
 }
 
 describe('an editable list', () => {
-  it('only the list that allows it can be changed [R-HOME-035]', async () => {
+  it('only a list that allows it can be edited [R-HOME-035]', async () => {
     const { findByRole, queryByRole } = await open(desktopPx, 'fixed');
     await findByRole('link', { name: 'Alder' });
     expect(queryByRole('button', { name: /Edit|Hide|Move/ })).to.equal(null);
   });
 
-  it('a card held for 200 ms is dragged, and saved at once [R-HOME-036 R-ORDER-002 R-ORDER-010]', async () => {
+  it('a card is dragged after 200 ms, and the new order is saved at once [R-HOME-036 R-ORDER-002 R-ORDER-010]', async () => {
     const { home, findByRole } = await open(desktopPx);
     await findByRole('link', { name: 'Alder' });
     await comeNear(home);
@@ -148,7 +148,7 @@ describe('an editable list', () => {
     await savedTimes(3);
   });
 
-  (canTouch() ? it : it.skip)('a card is dragged by touch as well, by its handle [R-ORDER-011]', async () => {
+  (canTouch() ? it : it.skip)('a card is dragged by touch at its handle [R-ORDER-011]', async () => {
     const { home, findByRole } = await open(desktopPx);
     await findByRole('link', { name: 'Alder' });
     await comeNear(home);
@@ -159,7 +159,7 @@ describe('an editable list', () => {
     await savedTimes(2);
   });
 
-  it('what was hidden by mistake is put back to its place by the notification [R-ORDER-003 O-3]', async () => {
+  it('Undo in the notification returns a hidden card to its position [R-ORDER-003 O-3]', async () => {
     const { home, findByRole, findByText } = await open(desktopPx);
     (await findByRole('button', { name: 'Hide Birch' })).click();
     await shows(home, 'Alder Cedar');
@@ -169,7 +169,7 @@ describe('an editable list', () => {
     await savedTimes(2);
   });
 
-  it('hiding is saved at once, and the focus stays near [R-HOME-037 R-ORDER-003]', async () => {
+  it('hiding a card saves at once and moves the focus to a nearby control [R-HOME-037 R-ORDER-003]', async () => {
     const { home, findByRole } = await open(desktopPx);
     (await findByRole('button', { name: 'Hide Birch' })).click();
     await shows(home, 'Alder Cedar');
@@ -180,7 +180,7 @@ describe('an editable list', () => {
     await savedTimes(1);
   });
 
-  it('a narrow element has the dialog with rows to drag and a switch each [R-HOME-038 R-HOME-040 R-HOME-041]', async () => {
+  it('a narrow element has a dialog with draggable rows and a switch each [R-HOME-038 R-HOME-040 R-HOME-041]', async () => {
     const { home, findByRole, getAllByRole } = await open(phonePx);
     await findByRole('link', { name: 'Alder' });
     const hide = inside(home).queryByRole('button', { name: 'Hide Alder', hidden: true });
@@ -201,7 +201,7 @@ describe('an editable list', () => {
     await savedTimes(1);
   });
 
-  it('CLOSE closes the dialog, and the focus is where it was [R-HOME-042]', async () => {
+  it('CLOSE closes the dialog and returns the focus to its button [R-HOME-042]', async () => {
     const { home, findByRole, getAllByRole, queryByRole } = await open(phonePx);
     (await findByRole('button', { name: 'Edit Own' })).click();
     await findByRole('dialog', { name: 'Edit Own' });
@@ -210,7 +210,7 @@ describe('an editable list', () => {
     expect(home.shadowRoot?.activeElement?.getAttribute('aria-label')).to.equal('Edit Own');
   });
 
-  it('a list of which all is hidden says so, and has an edit button [R-ORDER-005 R-ERROR-015]', async () => {
+  it('a list whose cards are all hidden says so and keeps its edit button [R-ORDER-005 R-ERROR-015]', async () => {
     const { home, findByRole, findByText, getByRole } = await open(desktopPx);
     for (const name of ['Alder', 'Cedar', 'Birch'])
       (await findByRole('button', { name: `Hide ${name}` })).click();
@@ -222,8 +222,8 @@ describe('an editable list', () => {
   });
 });
 
-describe('when the portal refuses', () => {
-  it('the old order comes back, and a notification says so [O-15 R-ERROR-001]', async () => {
+describe('an editable list when the portal refuses', () => {
+  it('restores the old order and shows a notification [O-15 R-ERROR-001]', async () => {
     const { home, findByRole, findByText } = await open(desktopPx, 'broken');
     await findByRole('link', { name: 'Alder' });
     await portal.fault({ call: 'saveCustomElementsOrder', mode: 'refuse' });
@@ -233,7 +233,7 @@ describe('when the portal refuses', () => {
     takeErrors();
   });
 
-  it('a list whose order cannot be read shows in its own order, to try again and not to edit [R-ERROR-013 R-ORDER-002]', async () => {
+  it('shows a list in its configured order, with Try again instead of editing, when its order cannot be read [R-ERROR-013 R-ORDER-002]', async () => {
     await portal.fault({ call: 'customElementsOrder', mode: 'refuse' });
     const { home, findByRole, findByText, queryByRole } = await open(desktopPx, 'late');
     const retry = await findByRole('button', { name: 'Try again' });
@@ -253,7 +253,7 @@ describe('when the portal refuses', () => {
     takeErrors();
   });
 
-  it('a refused hide takes back its notification with Undo, and the card is where it was [O-15 R-ORDER-003]', async () => {
+  it('restores a card and removes the Undo notification when hiding is refused [O-15 R-ORDER-003]', async () => {
     const { home, findByRole, queryByText } = await open(desktopPx, 'refused');
     const hide = await findByRole('button', { name: 'Hide Elm' });
     await portal.fault({ call: 'saveCustomElementsOrder', mode: 'refuse' });

@@ -8,7 +8,7 @@ watchConsole();
 afterEach(clearPage);
 
 describe('the classic script', () => {
-  it('makes every tag work from one file, and asks for no other script [R-EMBED-042]', async () => {
+  it('makes every tag work from one file and loads no other script [R-EMBED-042]', async () => {
     const script = document.createElement('script');
     script.src = '/dist/lp-catalog.iife.js';
     const loaded = new Promise((resolve, reject) => {

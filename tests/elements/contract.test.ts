@@ -66,7 +66,7 @@ for (const tag of Object.keys(elements) as Tag[]) {
       expect(element.textContent).to.equal('mine');
     });
 
-    it('mounts nothing while it is detached, and no attribute is set on it by us', async () => {
+    it('renders nothing while it is detached, and sets no attribute on itself', async () => {
       const element = document.createElement(tag);
       element.setAttribute('config-url', portal.configUrl);
       await Promise.resolve();
@@ -74,7 +74,7 @@ for (const tag of Object.keys(elements) as Tag[]) {
       expect(element.getAttributeNames()).to.deep.equal(['config-url']);
     });
 
-    it('keeps what is inside when it is moved, by append and by moveBefore', async () => {
+    it('keeps its contents when it is moved by append or moveBefore', async () => {
       const element = mount(markup);
       await start(element);
       const root = element.shadowRoot?.querySelector('[part=root]');
@@ -89,7 +89,7 @@ for (const tag of Object.keys(elements) as Tag[]) {
       expect(element.shadowRoot?.querySelector('[part=root]')).to.equal(root);
     });
 
-    it('unmounts when it stays away, and mounts anew when it comes back', async () => {
+    it('unmounts when it stays out of the document, and renders anew when it returns', async () => {
       const element = mount(markup);
       await start(element);
       element.remove();
@@ -98,7 +98,7 @@ for (const tag of Object.keys(elements) as Tag[]) {
       await until(() => element.shadowRoot?.querySelector('[part=root]') !== null, 'a new root');
     });
 
-    it('has the attributes and properties that its documents say, and no others', () => {
+    it('has exactly the attributes and properties that its documents describe', () => {
       const Class = customElements.get(tag) as
         (CustomElementConstructor & { observedAttributes: string[] }) | undefined;
       const face = faces.find((one) => one.tag === tag);
@@ -113,7 +113,7 @@ for (const tag of Object.keys(elements) as Tag[]) {
       expect([...settable, 'lang', 'dir']).to.have.members(said);
     });
 
-    it('never shows a token in the document, and keeps rich properties by identity [O-10]', () => {
+    it('never writes a token into the document, and keeps rich properties by identity [O-10]', () => {
       const element = mount(`<${tag}></${tag}>`) as AnyElement;
       const session = { id: 'x', name: 'Somebody' };
       element['accessToken'] = 'secret-token';
@@ -122,7 +122,7 @@ for (const tag of Object.keys(elements) as Tag[]) {
       expect(new XMLSerializer().serializeToString(element)).not.to.contain('secret-token');
     });
 
-    it('reads every described attribute into its property, and forgets it when it is removed', () => {
+    it('reads every described attribute into its property, and clears the property when the attribute is removed', () => {
       const element = document.createElement(tag) as unknown as AnyElement;
       const description: ElementDescription = elements[tag];
       for (const [name, { type, values }] of Object.entries(description.attributes)) {
@@ -140,7 +140,7 @@ for (const tag of Object.keys(elements) as Tag[]) {
       }
     });
 
-    it('reads an empty or written-out flag from a property as from its attribute [A-126]', () => {
+    it('reads an empty or written-out flag from a property like from its attribute [A-126]', () => {
       const element = document.createElement(tag) as unknown as AnyElement;
       const rows = Object.entries((elements[tag] as ElementDescription).attributes);
       for (const [name] of rows.filter(([, { type }]) => type === 'boolean')) {
@@ -152,7 +152,7 @@ for (const tag of Object.keys(elements) as Tag[]) {
       }
     });
 
-    it('reads text that a framework gives to a property as that of its attribute [A-126]', () => {
+    it('reads text that a framework sets on a property like the text of its attribute [A-126]', () => {
       const element = document.createElement(tag) as unknown as AnyElement;
       const config = { catalogs: [] };
       for (const [given, read] of textsOfConfig) {
@@ -165,7 +165,7 @@ for (const tag of Object.keys(elements) as Tag[]) {
       expect(element['headingLevel']).to.equal(3);
     });
 
-    it('keeps its styles when it comes by way of a template, which has no window [R-EMBED-032]', () => {
+    it('keeps its styles when it comes from a template, which has no window [R-EMBED-032]', () => {
       const element = document.createElement(tag);
       document.createElement('template').content.append(element);
       document.body.append(element);
@@ -173,7 +173,7 @@ for (const tag of Object.keys(elements) as Tag[]) {
       expect(element.shadowRoot?.adoptedStyleSheets).to.have.length(1);
     });
 
-    it('draws when it comes by way of a page without a window, where it stood already [R-EMBED-032 R-EMBED-037]', async () => {
+    it('renders when it returns from a document without a window [R-EMBED-032 R-EMBED-037]', async () => {
       const element = mount(markup);
       document.implementation.createHTMLDocument().body.append(element);
       document.body.append(element);
@@ -181,7 +181,7 @@ for (const tag of Object.keys(elements) as Tag[]) {
       expect(element.shadowRoot?.adoptedStyleSheets).to.have.length(1);
     });
 
-    it('lets go of the shared sheet once it has left the page, and takes it again when it comes back [R-EMBED-032]', async () => {
+    it('drops the shared style sheet after it leaves the page, and adopts it again when it returns [R-EMBED-032]', async () => {
       const element = mount(markup);
       await start(element);
       const held = () => element.shadowRoot?.adoptedStyleSheets.length;
@@ -191,7 +191,7 @@ for (const tag of Object.keys(elements) as Tag[]) {
       expect(held()).to.equal(1);
     });
 
-    it('keeps the old value of a bad attribute, warns, and tells the page which field it is [O-11]', async () => {
+    it('keeps the old value when an attribute is invalid, warns, and reports the field to the page [O-11]', async () => {
       const element = mount(`<${tag} heading-level="3"></${tag}>`) as AnyElement;
       const told = nextEvent<{ code: string; field: string; message: string }>(document, 'lp-error');
       element.setAttribute('config', '{ broken');
@@ -203,7 +203,7 @@ for (const tag of Object.keys(elements) as Tag[]) {
       expect(warningsSoFar().join('\n')).to.contain('heading-level: expected a number, got "high"');
     });
 
-    it('announces events that bubble out of shadow roots, and lets the page cancel the cancelable ones', () => {
+    it('dispatches events that bubble out of shadow roots, and lets the page cancel the cancelable ones', () => {
       const outer = document.body.appendChild(document.createElement('div'));
       const root = outer.attachShadow({ mode: 'open' });
       const element = document.createElement(tag) as unknown as HTMLElement & {
@@ -226,7 +226,7 @@ for (const tag of Object.keys(elements) as Tag[]) {
       expect(seen).to.deep.equal(['lp-navigate', 'lp-search']);
     });
 
-    it('may be defined twice without harm', async () => {
+    it('can be defined twice without an error', async () => {
       const defined = customElements.get(tag);
       await import(`/dist/${tag}.js?again`);
       expect(customElements.get(tag)).to.equal(defined);
@@ -234,8 +234,8 @@ for (const tag of Object.keys(elements) as Tag[]) {
   });
 }
 
-describe('a configuration that does not fit', () => {
-  it('is told by its field, and the page of other elements goes on [O-11]', () => {
+describe('a configuration with an error', () => {
+  it('is reported by its field, and the other elements of the page keep working [O-11]', () => {
     // The page is configured already: a second, different one is left alone with a warning (A-159).
     mount('<lp-search config="{}"></lp-search>');
     return until(() => warningsSoFar().join('\n').includes('already configured'), 'a warning').then(() => {

@@ -65,7 +65,7 @@ async function sheetOf(name: string): Promise<string> {
 
 describe('the custom CSS of a block', () => {
   for (const [name, css] of Object.entries(foreign)) {
-    it(`loads nothing from elsewhere: ${css.replace(/data:.*/, 'data:…')} [O-29 A-028]`, async () => {
+    it(`loads nothing from another origin: ${css.replace(/data:.*/, 'data:…')} [O-29 A-028]`, async () => {
       const text = await sheetOf(name);
       // A text alone loads nothing; what would load it is removed.
       expect(text.replace(/--a: "[^"]*"/, '')).to.not.match(/evil|data:|blob:|image-set/);
@@ -76,7 +76,7 @@ describe('the custom CSS of a block', () => {
     });
   }
 
-  it('may load from the gallery and the page’s own origin, and keeps everything else [O-29 A-028]', async () => {
+  it('can load from the gallery and from the origin of the page, and keeps everything else [O-29 A-028]', async () => {
     const text = await sheetOf('own');
     expect(text).to.contain('url("/own.png")');
     expect(text).to.match(/list-style-image: url\(".*images\/p1"\)/);
@@ -85,7 +85,7 @@ describe('the custom CSS of a block', () => {
     expect(warningsSoFar().filter((line) => line.includes('custom CSS'))).to.deep.equal([]);
   });
 
-  it('is named on the console by block, property and address [O-29 O-11]', async () => {
+  it('is reported on the console by block, property and address [O-29 O-11]', async () => {
     await sheetOf('plain');
     expect(warningsSoFar()).to.include(
       `lp-catalog: custom CSS of block plain: background-image: expected an address in the gallery or of this page, got ${evil}`,

@@ -6,8 +6,8 @@ import { inside, mount, nextEvent, openPortal } from './support/page';
 const portal = openPortal();
 watchConsole();
 
-describe('elements that stand in the page before they are defined', () => {
-  it('take properties and attributes that were set early [R-EMBED-043 A-126]', async () => {
+describe('elements that are in the page before they are defined', () => {
+  it('apply properties and attributes that were set before [R-EMBED-043 A-126]', async () => {
     const early = mount('<lp-search portal-url="https://portal.example"></lp-search>') as HTMLElement & {
       configUrl: string;
       phrase: string;

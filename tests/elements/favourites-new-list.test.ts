@@ -34,7 +34,7 @@ describe('the dialog for a new list', () => {
     inside(element).getByRole('textbox', { name: 'Description' });
   });
 
-  it('cannot add while the name is empty or blank [R-VALID-008]', async () => {
+  it('does not add a list while the name is empty or blank [R-VALID-008]', async () => {
     const { name, add } = await openDialog();
     expect(add.disabled).to.equal(true);
     typeInto(name, '   ');
@@ -45,7 +45,7 @@ describe('the dialog for a new list', () => {
     await until(() => add.disabled, 'a button that cannot be pressed');
   });
 
-  it('marks the name as wrong, with a red border and a sentence, when it is left empty [R-VALID-007 R-VALID-009]', async () => {
+  it('marks the name as invalid with a red border and a sentence when it is left empty [R-VALID-007 R-VALID-009]', async () => {
     const { element, name } = await openDialog();
     const calm = getComputedStyle(name).borderTopColor;
     expect(name.required).to.equal(true);
@@ -58,7 +58,7 @@ describe('the dialog for a new list', () => {
     expect(getComputedStyle(name).borderTopColor).to.equal(calm);
   });
 
-  it('the new list is ticked, and the list area scrolled to its bottom [R-FAVPOP-015]', async () => {
+  it('ticks the new list and scrolls the list area to its bottom [R-FAVPOP-015]', async () => {
     for (const title of ['One', 'Two', 'Three', 'Four']) {
       const { element, name, add } = await openDialog();
       typeInto(name, title);

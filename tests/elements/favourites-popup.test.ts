@@ -36,7 +36,7 @@ async function openPopup() {
 
 const isClosed = (element: Element) => () => inside(element).queryByRole('dialog') === null;
 
-describe('where the popup opens and how large it is', () => {
+describe('the favourites popup', () => {
   it('opens at the click position [R-FAVPOP-001]', async () => {
     const { element, heart } = await mountHeart('display: block; margin: 60px 0 0 80px');
     const { left, top } = heart.getBoundingClientRect();
@@ -48,7 +48,7 @@ describe('where the popup opens and how large it is', () => {
     expect(below).to.be.within(0, 8);
   });
 
-  it('opens at the focused heart when it is pressed by key [R-FAVPOP-002]', async () => {
+  it('opens at the focused favourite button when a key opens it [R-FAVPOP-002]', async () => {
     const { element, heart } = await mountHeart('display: block; margin: 60px 0 0 80px');
     heart.focus();
     heart.click();
@@ -71,8 +71,8 @@ describe('where the popup opens and how large it is', () => {
   });
 });
 
-describe('what the popup contains', () => {
-  it('offers My favourites and each own list with a checkbox [R-FAVPOP-005 R-FAVPOP-006]', async () => {
+describe('the contents of the favourites popup', () => {
+  it('are My favourites and each own list, with a checkbox each [R-FAVPOP-005 R-FAVPOP-006]', async () => {
     const { element } = await openPopup();
     await inside(element).findByRole('checkbox', { name: 'For the team' });
     const names = ['My favourites', 'For the team', 'New colleagues', 'My own reading'];
@@ -80,14 +80,14 @@ describe('what the popup contains', () => {
     expect(inside(element).getAllByRole('checkbox')).to.have.length(names.length);
   });
 
-  it('opens its fold no higher than 1000 px [R-CONST-036]', async () => {
+  it('unfold to at most 1000 px [R-CONST-036]', async () => {
     const { element } = await openPopup();
     const area = await inside(element).findByRole('list', { name: 'My lists' });
     area.style.minHeight = '3000px';
     expect(area.parentElement?.getBoundingClientRect().height).to.equal(1000);
   });
 
-  it('folds the lists away and shows them again [R-FAVPOP-007]', async () => {
+  it('fold the lists and unfold them again [R-FAVPOP-007]', async () => {
     const { element } = await openPopup();
     const { findByRole, queryByRole } = inside(element);
     const fold = await findByRole('button', { name: 'My lists', expanded: true });
@@ -99,7 +99,7 @@ describe('what the popup contains', () => {
     await findByRole('checkbox', { name: 'For the team' });
   });
 
-  it('has a button to add a list, and OK, which saves and closes [R-FAVPOP-008 R-FAVPOP-010 R-FAV-008]', async () => {
+  it('include a button to add a list, and OK, which saves and closes [R-FAVPOP-008 R-FAVPOP-010 R-FAV-008]', async () => {
     const { element, heart, mine } = await openPopup();
     inside(element).getByRole('button', { name: '+ Add new list' });
     const wasOn = mine.checked;
@@ -115,8 +115,8 @@ describe('what the popup contains', () => {
   });
 });
 
-describe('how the popup closes', () => {
-  it('on Escape, and gives the focus back to the heart [R-FAVPOP-011]', async () => {
+describe('the open favourites popup', () => {
+  it('closes on Escape and returns the focus to the favourite button [R-FAVPOP-011]', async () => {
     const { element, heart, mine } = await openPopup();
     mine.focus();
     pressKey(mine, 'Escape');
@@ -124,7 +124,7 @@ describe('how the popup closes', () => {
     expect(element.shadowRoot?.activeElement).to.equal(heart);
   });
 
-  it('on a press outside, but not on one inside [R-FAVPOP-012]', async () => {
+  it('closes on a press outside, but not on one inside [R-FAVPOP-012]', async () => {
     const { element, popup } = await openPopup();
     const press = (target: Element) =>
       target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
@@ -137,7 +137,7 @@ describe('how the popup closes', () => {
     }, 'a closed popup');
   });
 
-  it('when the person scrolls the page, not when the page moves by itself [R-FAVPOP-013]', async () => {
+  it('closes when the visitor scrolls, but not when a script scrolls the page [R-FAVPOP-013]', async () => {
     const { element } = await openPopup();
     const above = document.createElement('div');
     above.style.height = '3000px';
@@ -152,7 +152,7 @@ describe('how the popup closes', () => {
     await until(isClosed(element), 'a closed popup');
   });
 
-  it('not while a change is on its way [R-FAVPOP-014]', async () => {
+  it('stays open while a change is being saved [R-FAVPOP-014]', async () => {
     const { element, mine } = await openPopup();
     const late = holdAnswer('/favorites');
     mine.click();

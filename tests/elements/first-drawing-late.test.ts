@@ -18,8 +18,8 @@ before(async () => {
   await Promise.all([isThere, import('/dist/lp-search.js')]);
 });
 
-describe('an element whose answers take long', () => {
-  it('keeps its room until it is drawn, and then behind a place holder [R-HOME-044 A-164]', async () => {
+describe('an element whose configuration is slow', () => {
+  it('keeps its reserved height until it renders, and then while its placeholder is visible [R-HOME-044 A-164]', async () => {
     const late = holdAnswer(portal.configUrl);
     const place = mount(`<div><lp-search lang="en-GB" config-url="${portal.configUrl}"></lp-search></div>`);
     const element = place.querySelector('lp-search') as HTMLElement;

@@ -8,8 +8,8 @@ watchConsole();
 
 before(() => import('/dist/lp-favourites-button.js'));
 
-describe('many elements that come together', () => {
-  it('are all drawn, also those that leave and come back meanwhile [R-EMBED-031 A-159]', async () => {
+describe('many elements that are added at the same time', () => {
+  it('all render, also those that are removed and added again in the meantime [R-EMBED-031 A-159]', async () => {
     const count = 60;
     const session = `lang="en-GB" config-url="${portal.configUrl}" session-url="${portal.sessionUrl('participant')}"`;
     const heart = (_: unknown, at: number) =>

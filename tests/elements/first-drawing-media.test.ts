@@ -17,8 +17,8 @@ function waitForAnswers(patienceMs: number) {
     ms === patienceMs ? 0 : setTimer(run, ms)) as typeof window.setTimeout;
 }
 
-describe('a media whose answer comes soon', () => {
-  it('is there in the first drawing, with no place holder before it [R-MEDIA-001]', async () => {
+describe('a media item whose response is quick', () => {
+  it('is in the first render, without a placeholder before it [R-MEDIA-001]', async () => {
     waitForAnswers(150);
     const late = holdAnswer('materials/1024/catalog');
     const session = `config-url="${portal.configUrl}" session-url="${portal.sessionUrl('manager')}"`;

@@ -32,8 +32,8 @@ function watch(element: HTMLElement) {
   return seen;
 }
 
-describe('an element whose answers are there', () => {
-  it('renders no skeleton where all data is there, and at first only the block that fills the window [R-HOME-044]', async () => {
+describe('an element whose data is loaded', () => {
+  it('renders no skeleton, and at first only the block that fills the window [R-HOME-044]', async () => {
     const place = mount(
       `<div><lp-catalog-home lang="en-GB" chrome="none" config="${config}"></lp-catalog-home></div>`,
     );

@@ -25,21 +25,21 @@ async function at(route: string) {
   );
 }
 
-describe('places where there is nothing to see', () => {
-  it('the Forbidden page says that access is denied [R-OTHER-051 R-ROLE-037 R-ERROR-045]', async () => {
+describe('a page without contents for this visitor', () => {
+  it('says that access is denied on the Forbidden page [R-OTHER-051 R-ROLE-037 R-ERROR-045]', async () => {
     await (
       await at('catalog/access-denied')
     ).findByRole('heading', { name: 'You do not have access to this page.' });
   });
 
-  it('its button goes to the home page [R-OTHER-052]', async () => {
+  it('has a button to the home page [R-OTHER-052]', async () => {
     const { findByRole } = await at('catalog/access-denied');
     (await findByRole('link', { name: /home page/i })).click();
     await findByRole('region', { name: 'News' });
     await until(() => !location.hash.includes('denied'), 'the address of home');
   });
 
-  it('an error and an address that names nothing are pages of plain text [R-ERROR-046]', async () => {
+  it('is plain text for an error and for an unknown address [R-ERROR-046]', async () => {
     const error = await at('catalog/error');
     const { textContent: wrong } = await error.findByRole('heading', { level: 2 });
     clearPage();

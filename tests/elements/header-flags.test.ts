@@ -25,7 +25,7 @@ async function mounted(): Promise<HTMLElement> {
   return home;
 }
 
-describe('a header whose entries the portal has turned off', () => {
+describe('a header whose entries are turned off by the portal', () => {
   it('shows no home entry, no lists entry and no search box [R-HEADER-007 R-HEADER-008 R-HEADER-015]', async () => {
     const home = await mounted();
     for (const name of ['Home', 'My lists', 'Search'])
@@ -34,7 +34,7 @@ describe('a header whose entries the portal has turned off', () => {
     expect(inside(home).queryByRole('button', { name: 'Notifications' })).to.equal(null);
   });
 
-  it('has neither my activities nor the areas of roles whose flags are off [R-ROLE-030 R-HEADER-009]', async () => {
+  it('shows neither my activities nor the areas of roles whose flags are off [R-ROLE-030 R-HEADER-009]', async () => {
     const home = await mounted();
     inside(home).getByRole('button', { name: 'Menu of Robin' }).click();
     const menu = await inside(home).findByRole('dialog', { name: 'Menu of Robin' });

@@ -48,8 +48,8 @@ async function openMenu(given: object = {}) {
 const linksOf = (group: HTMLElement) =>
   [...group.querySelectorAll('a')].map((link) => [link.textContent, new URL(link.href).pathname]);
 
-describe('the menu of somebody who holds every role', () => {
-  it('leads to my activities [R-HEADER-009]', async () => {
+describe('the menu of a user with every role', () => {
+  it('has a link to my activities [R-HEADER-009]', async () => {
     const { menu } = await openMenu();
     const link = [...menu.querySelectorAll('a')].find((one) => one.textContent === 'My activities');
     expect(new URL(link?.href ?? '').pathname).to.equal('/catalog/see-all/MyActivities');
@@ -91,7 +91,7 @@ describe('the menu of somebody who holds every role', () => {
     expect(await linksUnder('Administrator')).to.deep.equal([['Administration', '/admin']]);
   });
 
-  it('takes feedback that has words, and says where they are missing [R-OTHER-006 R-VALID-013 R-VALID-014]', async () => {
+  it('sends feedback that has text, and says so when the text is missing [R-OTHER-006 R-VALID-013 R-VALID-014]', async () => {
     const given: unknown[] = [];
     const { home } = await openMenu({ sendFeedback: (feedback: unknown) => given.push(feedback) });
     inside(home).getByRole('button', { name: 'Give feedback' }).click();
@@ -111,7 +111,7 @@ describe('the menu of somebody who holds every role', () => {
     await inside(home).findByText('Thank you for your feedback.');
   });
 
-  it('asks by yes or no whether one may be contacted, and tells the page [R-VALID-015]', async () => {
+  it('asks whether the user may be contacted, and reports the answer to the page [R-VALID-015]', async () => {
     const { home } = await openMenu();
     let told: unknown;
     home.addEventListener('lp-feedback', (event) => (told = (event as CustomEvent<unknown>).detail), {
@@ -127,7 +127,7 @@ describe('the menu of somebody who holds every role', () => {
     expect(told).to.deep.equal({ text: 'Thanks', mayContact: true });
   });
 
-  it('gives the focus back when it is closed by Escape [A-109]', async () => {
+  it('returns the focus when Escape closes it [A-109]', async () => {
     const { home, opener, menu } = await openMenu();
     pressKey(menu, 'Escape');
     await until(() => !menu.isConnected, 'the menu to close');
@@ -135,15 +135,15 @@ describe('the menu of somebody who holds every role', () => {
   });
 });
 
-describe('the page of a catalog that owns it', () => {
-  it('is titled by the catalog and the company [R-HEADER-016]', async () => {
+describe('the document of a catalog that owns the page', () => {
+  it('has a title of catalog and company [R-HEADER-016]', async () => {
     await mountHome({ router: 'hash' });
     await until(() => document.title === 'All offers - Elmvik', 'the title of catalog and company');
   });
 });
 
 describe('the bell', () => {
-  it('lists what the page gives, counts what is new, and leads to the service announcements [R-HEADER-005 R-HEADER-014 R-OTHER-008]', async () => {
+  it('lists the messages of the page, counts the new ones, and links to the service announcements [R-HEADER-005 R-HEADER-014 R-OTHER-008]', async () => {
     const notifications = [
       {
         text: 'Your class moves to room 4',

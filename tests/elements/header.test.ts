@@ -32,7 +32,7 @@ const mountHome = (more: string) =>
   mountIn(desktopPx, `<lp-catalog-home ${attributes} ${more}></lp-catalog-home>`);
 
 describe('the header', () => {
-  it('offers the catalogs where the catalog at hand lets one change [R-HEADER-001]', async () => {
+  it('offers the other catalogs when the catalog allows the change [R-HEADER-001]', async () => {
     const home = await mountHome('catalog-id="1"');
     const select = await inside(home).findByRole<HTMLSelectElement>('combobox', { name: 'Catalog' });
     const names = [...select.options].map(({ text }) => text.trim());
@@ -40,7 +40,7 @@ describe('the header', () => {
     expect(select.selectedOptions[0]?.text).to.equal('Open catalog');
   });
 
-  it('names the catalog without a choice where it does not [R-HEADER-001 R-ROLE-032]', async () => {
+  it('shows the name of the catalog without a choice when the catalog does not allow the change [R-HEADER-001 R-ROLE-032]', async () => {
     const home = await mountHome('catalog-id="2"');
     await inside(home).findByRole('navigation', { name: 'Catalog menu' });
     inside(home).getByText('Fixed catalog', { selector: 'header *' });
@@ -52,7 +52,7 @@ describe('the header', () => {
     await inside(home).findByRole('combobox', { name: 'Search for courses and more' });
   });
 
-  it('has a home entry and a lists entry that lead there [R-HEADER-003 R-HEADER-004]', async () => {
+  it('has links to home and to the lists [R-HEADER-003 R-HEADER-004]', async () => {
     const home = await mountHome('');
     const lists = await inside(home).findByRole<HTMLAnchorElement>('link', { name: 'My lists' });
     const start = inside(home).getByRole<HTMLAnchorElement>('link', { name: 'Home' });
@@ -66,7 +66,7 @@ describe('the header', () => {
     await until(() => start.getAttribute('aria-current') === 'page', 'the home entry marked as here');
   });
 
-  it('changes the language at once, and back [R-HEADER-006]', async () => {
+  it('changes the language at once, and changes it back [R-HEADER-006]', async () => {
     const home = await mountHome('');
     const select = await inside(home).findByRole<HTMLSelectElement>('combobox', { name: 'Language' });
     expect([...select.options].map(({ value }) => value)).to.have.members([
@@ -83,7 +83,7 @@ describe('the header', () => {
     await inside(home).findByRole('link', { name: 'My lists' });
   });
 
-  it('speaks Finnish and Greenlandic when the page asks for them [A-145 O-9]', async () => {
+  it('shows Finnish and Greenlandic when the page sets them [A-145 O-9]', async () => {
     const home = await mountHome('');
     await inside(home).findByRole('link', { name: 'My lists' });
     home.lang = 'fi';
@@ -97,7 +97,7 @@ describe('the header', () => {
     await inside(home).findByRole('link', { name: 'My lists' });
   });
 
-  it('speaks the language that the page sets later [R-OTHER-009 A-147]', async () => {
+  it('changes to the language that the page sets later [R-OTHER-009 A-147]', async () => {
     const home = await mountHome('');
     await inside(home).findByRole('link', { name: 'My lists' });
     home.lang = 'pl-PL';

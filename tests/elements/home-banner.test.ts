@@ -39,8 +39,8 @@ const mountHome = (widthPx: number, blocks: string, catalogId = 'all') =>
     `<lp-catalog-home ${attributes} catalog-id="${catalogId}" blocks="${blocks}"></lp-catalog-home>`,
   );
 
-describe('a banner', () => {
-  it('has See all where it shows items, and none where an editor put its slides together [R-HOME-029 A-016]', async () => {
+describe('a top block', () => {
+  it('has See all when it is a banner of items, and not when an editor made its slides [R-HOME-029 A-016]', async () => {
     const root = inside(await mountHome(1200, 'target,links'));
     const link = await root.findByRole<HTMLAnchorElement>('link', { name: 'See all of Target' });
     expect(new URL(link.href).pathname).to.equal('/catalog/see-all/InTargetGroup');
@@ -48,7 +48,7 @@ describe('a banner', () => {
     expect(root.queryAllByRole('link', { name: /See all/ })).to.have.length(1);
   });
 
-  it('a block with picture and text has See all as well [R-HOME-029]', async () => {
+  it('has See all when it shows picture and text [R-HOME-029]', async () => {
     const root = inside(await mountHome(1200, 'pictured'));
     await root.findByRole('link', { name: 'See all of Pictured' });
   });
@@ -57,7 +57,7 @@ describe('a banner', () => {
 for (const block of ['target', 'row'])
   describe(`the ${block} block while it loads`, () => {
     for (const widthPx of widths)
-      it(`shows five placeholders, says so, and moves nothing when it comes at ${widthPx} px [R-HOME-044]`, async () => {
+      it(`shows five placeholders, announces that it loads, and causes no layout shift at ${widthPx} px [R-HOME-044]`, async () => {
         const late = holdAnswer('/target-groups');
         const home = await mountHome(widthPx, `${block},below`, `${block}-${widthPx}`);
         const root = inside(home);
@@ -79,7 +79,7 @@ for (const block of ['target', 'row'])
 describe('a row that scrolls', () => {
   for (const blocks of ['target', 'row'])
     for (const widthPx of [320, 390, 800])
-      it(`has buttons to move it at ${widthPx} px that cover nothing on a phone: ${blocks} [O-3]`, async () => {
+      it(`has scroll buttons at ${widthPx} px that cover no card on a phone: ${blocks} [O-3]`, async () => {
         const home = await mountHome(widthPx, blocks);
         const root = inside(home);
         const next = await root.findByRole<HTMLButtonElement>('button', { name: 'Next' });

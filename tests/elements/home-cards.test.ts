@@ -46,7 +46,7 @@ const home = async (name: string) =>
 
 const textOf = (card: Element | null | undefined) => card?.textContent ?? '';
 
-describe('the card of something that was left', () => {
+describe('the card of an item to continue with', () => {
   const event = (id: number, eventType: number, data: object) => ({
     id,
     eventType,
@@ -59,7 +59,7 @@ describe('the card of something that was left', () => {
     event(3, 5, { id: 3, name: 'First year' }),
   ];
 
-  it('says what it is, and its button says where it leads [R-ACTION-008 R-ACTION-009 R-ACTION-010]', async () => {
+  it('shows its type, and its button says what it opens [R-ACTION-008 R-ACTION-009 R-ACTION-010]', async () => {
     restore = answerInstead('/continue-where-you-left', JSON.stringify(events));
     const root = await home('go-on');
     const cardOf = async (name: string) =>
@@ -75,7 +75,7 @@ describe('an archived activity', () => {
   const answer = JSON.stringify([archived, { ...archived, id: 2, name: 'New ways', isArchived: false }]);
 
   for (const name of ['chosen', 'small'])
-    it(`says so in place of its description, and is no link, in ${name} [R-FAV-018 R-FAV-019]`, async () => {
+    it(`says so instead of its description and is no link, in ${name} [R-FAV-018 R-FAV-019]`, async () => {
       restore = answerInstead('/target-groups', answer);
       const root = await home(name);
       await root.findByRole('link', { name: 'New ways' });
@@ -87,7 +87,7 @@ describe('an archived activity', () => {
     });
 
   for (const id of ['list', 'compact'])
-    it(`says so on a see-all page as well: ${id} [R-FAV-018 R-SEEALL-005]`, async () => {
+    it(`says so on a see-all page, too: ${id} [R-FAV-018 R-SEEALL-005]`, async () => {
       restore = answerInstead('/target-groups', answer);
       const root = inside(await openAt(attributes, `/catalog/see-all/InTargetGroup?id=${id}`));
       await root.findByRole('link', { name: 'New ways' });
@@ -103,7 +103,7 @@ describe('extra information', () => {
     { name: 'skills', part: '/my-skill-responsibility/', item: { approvalRequestCount: 0 } },
     { name: 'plans', part: '/my-plans', item: { completedCount: 0, totalCount: 0 } },
   ])
-    it(`leaves out a count of zero in ${name} [R-ENTITY-034 R-ENTITY-037 R-ENTITY-038]`, async () => {
+    it(`omits a count of zero in ${name} [R-ENTITY-034 R-ENTITY-037 R-ENTITY-038]`, async () => {
       restore = answerInstead(part, JSON.stringify([{ id: 7, name: 'Alone', ...item }]));
       const root = await home(name);
       const card = (await root.findByRole('link', { name: 'Alone' })).closest('article');

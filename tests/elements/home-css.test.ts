@@ -48,7 +48,7 @@ const isHit = (part: Element, x: number, y: number) => {
 
 describe('the CSS of an editor', () => {
   for (const blocks of ['marked', 'far-above,marked'])
-    it(`shows what CSS draws around the block: ${blocks} [R-HOME-018 A-028]`, async () => {
+    it(`shows what it draws around the block: ${blocks} [R-HOME-018 A-028]`, async () => {
       const { region } = await home(blocks, 'Marked');
       for (const side of ['top', 'bottom'] as const)
         await until(() => {
@@ -58,7 +58,7 @@ describe('the CSS of an editor', () => {
         }, `what is drawn beyond its ${side}`);
     });
 
-  it('a background with CSS of its own still reaches from edge to edge [R-HOME-016 R-HOME-018]', async () => {
+  it('keeps a full-width background from edge to edge [R-HOME-016 R-HOME-018]', async () => {
     const { element, region } = await home('marked-ground', 'Marked ground', 1900);
     await until(() => getComputedStyle(region).outlineWidth === '8px', 'the style of the block');
     window.scrollTo(0, 0);

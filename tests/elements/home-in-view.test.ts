@@ -33,20 +33,20 @@ async function home() {
 const isPainted = (node: Element) =>
   node.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true });
 
-describe('a block far below the window', () => {
-  it('is there for assistive technology before it is painted [R-HOME-001]', async () => {
+describe('a block below the window', () => {
+  it('is in the accessibility tree before it is painted [R-HOME-001]', async () => {
     const { root, last } = await home();
     expect(isPainted(last)).to.equal(false);
     expect(isPainted(root.getByRole('link', { name: 'List 1, card 1' }))).to.equal(true);
   });
 
-  it('is painted once it is scrolled into view [R-HOME-001]', async () => {
+  it('is painted after it scrolls into view [R-HOME-001]', async () => {
     const { last } = await home();
     last.scrollIntoView();
     await until(() => isPainted(last), 'the last block to be painted');
   });
 
-  it('is painted once it has the focus [R-HOME-001]', async () => {
+  it('is painted when it has the focus [R-HOME-001]', async () => {
     const { last } = await home();
     last.focus();
     await until(() => isPainted(last), 'the link with the focus to be painted');

@@ -103,10 +103,10 @@ async function home(names: string, widthPx: number = desktopPx) {
   return { element, root, region: await root.findByRole('region', { name: String(wanted) }) };
 }
 
-describe('layouts of blocks', () => {
+describe('the layout of a block', () => {
   for (const layout of layouts) {
     const isRow = layout.endsWith('Horizontal');
-    it(`${layout} stands ${isRow ? 'in one row that scrolls' : 'in rows that end'} [R-HOME-007]`, async () => {
+    it(`of ${layout} is ${isRow ? 'one row that scrolls' : 'rows that wrap'} [R-HOME-007]`, async () => {
       const { root, region } = await home(layout.toLowerCase());
       const cards = await root.findAllByRole('article');
       expect(region.dataset['itemLayout']).to.equal(layout);
@@ -123,9 +123,9 @@ describe('layouts of blocks', () => {
     Medium: { mobile: 200, tablet: 300, desktop: 400 },
     Large: { mobile: 300, tablet: 400, desktop: 500 },
   };
-  it('small cards are 100, 200 and 300 px high [R-HOME-008 R-CONST-012]', () => expectHeights('Small'));
-  it('medium cards are 200, 300 and 400 px high [R-HOME-008 R-CONST-013]', () => expectHeights('Medium'));
-  it('large cards are 300, 400 and 500 px high [R-HOME-008 R-CONST-014]', () => expectHeights('Large'));
+  it('has small cards of 100, 200 and 300 px [R-HOME-008 R-CONST-012]', () => expectHeights('Small'));
+  it('has medium cards of 200, 300 and 400 px [R-HOME-008 R-CONST-013]', () => expectHeights('Medium'));
+  it('has large cards of 300, 400 and 500 px [R-HOME-008 R-CONST-014]', () => expectHeights('Large'));
 
   async function expectHeights(size: keyof typeof heights) {
     for (const device of ['mobile', 'tablet', 'desktop'] as const) {
@@ -137,8 +137,8 @@ describe('layouts of blocks', () => {
   }
 });
 
-describe('names of cards', () => {
-  it('are whole where the card has room for a third line [A-030]', async () => {
+describe('names on cards', () => {
+  it('are not cut off when the card has space for a third line [A-030]', async () => {
     const { root } = await home('long-names', widths.mobile);
     const name = await root.findByRole('heading', { name: /Interdisciplinary/ });
     expect(name.closest('article')?.clientHeight).to.be.at.most(200);
@@ -146,7 +146,7 @@ describe('names of cards', () => {
     expect(name.scrollHeight).to.be.at.most(name.clientHeight);
   });
 
-  it('divide a word that is longer than the card, as its language does [A-030 R-EMBED-039]', async () => {
+  it('hyphenate a word that is wider than the card, by the rules of the language [A-030 R-EMBED-039]', async () => {
     const { root } = await home('long-names', 320);
     const name = await root.findByRole('heading', { name: /Special/ });
     expect(name.scrollWidth).to.be.at.most(name.clientWidth);
@@ -155,11 +155,11 @@ describe('names of cards', () => {
   });
 });
 
-describe('rows that scroll', () => {
+describe('the scroll buttons of a row', () => {
   for (const { customComponentId: id, listName } of wordyRows)
-    it(`buttons of ${String(listName)} lie over pictures, whatever the text's size [A-030]`, () =>
+    it(`of ${String(listName)} are over the images at every text size [A-030]`, () =>
       expectClearOfWords(String(id)));
-  it('buttons of a banner lie over pictures [A-030]', () => expectClearOfWords('wordy-banner'));
+  it('of a banner are over the images [A-030]', () => expectClearOfWords('wordy-banner'));
 
   async function expectClearOfWords(id: string) {
     for (const text of ['16px', '32px']) {
@@ -182,7 +182,7 @@ describe('rows that scroll', () => {
     }
   }
 
-  it('buttons of pictures alone lie over no words that the focus shows [A-030 R-ENTITY-009]', () =>
+  it('of images without text cover no text that the focus reveals [A-030 R-ENTITY-009]', () =>
     expectClearOfWords('wordy-pictures'));
 
   /** Whether a button lies over words of a card, or above its picture. */
@@ -206,15 +206,15 @@ describe('rows that scroll', () => {
   };
 });
 
-describe('top blocks', () => {
+describe('a top block', () => {
   const cases = [
     ['desktop', 4],
     ['tablet', 3],
     ['mobile', 2],
   ] as const;
-  it('a banner slides from four slides on desktop [R-HOME-020]', () => expectSliding(cases[0]));
-  it('a banner slides from three slides on a tablet [R-HOME-021]', () => expectSliding(cases[1]));
-  it('a banner slides from two slides on a phone [R-HOME-022]', () => expectSliding(cases[2]));
+  it('slides from four slides on desktop when it is a banner [R-HOME-020]', () => expectSliding(cases[0]));
+  it('slides from three slides on a tablet when it is a banner [R-HOME-021]', () => expectSliding(cases[1]));
+  it('slides from two slides on a phone when it is a banner [R-HOME-022]', () => expectSliding(cases[2]));
 
   async function expectSliding([device, from]: (typeof cases)[number]) {
     for (const count of [from - 1, from]) {
@@ -227,7 +227,7 @@ describe('top blocks', () => {
     }
   }
 
-  it('a banner opens with its name and slides, without a search box [R-HOME-004]', async () => {
+  it('shows its name and slides, and no search box, when it is a banner [R-HOME-004]', async () => {
     const { root } = await home('banner-0-4');
     root.getByRole('heading', { name: 'Banner 0 4' });
     expect(await root.findAllByRole('article')).to.have.length(4);
@@ -236,13 +236,13 @@ describe('top blocks', () => {
     expect(root.queryByRole('combobox')).to.equal(null);
   });
 
-  it('a banner with search has a search box [R-HOME-005]', async () => {
+  it('has a search box when it is a banner with search [R-HOME-005]', async () => {
     const { root } = await home('banner-1-4');
     await root.findByRole('combobox');
     expect(root.getAllByRole('article')).to.have.length(4);
   });
 
-  it('a picture stands beside name and description [R-HOME-006]', async () => {
+  it('shows a picture beside name and description [R-HOME-006]', async () => {
     const { root, region } = await home('hero');
     root.getByRole('heading', { name: 'Hero' });
     root.getByText('Words beside a picture.');
@@ -250,8 +250,8 @@ describe('top blocks', () => {
   });
 });
 
-describe('what an editor sets', () => {
-  it('styles one block, inside and itself, and nothing beside it [R-HOME-018 A-028]', async () => {
+describe('a block with settings of an editor', () => {
+  it('gets its own styles, which change no other block [R-HOME-018 A-028]', async () => {
     const { root, region } = await home('styled,plain');
     const heading = root.getByRole('heading', { name: 'Styled' });
     await until(() => getComputedStyle(heading).color === 'rgb(1, 2, 3)', 'the style of the heading');
@@ -261,7 +261,7 @@ describe('what an editor sets', () => {
     expect(getComputedStyle(other).outlineWidth).not.to.equal('5px');
   });
 
-  it('shows view-more links where they are wanted [R-HOME-019]', async () => {
+  it('shows view-more links when they are configured [R-HOME-019]', async () => {
     const { root } = await home('more,no-more');
     const further = await root.findByRole<HTMLAnchorElement>('link', { name: 'Further on' });
     expect(further.href).to.equal('https://www.example.org/on');
@@ -270,7 +270,7 @@ describe('what an editor sets', () => {
     expect(root.queryByRole('link', { name: 'Further off' })).to.equal(null);
   });
 
-  it('shows pictures alone, whose names are still told, and as wide as the element [R-ENTITY-009]', async () => {
+  it('shows images as wide as the element, whose names screen readers announce, when it has images only [R-ENTITY-009]', async () => {
     const { element, root, region } = await home('pictures,wide');
     const [link] = await root.findAllByRole('link', { name: 'Link 1' });
     expect(getComputedStyle(link?.closest('article')?.lastElementChild ?? region).opacity).to.equal('0');

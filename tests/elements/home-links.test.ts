@@ -48,7 +48,7 @@ afterEach(clearPage);
 describe('a link of an editor to a screen of the catalog', () => {
   for (const list of ['prepared', 'prepared-banner'])
     for (const [name, { path, query }] of Object.entries(queries))
-      it(`brings its filters from ${list} to ${path} [R-OTHER-021 R-OTHER-023 R-OTHER-029]`, async () => {
+      it(`applies its filters from ${list} to ${path} [R-OTHER-021 R-OTHER-023 R-OTHER-029]`, async () => {
         const root = inside(await openAt(`${attributes} blocks="${list}"`, '/?ta=9'));
         const link = await root.findByRole<HTMLAnchorElement>('link', { name });
         // A fresh tab opens the same address.
@@ -58,7 +58,7 @@ describe('a link of an editor to a screen of the catalog', () => {
         expect(queryNow().toString()).to.equal(query);
       });
 
-  it('that cannot be read is reported once, and its card is a plain one [A-044 O-11]', async () => {
+  it('is reported once and shows a plain card when it cannot be read [A-044 O-11]', async () => {
     const html = `<lp-catalog-home lang="en-GB" ${attributes} blocks="broken"></lp-catalog-home>`;
     const root = inside(await mountIn(desktopPx, html));
     await root.findByRole('link', { name: 'Good' });
@@ -78,7 +78,7 @@ describe('a link of an editor to a screen of the catalog', () => {
 
 describe('the address of a see-all page', () => {
   for (const path of ['CustomList/99', 'CustomList/x', 'Channel/3', 'Channel/x'])
-    it(`that names nothing is not found: ${path} [R-HOME-030 A-015]`, async () => {
+    it(`shows the not-found page when it names no block: ${path} [R-HOME-030 A-015]`, async () => {
       const root = inside(await openAt(attributes, `/catalog/see-all/${path}`));
       await root.findByRole('heading', { name: 'This page does not exist.' });
       root.getByRole('link', { name: 'Go to home page' });

@@ -43,30 +43,30 @@ async function cardOf(status: string) {
 }
 
 describe('home of a participant', () => {
-  it('has no See all at my activities, and has one elsewhere [R-HOME-032 R-ROLE-023]', async () => {
+  it('has no See all at my activities, but has it at other blocks [R-HOME-032 R-ROLE-023]', async () => {
     const root = await home('own,chosen');
     await comeTo(await root.findByRole('region', { name: 'Chosen' }));
     root.getByRole('link', { name: 'See all of Chosen' });
     expect(root.queryByRole('link', { name: 'See all of Own' })).to.equal(null);
   });
 
-  it('leads from what waits for a seat to the course choice [R-CLICK-004]', async () => {
+  it('links an activity with a waiting list to the course choice [R-CLICK-004]', async () => {
     expect((await cardOf('Enrolled on waiting list')).pathname).to.equal('/course-choice');
   });
 
-  it('leads from what is signed up for to its details, with its class [R-CLICK-006]', async () => {
+  it('links an activity with a sign-up to its details, with its class [R-CLICK-006]', async () => {
     const address = await cardOf('Signed up');
     expect(address.pathname).to.equal('/participant/activity-details');
     expect(address.searchParams.get('ktid')).not.to.equal(null);
   });
 
-  it('shows no status for what is not signed up, not enrolled or unsubscribed [R-STATUS-017]', async () => {
+  it('shows no status for an activity that is not signed up, not enrolled or unsubscribed [R-STATUS-017]', async () => {
     const root = await home('own');
     for (const label of ['Not signed up', 'Not enrolled', 'Enrolled unsubscribed'])
       expect(root.queryByText(label), label).to.equal(null);
   });
 
-  it('has hearts on courses of my activities, and none on posts [R-VALID-044 R-VALID-045]', async () => {
+  it('has favourite buttons on courses of my activities, and none on posts [R-VALID-044 R-VALID-045]', async () => {
     const root = await home('own');
     await root.findAllByRole('button', { name: /favourites or lists/ });
     clearPage();
@@ -74,14 +74,14 @@ describe('home of a participant', () => {
     expect(posts.queryByRole('button', { name: /favourites or lists/ })).to.equal(null);
   });
 
-  it('leads from media that was left to the player, and from a group room back to it [R-CLICK-001]', async () => {
+  it('links media items to continue with to the player, with a way back to the group room [R-CLICK-001]', async () => {
     const root = await home('going-on');
     const paths = root.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => new URL(href));
     expect(paths.some(({ pathname }) => pathname.startsWith('/catalog/play-media/'))).to.equal(true);
     expect(paths.some(({ searchParams }) => searchParams.has('rumg'))).to.equal(true);
   });
 
-  it('tells the portal which post was opened, once, and goes on where the portal fails [A-131]', async () => {
+  it('reports to the portal once which post was opened, and continues when the portal fails [A-131]', async () => {
     const views = async () =>
       (await portal.calls()).filter(({ operationId }) => operationId === 'trackPostView');
     // The test stays where it is: the page follows no link.

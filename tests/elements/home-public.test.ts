@@ -26,8 +26,8 @@ before(async () => {
 });
 afterEach(clearPage);
 
-describe('home before a visitor', () => {
-  it('shows and asks only what is for everyone [R-HOME-028 R-ROLE-007 R-ROLE-009]', async () => {
+describe('home for a visitor who is not signed in', () => {
+  it('shows and fetches only what is for everybody [R-HOME-028 R-ROLE-007 R-ROLE-009]', async () => {
     const config = await configWith(portal, [{ id: '1', name: 'All', components: kinds }]);
     await portal.forgetCalls();
     const home = await mountIn(
@@ -58,10 +58,10 @@ describe('home before a visitor', () => {
   });
 });
 
-describe('what is kept for users', () => {
+describe('a catalog with features for users', () => {
   const asked = `lang="en-GB" config-url="${portal.configUrl}"`;
 
-  it('a visitor sees no heart, neither alone nor among results, and no lists [R-ROLE-010]', async () => {
+  it('shows a visitor no favourite button, neither on its own nor in results, and no lists [R-ROLE-010]', async () => {
     const heart = mount(
       `<lp-favourites-button ${asked} element-id="1001" type="course" name="First aid"></lp-favourites-button>`,
     );

@@ -44,8 +44,8 @@ const home = async (names: string) => {
   return { element, root: inside(element) };
 };
 
-describe('a block', () => {
-  it('shows five quiet cards while it loads, as high as those that come [R-HOME-044 R-CONST-028]', async () => {
+describe('a block of home', () => {
+  it('shows five placeholder cards while it loads, as high as the loaded ones [R-HOME-044 R-CONST-028]', async () => {
     const late = holdAnswer('/get-catalog-posts/');
     const { element, root } = await home('slow');
     const busy = () => element.shadowRoot?.querySelector('section [aria-busy]');
@@ -59,7 +59,7 @@ describe('a block', () => {
     expect(heightOf(card)).to.equal(waited);
   });
 
-  it('says that it failed, notifies, and loads when it is told to [R-ERROR-007 R-ERROR-011 R-ERROR-012]', async () => {
+  it('reports a failure, notifies, and loads after Try again [R-ERROR-007 R-ERROR-011 R-ERROR-012]', async () => {
     await portal.fault({ call: 'targetGroups', mode: 'refuse', status: 503 });
     const { root } = await home('broken');
     await root.findByText('This could not be shown');
@@ -71,7 +71,7 @@ describe('a block', () => {
     takeErrors();
   });
 
-  it('my activities have a sentence and a Retry of their own [R-BLOCKLOAD-005 R-ERROR-025]', async () => {
+  it('shows its own sentence and Retry when my activities fail [R-BLOCKLOAD-005 R-ERROR-025]', async () => {
     await portal.fault({ call: 'myActivities', mode: 'refuse', status: 503 });
     const { root } = await home('own');
     await root.findByText(/not possible to get data for My activities/i);
@@ -82,7 +82,7 @@ describe('a block', () => {
     takeErrors();
   });
 
-  it('my activities without any say so and lead to activities [R-HOME-025 R-ERROR-016 R-ERROR-018]', async () => {
+  it('says so and links to activities when my activities are empty [R-HOME-025 R-ERROR-016 R-ERROR-018]', async () => {
     const { root } = await home('own');
     await root.findByText('You are not signed up for any activities yet.');
     root.getByText('Nothing here yet');
@@ -90,12 +90,12 @@ describe('a block', () => {
     expect(new URL(find.href).pathname).to.equal('/catalog/search-all');
   });
 
-  it('shows extra information, a number among words [R-HOME-013]', async () => {
+  it('shows extra information with a number in its text [R-HOME-013]', async () => {
     const { root } = await home('answered-for');
     expect(await root.findAllByText(/requests? awaits? approval/)).not.to.have.length(0);
   });
 
-  it('leads those who answer for skills and plans to the matrices [R-ROLE-024]', async () => {
+  it('links users who are responsible for skills and plans to the matrices [R-ROLE-024]', async () => {
     const { root } = await home('answered-for');
     await root.findAllByRole('article');
     const paths = root.getAllByRole<HTMLAnchorElement>('link').map(({ href }) => new URL(href).pathname);
@@ -103,7 +103,7 @@ describe('a block', () => {
     expect(paths.some((path) => /^\/manager\/plans\/\d+\/matrix$/.test(path))).to.equal(true);
   });
 
-  it('one type of element that fails leaves the others standing [A-019]', async () => {
+  it('shows the other elements when one type of element fails [A-019]', async () => {
     await portal.fault({ call: 'nextUp', mode: 'refuse', status: 503 });
     const { root } = await home('mixed');
     await root.findByText('Certificate');
@@ -112,7 +112,7 @@ describe('a block', () => {
     takeErrors();
   });
 
-  it('a list of which nothing came says so and offers no other try [A-018]', async () => {
+  it('says that a list could not be shown, without Try again, when nothing of it loads [A-018]', async () => {
     await portal.fault({ call: 'lastPlayedMedia', mode: 'refuse', status: 503 });
     const { root } = await home('alone');
     await root.findByText('This could not be shown');
@@ -120,7 +120,7 @@ describe('a block', () => {
     takeErrors();
   });
 
-  it('each channel shows its own posts [A-038]', async () => {
+  it('shows the posts of its own channel [A-038]', async () => {
     const { root } = await home('channel-1,channel-2');
     const titles = async (name: string) => {
       const region = await root.findByRole('region', { name });
@@ -130,7 +130,7 @@ describe('a block', () => {
     expect(await titles('Channel 1')).not.to.deep.equal(await titles('Channel 2'));
   });
 
-  it('fetches its data only when it comes into view or the page is printed', async () => {
+  it('fetches its data only when it is in view or the page is printed', async () => {
     document.body.style.paddingTop = '9000px';
     const { root } = await home('far');
     await root.findByRole('region', { name: 'Far' });

@@ -57,7 +57,7 @@ const region = async (name: string) => {
 };
 
 describe('home', () => {
-  it('shows its blocks in the configured order, an empty text block among them [R-HOME-002 R-HOME-027]', async () => {
+  it('shows its blocks in the configured order, with an empty text block among them [R-HOME-002 R-HOME-027]', async () => {
     const home = await mountIn(desktopPx, `<lp-catalog-home ${attributes}></lp-catalog-home>`);
     await inside(home).findByRole('region', { name: 'Posts' });
     const names = inside(home)
@@ -73,7 +73,7 @@ describe('home', () => {
     expect(inside(home).queryByRole('region', { name: 'Hollow' })).to.equal(null);
   });
 
-  it('shows list name and description, or neither, as the block says [R-HOME-010 R-HOME-011]', async () => {
+  it('shows list name and description, or neither, as the block configures [R-HOME-010 R-HOME-011]', async () => {
     const home = await mountBlocks('named,unnamed');
     await inside(home).findByRole('heading', { name: 'Named' });
     inside(home).getByText('Words about the list.');
@@ -82,7 +82,7 @@ describe('home', () => {
     expect(inside(home).queryByText('Words that are not shown.')).to.equal(null);
   });
 
-  it('shows descriptions of elements, or none, as the block says [R-HOME-012]', async () => {
+  it('shows descriptions of elements, or none, as the block configures [R-HOME-012]', async () => {
     const home = await mountBlocks('named,bare');
     await inside(home).findByRole('region', { name: 'Bare' });
     expect(inside(home).getAllByRole('link', { name: 'Canteen' })).to.have.length(2);
@@ -98,7 +98,7 @@ describe('home', () => {
     getAllByText('Completed');
   });
 
-  it('shows neither where the block does not want it [R-HOME-014 R-HOME-015]', async () => {
+  it('hides status and type of elements when the block does not show them [R-HOME-014 R-HOME-015]', async () => {
     const shown = await region('None shown');
     const { findByText, queryByText } = inside(hostOf(shown));
     await findByText('From C++ to .NET');
@@ -106,7 +106,7 @@ describe('home', () => {
     expect(queryByText('Completed')).to.equal(null);
   });
 
-  it('gives a block its background and text colour, and only where they are wanted [R-HOME-016 R-HOME-017]', async () => {
+  it('gives a block its background and text colour only when they are configured [R-HOME-016 R-HOME-017]', async () => {
     const coloured = getComputedStyle(await region('Coloured'));
     expect(coloured.backgroundColor).to.equal('rgb(228, 239, 236)');
     expect(coloured.color).to.equal('rgb(22, 50, 79)');
@@ -114,7 +114,7 @@ describe('home', () => {
     expect(getComputedStyle(await region('Uncoloured')).backgroundColor).to.equal('rgba(0, 0, 0, 0)');
   });
 
-  it('gives its text colour to cards that stand on its background [R-HOME-017]', async () => {
+  it('gives the text colour of a block to cards without a background of their own [R-HOME-017]', async () => {
     const card = (await region('Navy RoundImageGrid')).querySelector('article');
     for (const words of card?.querySelectorAll('h3, h4, a, p') ?? [])
       expect(getComputedStyle(words).color).to.equal('rgb(255, 224, 138)');
@@ -122,7 +122,7 @@ describe('home', () => {
   });
 
   for (const layout of ['Multiple', 'Single'])
-    it(`cards with a surface of their own can be read on it, in ${layout} [R-HOME-017]`, async () => {
+    it(`keeps text readable on cards with a background of their own, in ${layout} [R-HOME-017]`, async () => {
       const card = (await region(`Navy ${layout}`)).querySelector('article');
       const words = [...(card?.querySelectorAll('h3, h4, a, p') ?? [])];
       expect(words.length).to.be.greaterThan(1);
@@ -131,7 +131,7 @@ describe('home', () => {
     });
 
   for (const theme of ['light', 'dark'])
-    it(`a text colour without a background can be read on the ${theme} page [R-HOME-017]`, async () => {
+    it(`keeps a text colour without a background readable on the ${theme} page [R-HOME-017]`, async () => {
       for (const colour of ['#b00020', '#dddd88', '#777777']) {
         const name = `Text ${colour}`;
         const home = await mountIn(
@@ -145,7 +145,7 @@ describe('home', () => {
       }
     });
 
-  it('leads from a block to its see-all page [R-HOME-029]', async () => {
+  it('links a block to its see-all page [R-HOME-029]', async () => {
     const home = await mountBlocks('posts,all-shown');
     const posts = await inside(home).findByRole<HTMLAnchorElement>('link', { name: 'See all of Posts' });
     expect(new URL(posts.href).pathname).to.equal('/catalog/see-all/News');
@@ -154,7 +154,7 @@ describe('home', () => {
     expect(new URL(activities.href).pathname).to.equal('/catalog/see-all/MyActivities');
   });
 
-  it('gives a custom list no See all [R-HOME-033]', async () => {
+  it('has no See all at a custom list [R-HOME-033]', async () => {
     const home = await mountBlocks('named');
     await inside(home).findByRole('link', { name: 'Canteen' });
     expect(inside(home).queryByRole('link', { name: /See all/ })).to.equal(null);

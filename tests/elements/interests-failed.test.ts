@@ -9,8 +9,8 @@ watchConsole();
 before(() => import('/dist/lp-catalog-home.js'));
 afterEach(clearPage);
 
-describe('interests that do not load', () => {
-  it('the retry opens the dialog, which says so and tries again [R-INTEREST-005 R-ERROR-010 R-ERROR-014]', async () => {
+describe('interests that fail to load', () => {
+  it('show a Retry, whose dialog reports the failure and tries again [R-INTEREST-005 R-ERROR-010 R-ERROR-014]', async () => {
     const components = [block('Ideas', { contentType: 'MyInterests', itemLayout: 'Multiple' })];
     const config = await configWith(portal, [{ id: '1', name: 'All', components }]);
     const session = `session-url="${portal.sessionUrl('manager')}"`;

@@ -33,8 +33,8 @@ const writes = async () =>
     /Interests$/.test(operationId ?? '') && operationId !== 'myInterests' ? [operationId] : [],
   );
 
-describe('interests', () => {
-  it('a refused save says so, and the ticks stay as they were set [R-ERROR-006]', async () => {
+describe('the interests block', () => {
+  it('shows a message and keeps the ticks when saving is refused [R-ERROR-006]', async () => {
     const page = await open();
     (await page.findByRole('button', { name: 'Change interests' })).click();
     const [first] = await boxes(page);
@@ -51,7 +51,7 @@ describe('interests', () => {
     takeErrors();
   });
 
-  it('Change interests opens My interests, with a checkbox per tag [R-HOME-034 R-INTEREST-002 R-INTEREST-003]', async () => {
+  it('opens My interests, with a checkbox per tag, from Change interests [R-HOME-034 R-INTEREST-002 R-INTEREST-003]', async () => {
     const page = await open();
     (await page.findByRole('button', { name: 'Change interests' })).click();
     await page.dialog();
@@ -59,7 +59,7 @@ describe('interests', () => {
     page.getByRole('checkbox', { name: 'Leadership' });
   });
 
-  it('Save sends what changed, closes, and the block follows [R-INTEREST-004]', async () => {
+  it('updates after Save, which sends the changes and closes the dialog [R-INTEREST-004]', async () => {
     const page = await open();
     await page.findAllByRole('article');
     (await page.findByRole('button', { name: 'Change interests' })).click();
@@ -72,7 +72,7 @@ describe('interests', () => {
     await until(() => focused() === 'Change interests', 'the focus on the button that stays');
   });
 
-  it('without interests the block stays, with a button to choose some [R-ERROR-024 R-HOME-026]', async () => {
+  it('has a button to choose interests when there are none [R-ERROR-024 R-HOME-026]', async () => {
     const page = await open();
     (await page.findByRole('button', { name: 'Choose interests' })).click();
     (await boxes(page))[0]?.click();

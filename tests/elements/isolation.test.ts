@@ -12,8 +12,8 @@ before(async () => {
 
 afterEach(clearPage);
 
-describe('styles of page and element', () => {
-  it('do not reach each other [R-EMBED-033 R-EMBED-034]', async () => {
+describe('the styles of page and element', () => {
+  it('do not affect each other [R-EMBED-033 R-EMBED-034]', async () => {
     const style = document.head.appendChild(document.createElement('style'));
     style.textContent =
       '* { all: revert; font-size: 30px !important } input { display: none } .flex { color: red }';
@@ -29,7 +29,7 @@ describe('styles of page and element', () => {
     style.remove();
   });
 
-  it('keep their sizes on a page with a small root font [R-EMBED-033]', async () => {
+  it('keep the sizes of an element on a page with a small root font [R-EMBED-033]', async () => {
     document.documentElement.style.fontSize = '62.5%';
     const element = mount(`<lp-search config-url="${portal.configUrl}"></lp-search>`);
     const box = await inside(element).findByRole('combobox');

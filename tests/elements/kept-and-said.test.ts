@@ -31,7 +31,7 @@ before(() => {
   }
 });
 
-describe('an element with words of the page, that keeps nothing', () => {
+describe('an element with texts of the page and without storage', () => {
   const problems: unknown[] = [];
   let home: HTMLElement;
 
@@ -45,18 +45,18 @@ describe('an element with words of the page, that keeps nothing', () => {
     await inside(home).findByRole('region', { name: 'News' });
   });
 
-  it('says the page’s words as text and never as HTML, those of the language before those of all', async () => {
+  it('shows the texts of the page as text and never as HTML, and prefers those of the language', async () => {
     const link = await inside(home).findByRole('link', { name: 'Home <b>here</b>' });
     expect(link.querySelector('b')).to.equal(null);
     expect(inside(home).queryByRole('link', { name: 'Mine' })).not.to.equal(null);
   });
 
-  it('names a key that there is not [O-11]', () => {
+  it('reports an unknown text key [O-11]', () => {
     expect(JSON.stringify(problems)).to.contain('labels.NO_SUCH_KEY');
     expect(JSON.stringify(problems)).not.to.contain('HEADER_LISTS');
   });
 
-  it('reads nothing from the browser’s stores and writes nothing, also when another element and a language come', async () => {
+  it('never reads or writes the storage of the browser, also after another element is added and the language changes', async () => {
     mount('<lp-search></lp-search>');
     home.lang = 'da-DK';
     await until(() => inside(home).queryByRole('link', { name: 'Mit' }) !== null, 'the page’s Danish word');
@@ -64,7 +64,7 @@ describe('an element with words of the page, that keeps nothing', () => {
     expect(touched).to.deep.equal([]);
   });
 
-  it('leaves the labels of a later configuration alone, with a warning [A-159]', async () => {
+  it('ignores the labels of a later configuration, with a warning [A-159]', async () => {
     mount(`<lp-search config-url="${portal.configUrl}" labels='{"OK":"Other"}'></lp-search>`);
     await until(() => warningsSoFar().join('\n').includes('already configured'), 'a warning');
   });

@@ -39,9 +39,9 @@ before(async () => {
 
 afterEach(clearPage);
 
-describe(`${cycles} mounts and unmounts`, () => {
+describe(`${cycles} times mounting and unmounting`, () => {
   for (const tag of Object.keys(elements) as Tag[]) {
-    it(`<${tag}> leaves no listener and no element behind [R-EMBED-032 A-169]`, async () => {
+    it(`<${tag}> leaves no listener and no element [R-EMBED-032 A-169]`, async () => {
       const cycle = async (): Promise<WeakRef<HTMLElement>> => {
         const element = mount(`<${tag} ${attributesOf(tag, portal, 'participant')}></${tag}>`);
         await start(element);

@@ -25,14 +25,14 @@ const [own, followed, foreign] = ['6011', '6021', '6002'];
 const writes = async () =>
   (await portal.calls()).map(({ operationId }) => operationId).filter((id) => /follow/.test(id ?? ''));
 
-describe('what a person may do with a list', () => {
-  it('its owner may edit it, and cannot follow it [R-FAV-014 R-LISTS-018 R-ROLE-015]', async () => {
+describe('a list', () => {
+  it('can be edited but not followed by its owner [R-FAV-014 R-LISTS-018 R-ROLE-015]', async () => {
     const { getByRole, queryByRole } = await openList(own);
     getByRole('button', { name: 'Edit' });
     expect(queryByRole('button', { name: /^Follow/ })).to.equal(null);
   });
 
-  it('who follows it sees Following, and may stop [R-FAV-013 R-ROLE-021]', async () => {
+  it('shows Following to a follower, who can unfollow it [R-FAV-013 R-ROLE-021]', async () => {
     const { element, getByRole, findByRole, queryByRole } = await openList(followed);
     expect(queryByRole('button', { name: 'Edit' })).to.equal(null);
     const told = nextEvent<{ change: string }>(element, 'lp-list-change');
@@ -42,7 +42,7 @@ describe('what a person may do with a list', () => {
     expect(await writes()).to.include('unfollowList');
   });
 
-  it('anybody else sees Follow, and may follow [R-FAV-012 R-LISTS-017 R-ROLE-020]', async () => {
+  it('shows Follow to anybody else [R-FAV-012 R-LISTS-017 R-ROLE-020]', async () => {
     const { element, getByRole, findByRole } = await openList(foreign);
     const told = nextEvent<{ change: string }>(element, 'lp-list-change');
     const button = getByRole('button', { name: 'Follow' });
@@ -55,7 +55,7 @@ describe('what a person may do with a list', () => {
     await (await openList(foreign)).findByRole('button', { name: 'Following' });
   });
 
-  it('while that is under way a second press does nothing [R-FAV-011]', async () => {
+  it('ignores a second press while following is in progress [R-FAV-011]', async () => {
     const { getByRole, queryByRole } = await openList('6003');
     await portal.forgetCalls();
     const late = holdAnswer('/lists/follow/');
@@ -73,7 +73,7 @@ describe('what a person may do with a list', () => {
     expect(await writes()).to.deep.equal(['followList']);
   });
 
-  it('a follow that was carried out but answered 500 is told, and shown as what holds [R-ERROR-004 R-ERROR-002 O-15]', async () => {
+  it('shows a message and the saved state when following succeeded but answered 500 [R-ERROR-004 R-ERROR-002 O-15]', async () => {
     const { getByRole, findByRole, findByText } = await openList('6022');
     await portal.fault({ call: 'followList', mode: 'done-500', times: 1 });
     getByRole('button', { name: 'Follow' }).click();
@@ -82,7 +82,7 @@ describe('what a person may do with a list', () => {
     takeErrors();
   });
 
-  it('sharing is always offered [R-FAV-015 R-ROLE-022 R-LISTS-016]', async () => {
+  it('can always be shared [R-FAV-015 R-ROLE-022 R-LISTS-016]', async () => {
     for (const id of [own, followed, foreign]) {
       await openList(id);
       clearPage();
@@ -90,8 +90,8 @@ describe('what a person may do with a list', () => {
   });
 });
 
-describe('what the page of a list shows', () => {
-  it('only the owner has hearts in it [R-ROLE-019 R-VALID-045]', async () => {
+describe('the page of a list', () => {
+  it('has favourite buttons for the owner only [R-ROLE-019 R-VALID-045]', async () => {
     const mine = await openList(own);
     await mine.findAllByRole('article');
     await until(() => mine.queryAllByRole('button', { name: /favourites or lists/ }).length === 12, 'hearts');
@@ -101,7 +101,7 @@ describe('what the page of a list shows', () => {
     expect(other.queryByRole('button', { name: /favourites or lists/ })).to.equal(null);
   });
 
-  it('folds a description that is taller than 80 px, and opens it [R-LISTS-014 R-CONST-015]', async () => {
+  it('folds a description that is taller than 80 px, and unfolds it [R-LISTS-014 R-CONST-015]', async () => {
     const { findAllByRole, element } = await openList(own);
     await findAllByRole('article');
     const place = element.parentElement;

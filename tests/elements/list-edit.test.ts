@@ -45,7 +45,7 @@ const save = async (open: Awaited<ReturnType<typeof openDialog>>) => {
 };
 
 describe('the edit dialog of a list', () => {
-  it('has the name and the description [R-LISTS-008 R-LISTS-019 R-LISTS-020]', async () => {
+  it('has the fields name and description [R-LISTS-008 R-LISTS-019 R-LISTS-020]', async () => {
     const { element, name, getByRole } = await openDialog(long);
     expect(name.value).to.equal('Det vil jeg lære i år');
     expect(getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' }).value).to.match(
@@ -63,7 +63,7 @@ describe('the edit dialog of a list', () => {
     expect(queryByRole('button', { name: 'Show more items' })).to.equal(null);
   });
 
-  it('reorders its small rows by buttons and keys, and nothing that was not shown is lost [R-LISTS-021 R-LISTS-025 R-ROLE-016]', async () => {
+  it('reorders its rows by buttons and keys, and keeps the items that are not shown [R-LISTS-021 R-LISTS-025 R-ROLE-016]', async () => {
     const open = await openDialog(long);
     const { rows, titles, press, findByText, getByRole } = open;
     const before = titles();
@@ -82,7 +82,7 @@ describe('the edit dialog of a list', () => {
     await until(() => titles().join() === expected.join(), 'the new order of all 45');
   });
 
-  it('works on a copy: nothing is changed until it is saved, and leaving asks [R-FAV-016 R-ROLE-014]', async () => {
+  it('changes nothing before it is saved, and asks before leaving [R-FAV-016 R-ROLE-014]', async () => {
     const { dialog, name, press, findByRole, getByRole } = await openDialog(short);
     typeInto(name, 'Noget andet');
     getByRole('heading', { name: 'Sikkerhed først', hidden: true });
@@ -98,7 +98,7 @@ describe('the edit dialog of a list', () => {
     getByRole('heading', { name: 'Sikkerhed først' });
   });
 
-  it('needs a name, removes items, and saves both [R-VALID-011 R-LISTS-022 R-ROLE-017]', async () => {
+  it('requires a name, removes items, and saves both [R-VALID-011 R-LISTS-022 R-ROLE-017]', async () => {
     const open = await openDialog(short);
     const { element, name, rows, getByRole, findByRole, titles } = open;
     const saveButton = getByRole<HTMLButtonElement>('button', { name: 'Save' });
@@ -119,7 +119,7 @@ describe('the edit dialog of a list', () => {
     await until(() => titles().join() === stay.join(), 'the rows that stay');
   });
 
-  it('says that it is saved [R-FAV-017 R-ERROR-009]', async () => {
+  it('reports that the list is saved [R-FAV-017 R-ERROR-009]', async () => {
     const open = await openDialog(short);
     await portal.forgetCalls();
     typeInto(open.getByRole('textbox', { name: 'Description' }), 'Kort og godt');
@@ -129,7 +129,7 @@ describe('the edit dialog of a list', () => {
     expect((await portal.calls()).map(({ operationId }) => operationId)).to.include('editList');
   });
 
-  it('stays open with everything in it when saving fails [R-ERROR-005]', async () => {
+  it('stays open with all changes when saving fails [R-ERROR-005]', async () => {
     const open = await openDialog(short);
     typeInto(open.name, 'Endnu et navn');
     await portal.fault({ call: 'editList', mode: 'refuse', times: 1 });
@@ -142,7 +142,7 @@ describe('the edit dialog of a list', () => {
     takeErrors();
   });
 
-  it('asks before it deletes; Cancel returns to it [R-LISTS-009 R-LISTS-010 R-ROLE-018]', async () => {
+  it('asks before it deletes, and Cancel returns to it [R-LISTS-009 R-LISTS-010 R-ROLE-018]', async () => {
     const { element, dialog, press, findByRole, getByRole } = await openDialog(spare);
     press('Delete list');
     const question = await findByRole('dialog', { name: 'Delete list?' });
@@ -163,7 +163,7 @@ describe('the edit dialog of a list', () => {
     expect(await deletions()).to.equal(0);
   });
 
-  it('deletes when the time to take it back has ended [R-API-031 R-LISTS-022]', async () => {
+  it('deletes the list when the time for Undo ends [R-API-031 R-LISTS-022]', async () => {
     const { element, press, findByRole, findByText } = await openDialog(spare);
     press('Delete list');
     const question = await findByRole('dialog', { name: 'Delete list?' });

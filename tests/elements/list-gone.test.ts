@@ -26,8 +26,8 @@ async function openDetails(id: string) {
   return { element, ...inside(element) };
 }
 
-describe('a list that was deleted', () => {
-  it('is gone when the person goes back to it, and comes back with Undo [R-LISTS-009 A-103]', async () => {
+describe('a deleted list', () => {
+  it('is not shown when the user goes back to it, and returns after Undo [R-LISTS-009 A-103]', async () => {
     const { findByRole, findByText, getByRole, queryByRole, queryByText, findAllByRole } =
       await openDetails(spare);
     (await findByRole('button', { name: 'Edit' })).click();
@@ -45,13 +45,13 @@ describe('a list that was deleted', () => {
   });
 });
 
-describe('a list that is not for this person', () => {
+describe('a list that this user may not see', () => {
   for (const [status, what] of [
     [403, 'is refused'],
     [404, 'does not exist'],
     [410, 'is gone'],
   ] as const) {
-    it(`that ${what} (${status}) says so in its place, without a notification [R-ROLE-037 O-30 A-121]`, async () => {
+    it(`says so in its place, without a notification, when it ${what} (${status}) [R-ROLE-037 O-30 A-121]`, async () => {
       await portal.fault({ call: 'listInfo', mode: 'refuse', status });
       const { findByText, getByRole, getByText, element } = await openDetails(`none-${status}`);
       if (status === 403) {
@@ -67,7 +67,7 @@ describe('a list that is not for this person', () => {
     });
   }
 
-  it('items that are refused say so under the list, without a notification [O-30]', async () => {
+  it('reports refused items below the list, without a notification [O-30]', async () => {
     await portal.fault({ call: 'listItems', mode: 'refuse', status: 403 });
     const { findByText, element } = await openDetails('6001');
     await findByText('You do not have access to this page.');

@@ -30,8 +30,8 @@ const pointer = (target: Element, type: string, more: PointerEventInit = {}) =>
 const linkOf = (open: Awaited<ReturnType<typeof openList>>) =>
   open.getByRole('link', { name: open.titles()[0] ?? '' });
 
-describe('removing an item from a list of one’s own', () => {
-  it('a press of 300 ms opens a menu with Remove [R-OTHER-053 R-ORDER-012 R-CONST-034]', async () => {
+describe('an item in a list of one’s own', () => {
+  it('opens a menu with Remove after a press of 300 ms [R-OTHER-053 R-ORDER-012 R-CONST-034]', async () => {
     const open = await openList();
     const { element, titles, findByRole, queryByRole } = open;
     const [first, ...others] = titles();
@@ -51,7 +51,7 @@ describe('removing an item from a list of one’s own', () => {
     expect((await openList()).titles()).to.deep.equal([first, ...others]);
   });
 
-  it('moving over 30 px cancels it, and shakes for 100 ms [R-ORDER-013 R-ORDER-014]', async () => {
+  it('cancels the press and vibrates for 100 ms when the finger moves over 30 px [R-ORDER-013 R-ORDER-014]', async () => {
     const open = await openList();
     const shaken: unknown[] = [];
     navigator.vibrate = (pattern) => shaken.push(pattern) > 0;
@@ -64,7 +64,7 @@ describe('removing an item from a list of one’s own', () => {
     expect(open.queryByRole('menu')).to.equal(null);
   });
 
-  it('the context-menu key and a button do the same, and the focus stays near [O-3 R-ROLE-017]', async () => {
+  it('opens the menu by the context-menu key and by a button, and the focus stays nearby [O-3 R-ROLE-017]', async () => {
     const open = await openList();
     const { element, titles, findByRole, getByRole, queryByRole } = open;
     const [first = '', second = '', ...others] = titles();
@@ -84,7 +84,7 @@ describe('removing an item from a list of one’s own', () => {
     await until(() => titles().join() === [first, second, ...others].join(), 'the row back');
   });
 
-  it('a removal that is refused brings the row back, and is told [O-15]', async () => {
+  it('returns with a notification when its removal is refused [O-15]', async () => {
     const { titles, getByRole, findByText } = await openList();
     const before = titles();
     await portal.fault({ call: 'deleteListItem', mode: 'refuse', times: 1 });
@@ -94,7 +94,7 @@ describe('removing an item from a list of one’s own', () => {
     takeErrors();
   });
 
-  it('nobody but the owner has the menu [A-108]', async () => {
+  it('has the menu for the owner only [A-108]', async () => {
     const open = await openList('list-id="6011"');
     expect(open.queryByRole('button', { name: /^Remove/ })).to.equal(null);
     pointer(linkOf(open), 'pointerdown');
@@ -103,8 +103,8 @@ describe('removing an item from a list of one’s own', () => {
   });
 });
 
-describe('an item that has left the catalog', () => {
-  it('says so, has no heart, and its button lets it go [R-FAV-018 R-FAV-019 R-FAV-020]', async () => {
+describe('an item that is no longer in the catalog', () => {
+  it('says so, has no favourite button, and its button removes it [R-FAV-018 R-FAV-019 R-FAV-020]', async () => {
     const { getAllByRole, findByText, findByRole, queryByText, queryByRole } =
       await openList('list-id="6002"');
     const text = await findByText(/not available/i);

@@ -63,7 +63,7 @@ async function openList({ items, listing, widthPx = desktopPx }: Answers) {
 }
 
 describe('the rows of a list', () => {
-  it('show the labels of the statuses that lists know, and no others [R-STATUS-057 A-092]', async () => {
+  it('show the labels of the statuses of lists, and no others [R-STATUS-057 A-092]', async () => {
     const statuses = ['USNC', 'USCAE', 'USCE', 'USC', 'UNSU', 'USEE', 'USEWL', 'USNCal'];
     const { getAllByRole } = await openList({
       items: statuses.map((_, n) => entry(n + 1)),
@@ -82,7 +82,7 @@ describe('the rows of a list', () => {
     expect(labels.slice(4)).to.deep.equal([undefined, undefined, undefined, undefined]);
   });
 
-  it('show their picture on a narrow page too [R-LISTS-005]', async () => {
+  it('show their image on a narrow page, too [R-LISTS-005]', async () => {
     const { getAllByRole } = await openList({
       items: [entry(1)],
       listing: { items: [details(1)] },
@@ -95,7 +95,7 @@ describe('the rows of a list', () => {
   });
 });
 
-describe('entries of a list of which little is known', () => {
+describe('incomplete entries of a list', () => {
   const items = [
     entry(1),
     entry(2, { type: 999 }),
@@ -103,7 +103,7 @@ describe('entries of a list of which little is known', () => {
     entry(4, { elementId: null, originalName: null }),
   ];
 
-  it('an entry that cannot be read keeps its place, says so, and offers no removal [O-23]', async () => {
+  it('stay at their position, say so and cannot be removed when they cannot be read [O-23]', async () => {
     const { titles, getAllByRole, queryByText } = await openList({
       items,
       listing: { items: [details(1), details(3)] },
@@ -117,7 +117,7 @@ describe('entries of a list of which little is known', () => {
     expect(queryByText(/not available/)).to.equal(null);
   });
 
-  it('saving the list sends them back in their places [O-23]', async () => {
+  it('are saved at their positions [O-23]', async () => {
     const { getByRole, getAllByRole, findByRole, findAllByRole } = await openList({
       items,
       listing: { items: [details(1), details(3)] },
@@ -151,7 +151,7 @@ describe('entries of a list of which little is known', () => {
       ]);
   });
 
-  it('after an unreadable listing rows keep their names, and one button loads them all again [O-19 O-1]', async () => {
+  it('keep their names when the listing cannot be read, and one button loads them all again [O-19 O-1]', async () => {
     const { heal, titles, getAllByRole, getByRole, queryByText, queryByRole, getByText } = await openList({
       items: [entry(1), entry(2)],
       listing: { rows: [] },

@@ -33,8 +33,8 @@ const openShare = async () => {
   return { ...open, dialog: await open.findByRole('dialog', { name: 'Share Det vil jeg lære i år' }) };
 };
 
-describe('sharing a list', () => {
-  it('copies the link of the page, and says so [R-ERROR-047 R-OTHER-054 R-OTHER-055]', async () => {
+describe('the share dialog of a list', () => {
+  it('copies the link of the page and reports it [R-ERROR-047 R-OTHER-054 R-OTHER-055]', async () => {
     const copied: string[] = [];
     offer('clipboard', { writeText: (text: string) => Promise.resolve(void copied.push(text)) });
     const { getByRole, findByText } = await openShare();
@@ -52,12 +52,12 @@ describe('sharing a list', () => {
     expect(mail.get('body')).to.contain('/catalog/list-details/6001');
   });
 
-  it('shows 14 of its items as small pictures [R-OTHER-058 R-CONST-027]', async () => {
+  it('shows 14 of the items as small images [R-OTHER-058 R-CONST-027]', async () => {
     const { dialog } = await openShare();
     expect(dialog.querySelectorAll('[data-preview] > div')).to.have.length(14);
   });
 
-  it('lets the device share where it can; a change of mind is silent [R-OTHER-057]', async () => {
+  it('opens the share dialog of the device, and shows no message when the user cancels [R-OTHER-057]', async () => {
     const shared: ShareData[] = [];
     offer('share', (data: ShareData) => {
       shared.push(data);
@@ -70,7 +70,7 @@ describe('sharing a list', () => {
     expect(queryByRole('dialog')).to.equal(null);
   });
 
-  it('where copying is forbidden the address is selected, to be copied by hand [R-OTHER-054]', async () => {
+  it('selects the address when copying is forbidden [R-OTHER-054]', async () => {
     offer('clipboard', { writeText: () => Promise.reject(new Error('forbidden')) });
     const { getByRole } = await openShare();
     const field = getByRole<HTMLInputElement>('textbox', { name: 'Address of the page' });

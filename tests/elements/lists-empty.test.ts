@@ -37,7 +37,7 @@ async function emptyEverything(): Promise<void> {
     await call(`lists/unfollow/${id}`);
 }
 
-describe('somebody who has kept nothing yet', () => {
+describe('a user without favourites and lists', () => {
   async function meetsAWayOn(type: string): Promise<void> {
     const lists = await mountIn(desktopPx, `<lp-lists ${session} list-type="${type}"></lp-lists>`);
     const link = await inside(lists).findByRole<HTMLAnchorElement>('link', { name: 'Find activities' });
@@ -45,14 +45,14 @@ describe('somebody who has kept nothing yet', () => {
     inside(lists).getByText('Nothing here yet');
   }
 
-  it('meets a sentence and Find activities among the favourites [R-LISTS-004 R-ERROR-038]', () =>
+  it('sees a sentence and Find activities among the favourites [R-LISTS-004 R-ERROR-038]', () =>
     meetsAWayOn('favorites'));
-  it('meets a sentence and Find activities among own lists [R-LISTS-004 R-ERROR-040]', () =>
+  it('sees a sentence and Find activities among own lists [R-LISTS-004 R-ERROR-040]', () =>
     meetsAWayOn('owned'));
-  it('meets a sentence and Find activities among followed lists [R-LISTS-004 R-ERROR-039]', () =>
+  it('sees a sentence and Find activities among followed lists [R-LISTS-004 R-ERROR-039]', () =>
     meetsAWayOn('followed'));
 
-  it('meets a message in the popup [R-FAVPOP-009]', async () => {
+  it('sees a message in the favourites popup [R-FAVPOP-009]', async () => {
     const heart = mount(
       `<lp-favourites-button ${session} element-id="1001" type="course" name="First aid"></lp-favourites-button>`,
     );

@@ -10,7 +10,7 @@ watchConsole();
 before(() => import('/dist/lp-lists.js'));
 afterEach(clearPage);
 
-it('lists that take long show two quiet rows, and not before they do [R-CONST-029 R-CONST-030]', async () => {
+it('slow lists show two placeholder rows, and only when they are slow [R-CONST-029 R-CONST-030]', async () => {
   await portal.fault({ call: 'ownedLists', mode: 'slow', ms: 600_000 });
   const lists = await mountIn(
     desktopPx,

@@ -44,7 +44,7 @@ describe('the overview of lists', () => {
   });
 });
 
-describe('where a kept item leads', () => {
+describe('the link of a saved item', () => {
   for (const [id, name, path] of [
     ['R-CLICK-001', 'Hand hygiene and infection: Moodle course', '/catalog/play-media/1018/moodle'],
     [
@@ -63,7 +63,7 @@ describe('where a kept item leads', () => {
 });
 
 describe('the page of one list', () => {
-  it('leads back, and shows the name [R-LISTS-012 R-LISTS-013]', async () => {
+  it('has a back link and shows the name [R-LISTS-012 R-LISTS-013]', async () => {
     const lists = await mountLists('list-id="6011"');
     await inside(lists).findByRole('heading', { name: 'For the team' });
     inside(lists).getByText('What I would like all of us to have seen before the summer.');
@@ -86,8 +86,8 @@ describe('the page of one list', () => {
   });
 });
 
-describe('what is around the lists', () => {
-  it('the overview has a header image [R-LISTS-003]', async () => {
+describe('the lists and the other elements', () => {
+  it('show a header image in the overview [R-LISTS-003]', async () => {
     const lists = await mountLists('list-type="favorites"');
     await inside(lists).findByRole('link', { name: 'First aid: basic course' });
     const heading = inside(lists).getByRole('heading', { name: 'Favourites and lists' });
@@ -95,7 +95,7 @@ describe('what is around the lists', () => {
     expect(banner?.querySelector('img, svg')).not.to.equal(null);
   });
 
-  it('the description of an item folds at 80 px, and opens [R-LISTS-006]', async () => {
+  it('fold the description of an item at 80 px, and unfold it [R-LISTS-006]', async () => {
     const lists = await mountIn(360, `<lp-lists ${session} list-type="favorites"></lp-lists>`);
     const [more] = await inside(lists).findAllByRole('button', { name: 'Show whole description' });
     const text = lists.shadowRoot?.getElementById(more?.getAttribute('aria-controls') ?? '');
@@ -104,7 +104,7 @@ describe('what is around the lists', () => {
     await until(() => (text?.getBoundingClientRect().height ?? 0) > 80, 'the whole description');
   });
 
-  it('a heart in one element shows in another one on the page, and in its list [O-7]', async () => {
+  it('show a favourite that another element on the page adds, and list it [O-7]', async () => {
     await import('/dist/lp-favourites-button.js');
     const lists = await mountLists('list-type="favorites"');
     const heart = mount(

@@ -24,7 +24,7 @@ const isHere = (tag: string) => () => customElements.get(tag) !== undefined;
 const soon = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 describe('the loader', () => {
-  it('fetches an element when its tag is first seen, and no other', async () => {
+  it('fetches an element when its tag is first in the document, and no other', async () => {
     await soon();
     expect(customElements.get('lp-favourites-button')).to.equal(undefined);
     const element = mount(
@@ -35,13 +35,13 @@ describe('the loader', () => {
     expect(customElements.get('lp-lists')).to.equal(undefined);
   });
 
-  it('leaves tags alone that are not ours', async () => {
+  it('ignores tags of others', async () => {
     mount('<lp-other></lp-other><x-search></x-search>');
     await soon();
     expect(customElements.get('lp-other')).to.equal(undefined);
   });
 
-  it('sees into a shadow root that it is given', async () => {
+  it('finds tags in a shadow root that it is given', async () => {
     const root = mount('<div></div>').attachShadow({ mode: 'open' });
     root.append(document.createElement('lp-lists'));
     await soon();
@@ -50,7 +50,7 @@ describe('the loader', () => {
     await until(isHere('lp-lists'), 'lists');
   });
 
-  it('watches no longer when it is stopped, and finds what came meanwhile when it starts again', async () => {
+  it('stops observing when it is stopped, and finds the new tags when it starts again', async () => {
     loader.stop();
     mount(`<lp-media-player ${attributesOf('lp-media-player', portal)}></lp-media-player>`);
     await soon();

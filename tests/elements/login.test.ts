@@ -37,7 +37,7 @@ const here = location.origin + location.pathname + location.search;
 
 // Before the others, since nobody signs in between them.
 describe('refused calls', () => {
-  it('raise one request for a login, also when the page cancels it [A-157]', async () => {
+  it('request a login once, also when the page cancels the event [A-157]', async () => {
     for (const call of ['searchAllInCatalog', 'categorizedTags', 'searchRecent'])
       await portal.fault({ call, mode: 'refuse', status: 401 });
     const root = inside(await openAt(`config="${config}"`, '/catalog/search-all?id=2'));
@@ -52,7 +52,7 @@ describe('refused calls', () => {
 });
 
 describe('a catalog that needs a login', () => {
-  it('asks for it on load, and comes back to this catalog [R-CATALOG-002 A-140 A-142]', async () => {
+  it('requests a login when it loads, and returns to this catalog [R-CATALOG-002 A-140 A-142]', async () => {
     const root = inside(await openAt(`config="${config}"`, '/catalog/search/first?ta=1'));
     const link = await root.findByRole<HTMLAnchorElement>('link', { name: 'Log in' });
     const returnUrl = `${here}#/catalog/search/first?ta=1&id=1&direct=1`;
@@ -63,7 +63,7 @@ describe('a catalog that needs a login', () => {
     expect(asked).to.deep.equal([returnUrl, returnUrl]);
   });
 
-  it('leads to the catalogs that are open to everybody [R-CATALOG-002]', async () => {
+  it('links to the catalogs that are open to everybody [R-CATALOG-002]', async () => {
     const root = inside(await openAt(`config="${config}"`, '/?id=1'));
     await root.findByRole('link', { name: 'Market' });
     const link = await root.findByRole('link', { name: 'Public' });

@@ -21,7 +21,7 @@ const playing = (player: HTMLElement): string =>
   player.shadowRoot?.querySelector('nav [aria-current=true]')?.textContent ?? '';
 
 describe('a course with materials', () => {
-  it('lists what has no group first, then groups that fold away and are 1000 px high at most [R-MEDIA-012 R-CONST-036]', async () => {
+  it('lists ungrouped materials first, then groups that fold and are at most 1000 px high [R-MEDIA-012 R-CONST-036]', async () => {
     const player = await mountCourse(first);
     const links = [...(await list(player)).querySelectorAll('a')];
     materials.forEach((title, index) => expect(links[index]?.textContent).to.contain(title));
@@ -35,7 +35,7 @@ describe('a course with materials', () => {
     await until(() => group?.open === false, 'a folded group');
   });
 
-  it('starts at the first, where there is no previous [R-COURSEMEDIA-001 R-MEDIA-013]', async () => {
+  it('has no previous material at the first [R-COURSEMEDIA-001 R-MEDIA-013]', async () => {
     const player = await mountCourse(first);
     await list(player);
     const previous = await step(player, 'Previous');
@@ -49,14 +49,14 @@ describe('a course with materials', () => {
     await until(() => playing(player).includes(materials[0] ?? ''), 'the first material');
   });
 
-  it('ends at the last, where there is no next [R-COURSEMEDIA-002]', async () => {
+  it('has no next material at the last [R-COURSEMEDIA-002]', async () => {
     const player = await mountCourse(last);
     await list(player);
     expect((await step(player, 'Next')).getAttribute('aria-disabled')).to.equal('true');
     expect((await step(player, 'Previous')).getAttribute('aria-disabled')).to.equal('false');
   });
 
-  it('switches to what is pressed, at an address of its own [R-COURSEMEDIA-005 R-COURSEMEDIA-006]', async () => {
+  it('opens the material that is pressed, at its own address [R-COURSEMEDIA-005 R-COURSEMEDIA-006]', async () => {
     const player = await mountCourse(first);
     const link = (await list(player)).querySelectorAll('a')[2];
     expect(link?.href).to.contain('/catalog/play-media-on-course/1131/1163/pdf');
@@ -76,7 +76,7 @@ describe('a course with materials', () => {
     inside(player).getByRole('link', { name: 'Back' });
   });
 
-  it('invites to choose while no material is named, and starts with the first [R-COURSEMEDIA-008]', async () => {
+  it('asks the user to choose while no material is named, and starts with the first [R-COURSEMEDIA-008]', async () => {
     const player = await mountCourse('');
     await inside(player).findByText('Choose a material to start with.');
     expect(playing(player)).to.equal('');
@@ -84,7 +84,7 @@ describe('a course with materials', () => {
     await inside(player).findByRole('button', { name: `Play ${materials[0]}` });
   });
 
-  it('keeps the place while the material is asked for [R-COURSEMEDIA-007]', async () => {
+  it('reserves the height of the player while the material loads [R-COURSEMEDIA-007]', async () => {
     await portal.fault({ call: 'courseMaterials', mode: 'slow', ms: 60_000, times: 1 });
     const player = await mountMedia('course-id="1313" media-id="1010" media-type="video"');
     await until(
@@ -106,7 +106,7 @@ describe('a course that cannot be played', () => {
     takeErrors();
   });
 
-  it('says that a course has no materials, not that it is gone [A-121]', async () => {
+  it('says that a course has no materials, not that it does not exist [A-121]', async () => {
     const player = await mountMedia('course-id="1066"');
     await inside(player).findByText('This course has no materials to play.');
     expect(warningsSoFar().join()).to.contain('No medias found');

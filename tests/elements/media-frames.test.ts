@@ -8,8 +8,8 @@ const { mountMedia } = openPlayer();
 
 const paper = 'media-id="1033" media-type="pdf"';
 
-describe('a media that does not play in our player', () => {
-  it('plays a PDF in a frame that bears its name [R-MEDIA-017]', async () => {
+describe('a media item in a frame', () => {
+  it('has the name of the PDF on its frame [R-MEDIA-017]', async () => {
     const player = await mountMedia(paper);
     // The place that waits for it bears the name too.
     const titled = () => inside(player).queryAllByTitle('Working with a chainsaw: checklist');
@@ -20,7 +20,7 @@ describe('a media that does not play in our player', () => {
     expect(frame()?.referrerPolicy).to.equal('no-referrer');
   });
 
-  it('fills the window without the sidebar, while the page does not scroll [R-MEDIA-015 R-COURSEMEDIA-009]', async () => {
+  it('fills the window without the sidebar, and the page does not scroll [R-MEDIA-015 R-COURSEMEDIA-009]', async () => {
     const player = await mountMedia(paper);
     await inside(player).findByRole('heading', { name: 'Related media' });
     inside(player).getByRole('button', { name: 'Full screen' }).click();
@@ -38,7 +38,7 @@ describe('a media that does not play in our player', () => {
     [800, 55],
     [390, 55],
   ] as const)
-    it(`at ${widthPx} px leaves ${freePx} px of the window free when it fills it [R-CONST-040]`, async () => {
+    it(`at ${widthPx} px leaves ${freePx} px of the window free in full screen [R-CONST-040]`, async () => {
       const player = await mountMedia(paper, widthPx);
       // The window decides once it is filled, and it is as wide as a desktop's.
       (await inside(player).findByRole('button', { name: 'Full screen' })).click();
@@ -46,7 +46,7 @@ describe('a media that does not play in our player', () => {
       expect(playerPart(player)?.getBoundingClientRect().height).to.equal(window.innerHeight - freePx);
     });
 
-  it('lets the page scroll again when the element goes away [R-COURSEMEDIA-009 A-169]', async () => {
+  it('lets the page scroll again after the element is removed [R-COURSEMEDIA-009 A-169]', async () => {
     const player = await mountMedia(paper);
     (await inside(player).findByRole('button', { name: 'Full screen' })).click();
     await until(() => document.documentElement.style.overflow === 'hidden', 'a page that stands still');
@@ -54,7 +54,7 @@ describe('a media that does not play in our player', () => {
     await until(() => document.documentElement.style.overflow === '', 'a page that scrolls');
   });
 
-  it('offers Open with the picture for a media that does not play here [R-MEDIA-019]', async () => {
+  it('has Open with the picture when the media item does not play in the page [R-MEDIA-019]', async () => {
     const player = await mountMedia('media-id="1068" media-type="externalLink"');
     const name = 'Open Stop fraudulent e-mail: more on the web in a new tab';
     const open = await inside(player).findByRole('button', { name });

@@ -18,13 +18,13 @@ before(async () => {
 });
 afterEach(clearPage);
 
-describe('a media of which only the picture shows', () => {
+describe('a media item that shows only its picture', () => {
   for (const [what, attributes, action] of [
     ['a PDF that may not be embedded', 'media-id="1033" media-type="pdf"', /^Open .* in a new tab$/],
     ['a link', 'media-id="1068" media-type="externalLink"', /^Open .* in a new tab$/],
     ['a video', 'media-id="1024" media-type="video"', /^Play /],
   ] as const)
-    it(`${what} has no full-screen button [R-MEDIA-014 R-COURSEMEDIA-009]`, async () => {
+    it(`has no full-screen button when it is ${what} [R-MEDIA-014 R-COURSEMEDIA-009]`, async () => {
       const session = `lang="en-GB" config="${config}" session-url="${portal.sessionUrl('manager')}"`;
       const player = await mountIn(desktopPx, `<lp-media-player ${session} ${attributes}></lp-media-player>`);
       await inside(player).findByRole('button', { name: action });

@@ -35,15 +35,15 @@ const packageOf = 'media-id="1027" media-type="scorm"';
 const scormDialog = (player: HTMLElement) =>
   inside(player).findByRole('dialog', { name: 'Winter road service: interactive module' });
 
-describe('what opens elsewhere', () => {
-  it('opens a media in a new tab that cannot reach back [R-MEDIA-020]', async () => {
+describe('a media item that opens in a new tab', () => {
+  it('opens in a tab without access to the opener [R-MEDIA-020]', async () => {
     const player = await mountMedia('media-id="1068" media-type="externalLink"');
     await openButton(player);
     expect(opened.map(({ features }) => features)).to.deep.equal(['noopener']);
     expect(opened[0]?.href).to.match(/^https:\/\/www\.example\.org\/reading\//);
   });
 
-  it('says that a package is on its way, and lets it be given up [R-MEDIA-021 R-MEDIA-022]', async () => {
+  it('reports that a package is loading, and lets the user cancel [R-MEDIA-021 R-MEDIA-022]', async () => {
     await portal.fault({ call: 'allowScormPackage', mode: 'slow', ms: 60_000 });
     const player = await mountMedia(packageOf);
     await openButton(player);
@@ -64,7 +64,7 @@ describe('what opens elsewhere', () => {
     expect(opened.map(({ isClosed }) => isClosed)).to.deep.equal([false]);
   });
 
-  it('says that there is no access, and closes the tab [R-MEDIA-024 R-ERROR-029]', async () => {
+  it('reports missing access and closes the tab [R-MEDIA-024 R-ERROR-029]', async () => {
     await portal.fault({ call: 'allowScormPackage', mode: 'refuse', status: 403 });
     const player = await mountMedia(packageOf);
     await openButton(player);
@@ -74,7 +74,7 @@ describe('what opens elsewhere', () => {
   });
 
   for (const status of [500, 429])
-    it(`says that opening failed after ${status}, and tries again on demand [O-28]`, async () => {
+    it(`reports that opening failed after ${status}, and tries again on request [O-28]`, async () => {
       await portal.fault({ call: 'allowScormPackage', mode: 'refuse', status });
       const player = await mountMedia(packageOf);
       await openButton(player);
@@ -87,7 +87,7 @@ describe('what opens elsewhere', () => {
       await until(() => opened[1]?.href.includes('/media/scorm?spg=') === true, 'the address of the package');
     });
 
-  it('offers the package as a link where the browser opens no tab [A-116]', async () => {
+  it('offers the package as a link when the browser opens no tab [A-116]', async () => {
     isBlocked = true;
     const player = await mountMedia(packageOf);
     await openButton(player);
@@ -97,11 +97,11 @@ describe('what opens elsewhere', () => {
   });
 });
 
-describe('a telephone', () => {
+describe('the player on a phone', () => {
   const film = 'media-id="1024" media-type="video"';
   const name = 'First aid: short film';
 
-  it('has back and title, and keeps share and add-to-list in a drawer [R-MEDIA-025 R-MEDIA-026 R-MEDIA-027]', async () => {
+  it('has back and title, and share and add-to-list in a drawer [R-MEDIA-025 R-MEDIA-026 R-MEDIA-027]', async () => {
     const player = await mountMedia(film, 390);
     const bar = (await inside(player).findByRole('heading', { name })).closest('header');
     expect(bar?.contains(inside(player).getByRole('link', { name: 'Back' }))).to.equal(true);
@@ -124,7 +124,7 @@ describe('a telephone', () => {
     expect(inside(player).queryByRole('heading', { name: 'Related media' })).to.equal(null);
   });
 
-  it('has the tabs Course info, Medias and Media info on a course [R-MEDIA-028]', async () => {
+  it('has the tabs Course info, Medias and Media info in a course [R-MEDIA-028]', async () => {
     const player = await mountMedia('course-id="1131" media-id="1317" media-type="video"', 390);
     const tabs = await inside(player).findAllByRole('tab');
     expect(tabs.map(({ textContent }) => textContent)).to.deep.equal(['Course info', 'Medias', 'Media info']);

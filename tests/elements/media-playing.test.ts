@@ -12,8 +12,8 @@ const fetchedPlayer = () =>
 const pressPlay = async (player: HTMLElement) =>
   (await inside(player).findByRole('button', { name: /^(Play|Resume) / })).click();
 
-describe('the player', () => {
-  it('is not fetched before something is to be played [R-MEDIA-016]', async () => {
+describe('the video player', () => {
+  it('is fetched only when a film starts [R-MEDIA-016]', async () => {
     const player = await mountVideo(1024);
     await inside(player).findByRole('heading', { name: 'Related media' });
     expect(fetchedPlayer()).to.equal(false);
@@ -23,14 +23,14 @@ describe('the player', () => {
   });
 });
 
-describe('what cannot be played', () => {
+describe('a media item that does not play', () => {
   // Each from a media of its own, since what was once asked is kept.
   for (const [id, why, call, status, way] of [
     [1211, 'is gone', 'catalogMaterial', 404, 'Go to home page'],
     [1094, 'is forbidden', 'catalogMaterial', 403, 'Go to home page'],
-    [1060, 'could not be asked for', 'catalogMaterial', 500, 'Try again'],
+    [1060, 'could not be fetched', 'catalogMaterial', 500, 'Try again'],
   ] as const)
-    it(`a media that ${why} offers the way back, and ${way} [O-1]`, async () => {
+    it(`offers the way back and ${way} when it ${why} [O-1]`, async () => {
       await portal.fault({ call, mode: 'refuse', status });
       const player = await mountVideo(id);
       await inside(player).findByRole(way === 'Try again' ? 'button' : 'link', { name: way });
@@ -39,10 +39,10 @@ describe('what cannot be played', () => {
     });
 
   for (const [id, why, status, way] of [
-    [1283, 'whose film is forbidden', 403, 'Go to home page'],
-    [1215, 'whose film could not be asked for', 500, 'Try again'],
+    [1283, 'its film is forbidden', 403, 'Go to home page'],
+    [1215, 'its film could not be fetched', 500, 'Try again'],
   ] as const)
-    it(`a media ${why} keeps its title and what is like it, and offers ${way} [O-1]`, async () => {
+    it(`keeps its title and share button, and offers ${way}, when ${why} [O-1]`, async () => {
       await portal.fault({ call: 'mediaSecretKey', mode: 'refuse', status });
       const player = await mountVideo(id);
       await pressPlay(player);

@@ -10,8 +10,8 @@ const { mountMedia, portal } = openPlayer();
 const film = 'media-id="1024" media-type="video"';
 const paper = 'media-id="1033" media-type="pdf"';
 
-describe('a media that plays alone', () => {
-  it('is asked for once [R-MEDIA-001]', async () => {
+describe('a single media item', () => {
+  it('is fetched once [R-MEDIA-001]', async () => {
     await portal.forgetCalls();
     const player = await mountMedia(film);
     await inside(player).findByRole('heading', { name: 'First aid: short film' });
@@ -19,7 +19,7 @@ describe('a media that plays alone', () => {
     expect(calls.map(({ path }) => path)).to.deep.equal(['/services/elearning/v1/materials/1024/catalog']);
   });
 
-  it('has a way back, a share button and a heart in its title bar [R-MEDIA-002 R-MEDIA-003 R-MEDIA-004]', async () => {
+  it('has a way back, a share button and a favourite button in its title bar [R-MEDIA-002 R-MEDIA-003 R-MEDIA-004]', async () => {
     const player = await mountMedia(film);
     await inside(player).findByRole('heading', { name: 'First aid: short film' });
     inside(player).getByRole('link', { name: 'Back' });
@@ -44,7 +44,7 @@ describe('a media that plays alone', () => {
     inside(player).getByRole('button', { name: 'Read less', expanded: true });
   });
 
-  it('keeps the words of a description whole, and apart where they are [A-124 R-MEDIA-005]', async () => {
+  it('keeps the words of a description whole, and the paragraphs apart [A-124 R-MEDIA-005]', async () => {
     const description =
       '<div>un<b>do</b>able</div><div>second</div><style>p{}</style><script>alert(1)</script><!-- no -->';
     const media = { id: '4711', type: 202, title: 'Marked up', description };
@@ -59,7 +59,7 @@ describe('a media that plays alone', () => {
     heal();
   });
 
-  it('has a list at its side that can be folded away [R-MEDIA-007 R-MEDIA-008 R-MEDIA-009]', async () => {
+  it('has a list at its side that folds [R-MEDIA-007 R-MEDIA-008 R-MEDIA-009]', async () => {
     const player = await mountMedia(film);
     await inside(player).findByRole('heading', { name: 'Related media' });
     const playing = player.shadowRoot?.querySelector('aside [aria-current=true]');
@@ -71,21 +71,21 @@ describe('a media that plays alone', () => {
     await inside(player).findByRole('heading', { name: 'Related media' });
   });
 
-  it('shows related media with pictures of 120 by 80 [R-MEDIA-011 R-CONST-019]', async () => {
+  it('shows related media with images of 120 by 80 [R-MEDIA-011 R-CONST-019]', async () => {
     const player = await mountMedia(film);
     const list = (await inside(player).findByRole('heading', { name: 'Related media' })).closest('aside');
     const picture = list?.querySelector('li a > span')?.getBoundingClientRect();
     expect([picture?.width, picture?.height]).to.deep.equal([120, 80]);
   });
 
-  it('shows no related media where the media asks for none [R-MEDIA-010]', async () => {
+  it('shows no related media when the media item turns them off [R-MEDIA-010]', async () => {
     const player = await mountMedia('media-id="1068" media-type="externalLink"');
     await inside(player).findByRole('button', { name: /^Open / });
     expect(inside(player).queryByRole('heading', { name: 'Related media' })).to.equal(null);
     expect(inside(player).queryByRole('button', { name: /the list beside/ })).to.equal(null);
   });
 
-  it('shows no related media where there are none [R-MEDIA-010]', async () => {
+  it('shows no related media when there are none [R-MEDIA-010]', async () => {
     await portal.fault({ call: 'relatedMedia', mode: 'refuse', status: 500 });
     const player = await mountMedia('media-id="1032" media-type="video"');
     await inside(player).findByRole('button', { name: /^Play / });
@@ -95,7 +95,7 @@ describe('a media that plays alone', () => {
 });
 
 describe('a video', () => {
-  it('plays in a player with controls of its own, once it is asked for [R-MEDIA-016]', async () => {
+  it('plays in a player with its own controls after Play is pressed [R-MEDIA-016]', async () => {
     const player = await mountMedia(film);
     const play = await inside(player).findByRole('button', { name: 'Play First aid: short film' });
     expect(playerPart(player)?.querySelectorAll('video').length).to.equal(0);
@@ -109,8 +109,8 @@ describe('a video', () => {
   });
 });
 
-describe('a media that does not play at all', () => {
-  it('says that a media is no longer available [R-ERROR-026]', async () => {
+describe('a media item that fails', () => {
+  it('says that it is no longer available [R-ERROR-026]', async () => {
     const player = await mountMedia('media-id="999999" media-type="video"');
     await inside(player).findByText(
       'The activity is no longer available. It may have been deleted or archived.',
@@ -118,7 +118,7 @@ describe('a media that does not play at all', () => {
     inside(player).getByRole('link', { name: 'Go to home page' });
   });
 
-  it('says that the person has no access to a material [R-ERROR-027]', async () => {
+  it('says that the user has no access to a material [R-ERROR-027]', async () => {
     await portal.fault({ call: 'catalogMaterial', mode: 'refuse', status: 403 });
     await portal.forgetCalls();
     const player = await mountMedia('media-id="1094" media-type="video"');
@@ -131,7 +131,7 @@ describe('a media that does not play at all', () => {
     takeErrors();
   });
 
-  it('offers another try where the media could not be asked for [O-1]', async () => {
+  it('offers Try again when it could not be fetched [O-1]', async () => {
     await portal.fault({ call: 'catalogMaterial', mode: 'refuse', status: 500 });
     const player = await mountMedia('media-id="1060" media-type="video"');
     const retry = await inside(player).findByRole('button', { name: 'Try again' });

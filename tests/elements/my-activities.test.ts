@@ -67,7 +67,7 @@ describe('my activities', () => {
     await until(() => panel() === null, 'no panel');
   });
 
-  it('finds by text, on Enter and from three characters [R-SEEALL-006]', async () => {
+  it('searches by text on Enter and from three characters [R-SEEALL-006]', async () => {
     const { root, settled } = await filled();
     const field = root.getByRole('textbox', { name: 'Search text' });
     typeInto(field, 'fi');
@@ -83,7 +83,7 @@ describe('my activities', () => {
     await until(() => root.queryAllByRole('article').every(isFound), 'cards with the text only');
   });
 
-  it('filters by status, through the address [R-SEEALL-007 R-BLOCKLOAD-015]', async () => {
+  it('filters by status through the address [R-SEEALL-007 R-BLOCKLOAD-015]', async () => {
     const { root, box, settled } = await filled();
     await portal.forgetCalls();
     box('Completed').click();
@@ -94,7 +94,7 @@ describe('my activities', () => {
     for (const card of root.getAllByRole('article')) expect(card.textContent).to.include('Completed');
   });
 
-  it('filters by type, and takes several together [R-SEEALL-008]', async () => {
+  it('filters by type, and combines several filters [R-SEEALL-008]', async () => {
     const { root, box, settled } = await filled();
     box('Conference').click();
     await root.findByRole('button', { name: 'Remove filter Conference' });
@@ -105,7 +105,7 @@ describe('my activities', () => {
     for (const card of root.getAllByRole('article')) expect(card.textContent).to.match(/Course|Conference/);
   });
 
-  it('shows no filter whose flag is off [R-SEEALL-009 R-SEEALL-010 R-SEEALL-011]', async () => {
+  it('hides a filter whose flag is off [R-SEEALL-009 R-SEEALL-010 R-SEEALL-011]', async () => {
     const { root } = await filled('', { id: 'off' });
     expect(root.queryAllByRole('group').map((one) => one.textContent)).not.to.include('Status');
     expect(root.queryByRole('checkbox', { name: 'Completed' })).to.equal(null);
@@ -113,7 +113,7 @@ describe('my activities', () => {
     expect(root.queryByRole('switch', { name: 'Include archived' })).to.equal(null);
   });
 
-  it('shows every filter where nothing says otherwise, also without a block [A-032]', async () => {
+  it('shows every filter by default, also without a block [A-032]', async () => {
     const { root, box } = await filled('', { id: 'bare' });
     root.getByRole('heading', { name: 'My activities' });
     box('Completed');
@@ -121,7 +121,7 @@ describe('my activities', () => {
     root.getByRole('switch', { name: 'Include archived' });
   });
 
-  it('includes the archived on request, with a chip that takes it back [R-SEEALL-012 R-FILTER-016]', async () => {
+  it('includes archived activities on request, with a chip that removes the filter [R-SEEALL-012 R-FILTER-016]', async () => {
     const { root, settled } = await filled();
     await portal.forgetCalls();
     const toggle = root.getByRole<HTMLInputElement>('switch', { name: 'Include archived' });
@@ -135,7 +135,7 @@ describe('my activities', () => {
     expect(queryNow().get('maa')).to.equal(null);
   });
 
-  it('adds the next page, and offers none after the last [R-SEEALL-024 R-BLOCKLOAD-013]', async () => {
+  it('adds the next page, and offers no more after the last [R-SEEALL-024 R-BLOCKLOAD-013]', async () => {
     const rows = (count: number, first: number) =>
       Array.from({ length: count }, (_, at) => ({ id: first + at, name: `Own ${first + at}`, type: 101 }));
     const answer = (page: number, count: number) =>
@@ -149,10 +149,10 @@ describe('my activities', () => {
   });
 });
 
-describe('my activities that a link opened', () => {
+describe('my activities from a link', () => {
   const path = 'my-activities/done-so-far';
 
-  it('has the way back and the element’s name and words [R-LINKHEADER-001 R-LINKHEADER-002 R-LINKHEADER-003]', async () => {
+  it('has the way back and the name and description of the element [R-LINKHEADER-001 R-LINKHEADER-002 R-LINKHEADER-003]', async () => {
     const { root } = await filled('&sat=1', { path });
     root.getByRole('link', { name: 'Back' });
     root.getByRole('heading', { name: 'Done so far' });
@@ -160,7 +160,7 @@ describe('my activities that a link opened', () => {
     root.getByRole('button', { name: 'Remove filter Completed' });
   });
 
-  it('has a layout choice, on mobile as a switch of two [R-LINKHEADER-004 R-SEEALL-003]', async () => {
+  it('has a layout choice, on mobile as a switch of two options [R-LINKHEADER-004 R-SEEALL-003]', async () => {
     const { root } = await filled('', { path, width: 390 });
     root.getByRole('radio', { name: 'List', checked: true });
     root.getByRole('radio', { name: 'Calendar' }).click();
@@ -181,15 +181,15 @@ describe('my activities that a link opened', () => {
   });
 });
 
-describe('my activities without any', () => {
-  it('has the general text and the way to activities [R-ERROR-042]', async () => {
+describe('my activities without results', () => {
+  it('shows the general text and the way to activities [R-ERROR-042]', async () => {
     restore = answerInstead('/all-user-activities/', '{"userActivities":[]}');
     const { root } = await open('', { id: 'try-0' });
     await root.findByText('There is nothing to show.');
     root.getByRole('link', { name: 'Find activities' });
   });
 
-  it('says that the filters leave none, and clears them [R-ERROR-042]', async () => {
+  it('says that nothing fits the filters, and clears them [R-ERROR-042]', async () => {
     const { root } = await open('&mas=qqqxyzzy&sat=1', { id: 'try-1' });
     await root.findByText(/No results matched your search/);
     const [, clear] = root.getAllByRole('button', { name: 'Clear all' });
@@ -199,9 +199,9 @@ describe('my activities without any', () => {
   });
 });
 
-describe('my activities whose call goes wrong', () => {
+describe('my activities whose call fails', () => {
   for (const [at, mode] of ['refuse', 'malformed'].entries())
-    it(`says so when it meets “${mode}”, and Retry loads [R-ERROR-025]`, async () => {
+    it(`reports the failure for “${mode}”, and Retry loads [R-ERROR-025]`, async () => {
       await portal.fault({ call: 'allUserActivities', mode });
       const { root } = await open('', { id: `try-${2 + at}` });
       await root.findByText('It was not possible to get data for My activities.');
@@ -211,7 +211,7 @@ describe('my activities whose call goes wrong', () => {
       takeErrors();
     });
 
-  it('an answer that comes late does not win over the filter chosen after it [O-2]', async () => {
+  it('ignores a late answer when another filter was chosen after it [O-2]', async () => {
     const { root, box, settled } = await filled('', { id: 'try-4' });
     await portal.fault({ call: 'allUserActivities', mode: 'late', ms: 500, times: 1 });
     box('Completed').click();

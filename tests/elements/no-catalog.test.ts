@@ -18,7 +18,7 @@ afterEach(clearPage);
 
 describe('a configuration without a catalog', () => {
   for (const tag of Object.keys(elements) as Tag[]) {
-    it(`is told in the place of <${tag}>, and to the page by its field [O-1 O-11]`, async () => {
+    it(`is reported in the place of <${tag}>, and to the page by its field [O-1 O-11]`, async () => {
       const fields: unknown[] = [];
       document.addEventListener(
         'lp-error',

@@ -33,7 +33,7 @@ async function failToSave() {
 const timer = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe('a notification', () => {
-  it('stands at the bottom right and is 350 px wide [R-HEADER-017 R-HEADER-018 R-CONST-018]', async () => {
+  it('is at the bottom right and 350 px wide [R-HEADER-017 R-HEADER-018 R-CONST-018]', async () => {
     const { words } = await failToSave();
     const layer = words.closest('[popover]');
     if (!layer) throw new Error('The message stands in no layer.');
@@ -45,7 +45,7 @@ describe('a notification', () => {
     takeErrors();
   });
 
-  it('vanishes after 3 seconds, and can be closed before [R-HEADER-019]', async () => {
+  it('disappears after 3 seconds, and can be closed before [R-HEADER-019]', async () => {
     const { words } = await failToSave();
     // The page's timers end in the order of their times, however busy the machine is.
     await timer(2500);
@@ -55,7 +55,7 @@ describe('a notification', () => {
     takeErrors();
   });
 
-  it('tells that a favourite was not saved, and shows the heart as it was [R-ERROR-003]', async () => {
+  it('reports that a favourite was not saved, and the favourite button shows the old state [R-ERROR-003]', async () => {
     const { element, heart, words } = await failToSave();
     expect(words.closest('[role=alert]')).not.to.equal(null);
     // A message that has the focus stays, however long the heart takes.

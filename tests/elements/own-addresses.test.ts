@@ -68,9 +68,9 @@ async function home() {
 
 const ourHref = `${location.pathname}${location.search}#/catalog/lists/favorites?ta=1&id=1`;
 
-describe('addresses from the server', () => {
+describe('links from the services', () => {
   for (const name of ['Element root', 'Element absolute', 'More']) {
-    it(`that are screens of ours open through the router, with an href for a fresh tab: ${name} [O-21 A-156]`, async () => {
+    it(`open through the router, with an href for a new tab, when they lead to screens of the catalog: ${name} [O-21 A-156]`, async () => {
       const { element, root } = await home();
       const link = await root.findByRole('link', { name });
       expect(link.getAttribute('href')).to.equal(ourHref);
@@ -81,7 +81,7 @@ describe('addresses from the server', () => {
     });
   }
 
-  it('in the bell open through the router [O-21]', async () => {
+  it('open through the router in the bell [O-21]', async () => {
     const { root } = await home();
     (await root.findByRole('button', { name: /^Notifications/ })).click();
     const link = await root.findByRole('link', { name: 'Bell' });
@@ -90,7 +90,7 @@ describe('addresses from the server', () => {
     expect(location.hash).to.equal('#/catalog/lists/favorites?ta=1&id=1');
   });
 
-  it('of suggestions open through the router [O-21]', async () => {
+  it('open through the router in suggestions [O-21]', async () => {
     const { root } = await home();
     const suggestion = { id: 1, value: 'Our screen', destinationURL: ours.absolute };
     mend = answerInstead('/autocomplete', JSON.stringify([suggestion]));
@@ -101,7 +101,7 @@ describe('addresses from the server', () => {
     await until(() => location.hash === '#/catalog/lists/favorites?ta=1&id=1', 'our screen');
   });
 
-  it('keep their new window, also where they are ours [O-21]', async () => {
+  it('keep their target of a new window, also when they lead to the catalog [O-21]', async () => {
     const { root } = await home();
     const link = await root.findByRole<HTMLAnchorElement>('link', { name: 'More in a window' });
     expect([link.target, link.getAttribute('href')]).to.deep.equal(['_blank', ourHref]);
@@ -123,7 +123,7 @@ describe('addresses from the server', () => {
     expect(location.hash).to.equal('#/');
   });
 
-  it('that name no screen of ours are used as given [O-21]', async () => {
+  it('are used as given when they lead to no screen of the catalog [O-21]', async () => {
     const { root } = await home();
     const href = async (name: string) => (await root.findByRole('link', { name })).getAttribute('href');
     expect(await href('Element outside')).to.equal('/participant/skills');

@@ -40,22 +40,22 @@ const says = async (type: string, text: string): Promise<void> => {
   await shown(type, text);
 };
 
-describe('an empty block says what will be there', () => {
-  it('posts [R-ERROR-017]', () => says('News', 'There are no posts yet.'));
-  it('my activities, and where to find some [R-ERROR-018]', async () => {
+describe('the empty text of a block in the preview', () => {
+  it('is shown for posts [R-ERROR-017]', () => says('News', 'There are no posts yet.'));
+  it('is shown for my activities, with a link to activities [R-ERROR-018]', async () => {
     const { findByRole } = await shown('MyActivities', 'You are not signed up for any activities yet.');
     await findByRole('link', { name: 'Find activities' });
   });
-  it('a custom list [R-ERROR-019]', () => says('CustomList', 'This list has no elements yet.'));
-  it('continue where you left [R-ERROR-020]', () =>
+  it('is shown for a custom list [R-ERROR-019]', () => says('CustomList', 'This list has no elements yet.'));
+  it('is shown for continue where you left [R-ERROR-020]', () =>
     says('ContinueWhereYouLeft', 'When you have opened something, you can continue with it here.'));
-  it('expired [R-ERROR-021]', () =>
+  it('is shown for expired activities [R-ERROR-021]', () =>
     says('ExpiredOrNearExpiredActivities', 'None of your activities have expired or will expire soon.'));
-  it('in a target group [R-ERROR-022]', () =>
+  it('is shown for activities in a target group [R-ERROR-022]', () =>
     says('InTargetGroup', 'There are no activities for your target groups right now.'));
-  it('mandatory for you [R-ERROR-023]', () =>
+  it('is shown for mandatory activities [R-ERROR-023]', () =>
     says('MandatoryForYou', 'You have no mandatory activities right now.'));
-  it('my interests, and the way to choose some [R-ERROR-024]', async () => {
+  it('is shown for my interests, with a button to choose some [R-ERROR-024]', async () => {
     const { findByRole } = await shown('MyInterests', 'Choose your interests to get suggestions here.');
     await findByRole('button', { name: 'Choose interests' });
   });

@@ -10,7 +10,7 @@ watchConsole();
 before(() => import('/dist/lp-catalog-home.js'));
 afterEach(clearPage);
 
-it('a visitor who is no user arranges no list and sees no interests [R-HOME-035 R-ROLE-009 R-ROLE-011]', async () => {
+it('a visitor who is no user cannot arrange lists and sees no interests [R-HOME-035 R-ROLE-009 R-ROLE-011]', async () => {
   const components = [
     block('Ideas', { contentType: 'MyInterests' }),
     block('Own', {

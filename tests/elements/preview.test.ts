@@ -48,8 +48,8 @@ async function open() {
 const asked = async () =>
   (await portal.calls()).flatMap(({ operationId }) => (operationId === null ? [] : [operationId]));
 
-describe('preview', () => {
-  it('has five samples in every block, and none in one that is to be empty [R-OTHER-013 R-CONST-032]', async () => {
+describe('the preview', () => {
+  it('shows five samples in every block, and none in a block that is set to be empty [R-OTHER-013 R-CONST-032]', async () => {
     const { home } = await open();
     const sections = () => [...(home.shadowRoot?.querySelectorAll('section[data-content-type]') ?? [])];
     const waiting = () => sections().filter((section) => section.querySelector('[aria-busy]'));
@@ -68,12 +68,12 @@ describe('preview', () => {
     for (const count of counts) expect(count).to.match(count.startsWith('News ') ? /^News 0$/ : / 5$/);
   });
 
-  it('shows the user that the query string names [R-OTHER-014]', async () => {
+  it('shows the user of the query string [R-OTHER-014]', async () => {
     const { findByText } = await open();
     await findByText('Ada Berg');
   });
 
-  it('nothing leaves: no block is asked for, no order and no interest is saved [R-OTHER-012 R-OTHER-015]', async () => {
+  it('sends nothing: it fetches no block and saves no order and no interests [R-OTHER-012 R-OTHER-015]', async () => {
     const { home, findByRole, findAllByRole, queryByRole } = await open();
     (await findByRole('button', { name: 'Move Alder later' })).click();
     await until(() => home.shadowRoot?.textContent.includes('Alder, position 2 of 2.') === true, 'a move');

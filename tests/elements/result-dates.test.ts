@@ -33,7 +33,7 @@ async function rowWith(phrase: string, dates: object): Promise<HTMLElement> {
 const calendarButton = (row: HTMLElement) => row.querySelector('button[aria-label^="Add to my calendar"]');
 
 describe('the dates of a result', () => {
-  it('are told from the next one on, which is what a calendar takes [A-060]', async () => {
+  it('start with the next period, which a calendar can add [A-060]', async () => {
     const row = await rowWith('course', {
       firstPeriod: '2020-01-07',
       nextPeriodDate: '2090-03-02',
@@ -44,7 +44,7 @@ describe('the dates of a result', () => {
     expect(calendarButton(row)).not.to.equal(null);
   });
 
-  it('are told when they are over, and no calendar takes them [A-060]', async () => {
+  it('show periods that are over, which no calendar can add [A-060]', async () => {
     const row = await rowWith('first aid', {
       firstPeriod: '2020-01-07',
       nextPeriodDate: null,

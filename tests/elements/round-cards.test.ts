@@ -37,7 +37,7 @@ afterEach(clearPage);
 
 describe('round cards', () => {
   for (const { listName, customComponentId: id } of components)
-    it(`${String(listName)} shows circles of one size at every width [R-HOME-007]`, async () => {
+    it(`of ${String(listName)} have one size at every width [R-HOME-007]`, async () => {
       for (const widthPx of widthsPx) {
         const element = await mountIn(
           widthPx,

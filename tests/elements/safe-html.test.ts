@@ -81,22 +81,22 @@ function expectAll(clean: (html: string) => DocumentFragment): void {
   expect(Reflect.get(window, 'attacked')).to.equal(undefined);
 }
 
-describe('HTML from a server', () => {
-  it('is left with what the rules allow by the library [A-124 R-MEDIA-005]', () => {
+describe('HTML from a service', () => {
+  it('keeps what the rules allow when the library sanitises it [A-124 R-MEDIA-005]', () => {
     expectAll((html) => sanitise(html, createSanitiser));
   });
 
-  nativeIt('is left with what the rules allow by the browser [A-124 R-MEDIA-005]', () => {
+  nativeIt('keeps what the rules allow when the browser sanitises it [A-124 R-MEDIA-005]', () => {
     expectAll((html) => sanitise(html));
   });
 
-  it('leaves no frame of a frameset, which takes the place of the body [A-124]', () => {
+  it('keeps no frame of a frameset, which replaces the body [A-124]', () => {
     const frames = '<frameset><frame src="x"></frameset>';
     expect(textOf(sanitise(frames, createSanitiser))).to.equal('');
     if (hasNative) expect(textOf(sanitise(frames))).to.equal('');
   });
 
-  nativeIt('is as safe in both ways where a tag is not made plain before [A-124]', () => {
+  nativeIt('is sanitised equally by library and browser, apart from noscript [A-124]', () => {
     // Browsers parse this element in two ways in an inert document; that is why it goes before.
     const different = texts
       .filter(([given]) => !given.includes('noscript'))

@@ -20,8 +20,8 @@ const open = (phrase: string) =>
 
 const asked = async () => (await portal.calls()).map(({ path }) => path);
 
-describe('results that an element opens with', () => {
-  it('are asked for once, after the tags [R-SEARCHFLOW-011 R-SEARCHFLOW-012 R-SEARCHFLOW-013]', async () => {
+describe('the first results of an element', () => {
+  it('are fetched once, after the tags [R-SEARCHFLOW-011 R-SEARCHFLOW-012 R-SEARCHFLOW-013]', async () => {
     await portal.forgetCalls();
     const search = await open('course');
     await inside(search).findAllByRole('article');
@@ -31,7 +31,7 @@ describe('results that an element opens with', () => {
     expect(calls[1]).to.match(/\/search$/);
   });
 
-  it('leave place holders while a slow answer is on its way, and the box can be used [O-1]', async () => {
+  it('show placeholders while the answer is slow, and the search box can be used [O-1]', async () => {
     const late = holdAnswer('/search?q=leader');
     const search = await open('leader');
     const box = await inside(search).findByRole('combobox', { name: /Search for/ });

@@ -25,8 +25,8 @@ async function levelTags(query: string) {
   return { whole, tags };
 }
 
-describe('the tags of a category that is chosen as a whole', () => {
-  it('are all disabled when the budget is used up, while the category can be given back [R-VALID-022]', async () => {
+describe('the tags of a category that is selected as a whole', () => {
+  it('are all disabled when the budget is used up, while the category can be cleared [R-VALID-022]', async () => {
     const { whole, tags } = await levelTags([wholeLevel, ...allowance.map((id) => `ta=${id}`)].join('&'));
     expect(tags.map(({ checked, disabled }) => [checked, disabled])).to.deep.equal(
       tags.map(() => [true, true]),
@@ -35,7 +35,7 @@ describe('the tags of a category that is chosen as a whole', () => {
     expect(whole?.disabled).to.equal(false);
   });
 
-  it('can be taken out one by one while there is a budget for the others [A-066]', async () => {
+  it('can be cleared one by one while there is a budget for the others [A-066]', async () => {
     const { tags } = await levelTags(wholeLevel);
     expect(tags.map(({ checked, disabled }) => [checked, disabled])).to.deep.equal(
       tags.map(() => [true, false]),
@@ -44,7 +44,7 @@ describe('the tags of a category that is chosen as a whole', () => {
 });
 
 describe('a result', () => {
-  it('that needs no sign-up opens its own page [R-CLICK-002]', async () => {
+  it('opens its own page when it needs no sign-up [R-CLICK-002]', async () => {
     const home = await openAt(session, '/catalog/search/handling%20conflicts');
     const link = await inside(home).findByRole<HTMLAnchorElement>('link', {
       name: 'Show: Handling conflicts: basic course',
@@ -58,8 +58,8 @@ describe('a result', () => {
   });
 });
 
-describe('an address with filters that this catalog does not have', () => {
-  it('gives each a chip that takes it away, and drops what can be no filter [O-4]', async () => {
+describe('an address with filters that are not in this catalog', () => {
+  it('shows a chip to remove each, and drops invalid filters [O-4]', async () => {
     const home = await openAt(session, '/catalog/search-all?ta=999999&ta=-1&tcat=999&usc=ZZ');
     await inside(home).findByText(/No results matched your search/);
     const chips = () => inside(home).queryAllByRole('button', { name: /^Remove filter/ });

@@ -12,7 +12,7 @@ before(() => import('/dist/lp-search.js'));
 afterEach(clearPage);
 
 describe('the date filter in an English browser', () => {
-  it('writes the day and its calendar in the language of the interface [R-SEARCH-013 R-CONST-010]', async () => {
+  it('shows the day and its calendar in the language of the interface [R-SEARCH-013 R-CONST-010]', async () => {
     const attributes = `results lang="da-DK" config-url="${portal.configUrl}" phrase="førstehjælp"`;
     const search = await mountIn(desktopPx, `<lp-search ${attributes}></lp-search>`);
     const field = await inside(search).findByRole<HTMLInputElement>('textbox', { name: 'Fra dato' });

@@ -39,7 +39,7 @@ const chip = (search: Element, name: string) =>
   inside(search).queryByRole('button', { name: `Remove filter ${name}` });
 
 describe('the filters on a narrow page', () => {
-  it('open from a button that counts them, in a dialog with Apply [R-SEARCH-009 R-SEARCH-010 R-SEARCH-011]', async () => {
+  it('open from a button with their count, in a dialog with Apply [R-SEARCH-009 R-SEARCH-010 R-SEARCH-011]', async () => {
     const { search, dialog } = await openDialog();
     within(dialog, 'Course')?.click();
     within(dialog, 'Article')?.click();
@@ -47,7 +47,7 @@ describe('the filters on a narrow page', () => {
     await until(() => opener(search).textContent === 'Filters (2 active)', 'the number of filters');
   });
 
-  it('tick at once, and change the results on Apply only [R-FILTER-014 R-FILTER-015]', async () => {
+  it('tick at once, and change the results only on Apply [R-FILTER-014 R-FILTER-015]', async () => {
     const { search, dialog } = await openDialog();
     await portal.forgetCalls();
     within(dialog, 'Article')?.click();
@@ -61,7 +61,7 @@ describe('the filters on a narrow page', () => {
     expect((await portal.calls()).map(({ operationId }) => operationId)).to.include('searchCatalog');
   });
 
-  it('are as before when the dialog is closed without Apply [R-FILTER-012 R-FILTER-013]', async () => {
+  it('are unchanged when the dialog closes without Apply [R-FILTER-012 R-FILTER-013]', async () => {
     const { search, dialog } = await openDialog();
     within(dialog, 'Article')?.click();
     typeInto(dialog.querySelector('input:not([type=checkbox], [type=radio])') ?? dialog, 'fire');
@@ -74,7 +74,7 @@ describe('the filters on a narrow page', () => {
     await until(() => within(again, 'Article')?.checked === false, 'no tick');
   });
 
-  it('cannot be applied with two letters, and say so [R-VALID-006 O-5]', async () => {
+  it('say that two letters are too few, and cannot be applied [R-VALID-006 O-5]', async () => {
     const { search, dialog } = await openDialog();
     const apply = () => inside(search).getByRole<HTMLButtonElement>('button', { name: 'Apply' });
     typeInto(dialog.querySelector('input:not([type=checkbox], [type=radio])') ?? dialog, 'fi');
@@ -84,7 +84,7 @@ describe('the filters on a narrow page', () => {
     await until(() => !apply().disabled, 'Apply');
   });
 
-  it('show all of a category in place, and less again [R-FILTER-002 A-079]', async () => {
+  it('show all options of a category in place, and fewer again [R-FILTER-002 A-079]', async () => {
     const { search, dialog } = await openDialog();
     const boxes = () =>
       inside(search).getAllByRole('group', { name: 'Type' }).at(-1)?.querySelectorAll('[type=checkbox]')
@@ -104,8 +104,8 @@ describe('the filters on a narrow page', () => {
   });
 });
 
-describe('the layout on a wide page', () => {
-  it('is two toggle icons with tooltips, and none on a narrow one [R-SEARCH-004 R-SEARCH-005]', async () => {
+describe('the layout choice', () => {
+  it('is two toggle icons with tooltips on a wide page, and none on a narrow one [R-SEARCH-004 R-SEARCH-005]', async () => {
     const wide = await open(desktopPx);
     const calendar = await inside(wide).findByRole('button', { name: 'Calendar' });
     const list = inside(wide).getByRole('button', { name: 'List' });
@@ -116,7 +116,7 @@ describe('the layout on a wide page', () => {
     await until(() => inside(narrow).queryByRole('button', { name: 'Calendar' }) === null, 'no icons');
   });
 
-  it('groups by month, the undated last, also when more comes [R-LAYOUT-011 R-LAYOUT-012 R-SEARCH-019]', async () => {
+  it('groups by month, with undated items last, also after Show more [R-LAYOUT-011 R-LAYOUT-012 R-SEARCH-019]', async () => {
     const real = window.fetch;
     window.fetch = async (...asked) => withoutFirstDate(await real(...asked));
     const search = await open(desktopPx);

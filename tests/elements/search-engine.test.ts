@@ -45,8 +45,8 @@ const open = (searchSource: unknown) => {
   return drawn;
 };
 
-describe('a search engine that the page gives', () => {
-  it('answers results, pages and filters, and the portal is not searched', async () => {
+describe('a search engine of the page', () => {
+  it('answers results, pages and filters instead of the portal', async () => {
     const { searchClient, asked } = aClient();
     await portal.forgetCalls();
     const search = await open({ searchClient, indexName: 'offers' });
@@ -60,7 +60,7 @@ describe('a search engine that the page gives', () => {
     expect(searched.map(({ operationId }) => operationId)).to.deep.equal([]);
   });
 
-  it('shows no filter and no order that it cannot carry out', async () => {
+  it('hides filters and orders that it does not support', async () => {
     const { searchClient } = aClient();
     const search = await open({ searchClient, indexName: 'offers', fields: { types: null } });
     await inside(search).findByRole('link', { name: 'Record 0' });
@@ -69,7 +69,7 @@ describe('a search engine that the page gives', () => {
     expect([...sorts.querySelectorAll('option')].map(({ value }) => value)).to.deep.equal(['Relevant']);
   });
 
-  it('offers its records while somebody types', async () => {
+  it('offers its records as suggestions', async () => {
     const { searchClient, asked } = aClient();
     const search = await open({ searchClient, indexName: 'offers' });
     const box = await inside(search).findByRole('combobox', { name: /Search for/ });
@@ -79,7 +79,7 @@ describe('a search engine that the page gives', () => {
     expect(asked.map(({ params }) => params.query)).to.include('reco');
   });
 
-  it('comes while somebody types, and what they typed stands', async () => {
+  it('is added while a visitor types, and the typed text stays', async () => {
     const { searchClient } = aClient();
     const search = await mountIn(
       desktopPx,
@@ -95,7 +95,7 @@ describe('a search engine that the page gives', () => {
     expect(search.shadowRoot?.activeElement).to.equal(box);
   });
 
-  it('is asked anew when the page gives another client, also for the same index', async () => {
+  it('is queried again when the page sets another client for the same index', async () => {
     const search = await open({ searchClient: aClient().searchClient, indexName: 'offers' });
     await inside(search).findByRole('link', { name: 'Record 0' });
     const { searchClient, asked } = aClient();
@@ -103,7 +103,7 @@ describe('a search engine that the page gives', () => {
     await until(() => asked.length > 0, 'a question to the other client');
   });
 
-  it('is named when it does not fit, and the portal answers instead [O-11]', async () => {
+  it('is reported when it is invalid, and the portal answers instead [O-11]', async () => {
     const search = await mountIn(
       desktopPx,
       `<lp-search results lang="en-GB" config-url="${portal.configUrl}" phrase="course"></lp-search>`,

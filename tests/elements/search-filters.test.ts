@@ -28,7 +28,7 @@ const checkbox = (place: HTMLElement, name: string) =>
   boxes(place).find((box) => box.closest('label')?.textContent === name);
 
 describe('the filter panel', () => {
-  it('is 350 px wide beside the results, and is toggled shut and open [R-SEARCH-007 R-SEARCH-008 R-CONST-016]', async () => {
+  it('is 350 px wide beside the results, and closes and opens by a button [R-SEARCH-007 R-SEARCH-008 R-CONST-016]', async () => {
     const search = await open();
     const panel = () => inside(search).queryByRole('complementary', { name: 'Filters' });
     expect(panel()?.getBoundingClientRect().width).to.equal(350);
@@ -50,14 +50,14 @@ describe('the filter panel', () => {
     expect(names).not.to.include('Status');
   });
 
-  it('shows five options of a category first [R-FILTER-002 R-CONST-024]', async () => {
+  it('shows the first five options of a category [R-FILTER-002 R-CONST-024]', async () => {
     const search = await open();
     // The whole category stands above its options.
     expect(boxes(group(search, 'Type'))).to.have.length(6);
     inside(search).getByRole('button', { name: 'Show all: Type' });
   });
 
-  it('shows all in a dialog that finds by beginning, and says when nothing fits [R-FILTER-003 R-FILTER-004 R-ERROR-041]', async () => {
+  it('shows all options in a dialog that searches by the first letters, and says when nothing fits [R-FILTER-003 R-FILTER-004 R-ERROR-041]', async () => {
     const search = await open();
     inside(search).getByRole('button', { name: 'Show all: Type' }).click();
     const box = await dialog(search);
@@ -71,7 +71,7 @@ describe('the filter panel', () => {
     await inside(search).findByText('Nothing here begins with “ideo”.');
   });
 
-  it('leaves all as it was on Cancel, and takes it on Apply [R-FILTER-005]', async () => {
+  it('discards changes on Cancel and applies them on Apply [R-FILTER-005]', async () => {
     const search = await open(desktopPx, 'first');
     const show = () => inside(search).getByRole('button', { name: 'Show all: Type' }).click();
     show();
@@ -88,7 +88,7 @@ describe('the filter panel', () => {
       expect(row.textContent).to.include('Video');
   });
 
-  it('disables what is over the budget, and says why [R-FILTER-017 R-VALID-021 O-5]', async () => {
+  it('disables tags over the budget and says why [R-FILTER-017 R-VALID-021 O-5]', async () => {
     const search = await open();
     inside(search).getByRole('button', { name: 'Show all: Subject' }).click();
     const box = await dialog(search);
@@ -101,7 +101,7 @@ describe('the filter panel', () => {
     await until(() => tags[8]?.disabled === false, 'room for another');
   });
 
-  it('searches by the text among the filters, and everything when it is cleared [R-SEARCH-012 O-5]', async () => {
+  it('searches by its text, and shows everything when the text is cleared [R-SEARCH-012 O-5]', async () => {
     const search = await open();
     const field = await inside(search).findByRole('textbox', { name: 'Search text' });
     typeInto(field, 'fi');
@@ -115,7 +115,7 @@ describe('the filter panel', () => {
     await inside(search).findByRole('heading', { name: 'All courses and more' });
   });
 
-  it('takes a typed day, refuses one that does not exist, and opens a calendar for the keyboard [R-SEARCH-013]', async () => {
+  it('accepts a typed day, refuses one that does not exist, and opens a calendar by keyboard [R-SEARCH-013]', async () => {
     const search = await open();
     const field = await inside(search).findByRole<HTMLInputElement>('textbox', { name: 'From date' });
     typeInto(field, '31/02/2026');

@@ -13,7 +13,7 @@ afterEach(clearPage);
 const phrase = 'administration '.repeat(70).trim();
 
 describe('a phrase of a thousand characters', () => {
-  it('is told in a few lines above its results, and whole in a tooltip [R-OTHER-018]', async () => {
+  it('shows in a few lines above its results, and in full in a tooltip [R-OTHER-018]', async () => {
     const search = await mountIn(
       390,
       `<lp-search results lang="en-GB" config-url="${portal.configUrl}" phrase="${phrase}"></lp-search>`,

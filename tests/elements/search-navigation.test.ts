@@ -37,9 +37,9 @@ async function searchFor(field: HTMLInputElement, phrase: string) {
 
 const path = () => location.hash.split('?')[0];
 
-describe('the chips', () => {
+describe('the chips of filters', () => {
   // The first of the file: later on the tags are in the cache.
-  it('shows no filter as not available while the tags are still loading [A-067]', async () => {
+  it('do not say that a filter is not available while the tags load [A-067]', async () => {
     const tags = holdAnswer('/catagorized-tags');
     const home = await openAt(session, '/catalog/search/first?id=1&ma=1&ta=5001');
     await until(tags.isAsked, 'the tags');
@@ -53,21 +53,21 @@ describe('the chips', () => {
 });
 
 describe('the query of the address', () => {
-  it('stays when another phrase is searched for, in the address and among the chips [R-OTHER-049 A-135]', async () => {
+  it('keeps the filters when another phrase is searched for, also as chips [R-OTHER-049 A-135]', async () => {
     const { root, field } = await openSearch('/catalog/search/first?ma=1&id=1&direct=1');
     await searchFor(field, 'course');
     expect(Object.fromEntries(queryNow())).to.deep.equal({ ma: '1', id: '1', direct: '1' });
     await root.findByRole('button', { name: /^Remove filter.*Mandatory/ });
   });
 
-  it('stays when the header’s link leads to the lists [R-OTHER-049]', async () => {
+  it('keeps the filters when the link of the header leads to the lists [R-OTHER-049]', async () => {
     const { root } = await openSearch('/catalog/search/first?ma=1&id=1');
     (await root.findByRole('link', { name: 'My lists' })).click();
     await until(() => path() === '#/catalog/lists/favorites', 'the lists');
     expect(queryNow().get('ma')).to.equal('1');
   });
 
-  it('keeps what my activities left, which is no filter of a search [R-OTHER-049 R-OTHER-023]', async () => {
+  it('keeps the filters of my activities, which are no filters of a search [R-OTHER-049 R-OTHER-023]', async () => {
     const { root, field } = await openSearch('/catalog/search/first?id=1&at=3&mas=x');
     expect(root.queryByRole('button', { name: /^Remove filter/ })).to.equal(null);
     await searchFor(field, 'course');
@@ -76,7 +76,7 @@ describe('the query of the address', () => {
 });
 
 describe('the search box', () => {
-  it('offers all results of what is typed, and without a text everything [A-070]', async () => {
+  it('offers all results of the typed text, and without text all items [A-070]', async () => {
     const { root, field } = await openSearch('/catalog/search/first?id=1');
     field.focus();
     typeInto(field, 'course');
@@ -88,7 +88,7 @@ describe('the search box', () => {
     expect(field.value).to.equal('');
   });
 
-  it('offers what was just searched for among the recent phrases [A-071]', async () => {
+  it('offers the last search among the recent phrases [A-071]', async () => {
     const { root, field } = await openSearch('/catalog/search-all?id=1');
     field.focus();
     typeInto(field, '');
@@ -104,8 +104,8 @@ describe('the search box', () => {
   });
 });
 
-describe('what is found', () => {
-  it('says how many results could not be shown, and shows an item once [O-19 O-4]', async () => {
+describe('the results of a search', () => {
+  it('report how many could not be shown, and contain each item once [O-19 O-4]', async () => {
     const item = { id: 1, type: 'article', title: 'Steps', image: 'p1' };
     const items = [item, item, { id: 2 }];
     mend = answerInstead('/search', JSON.stringify({ items, count: 3 }));
@@ -127,7 +127,7 @@ describe('the back link', () => {
     'a course': '/catalog/play-media-on-course/1131?id=1',
   };
   for (const [name, start] of Object.entries(screens)) {
-    it(`leads home from the address that the document was opened at: ${name} [R-MEDIA-002]`, async () => {
+    it(`leads home from the address that opened the document: ${name} [R-MEDIA-002]`, async () => {
       history.pushState(null, '', location.pathname + location.search);
       const root = inside(await openAt(session, start));
       (await root.findByRole('link', { name: 'Back' })).click();
@@ -135,7 +135,7 @@ describe('the back link', () => {
     });
   }
 
-  it('leads back to the screen that the person came from [R-MEDIA-002]', async () => {
+  it('leads to the screen that the visitor came from [R-MEDIA-002]', async () => {
     const { root } = await openSearch('/catalog/search/handling%20conflicts?id=1');
     (await root.findByRole('link', { name: 'Show: Handling conflicts: basic course' })).click();
     (await root.findByRole('link', { name: 'Back' })).click();

@@ -35,7 +35,7 @@ const search = async (phrase: string, catalogId = '1') => {
   return { element, root: inside(element) };
 };
 
-describe('a search that found nothing', () => {
+describe('an empty search', () => {
   it('offers to choose interests, and returns the focus [R-SEARCH-016 A-080]', async () => {
     const { root } = await search('qqqxyzzy');
     const button = await root.findByRole('button', { name: 'Choose interests' });
@@ -47,7 +47,7 @@ describe('a search that found nothing', () => {
     expect((button.getRootNode() as ShadowRoot).activeElement).to.equal(button);
   });
 
-  it('suggests an agent or feedback where the layout has agents [R-SEARCH-017]', async () => {
+  it('suggests an agent or feedback when the layout has agents [R-SEARCH-017]', async () => {
     const { root } = await search('qqqxyzzy');
     const agents = await root.findByRole<HTMLAnchorElement>('link', { name: 'Go to agents' });
     expect(new URL(agents.href).pathname).not.to.equal('/');
@@ -55,14 +55,14 @@ describe('a search that found nothing', () => {
     await root.findByRole('dialog', { name: 'Give feedback' });
   });
 
-  it('suggests neither where it has none [R-SEARCH-017]', async () => {
+  it('suggests neither agent nor feedback when the layout has no agents [R-SEARCH-017]', async () => {
     const { root } = await search('qqqxyzzy', '2');
     await root.findByText('No results matched your search.');
     expect(root.queryByRole('link', { name: 'Go to agents' })).to.equal(null);
     expect(root.queryByRole('button', { name: 'Give feedback' })).to.equal(null);
   });
 
-  it('takes another phrase over when it is pressed [R-SEARCH-018 A-074]', async () => {
+  it('applies another phrase when it is pressed [R-SEARCH-018 A-074]', async () => {
     const { root } = await search('demntia');
     const other = await root.findByRole('link', { name: /dementia/ });
     other.click();
@@ -71,8 +71,8 @@ describe('a search that found nothing', () => {
   });
 });
 
-describe('a search whose calls go wrong', () => {
-  it('says so when the answer cannot be read, without a notification [O-1 R-ERROR-030]', async () => {
+describe('a search whose calls fail', () => {
+  it('reports an answer that cannot be read, without a notification [O-1 R-ERROR-030]', async () => {
     await portal.fault({ call: 'searchCatalog', mode: 'malformed' });
     const { root } = await search('garden');
     await root.findByText('This could not be shown');
@@ -84,7 +84,7 @@ describe('a search whose calls go wrong', () => {
     takeErrors();
   });
 
-  it('a late answer does not win over the phrase that came after it [O-2]', async () => {
+  it('ignores a late answer when another phrase came after it [O-2]', async () => {
     const late = holdAnswer('/search?');
     const { root, element } = await search('climate');
     await until(late.isAsked, 'a question');
@@ -101,7 +101,7 @@ describe('a search whose calls go wrong', () => {
     expect(titles()).to.deep.equal(before);
   });
 
-  it('keeps the rows when the next page does not come, and tries again in its place [O-1]', async () => {
+  it('keeps the results when the next page fails, and Try again is in its place [O-1]', async () => {
     const { root } = await search('course');
     const count = (await root.findAllByRole('article')).length;
     await portal.fault({ call: 'searchCatalog', mode: 'malformed' });
@@ -114,7 +114,7 @@ describe('a search whose calls go wrong', () => {
     takeErrors();
   });
 
-  it('goes on without tags, says that filters are missing, and asks again [R-ERROR-032 O-1]', async () => {
+  it('works without tags, says that filters are missing, and fetches them again [R-ERROR-032 O-1]', async () => {
     await portal.fault({ call: 'categorizedTags', mode: 'malformed' });
     const { root } = await search('first', '11');
     await root.findAllByRole('article');
@@ -126,7 +126,7 @@ describe('a search whose calls go wrong', () => {
   });
 
   for (const mode of ['refuse', 'malformed'])
-    it(`says that suggestions are missing when they meet “${mode}”, and searches all the same [O-1]`, async () => {
+    it(`reports that suggestions are missing for “${mode}”, and still searches [O-1]`, async () => {
       await portal.fault({ call: 'autocomplete', mode });
       const { root } = await search('');
       const box = await root.findByRole('combobox', { name: /Search for/ });
@@ -139,7 +139,7 @@ describe('a search whose calls go wrong', () => {
       takeErrors();
     });
 
-  it('shows suggestions when they are slow, and none of an older text [O-1]', async () => {
+  it('shows slow suggestions, and none of an earlier text [O-1]', async () => {
     await portal.fault({ call: 'autocomplete', mode: 'late', ms: 700, times: 1 });
     const { root } = await search('');
     const box = await root.findByRole('combobox', { name: /Search for/ });

@@ -28,8 +28,8 @@ const mountResults = async (phrase: string, width = desktopPx) => {
 const box = (search: Element) =>
   inside(search).findByRole<HTMLInputElement>('combobox', { name: /Search for/ });
 
-describe('the search box', () => {
-  it('starts on Enter with three characters only, and says how many are missing [R-VALID-001 O-5]', async () => {
+describe('the search box of a search page', () => {
+  it('searches on Enter from three characters, and says how many are missing [R-VALID-001 O-5]', async () => {
     const search = await mountSearch('');
     const phrases: string[] = [];
     search.addEventListener('lp-search', (event) =>
@@ -46,7 +46,7 @@ describe('the search box', () => {
     expect(phrases).to.deep.equal(['first']);
   });
 
-  it('shows its clear button at three characters, and empties the box by it [R-VALID-002]', async () => {
+  it('shows its clear button from three characters, which empties the box [R-VALID-002]', async () => {
     const search = await mountSearch('');
     const field = await box(search);
     typeInto(field, 'fi');
@@ -59,7 +59,7 @@ describe('the search box', () => {
 });
 
 describe('the header of results', () => {
-  it('sorts the results by what is chosen [R-SEARCH-003]', async () => {
+  it('sorts the results by the chosen order [R-SEARCH-003]', async () => {
     const search = await mountResults('course');
     const sort = await inside(search).findByRole('combobox', { name: 'Sort by' });
     await portal.forgetCalls();
@@ -75,8 +75,8 @@ describe('the header of results', () => {
   });
 });
 
-describe('the results', () => {
-  it('says that nothing was found, and shows all on request [R-SEARCH-014 R-SEARCH-015 R-ERROR-037]', async () => {
+describe('the list of results', () => {
+  it('says that nothing was found, and shows all items on request [R-SEARCH-014 R-SEARCH-015 R-ERROR-037]', async () => {
     const search = await mountSearch('qqqxyzzy');
     await inside(search).findByText('No results matched your search.');
     (await inside(search).findByRole('link', { name: 'Show all' })).click();
@@ -84,7 +84,7 @@ describe('the results', () => {
     await inside(search).findAllByRole('article');
   });
 
-  it('shows four placeholders while loading, then tells the number of results [O-4 R-SEARCH-020]', async () => {
+  it('shows four placeholders while loading, then announces the number of results [O-4 R-SEARCH-020]', async () => {
     const late = holdAnswer('/search?');
     const search = await mountSearch('first aid');
     const rows = () =>
@@ -101,7 +101,7 @@ describe('the results', () => {
     expect(rows()).to.equal(0);
   });
 
-  it('shows a failure in its place, and Try again loads [O-1 R-ERROR-012]', async () => {
+  it('shows a failure in its place, and loads after Try again [O-1 R-ERROR-012]', async () => {
     await portal.fault({ call: 'searchCatalog', mode: 'refuse', status: 500 });
     const search = await mountSearch('dementia');
     const again = await inside(search).findByRole('button', { name: 'Try again' });

@@ -72,7 +72,7 @@ describe('a see-all page', () => {
     expect(other.root.queryByText('All that is new.')).to.equal(null);
   });
 
-  it('starts at page 0 and adds the next with each show more [R-SEEALL-023 R-SEEALL-024 O-4]', async () => {
+  it('starts at page 0 and adds the next with each Show more [R-SEEALL-023 R-SEEALL-024 O-4]', async () => {
     await portal.forgetCalls();
     const { root } = await open('News');
     expect(await root.findAllByRole('article')).to.have.length(12);
@@ -83,7 +83,7 @@ describe('a see-all page', () => {
     await root.findByText(/^\d+ more loaded, \d+ shown$/);
   });
 
-  it('has a list or calendar choice where items have dates, kept in the address [R-SEEALL-003]', async () => {
+  it('has a list or calendar choice, kept in the address, when items have dates [R-SEEALL-003]', async () => {
     const { root } = await open('InTargetGroup');
     (await root.findByRole('button', { name: 'Calendar' })).click();
     const months = () => root.queryAllByRole('heading', { name: /^[A-Z][a-z]+ 20\d\d$/ }).length;
@@ -93,14 +93,14 @@ describe('a see-all page', () => {
     await until(() => months() === 0, 'the list');
   });
 
-  it('has no choice and no panel where no item has a date [A-078]', async () => {
+  it('has no choice and no panel when no item has a date [A-078]', async () => {
     const { root } = await open('ManualLearningSpace');
     await root.findAllByRole('article');
     expect(root.queryByRole('button', { name: 'Calendar' })).to.equal(null);
     expect(root.queryByRole('complementary')).to.equal(null);
   });
 
-  it('shows cards with pictures by default, and lines without in the compact layout [R-SEEALL-005]', async () => {
+  it('shows cards with images by default, and rows without images in the compact layout [R-SEEALL-005]', async () => {
     const cards = await open('InTargetGroup');
     const [card] = await cards.root.findAllByRole('article');
     const height = card?.getBoundingClientRect().height ?? 0;
@@ -111,14 +111,14 @@ describe('a see-all page', () => {
     expect(lines.element.shadowRoot?.querySelectorAll('article img')).to.have.length(0);
   });
 
-  it('shows an editor’s list in full, by its index [A-015]', async () => {
+  it('shows the whole list of an editor by its index [A-015]', async () => {
     const { root, element } = await open('CustomList/0');
     await root.findByRole('link', { name: 'Two' });
     root.getByRole('heading', { name: 'Links' });
     expect(element.shadowRoot?.querySelector('[data-item-layout=SquareGrid]')).not.to.equal(null);
   });
 
-  it('says nothing of a waiting list or a missing sign-up [R-STATUS-059]', async () => {
+  it('omits the statuses of a waiting list and of a missing sign-up [R-STATUS-059]', async () => {
     const waiting = { id: 1, name: 'Waiting', type: 101, status: 'USEWL' };
     const signedUp = { id: 2, name: 'Signed', type: 101, status: 'USES' };
     restore = answerInstead('/target-groups', JSON.stringify([waiting, signedUp]));
@@ -156,7 +156,7 @@ describe('an empty see-all page', () => {
     ['R-SEEALL-021', 'MyPlans', '/my-plans', 'You have no plans.'],
   ];
   for (const [at, [id, type, call, text]] of texts.entries())
-    it(`of ${type} has a text of its own [${id} R-ERROR-042]`, async () => {
+    it(`of ${type} has its own text [${id} R-ERROR-042]`, async () => {
       restore = answerInstead(call, '[]');
       const { element, root } = await open(type, `try-${at}`);
       await root.findByText(text);
@@ -164,15 +164,15 @@ describe('an empty see-all page', () => {
       expect(element.shadowRoot?.querySelector('article')).to.equal(null);
     });
 
-  it('of anything else has the general text [R-SEEALL-022]', async () => {
+  it('of any other type has the general text [R-SEEALL-022]', async () => {
     const { root } = await open('TextBlock');
     await root.findByText('There is nothing to show.');
   });
 });
 
-describe('a see-all page whose call goes wrong', () => {
+describe('a see-all page whose call fails', () => {
   for (const [at, mode] of ['refuse', 'malformed'].entries())
-    it(`says so when it meets “${mode}”, and loads on another try [O-1 R-ERROR-011 R-ERROR-012]`, async () => {
+    it(`reports the failure for “${mode}”, and loads on another try [O-1 R-ERROR-011 R-ERROR-012]`, async () => {
       await portal.fault({ call: 'targetGroups', mode });
       const { root } = await open('InTargetGroup', `try-${10 + at}`);
       await root.findByText('This could not be shown');
@@ -182,7 +182,7 @@ describe('a see-all page whose call goes wrong', () => {
       takeErrors();
     });
 
-  it('keeps what was loaded when a next page does not come, and tries again in its place [O-1]', async () => {
+  it('keeps the loaded items when the next page fails, and Try again is in its place [O-1]', async () => {
     const { root } = await open('News', '2');
     await root.findAllByRole('article');
     await portal.fault({ call: 'catalogPosts', mode: 'malformed' });
@@ -195,7 +195,7 @@ describe('a see-all page whose call goes wrong', () => {
     takeErrors();
   });
 
-  it('shows quiet cards while the answer is slow, and the cards when it is there [R-HOME-044]', async () => {
+  it('shows placeholder cards while the answer is slow, and then the cards [R-HOME-044]', async () => {
     const late = holdAnswer('/target-groups');
     const { element, root } = await open('MandatoryForYou', 'try-13');
     await until(() => element.shadowRoot?.querySelector('[aria-busy]') != null, 'quiet cards');

@@ -61,8 +61,8 @@ const press = (target: HTMLElement, code: string) =>
     new KeyboardEvent('keydown', { code, key: code, bubbles: true, composed: true, cancelable: true }),
   );
 
-describe('dragging', () => {
-  it('near the lower edge of the window scrolls the page around the element [R-HOME-036 A-108]', async () => {
+describe('dragging a row', () => {
+  it('scrolls the page around the element near the lower edge of the window [R-HOME-036 A-108]', async () => {
     const home = await open('dragged');
     home.style.display = 'block';
     home.style.paddingBlockEnd = '3000px';
@@ -97,7 +97,7 @@ describe('the keys that move a row', () => {
     return home;
   }
 
-  it('count when they follow the lift at once [A-109 O-3]', async () => {
+  it('apply when they immediately follow the lift [A-109 O-3]', async () => {
     const home = await liftAndPress('keyed', ['ArrowRight', 'ArrowRight', 'Space']);
     await until(
       () => names(home).startsWith('Birch Cedar Alder Dogwood'),

@@ -19,30 +19,30 @@ async function drawn(tag: string, attributes: string) {
   return inside(element);
 }
 
-describe('each tag', () => {
-  it('<lp-catalog-home> draws the whole catalog [R-EMBED-027]', async () => {
+describe('an element', () => {
+  it('renders the whole catalog as <lp-catalog-home> [R-EMBED-027]', async () => {
     const { findByRole } = await drawn('lp-catalog-home', '');
     await findByRole('navigation', { name: 'Catalog menu' });
     await findByRole('region', { name: 'My activities' });
   });
 
-  it('<lp-search> draws a search box [R-EMBED-028]', async () => {
+  it('renders a search box as <lp-search> [R-EMBED-028]', async () => {
     await (await drawn('lp-search', '')).findByRole('combobox', { name: 'Search for courses and more' });
   });
 
-  it('<lp-lists> draws the lists [R-EMBED-029]', async () => {
+  it('renders the lists as <lp-lists> [R-EMBED-029]', async () => {
     await (
       await drawn('lp-lists', 'list-type="owned"')
     ).findByRole('tab', { name: 'My lists', selected: true });
   });
 
-  it('<lp-media-player> draws a media [R-EMBED-030]', async () => {
+  it('renders a media item as <lp-media-player> [R-EMBED-030]', async () => {
     await (
       await drawn('lp-media-player', 'media-id="1010" media-type="video"')
     ).findByRole('button', { name: /^Play/ });
   });
 
-  it('<lp-favourites-button> draws a heart [R-EMBED-031]', async () => {
+  it('renders a favourite button as <lp-favourites-button> [R-EMBED-031]', async () => {
     const heart = await drawn('lp-favourites-button', 'element-id="1001" type="course" name="First aid"');
     await heart.findByRole('button', { name: /First aid/ });
   });

@@ -43,13 +43,13 @@ before(async () => {
 });
 
 describe('parts that a page styles from outside', () => {
-  it('those of the whole catalog [R-EMBED-032]', async () => {
+  it('exist in the whole catalog [R-EMBED-032]', async () => {
     const home = open('lp-catalog-home');
     await expectAll(home, ['root', 'header', 'search-input', 'block', 'block-title', 'card', 'card-title']);
     await expectStyled(home, 'heart');
   });
 
-  it('those of a search: box, suggestions, rows, and what stands where nothing was found', async () => {
+  it('exist in a search: box, suggestions, results, and the contents of an empty search', async () => {
     const search = open('lp-search', 'results phrase="aid"');
     await expectAll(search, ['search-input', 'results', 'result', 'result-title', 'heart']);
     partIn(search, 'search-input')?.querySelector('input')?.focus();
@@ -58,18 +58,18 @@ describe('parts that a page styles from outside', () => {
     await expectStyled(nothing, 'state');
   });
 
-  it('those of lists', async () => {
+  it('exist in the lists', async () => {
     await expectAll(open('lp-lists'), ['tabs', 'card', 'card-title']);
     const favourites = open('lp-lists');
     favourites.setAttribute('list-type', 'favorites');
     await expectAll(favourites, ['result', 'result-title']);
   });
 
-  it('those of a player', async () => {
+  it('exist in a player', async () => {
     await expectAll(open('lp-media-player'), ['root', 'player']);
   });
 
-  it('those of a heart and of all layers: popup, dialog, message', async () => {
+  it('exist in a favourite button and in all layers: popup, dialog, message', async () => {
     const element = open('lp-favourites-button');
     await expectStyled(element, 'heart');
     partIn(element, 'heart')?.click();
@@ -87,16 +87,16 @@ describe('parts that a page styles from outside', () => {
     await portal.heal();
   });
 
-  it('and those are all that the documents name', () => {
+  it('are exactly those of the documents', () => {
     expect([...seen]).to.have.members(Object.keys(parts));
   });
 });
 
-describe('tokens that a page sets', () => {
+describe('design tokens', () => {
   const colours = Object.entries(tokens).filter(([, { syntax }]) => syntax === '<color>');
   const chosen = 'rgb(1, 2, 3)';
 
-  it('each colour reaches the sheet, and the sheet draws with it', async () => {
+  it('set every colour in the style sheet, which uses it', async () => {
     const element = open('lp-favourites-button');
     await until(() => partIn(element, 'root') !== null, 'a root');
     const [sheet] = element.shadowRoot?.adoptedStyleSheets ?? [];
@@ -115,7 +115,7 @@ describe('tokens that a page sets', () => {
     }
   });
 
-  it('colour, radius, typeface and size of text show on the page, above the element or on it', async () => {
+  it('set colour, radius, typeface and text size, on the element or above it', async () => {
     const above = document.body.appendChild(document.createElement('div'));
     above.style.cssText =
       '--lp-color-text: rgb(4, 5, 6); --lp-color-raised: rgb(7, 8, 9); --lp-radius: 11px; --lp-font: monospace; --lp-text-base: 20px';
@@ -136,7 +136,7 @@ describe('tokens that a page sets', () => {
     expect(style('root').fontSize).to.equal('18px');
   });
 
-  it('are each of them described with a value that the page has without it', async () => {
+  it('each have a documented value that applies by default', async () => {
     const element = open('lp-favourites-button');
     await until(() => partIn(element, 'root') !== null, 'a root');
     const root = partIn(element, 'root');

@@ -15,8 +15,8 @@ before(async () => {
 
 afterEach(clearPage);
 
-describe('a time zone that is none', () => {
-  it('is told by its field once the page rests, tells nothing twice, and costs nothing else [O-11 O-16]', async () => {
+describe('an invalid time zone', () => {
+  it('is reported once by its field after the page is idle, and the element works [O-11 O-16]', async () => {
     const problem = 'config.timeZone: expected an IANA time zone name, got "Mars/Base"';
     const told: { field: string; message: string }[] = [];
     document.addEventListener('lp-error', (event) =>

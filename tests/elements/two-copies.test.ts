@@ -7,7 +7,7 @@ const portal = openPortal();
 watchConsole();
 
 describe('two copies of the bundle on one page', () => {
-  it('the first owns all tags, the later one hands over with a warning [R-EMBED-035 A-159]', async () => {
+  it('use the tags of the first, and the later one warns [R-EMBED-035 A-159]', async () => {
     await import('/dist/lp-search.js');
     const first = customElements.get('lp-search');
     await import('/copy/dist/lp-search.js');
