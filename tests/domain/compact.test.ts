@@ -7,12 +7,12 @@ interface Card {
   seats?: number;
 }
 
-it('leaves out fields that are undefined, and nothing else', () => {
+it('compact removes fields that are undefined, and no others', () => {
   const card: Card = compact({ id: '1', name: undefined, seats: 0 });
   expect(card).toStrictEqual({ id: '1', seats: 0 });
 });
 
-it('accepts undefined for optional fields only', () => {
+it('compact accepts undefined for optional fields only', () => {
   expectTypeOf<Loose<Card>>().toEqualTypeOf<{
     id: string;
     name?: string | undefined;
@@ -20,7 +20,7 @@ it('accepts undefined for optional fields only', () => {
   }>();
 });
 
-it('refuses a misspelt field, a field of another type and a missing field', () => {
+it('compact refuses a misspelt field, a field of another type and a missing field', () => {
   const cards: Card[] = [
     // @ts-expect-error -- misspelt
     compact({ id: '1', nmae: 'A' }),

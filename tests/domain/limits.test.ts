@@ -12,6 +12,6 @@ it.each([
   [tagLimits.overall, 'R-CONST-023', { tag: 20, classTag: 10 }],
   [tagLimits.perCategory, 'R-CONST-023', { tag: 7, classTag: 3 }],
   [previewItems, 'R-CONST-032', 5],
-])('holds %o [%s]', (limit, _, value) => {
+])('the limit %o has the value that the requirement specifies [%s]', (limit, _, value) => {
   expect(limit).toEqual(value);
 });

@@ -6,6 +6,6 @@ it.each([
   [editListStep, 'R-CONST-025', 30],
   [sharePreviewItems, 'R-CONST-027', 14],
   [scrollToTopDelayMs, 'R-CONST-035', 10],
-])('holds %o [%s]', (measure, _, value) => {
+])('the measure %o has the value that the requirement specifies [%s]', (measure, _, value) => {
   expect(measure).toBe(value);
 });

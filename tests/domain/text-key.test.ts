@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import texts from '../../locales/en-GB.json';
 import type { TextKey } from '../../src/domain/text-key';
 
-it('names every text in upper snake case, plural forms aside [A-008]', () => {
+it('every text key is in upper snake case, apart from plural forms [A-008]', () => {
   const odd = Object.keys(texts).filter(
     (key) => !/^[A-Z0-9]+(_[A-Z0-9]+)*(_(one|few|many|other))?$/.test(key),
   );
@@ -10,12 +10,12 @@ it('names every text in upper snake case, plural forms aside [A-008]', () => {
 });
 
 it.each<TextKey>(['ACTION_SHOW', 'STATUS_COMPLETED', 'LISTS_TAB_OWNED'])(
-  'knows the key %s [A-008]',
+  '%s is a text key [A-008]',
   (key) => {
     expect(Object.keys(texts)).toContain(key);
   },
 );
 
-it('leaves no text empty', () => {
+it('no text is empty', () => {
   expect(Object.entries(texts).filter(([, text]) => text.trim() === '')).toEqual([]);
 });

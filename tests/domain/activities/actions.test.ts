@@ -8,21 +8,21 @@ const course = { type: 'course', status: 'USC', isArchived: false, needsNoSignup
 const word = (key: TextKey) => english(key).toLowerCase();
 
 describe('the button of a result', () => {
-  it('offers unlike for anything archived, whatever else it is [R-ACTION-001]', () => {
+  it('offers unlike for an archived item of any kind [R-ACTION-001]', () => {
     expect(word(actionOf({ ...course, isArchived: true }))).toBe('unlike');
     expect(word(actionOf({ type: 'video', isArchived: true, needsNoSignup: true }))).toBe('unlike');
   });
 
-  it.each(mediaTypes)('offers show for %s, before any status [R-ACTION-002]', (type) => {
+  it.each(mediaTypes)('offers show for %s, whatever its status [R-ACTION-002]', (type) => {
     expect(word(actionOf({ ...course, type, status: 'USNE' }))).toBe('show');
   });
 
-  it('offers show for an item without signup, an article too [R-ACTION-003]', () => {
+  it('offers show for an item without sign-up, also for an article [R-ACTION-003]', () => {
     expect(word(actionOf({ ...course, needsNoSignup: true }))).toBe('show');
     expect(word(actionOf({ ...course, type: 'article', needsNoSignup: true }))).toBe('show');
   });
 
-  it('offers go to article, before any status [R-ACTION-004]', () => {
+  it('offers go to article, whatever the status [R-ACTION-004]', () => {
     expect(word(actionOf({ ...course, type: 'article', status: 'UNSU' }))).toBe('go to article');
   });
 

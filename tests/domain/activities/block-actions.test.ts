@@ -19,7 +19,7 @@ describe('the button of a block item', () => {
   it.each<[ItemType, string, string]>([
     ['skill', 'R-ACTION-009', 'Go to skill'],
     ['plan', 'R-ACTION-010', 'Go to plan'],
-  ])('says what a %s leads to [%s]', (type, _, label) => {
+  ])('says where a %s leads [%s]', (type, _, label) => {
     expect(english(blockActionOf('MySkillResponsibility', { type, status: 'USNE' }))).toBe(label);
   });
 
@@ -27,7 +27,7 @@ describe('the button of a block item', () => {
     expect(english(blockActionOf('ContinueWhereYouLeft', { isLearningSpace: true }))).toBe('Go to');
   });
 
-  it.each(mediaTypes)('says Show for %s, before any status [R-ACTION-002]', (type) => {
+  it.each(mediaTypes)('says Show for %s, whatever its status [R-ACTION-002]', (type) => {
     expect(english(blockActionOf('ContinueWhereYouLeft', { type, status: 'USNE' }))).toBe('Show');
   });
 

@@ -10,17 +10,17 @@ it.each([
   [5, 'PlanOnCatalog'],
   [6, 'LearningSpaceOnCatalog'],
   [7, undefined],
-])('reads the number %j as %s [R-ENTITY-041]', (number, type) => {
+])('the number %j is the event type %s [R-ENTITY-041]', (number, type) => {
   expect(readEventType(number)).toBe(type);
 });
 
 it.each(['GroupRoomVisit', 'MediaOnClass', 'MediaOnCourse', 'MediaOnCatalog'])(
-  'reads the name %s in any case [R-ENTITY-040]',
+  'the name %s is an event type in any case [R-ENTITY-040]',
   (name) => {
     expect([name, name.toLowerCase()].map(readEventType)).toEqual([name, name]);
   },
 );
 
-it('knows no other name [A-041]', () => {
+it('an unknown name is no event type [A-041]', () => {
   expect(readEventType('Visit')).toBeUndefined();
 });

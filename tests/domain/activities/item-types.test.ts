@@ -26,32 +26,32 @@ const mapped = [
 ] as const;
 
 describe('item types', () => {
-  it('has the codes of the wire [R-ENTITY-051]', () => {
+  it('have the codes of the API [R-ENTITY-051]', () => {
     expect(Object.values(activityCodes)).toEqual([
       -1, 100, 101, 102, 103, 104, 105, 106, 107, 200, 201, 202, 203, 204, 205, 206, 207, 300, 400,
     ]);
   });
 
-  it('knows seventeen item types [R-ENTITY-053]', () => {
+  it('are seventeen [R-ENTITY-053]', () => {
     expect(itemTypes).toHaveLength(17);
     expect(itemTypes).toEqual(expect.arrayContaining([...mapped.map(([, type]) => type), 'plan', 'skill']));
   });
 
-  it.each(mapped)('maps the code %i to %s and back [R-ENTITY-047 R-ENTITY-051]', (code, type) => {
+  it.each(mapped)('map the code %i to %s and back [R-ENTITY-047 R-ENTITY-051]', (code, type) => {
     expect(itemTypeOf(code)).toBe(type);
     expect(itemTypeOf(String(code))).toBe(type);
     expect(codeOfItemType(type)).toBe(code);
   });
 
   it.each(['ELearning', 'elearning', 'SKILL', 'Plan', 'timeBooking'])(
-    'reads %s in any case [A-005]',
+    'include %s in any case [A-005]',
     (name) => {
       expect(itemTypeOf(name).toLowerCase()).toBe(name.toLowerCase());
     },
   );
 
   it.each([-1, 100, 200, 300, 999, 'spaceship', 'undefined', ''])(
-    'cannot map %j and says so [R-ENTITY-052]',
+    'do not include %j, which reads as undefined [R-ENTITY-052]',
     (value) => {
       expect(() => itemTypeOf(value)).toThrow(`Cannot map item type "${value}"`);
     },
@@ -64,7 +64,7 @@ describe('item types', () => {
     ['plan', 'Plan'],
     ['video', undefined],
     ['article', undefined],
-  ] as const)('says that a %s is of the kind %s [R-ENTITY-054]', (type, kind) => {
+  ] as const)('call a %s an item of the kind %s [R-ENTITY-054]', (type, kind) => {
     expect(activityKindOf(type)).toBe(kind);
   });
 });

@@ -10,20 +10,20 @@ import {
 
 const seven = ['video', 'pdf', 'moodle', 'scorm', 'audio', 'eDesigner', 'externalLink'];
 
-it('knows seven media kinds, and no other item type is one [R-OTHER-005 R-CLICK-008]', () => {
+it('there are seven media types, and no other item type is one [R-OTHER-005 R-CLICK-008]', () => {
   expect(mediaTypes).toEqual(seven);
   expect(itemTypes.filter(isMediaType).sort()).toEqual([...seven].sort());
 });
 
-it('does not take a name that every object has for a medium', () => {
+it('the name of an inherited property is no media type', () => {
   expect(isMediaType('toString')).toBe(false);
 });
 
-it('fills the screen with PDF and eDesigner only [R-MEDIA-014]', () => {
+it('only PDF and eDesigner fill the screen [R-MEDIA-014]', () => {
   expect(mediaTypes.filter(hasFullscreen)).toEqual(['pdf', 'eDesigner']);
 });
 
-it('does not play external links, SCORM and Moodle [R-MEDIA-018]', () => {
+it('external links, SCORM and Moodle do not play in the page [R-MEDIA-018]', () => {
   expect(mediaTypes.filter((type) => playbackOf(type) === 'open')).toEqual([
     'moodle',
     'scorm',
@@ -31,7 +31,7 @@ it('does not play external links, SCORM and Moodle [R-MEDIA-018]', () => {
   ]);
 });
 
-it('plays video in a player and the rest in a frame [R-MEDIA-016 R-MEDIA-017]', () => {
+it('a video plays in a player, and the other media types play in a frame [R-MEDIA-016 R-MEDIA-017]', () => {
   expect(mediaTypes.filter((type) => playbackOf(type) === 'player')).toEqual(['video']);
   expect(mediaTypes.filter((type) => playbackOf(type) === 'frame')).toEqual(['pdf', 'audio', 'eDesigner']);
 });
@@ -43,6 +43,6 @@ it.each([
   ['206', 'eDesigner'],
   ['101', undefined],
   ['film', undefined],
-])('reads the media type %j as %s [A-017]', (value, type) => {
+])('the media type %j is read as %s [A-017]', (value, type) => {
   expect(readMediaType(value)).toBe(type);
 });

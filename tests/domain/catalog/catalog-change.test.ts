@@ -11,7 +11,7 @@ const user = { login: 'user' } as const;
 const company = { login: 'company' } as const;
 
 describe('changing the catalog', () => {
-  it('redirects to login with the catalog id and direct=1 [R-CATALOG-002]', () => {
+  it('redirects to the login with the catalog id and direct=1 [R-CATALOG-002]', () => {
     const target = aCatalog({ id: '5', requiresLogin: true });
     expect(catalogChange(target, company, 'https://portal.example/?id=1')).toEqual({
       kind: 'login',
@@ -19,7 +19,7 @@ describe('changing the catalog', () => {
     });
   });
 
-  it('puts id and direct=1 in the address otherwise [R-CATALOG-003]', () => {
+  it('otherwise writes id and direct=1 into the address [R-CATALOG-003]', () => {
     const target = aCatalog({ id: '5', requiresLogin: true });
     expect(catalogChange(target, user, '/catalog/search/aid?ta=1&ta=2')).toEqual({
       kind: 'open',
@@ -27,7 +27,7 @@ describe('changing the catalog', () => {
     });
   });
 
-  it('opens the target with its own layout, whatever was opened before [R-CATALOG-004]', () => {
+  it('opens the target with its own layout, whatever was open before [R-CATALOG-004]', () => {
     const before = aCatalog({ id: '1', isDefault: true });
     const target = aCatalog({ id: '5', search: { ...before.search, defaultView: 'Calendar' } });
     const change = catalogChange(target, user, 'https://portal.example/catalog/search/aid?id=1');
@@ -38,14 +38,11 @@ describe('changing the catalog', () => {
     expect(opened?.search.defaultView).toBe('Calendar');
   });
 
-  it('keeps the rest of an address [A-135]', () => {
+  it('keeps the other parts of an address [A-135]', () => {
     expect(addressInCatalog('/x?id=1&direct=0&q=a%26b#part?y', '2')).toBe('/x?id=2&direct=1&q=a%26b#part?y');
   });
 
-  it.each([true, false])(
-    'may be done only where changeCatalog is on: %s [R-ROLE-032]',
-    (canChangeCatalog) => {
-      expect(mayChangeCatalog({ canChangeCatalog })).toBe(canChangeCatalog);
-    },
-  );
+  it.each([true, false])('is allowed only when changeCatalog is on: %s [R-ROLE-032]', (canChangeCatalog) => {
+    expect(mayChangeCatalog({ canChangeCatalog })).toBe(canChangeCatalog);
+  });
 });

@@ -5,7 +5,7 @@ import { aCatalog } from './a-catalog';
 const user = { login: 'user' } as const;
 const company = { login: 'company' } as const;
 
-describe('the catalog to open with', () => {
+describe('the catalog that opens first', () => {
   const catalogs = [
     aCatalog({ id: '1' }),
     aCatalog({ id: '2', isDefault: true }),
@@ -22,7 +22,7 @@ describe('the catalog to open with', () => {
     expect(initialCatalog(catalogs, candidates)?.id).toBe(id);
   });
 
-  it('is the first when nothing else speaks [R-CATALOG-006]', () => {
+  it('is the first one by default [R-CATALOG-006]', () => {
     expect(initialCatalog([aCatalog({ id: '7' }), aCatalog({ id: '8' })], {})?.id).toBe('7');
     expect(initialCatalog([], {})).toBeUndefined();
   });

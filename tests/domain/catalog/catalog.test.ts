@@ -6,7 +6,7 @@ const inner = aCatalog({ id: '21' });
 const market = aCatalog({ id: '20', marketplaces: [inner] });
 const catalogs = [aCatalog({ id: '1' }), aCatalog({ id: '2', marketplaces: [market] })];
 
-it('finds marketplaces inside catalogs, however deep [R-ENTITY-002]', () => {
+it('marketplaces are found inside catalogs at any depth [R-ENTITY-002]', () => {
   expect(withMarketplaces(catalogs).map(({ id }) => id)).toEqual(['1', '2', '20', '21']);
   expect(findCatalog(catalogs, '21')).toBe(inner);
   expect(findCatalog(catalogs, '3')).toBeUndefined();
@@ -18,11 +18,11 @@ it.each([
   ['20', 'market-place'],
   ['21', 'market-place'],
   ['3', 'catalog'],
-])('searches %s in the scope %s [R-API-010]', (id, scope) => {
+])('the catalog %s is searched in the scope %s [R-API-010]', (id, scope) => {
   expect(searchScope(catalogs, id)).toBe(scope);
 });
 
-it('titles the page with catalog and company [R-HEADER-016]', () => {
+it('the title of the page has catalog and company [R-HEADER-016]', () => {
   expect(pageTitle('Safety', 'Yard')).toBe('Safety - Yard');
   expect(pageTitle('Safety')).toBe('Safety');
 });

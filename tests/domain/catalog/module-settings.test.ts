@@ -29,7 +29,7 @@ const modules = (...on: ModuleName[]) =>
   Object.fromEntries(names.map((name) => [name, on.includes(name)])) as ModuleSettings;
 const always = ['course', 'article', 'plan', 'skill'];
 
-describe('the types of the filter', () => {
+describe('the types of the type filter', () => {
   it('are those without a module when every module is off [A-062]', () => {
     expect(availableTypes(modules())).toEqual(always);
   });
@@ -48,7 +48,7 @@ describe('the types of the filter', () => {
     ['podcast', 'audio'],
     ['edesigner', 'eDesigner'],
     ['externalLink', 'externalLink'],
-  ] as const)('gain with the module %s the type %s [R-VALID-039]', (module, type) => {
+  ] as const)('include with the module %s the type %s [R-VALID-039]', (module, type) => {
     expect(availableTypes(modules(module))).toEqual([...always, type]);
   });
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readElementType } from '../../../src/domain/custom-elements/custom-element';
 
 it.each(['Link', 'InternalPageLink', 'NextUp', 'LatestCertificate', 'LatestFavorite', 'ContinueELearning'])(
-  'reads the type %s in any case [R-ENTITY-015]',
+  'the element type %s is read in any case [R-ENTITY-015]',
   (name) => {
     expect([name, ` ${name.toLowerCase()} `].map(readElementType)).toEqual([name, name]);
   },
@@ -17,6 +17,6 @@ it.each([
   [5, 'Link'],
   ['', 'Link'],
   ['Poster', 'Link'],
-])('reads the number %j as %s [R-ENTITY-016]', (value, type) => {
+])('the number %j is read as the element type %s [R-ENTITY-016]', (value, type) => {
   expect(readElementType(value)).toBe(type);
 });

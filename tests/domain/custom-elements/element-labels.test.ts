@@ -7,11 +7,14 @@ it.each([
   [2, 'Continue e-learning'],
   [3, 'Latest favorite'],
   [4, 'Latest certificate'],
-])('labels the number %i %s [R-ENTITY-016]', (number, text) => {
+])('the element type %i has the label %s [R-ENTITY-016]', (number, text) => {
   const { label } = elementLabel(number);
   expect(label && english(label)).toBe(text);
 });
 
-it.each([0, 5, -1, 1.5, Number.NaN])('lets %d act as 0, without a label [R-ENTITY-016]', (number) => {
-  expect(elementLabel(number)).toEqual({ icon: 'link' });
-});
+it.each([0, 5, -1, 1.5, Number.NaN])(
+  'the element type %d reads as 0 and has no label [R-ENTITY-016]',
+  (number) => {
+    expect(elementLabel(number)).toEqual({ icon: 'link' });
+  },
+);

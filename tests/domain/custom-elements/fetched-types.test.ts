@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { isFetched, typesToFetch } from '../../../src/domain/custom-elements/fetched-types';
 import { anElement } from './an-element';
 
-it('fetches nothing for links [R-ENTITY-023]', () => {
+it('links need no call [R-ENTITY-023]', () => {
   expect((['Link', 'InternalPageLink', 'NextUp'] as const).map(isFetched)).toEqual([false, false, true]);
 });
 
-it('fetches each type once, and only types in sight [A-043]', () => {
+it('each type is fetched once, and only if an element of it is visible [A-043]', () => {
   const elements = [
     anElement({ id: '1' }),
     anElement({ id: '2', type: 'NextUp' }),

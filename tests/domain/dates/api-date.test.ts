@@ -3,7 +3,7 @@ import { isAhead, readApiDate } from '../../../src/domain/dates/api-date';
 
 const read = (text: string, zone: string) => readApiDate(text, zone)?.toISOString();
 
-describe('dates on the wire', () => {
+describe('a date of the API', () => {
   it.each([
     ['2026-01-15T10:00:00', 'Europe/Copenhagen', '2026-01-15T09:00:00.000Z'],
     ['2026-07-15T10:00:00', 'Europe/Copenhagen', '2026-07-15T08:00:00.000Z'],
@@ -12,7 +12,7 @@ describe('dates on the wire', () => {
     ['2026-07-15T10:00:00.1234567', 'America/New_York', '2026-07-15T14:00:00.123Z'],
     ['2026-07-15T10:00:00', 'Asia/Kolkata', '2026-07-15T04:30:00.000Z'],
     ['2026-07-15T10:00:00', 'UTC', '2026-07-15T10:00:00.000Z'],
-  ])('%s in %s is %s [O-16]', (text, zone, moment) => {
+  ])('written as %s in %s is the time %s [O-16]', (text, zone, moment) => {
     expect(read(text, zone)).toBe(moment);
   });
 
@@ -21,7 +21,7 @@ describe('dates on the wire', () => {
     ['the hour that clocks skip', '2026-03-29T02:30:00', '2026-03-29T01:30:00.000Z'],
     ['the first of the hour that comes twice', '2026-10-25T02:30:00', '2026-10-25T00:30:00.000Z'],
     ['the morning after clocks went back', '2026-10-25T12:00:00', '2026-10-25T11:00:00.000Z'],
-  ])('knows %s [O-16]', (_, text, moment) => {
+  ])('is right at %s [O-16]', (_, text, moment) => {
     expect(read(text, 'Europe/Copenhagen')).toBe(moment);
   });
 
@@ -29,12 +29,12 @@ describe('dates on the wire', () => {
     ['2026-07-15T10:00:00Z', '2026-07-15T10:00:00.000Z'],
     ['2026-07-15T10:00:00+05:30', '2026-07-15T04:30:00.000Z'],
     ['2026-07-15T10:00:00-0400', '2026-07-15T14:00:00.000Z'],
-  ])('takes the offset of %s as it stands', (text, moment) => {
+  ])('keeps the offset of %s', (text, moment) => {
     expect(read(text, 'Asia/Tokyo')).toBe(moment);
   });
 
   it.each(['', 'soon', '15/07/2026', '2026-13-01', '2026', '2026-07-15T99:00'])(
-    'reads nothing from %j',
+    'is undefined for %j',
     (text) => {
       expect(read(text, 'UTC')).toBeUndefined();
     },
@@ -47,6 +47,6 @@ it.each([
   [' 2026-03-02 07:00', true],
   ['2026-03-01T23:00:00', false],
   ['2026-03-01', false],
-])('on 2 March a calendar takes %s: %s [A-060]', (wire, expected) => {
+])('on 2 March a calendar can add %s: %s [A-060]', (wire, expected) => {
   expect(isAhead(wire, new Date('2026-03-02T08:30:00Z'))).toBe(expected);
 });

@@ -9,6 +9,6 @@ it.each([
   ['2026-3-1', false],
   ['2026-03-01T00:00', false],
   ['', false],
-])('takes %j for a day: %s [A-075]', (text, expected) => {
+])('%j is a calendar date: %s [A-075]', (text, expected) => {
   expect(isCalendarDate(text)).toBe(expected);
 });

@@ -9,8 +9,8 @@ const grouped = (items: Dated[], zone = 'UTC') =>
     own.map(({ name }) => name).join(''),
   ]);
 
-describe('the calendar', () => {
-  it('groups by month and year, in the order of time [R-LAYOUT-011]', () => {
+describe('the calendar view', () => {
+  it('groups items by month and year in chronological order [R-LAYOUT-011]', () => {
     const items = [
       item('c', '2027-03-01'),
       item('b', '2026-03-20'),
@@ -24,14 +24,14 @@ describe('the calendar', () => {
     ]);
   });
 
-  it('puts items without a date last, together [R-LAYOUT-012]', () => {
+  it('puts items without a date last, in one group [R-LAYOUT-012]', () => {
     expect(grouped([item('x'), item('a', '2026-03-02'), item('y')])).toEqual([
       ['2026-3', 'a'],
       ['no date', 'xy'],
     ]);
   });
 
-  it('files by the month of the portal [O-16]', () => {
+  it('uses the month in the time zone of the portal [O-16]', () => {
     expect(grouped([item('a', '2026-03-31T23:30:00Z')], 'Europe/Copenhagen')).toEqual([['2026-4', 'a']]);
   });
 });

@@ -25,6 +25,6 @@ it.each([
   ['2026', undefined],
   ['tomorrow', undefined],
   ['', undefined],
-])('a typed day %s is %s [A-075]', (text, day) => {
+])('the typed date %s is read as %s [A-075]', (text, day) => {
   expect(readTypedDate(text)).toBe(day);
 });

@@ -10,11 +10,11 @@ describe('the clock of a time zone', () => {
     ['Asia/Kolkata', { year: 2027, month: 1, day: 1, hour: 5, minute: 0 }],
     ['UTC', { year: 2026, month: 12, day: 31, hour: 23, minute: 30 }],
     ['Mars/Base', { year: 2026, month: 12, day: 31, hour: 23, minute: 30 }],
-  ])('shows in %s what clocks show there [O-16]', (zone, shown) => {
+  ])('shows in %s the local time [O-16]', (zone, shown) => {
     expect(clockTime(moment, zone)).toEqual(shown);
   });
 
-  it('is made once for all dates [O-16]', () => {
+  it('is created once for all dates [O-16]', () => {
     let made = 0;
     const { DateTimeFormat } = Intl;
     class Counted extends DateTimeFormat {
@@ -34,7 +34,7 @@ describe('the clock of a time zone', () => {
     ['UTC', true],
     ['Mars/Base', false],
     ['', false],
-  ])('knows whether "%s" is one [O-11]', (name, expected) => {
+  ])('accepts the zone "%s": %s [O-11]', (name, expected) => {
     expect(isTimeZone(name)).toBe(expected);
   });
 });

@@ -11,23 +11,23 @@ const types = Object.keys(contentTypeNumbers) as ContentType[];
 const hearted = ['MyActivities', 'ExpiredOrNearExpiredActivities', 'MandatoryForYou', 'InTargetGroup'];
 
 describe('the favourite button', () => {
-  it.each(['company', 'public'] as const)('is not there for a %s login [R-VALID-044]', (login) => {
+  it.each(['company', 'public'] as const)('is hidden for a %s login [R-VALID-044]', (login) => {
     expect(mayFavourite({}, { login })).toBe(false);
     expect(mayFavouriteInBlock('MyActivities', { type: 'course' }, { login })).toBe(false);
     expect(mayFavouriteInList('Owned', {}, { login })).toBe(false);
   });
 
-  it('is there for a user [R-VALID-044]', () => {
+  it('is shown for a user [R-VALID-044]', () => {
     expect(mayFavourite({}, user)).toBe(true);
   });
 
-  it('stands on courses in four block types only [R-VALID-045]', () => {
+  it('is shown on courses in four block types only [R-VALID-045]', () => {
     expect(types.filter((type) => mayFavouriteInBlock(type, { kind: 'Course' }, user))).toEqual(hearted);
     expect(types.filter((type) => mayFavouriteInBlock(type, { type: 'eLearning' }, user))).toEqual(hearted);
   });
 
   it.each(['skill', 'plan', 'video', 'article'] as const)(
-    'does not stand on a %s in a block [R-VALID-045]',
+    'is hidden on a %s in a block [R-VALID-045]',
     (type) => {
       expect(types.some((block) => mayFavouriteInBlock(block, { type }, user))).toBe(false);
     },
@@ -37,11 +37,11 @@ describe('the favourite button', () => {
     ['Owned', true],
     ['Followed', false],
     ['None', false],
-  ] as const)('in a list that is %s is offered: %s [R-ROLE-019]', (ownership, expected) => {
+  ] as const)('in a list that is %s is shown: %s [R-ROLE-019]', (ownership, expected) => {
     expect(mayFavouriteInList(ownership, {}, user)).toBe(expected);
   });
 
-  it('is not offered for anything archived [R-FAV-019]', () => {
+  it('is hidden on archived items [R-FAV-019]', () => {
     const archived = { type: 'course', isArchived: true } as const;
     expect(mayFavourite(archived, user)).toBe(false);
     expect(mayFavouriteInBlock('MyActivities', archived, user)).toBe(false);

@@ -11,7 +11,7 @@ const favourite = (elementId: string, given: Partial<Favourite> = {}): Favourite
 });
 
 describe('favourites', () => {
-  it('are named by type and id [A-101]', () => {
+  it('have a key of type and id [A-101]', () => {
     expect(favouriteKey(favourite('1'))).not.toBe(favouriteKey(favourite('1', { type: 'video' })));
   });
 });
@@ -21,7 +21,7 @@ it.each([
   [30, [30]],
   [31, [30, 1]],
   [95, [30, 30, 30, 5]],
-])('cuts %i look-ups into batches [R-API-021 R-CONST-006]', (count, sizes) => {
+])('%i items are cut into batches of at most thirty [R-API-021 R-CONST-006]', (count, sizes) => {
   const items = Array.from({ length: count }, (_, index) => index);
   const batches = inBatches(items, 30);
   expect(batches.map((batch) => batch.length)).toEqual(sizes);

@@ -8,20 +8,20 @@ import {
 
 const saved: Selection = { isFavourite: false, lists: ['1', '2'] };
 
-describe('the ticks of the popup', () => {
-  it('toggling inverts the favourite flag [R-FAV-004]', () => {
+describe('the ticks of the favourites popup', () => {
+  it('invert the favourite flag when toggled [R-FAV-004]', () => {
     expect(withFavouriteToggled(saved).isFavourite).toBe(true);
     expect(withFavouriteToggled(withFavouriteToggled(saved))).toEqual(saved);
   });
 
-  it('a new list is added to the selected lists, once [R-FAV-007]', () => {
+  it('include a new list once [R-FAV-007]', () => {
     const staged = withListSelected(saved, '9', true);
     expect(staged.lists).toEqual(['1', '2', '9']);
     expect(withListSelected(staged, '9', true).lists).toEqual(['1', '2', '9']);
   });
 });
 
-describe('OK', () => {
+describe('OK in the favourites popup', () => {
   it('sends what was ticked and unticked, and nothing else [R-FAV-008 A-097]', () => {
     const staged = withListSelected(withListSelected(withFavouriteToggled(saved), '1', false), '3', true);
     expect(selectionChange(saved, staged)).toEqual({
@@ -32,7 +32,7 @@ describe('OK', () => {
     expect(selectionChange({ ...saved, isFavourite: true }, saved).favourite).toBe(false);
   });
 
-  it('sends nothing when nothing was changed [A-096]', () => {
+  it('sends nothing when nothing changed [A-096]', () => {
     const there = withListSelected(saved, '3', true);
     const back = withListSelected(there, '3', false);
     expect(selectionChange(saved, back)).toEqual({

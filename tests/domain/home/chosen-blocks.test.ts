@@ -11,6 +11,6 @@ it.each([
   [' , ', ['a', 'B'], 'A-158'],
   ['news', ['a'], 'A-158'],
   [' b ,nothing', ['B'], 'A-158'],
-])('the blocks named by %j are %j [%s]', (...[chosen, ids]) => {
+])('the names %j choose the blocks %j [%s]', (...[chosen, ids]) => {
   expect(chosenBlocks(blocks, chosen).map(({ id }) => id)).toEqual(ids);
 });

@@ -11,8 +11,8 @@ import { contentTypeNumbers, type ContentType } from '../../../src/domain/home/c
 const types = Object.keys(contentTypeNumbers) as ContentType[];
 const those = (rule: (type: ContentType) => boolean) => types.filter(rule).sort();
 
-describe('what the content types are', () => {
-  it('lets the public see posts, links, texts, spaces and the search box only [R-ROLE-007 R-ROLE-003]', () => {
+describe('the rules of content types', () => {
+  it('show the public only posts, links, texts, spaces and the search box [R-ROLE-007 R-ROLE-003]', () => {
     expect(those((type) => !isUsersOnly(type))).toEqual([
       'CustomList',
       'News',
@@ -24,18 +24,18 @@ describe('what the content types are', () => {
     ]);
   });
 
-  it('lets all but texts, spaces and search boxes carry items [A-011]', () => {
+  it('give items to all types but texts, spaces and search boxes [A-011]', () => {
     expect(those((type) => !carriesItems(type))).toEqual(['Searchbar', 'SpaceBlock', 'TextBlock']);
   });
 
-  it('shows MyActivities and MyInterests even without items [R-HOME-025 R-HOME-026]', () => {
+  it('show MyActivities and MyInterests even without items [R-HOME-025 R-HOME-026]', () => {
     expect(those((type) => carriesItems(type) && showsWhenEmpty(type))).toEqual([
       'MyActivities',
       'MyInterests',
     ]);
   });
 
-  it('knows nine paged types [R-BLOCKLOAD-010]', () => {
+  it('page nine types [R-BLOCKLOAD-010]', () => {
     expect(those(isPaged)).toEqual([
       'Channel',
       'ManualLearningSpace',
@@ -49,7 +49,7 @@ describe('what the content types are', () => {
     ]);
   });
 
-  it('counts the readers of news, practical information and channels [R-API-060]', () => {
+  it('count the readers of news, practical information and channels [R-API-060]', () => {
     expect(those(holdsPosts)).toEqual([
       'Channel',
       'News',

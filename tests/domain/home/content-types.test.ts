@@ -23,12 +23,12 @@ const inOrder = [
   'Searchbar',
 ];
 
-it('knows seventeen content types [R-HOME-003]', () => {
+it('there are seventeen content types [R-HOME-003]', () => {
   expect(Object.keys(contentTypeNumbers)).toEqual(inOrder);
 });
 
 it.each(inOrder.map((name, number) => [name, number] as const))(
-  'reads %s by %i [R-ENTITY-010]',
+  'the content type %s has the number %i [R-ENTITY-010]',
   (name, number) => {
     expect(readContentType(number)).toBe(name);
     expect(readContentType(String(number))).toBe(name);
@@ -36,11 +36,11 @@ it.each(inOrder.map((name, number) => [name, number] as const))(
   },
 );
 
-it.each([17, -1, '', 'Nothing', 1.5])('does not know %j [A-017]', (value) => {
+it.each([17, -1, '', 'Nothing', 1.5])('%j is no content type [A-017]', (value) => {
   expect(readContentType(value)).toBeUndefined();
 });
 
-it('has a place for thirteen kinds of offers [R-OTHER-004]', () => {
+it('thirteen content types show offers [R-OTHER-004]', () => {
   const items = itemTypes.filter((type) => !isMediaType(type));
   const posts = ['News', 'PracticalInformation', 'Channel'].filter((name) => readContentType(name) === name);
   expect([...items, ...posts].sort()).toEqual(

@@ -5,7 +5,7 @@ it.each([
   ['desktop', 4],
   ['tablet', 3],
   ['mobile', 2],
-] as const)('a banner on %s slides from %i items on [R-CONST-031]', (device, minimum) => {
+] as const)('a banner on %s slides from %i items [R-CONST-031]', (device, minimum) => {
   expect(bannerSlides(minimum, device)).toBe(true);
   expect(bannerSlides(minimum - 1, device)).toBe(false);
 });
@@ -16,6 +16,6 @@ it.each([
   [768, 'tablet', 'R-ENTITY-083'],
   [1023, 'tablet', 'R-ENTITY-083'],
   [1024, 'desktop', 'R-ENTITY-083'],
-])('an element of %i px is laid out for a %s [%s]', (widthPx, device) => {
+])('an element of %i px has the layout of a %s [%s]', (widthPx, device) => {
   expect(deviceOf(widthPx)).toBe(device);
 });

@@ -8,7 +8,7 @@ it.each([
   [true, 'public', false],
   [false, 'user', false],
 ])(
-  'with the flag %s are editable for a %s: %s [R-HOME-035 R-ROLE-011]',
+  'lists with the flag %s are editable for a %s: %s [R-HOME-035 R-ROLE-011]',
   (allowsUserEdit, login, expected) => {
     expect(isEditable(aBlock('CustomList', { allowsUserEdit }), { login })).toBe(expected);
     expect(isEditable(aBlock('News', { allowsUserEdit }), { login })).toBe(false);

@@ -11,7 +11,7 @@ it.each<[ContentType, string]>([
   ['InTargetGroup', 'R-ERROR-022'],
   ['MandatoryForYou', 'R-ERROR-023'],
   ['MyInterests', 'R-ERROR-024'],
-])('an empty block of %s says so in its own words [%s]', (type) => {
+])('an empty block of %s has its own text [%s]', (type) => {
   expect(emptyBlockText(type)).toMatch(/^EMPTY_BLOCK_/);
   expect(emptyBlockText(type)).not.toBe(emptyBlockText('MyPlans'));
 });

@@ -3,7 +3,7 @@ import { blockDataKey, readChannelSource } from '../../../src/domain/home/home-b
 import { aBlock } from './a-block';
 
 describe('home blocks', () => {
-  it('share data by type, channels by source, custom lists not at all [R-BLOCKLOAD-001]', () => {
+  it('share data by type, channels by source, and custom lists not at all [R-BLOCKLOAD-001]', () => {
     expect(blockDataKey(aBlock('News', { id: 'a' }))).toBe(blockDataKey(aBlock('News', { id: 'b' })));
     const [first, second] = [
       aBlock('Channel', { channelSource: 1 }),
@@ -20,7 +20,7 @@ describe('home blocks', () => {
     [3, undefined],
     [0, undefined],
     ['', undefined],
-  ])('reads the channel source %j as %s [R-ENTITY-008 R-CONST-042]', (value, source) => {
+  ])('read the channel source %j as %s [R-ENTITY-008 R-CONST-042]', (value, source) => {
     expect(readChannelSource(value)).toBe(source);
   });
 });

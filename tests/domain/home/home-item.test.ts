@@ -9,7 +9,7 @@ it.each([
   [{ text: 'COMPLETED_OF_TOTAL', count: 5, total: 5 }, false],
   [{ text: 'MEMBER_COUNT', count: 1 }, false],
 ] as const)(
-  'a count says nothing only where it is zero: %o [R-ENTITY-034 R-ENTITY-037 R-ENTITY-038]',
+  'a count is empty only when it is zero: %o [R-ENTITY-034 R-ENTITY-037 R-ENTITY-038]',
   (counted, isEmpty) => {
     expect(isEmptyCount(counted)).toBe(isEmpty);
   },

@@ -7,9 +7,9 @@ import {
   readLayoutKind,
 } from '../../../src/domain/home/layouts';
 
-describe('layouts', () => {
+describe('the layout of a block', () => {
   it.each(['Banner', 'BannerAndSearch', 'ImageAndText'].map((name, number) => [name, number] as const))(
-    'reads the layout kind %s by %i [R-ENTITY-011]',
+    'has the kind %s for the number %i [R-ENTITY-011]',
     (name, number) => {
       expect([name, ` ${name.toLowerCase()} `, number, String(number)].map(readLayoutKind)).toEqual([
         name,
@@ -20,7 +20,7 @@ describe('layouts', () => {
     },
   );
 
-  it.each([3, -1, '', null, undefined, 'Poster'])('reads no layout kind from %j [A-012]', (value) => {
+  it.each([3, -1, '', null, undefined, 'Poster'])('has no kind for %j [A-012]', (value) => {
     expect(readLayoutKind(value)).toBeUndefined();
   });
 
@@ -35,15 +35,15 @@ describe('layouts', () => {
       'RoundImageHorizontal',
       'RoundImageGrid',
     ].map((name, number) => [name, number] as const),
-  )('reads the item layout %s by %i [R-HOME-007]', (name, number) => {
+  )('has the item layout %s for the number %i [R-HOME-007]', (name, number) => {
     expect([name, number].map(readItemLayout)).toEqual([name, name]);
   });
 
-  it('puts several items in a row when no layout is given [A-012]', () => {
+  it('shows several items in a row by default [A-012]', () => {
     expect([undefined, 8, 'Mosaic'].map(readItemLayout)).toEqual(['Multiple', 'Multiple', 'Multiple']);
   });
 
-  it('knows three sizes [R-HOME-008]', () => {
+  it('has three sizes [R-HOME-008]', () => {
     expect(['Small', 'medium', 'LARGE', undefined].map(readBlockSize)).toEqual([
       'Small',
       'Medium',
@@ -52,7 +52,7 @@ describe('layouts', () => {
     ]);
   });
 
-  it('asks for medium or large pictures only [R-HOME-009]', () => {
+  it('uses medium or large images only [R-HOME-009]', () => {
     expect(['medium', ' Large ', 'small', 'thumbnail', undefined].map(homeImageSize)).toEqual([
       'medium',
       'large',
@@ -70,6 +70,6 @@ it.each([
   ['Single', 'Single'],
   ['Multiple', 'Multiple'],
   ['SquareGrid', 'SquareGrid'],
-] as const)('a page that shows everything lays %s out as %s', (layout, full) => {
+] as const)('a page that shows all items lays %s out as %s', (layout, full) => {
   expect(inFull(layout)).toBe(full);
 });

@@ -4,7 +4,7 @@ import { firstMix, mixOffersMore, nextMix } from '../../../src/domain/home/skill
 const some = (kind: string, count: number) => Array.from({ length: count }, (_, index) => `${kind}${index}`);
 const arrived = (skills: number, plans: number) => ({ skills: some('s', skills), plans: some('p', plans) });
 
-describe('skills and plans in one list', () => {
+describe('a list of skills and plans', () => {
   it('takes half a page of each, skills first [R-BLOCKLOAD-016 R-BLOCKLOAD-017]', () => {
     const { shown } = firstMix(arrived(12, 12));
     expect(shown).toEqual([...some('s', 6), ...some('p', 6)]);
@@ -17,7 +17,7 @@ describe('skills and plans in one list', () => {
     [3, 4, 3, 4],
     [12, 6, 6, 6],
   ])(
-    'fills up: of %i skills and %i plans %i and %i show [R-BLOCKLOAD-018]',
+    'of %i skills and %i plans shows %i and %i [R-BLOCKLOAD-018]',
     (skills, plans, shownSkills, shownPlans) => {
       const { shown } = firstMix(arrived(skills, plans));
       expect(shown).toEqual([...some('s', shownSkills), ...some('p', shownPlans)]);
@@ -28,11 +28,11 @@ describe('skills and plans in one list', () => {
     [12, 0, true],
     [0, 12, true],
     [11, 11, false],
-  ])('with %i skills and %i plans has more: %s [R-BLOCKLOAD-019]', (skills, plans, expected) => {
+  ])('of %i skills and %i plans has more: %s [R-BLOCKLOAD-019]', (skills, plans, expected) => {
     expect(firstMix(arrived(skills, plans)).hasMoreData).toBe(expected);
   });
 
-  it('loses nothing that was cut off [A-040]', () => {
+  it('keeps the items that are cut off [A-040]', () => {
     const first = firstMix(arrived(8, 8));
     expect([first.hasMoreData, mixOffersMore(first)]).toEqual([false, true]);
     const all = nextMix(first, { skills: [], plans: [] });
@@ -40,7 +40,7 @@ describe('skills and plans in one list', () => {
     expect(mixOffersMore(all)).toBe(false);
   });
 
-  it('appends what arrives later [A-040]', () => {
+  it('appends items that arrive later [A-040]', () => {
     const next = nextMix(firstMix(arrived(12, 0)), { skills: ['new'], plans: some('p', 12) });
     expect(next.shown).toEqual([...some('s', 12), 'new', ...some('p', 12)]);
     expect(next.hasMoreData).toBe(true);

@@ -7,12 +7,12 @@ const types = Object.keys(contentTypeNumbers) as ContentType[];
 const blocks = types.map((type) => aBlock(type));
 
 describe('visible blocks', () => {
-  it('are all configured ones for a user, in their order [R-HOME-001 R-ROLE-008]', () => {
+  it('are all configured blocks in their order for a user [R-HOME-001 R-ROLE-008]', () => {
     expect(visibleBlocks(blocks, { login: 'user' })).toEqual(blocks);
   });
 
   it.each(['public', 'company'] as const)(
-    'leave out what is for users only before a %s visitor [R-HOME-028]',
+    'exclude blocks for users for a %s visitor [R-HOME-028]',
     (login) => {
       expect(visibleBlocks(blocks, { login }).map(({ contentType }) => contentType)).toEqual([
         'CustomList',
@@ -31,7 +31,7 @@ describe('a block without items', () => {
   const empty = { state: 'ready', itemCount: 0 } as const;
 
   it.each(['News', 'CustomList', 'MyPlans', 'InTargetGroup'] as const)(
-    'is hidden: %s [R-HOME-024]',
+    'is hidden when it is of type %s [R-HOME-024]',
     (type) => {
       expect(isBlockShown(type, empty)).toBe(false);
       expect(isBlockShown(type, { state: 'ready', itemCount: 1 })).toBe(true);
@@ -44,15 +44,15 @@ describe('a block without items', () => {
     ['TextBlock', 'R-HOME-027'],
     ['SpaceBlock', 'A-011'],
     ['Searchbar', 'A-011'],
-  ] as const)('shows all the same: %s [%s]', (...[type]) => {
+  ] as const)('is shown when it is of type %s [%s]', (...[type]) => {
     expect(isBlockShown(type, empty)).toBe(true);
   });
 
-  it.each(['loading', 'failed'] as const)('is not empty while %s [A-011]', (state) => {
+  it.each(['loading', 'failed'] as const)('is shown while it is %s [A-011]', (state) => {
     expect(isBlockShown('News', { state, itemCount: 0 })).toBe(true);
   });
 });
 
-it('a banner shows one page of items at most [R-HOME-023]', () => {
+it('a banner shows at most one page of items [R-HOME-023]', () => {
   expect(bannerItems(Array.from({ length: 30 }))).toHaveLength(12);
 });

@@ -8,7 +8,7 @@ const tags = [
   { id: '4', name: 'Law', isSelected: false },
 ];
 
-it('sends the added and the removed tags, no others [R-INTEREST-006]', () => {
+it('a change of interests sends the added and the removed tags, and no others [R-INTEREST-006]', () => {
   expect(interestChange(tags, new Set(['1', '3']))).toEqual({ added: ['3'], removed: ['2'] });
   expect(interestChange(tags, new Set(['1', '2']))).toEqual({ added: [], removed: [] });
 });

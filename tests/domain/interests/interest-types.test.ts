@@ -10,6 +10,6 @@ it.each([
   [9, 'conversation'],
   [4, undefined],
   ['course', undefined],
-])('reads the code %j as %s [R-CONST-043]', (code, type) => {
+])('the code %j is the interest type %s [R-CONST-043]', (code, type) => {
   expect(interestType(code)).toBe(type);
 });

@@ -15,7 +15,7 @@ it.each([
   [true, false, ['1', '2']],
   [false, true, ['1', '2']],
 ])(
-  'of an item that is archived (%s) in an own list (%s) leaves %j [R-FAV-006]',
+  'after an archived (%s) favourite is removed from an own list (%s), the list has the items %j [R-FAV-006]',
   (isArchived, isOwned, left) => {
     const removed = { item: item('1'), isArchived };
     const rows = [removed, { item: item('2'), isArchived: true }];

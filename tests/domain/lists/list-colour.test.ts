@@ -4,7 +4,7 @@ import { listColour, listPalette, shownListColour } from '../../../src/domain/li
 const light = (colour: string) =>
   [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(colour.slice(at, at + 2), 16), 0);
 
-describe('list colours', () => {
+describe('the colours of lists', () => {
   it('are ten variants of the primary colour, from light to dark [R-CONST-021]', () => {
     const palette = listPalette('#3366cc');
     expect(new Set(palette).size).toBe(10);
@@ -13,7 +13,7 @@ describe('list colours', () => {
     expect(listPalette(' #36C ')).toEqual(palette);
   });
 
-  it('depend on the primary colour and the name only [R-ENTITY-060]', () => {
+  it('depend only on the primary colour and the name [R-ENTITY-060]', () => {
     expect(listColour('#3366cc', 'Safety')).toBe(listColour('#3366cc', 'Safety'));
     expect(listColour('#3366cc', 'Safety')).not.toBe(listColour('#cc3300', 'Safety'));
     const names = Array.from({ length: 60 }, (_, index) => `List ${index}`);
@@ -21,13 +21,13 @@ describe('list colours', () => {
   });
 
   it.each(['', 'blue-ish', '#12', '#12345', 'rgb(1 2 3)'])(
-    'fall back for the primary colour %j [R-CONST-022]',
+    'use a default for the primary colour %j [R-CONST-022]',
     (primary) => {
       expect(listColour(primary, 'Safety')).toBe('#34495e');
     },
   );
 
-  it('are white for a list without one [R-CONST-020]', () => {
+  it('are white for a list without a colour [R-CONST-020]', () => {
     expect([undefined, '', '#123456'].map(shownListColour)).toEqual(['#FFFFFF', '#FFFFFF', '#123456']);
   });
 });

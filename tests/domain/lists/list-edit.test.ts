@@ -4,7 +4,7 @@ import { movedRow, numberedItems } from '../../../src/domain/lists/list-edit';
 const rows = ['a', 'b', 'c', 'd'];
 const item = (id: string, orderNumber: number) => ({ id, orderNumber });
 
-describe('moving a row', () => {
+describe('moving a row of a list', () => {
   it.each([
     [0, 2, 'bcad'],
     [3, 0, 'dabc'],
@@ -23,10 +23,10 @@ describe('moving a row', () => {
   });
 });
 
-describe('what an edit sends', () => {
+describe('the request of an edited list', () => {
   const all = [item('x', 3), item('a', 1), item('b', 2), item('y', 4)];
 
-  it('is all items, the shown first and the unseen after in their old order [A-102]', () => {
+  it('has all items, first the shown ones and then the others in their old order [A-102]', () => {
     expect(numberedItems([{ id: 'b' }, { id: 'a' }], [...all].reverse())).toEqual([
       item('b', 1),
       item('a', 2),
@@ -35,7 +35,7 @@ describe('what an edit sends', () => {
     ]);
   });
 
-  it('leaves out what was removed [A-102]', () => {
+  it('omits what was removed [A-102]', () => {
     expect(numberedItems([{ id: 'b' }, { id: 'a' }], all, ['a', 'x'])).toEqual([item('b', 1), item('y', 2)]);
   });
 });

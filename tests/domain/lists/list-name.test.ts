@@ -7,10 +7,10 @@ it.each([
   ['\t\n', false],
   [' a ', true],
   ['x'.repeat(500), true],
-])('takes %j for a name: %s [R-VALID-007 A-155]', (name, expected) => {
+])('the list name %j is valid: %s [R-VALID-007 A-155]', (name, expected) => {
   expect(isNameGiven(name)).toBe(expected);
 });
 
-it('sends the name without the spaces around it [A-155]', () => {
+it('a list name is sent without surrounding spaces [A-155]', () => {
   expect(trimmedName('  My list ')).toBe('My list');
 });

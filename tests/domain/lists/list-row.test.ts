@@ -29,18 +29,18 @@ const rows = listRows(
   ({ elementId }) => lookUps[elementId] ?? { state: 'failed' },
 );
 
-it('only an item that is absent from a readable answer is gone, and each keeps its place [R-FAV-021 O-19]', () => {
+it('an item is gone only if a readable answer does not contain it, and the order stays [R-FAV-021 O-19]', () => {
   expect(rows.map(({ state }) => state)).toEqual(['found', 'gone', 'unreadable', 'failed', 'found']);
 });
 
-it('only what is gone or archived counts as archived [R-FAV-020 O-23]', () => {
+it('only an item that is gone or archived counts as archived [R-FAV-020 O-23]', () => {
   expect(rows.map(({ isArchived }) => isArchived)).toEqual([false, true, false, false, true]);
 });
 
-it('what could not be loaded or read is not offered to be removed [O-23]', () => {
+it('an item that could not be loaded or read cannot be removed [O-23]', () => {
   expect(rows.map(isRemovable)).toEqual([true, true, false, false, true]);
 });
 
-it('a row is named by the catalog, else by its saved name [R-FAV-021]', () => {
+it('an item has the name of the catalog, else its saved name [R-FAV-021]', () => {
   expect(rows.map(rowName)).toEqual(['Title 1', 'Item 2', 'Odd', 'Item 3', 'Title 4']);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listTypes, readListType } from '../../../src/domain/lists/list-types';
 
-it('knows the tabs favorites, owned and followed, in this order [R-OTHER-024]', () => {
+it('the tabs of lists are favorites, owned and followed, in this order [R-OTHER-024]', () => {
   expect(listTypes).toEqual(['favorites', 'owned', 'followed']);
 });
 
@@ -10,6 +10,6 @@ it.each([
   [' Followed ', 'followed'],
   ['nothing', 'favorites'],
   ['', 'favorites'],
-])('reads the list type %j as %s [A-105]', (value, type) => {
+])('the list type %j is read as %s [A-105]', (value, type) => {
   expect(readListType(value)).toBe(type);
 });

@@ -12,11 +12,11 @@ describe('lists', () => {
     ['None', 'Followed'],
     ['Followed', 'None'],
     ['Owned', 'Owned'],
-  ] as const)('following turns %s into %s [R-FAV-010]', (before, after) => {
+  ] as const)('change from %s to %s when the user follows or unfollows [R-FAV-010]', (before, after) => {
     expect(afterFollowToggle(before)).toBe(after);
   });
 
-  it('belong to their owner only [R-ROLE-015]', () => {
+  it('have the user as their owner only when they are Owned [R-ROLE-015]', () => {
     expect((['Owned', 'Followed', 'None'] as const).map((ownership) => isOwner({ ownership }))).toEqual([
       true,
       false,
@@ -28,7 +28,7 @@ describe('lists', () => {
     ['Followed', ['follow', 'copy', 'share'], 'R-FAV-010'],
     ['None', ['follow', 'copy', 'share'], 'R-ROLE-022'],
     ['Owned', ['edit', 'share'], 'R-ROLE-015'],
-  ] as const)('a list that is %s offers %j [%s]', (...[ownership, actions]) => {
+  ] as const)('offer in the ownership %s the actions %j [%s]', (...[ownership, actions]) => {
     expect(listActions({ ownership })).toEqual(actions);
   });
 
@@ -37,7 +37,7 @@ describe('lists', () => {
     [' followed ', 'Followed'],
     ['none', 'None'],
     ['shared', 'None'],
-  ])('reads the ownership %s as %s [R-ENTITY-056]', (value, ownership) => {
+  ])('read the ownership %s as %s [R-ENTITY-056]', (value, ownership) => {
     expect(readOwnership(value)).toBe(ownership);
   });
 

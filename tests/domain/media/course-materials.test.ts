@@ -8,8 +8,8 @@ import {
 
 const ids = ['a', 'b', 'c'];
 
-describe('course materials', () => {
-  it('come ungrouped first, then by group, each once [R-MEDIA-012]', () => {
+describe('the materials of a course', () => {
+  it('are in one order: ungrouped first, then by group, each once [R-MEDIA-012]', () => {
     const groups = [
       { name: 'One', materialIds: ['c', 'd'] },
       { name: 'Two', materialIds: ['e', 'a'] },
@@ -24,11 +24,11 @@ describe('course materials', () => {
     [-1, 3, 2],
     [-4, 3, 2],
     [5, 0, 0],
-  ])('wraps the index %i of %i to %i [R-COURSEMEDIA-003]', (index, count, wrapped) => {
+  ])('wrap the index %i of %i to %i [R-COURSEMEDIA-003]', (index, count, wrapped) => {
     expect(wrappedIndex(index, count)).toBe(wrapped);
   });
 
-  it('are cycled by previous and next [R-MEDIA-013]', () => {
+  it('repeat in a cycle with previous and next [R-MEDIA-013]', () => {
     expect(ids.map((id) => neighbour(ids, id, 1))).toEqual(['b', 'c', 'a']);
     expect(ids.map((id) => neighbour(ids, id, -1))).toEqual(['c', 'a', 'b']);
   });
@@ -47,11 +47,11 @@ describe('course materials', () => {
     ['c', { previous: true, next: false }, 'R-COURSEMEDIA-002'],
     ['b', { previous: true, next: true }, 'A-112'],
     [undefined, { previous: false, next: true }, 'A-112'],
-  ])('at %s the buttons are %o [%s]', (...[current, enabled]) => {
+  ])('have at %s the enabled buttons %o [%s]', (...[current, enabled]) => {
     expect(stepsEnabled(ids, current)).toEqual(enabled);
   });
 
-  it('have no buttons at work when there are none [A-112]', () => {
+  it('have disabled buttons when there are none [A-112]', () => {
     expect(stepsEnabled([], undefined)).toEqual({ previous: false, next: false });
   });
 });

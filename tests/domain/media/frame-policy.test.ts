@@ -8,7 +8,7 @@ const place = {
 };
 const onPage = { ...place, mediaAddress: 'https://portal.example/media/' };
 
-describe('frames of media', () => {
+describe('the frame of a media item', () => {
   it.each([
     ['https://media.example/context/catalog/1/media/2', true],
     ['https://cdn.example/2', true],
@@ -18,17 +18,17 @@ describe('frames of media', () => {
     ['https://cdn.example.evil.example/2', false],
     ['javascript:alert(1)', false],
     ['not an address', false],
-  ])('an address like %s is allowed: %s [O-14]', (address, isAllowed) => {
+  ])('accepts an address like %s: %s [O-14]', (address, isAllowed) => {
     expect(framePolicy('audio', address, place).isAllowed).toBe(isAllowed);
   });
 
-  it('a PDF has no sandbox and only a foreign origin [O-14]', () => {
+  it('has no sandbox for a PDF, which must be of another origin [O-14]', () => {
     const foreign = framePolicy('pdf', 'https://media.example/2', place);
     expect(foreign).toMatchObject({ isAllowed: true, sandbox: undefined });
     expect(framePolicy('pdf', 'https://portal.example/media/2', onPage).isAllowed).toBe(false);
   });
 
-  it('other frames are in a sandbox that never shares the origin of the page [O-14]', () => {
+  it('has a sandbox for other media, which never shares the origin of the page [O-14]', () => {
     const foreign = framePolicy('eDesigner', 'https://media.example/2', place);
     const own = framePolicy('eDesigner', 'https://portal.example/media/2', onPage);
     expect(foreign.sandbox).toContain('allow-same-origin');
@@ -37,7 +37,7 @@ describe('frames of media', () => {
     expect(own.sandbox).not.toContain('allow-same-origin');
   });
 
-  it('frames may fill the screen and play, but not listen or watch [R-MEDIA-017 O-14]', () => {
+  it('allows full screen and playing, but neither microphone nor camera [R-MEDIA-017 O-14]', () => {
     const { allow } = framePolicy('audio', 'https://media.example/2', place);
     expect(allow).toContain('fullscreen');
     expect(allow).toContain('autoplay');

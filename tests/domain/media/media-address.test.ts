@@ -3,13 +3,13 @@ import { frameAddress, scormAddress, videoAddress } from '../../../src/domain/me
 
 const source = { mediaHost: 'https://media.example/', mediaId: '9', secretKey: 'a/b=' };
 
-describe('media addresses', () => {
-  it('a video is addressed with its secret key [R-API-072 A-114]', () => {
+describe('the address of a media item', () => {
+  it('has the secret key for a video [R-API-072 A-114]', () => {
     expect(videoAddress(source)).toBe('https://media.example/media/9?key=a%2Fb%3D');
     expect(videoAddress({ ...source, mediaHost: 'https://media.example' })).toBe(videoAddress(source));
   });
 
-  it('a host can give another template [A-114]', () => {
+  it('follows the template of the host page [A-114]', () => {
     const template = '{mediaHost}v/{secretKey}/{mediaId}.m3u8?{other}';
     expect(videoAddress({ ...source, template })).toBe('https://media.example/v/a%2Fb%3D/9.m3u8?{other}');
   });
@@ -17,13 +17,13 @@ describe('media addresses', () => {
   it.each([
     ['catalog', 'R-API-081', 'https://media.example/context/catalog/4/media/9?access_token=t%26u'],
     ['course', 'R-API-082', 'https://media.example/context/course/4/media/9?access_token=t%26u'],
-  ] as const)('a %s frame has its address [%s]', (context, _, address) => {
+  ] as const)('is complete for a %s frame [%s]', (context, _, address) => {
     const frame = { mediaHost: source.mediaHost, context, contextId: '4', mediaId: '9' };
     expect(frameAddress({ ...frame, token: 't&u' })).toBe(address);
     expect(frameAddress(frame)).toBe(address.replace('?access_token=t%26u', ''));
   });
 
-  it('a SCORM page is opened with spg and accessId [R-API-079]', () => {
+  it('has spg and accessId for a SCORM page [R-API-079]', () => {
     expect(scormAddress('https://scorm.example/play', 'g-1', '77')).toBe(
       'https://scorm.example/play?spg=g-1&accessId=77',
     );

@@ -10,6 +10,6 @@ it.each([
   ['12 { pages }', '12 sider'],
   ['5 {days}', '5 {days}'],
   ['', ''],
-])('says %j as %j [R-ENTITY-067]', (length, said) => {
+])('the length %j is shown as %s [R-ENTITY-067]', (length, said) => {
   expect(lengthInWords(length, words)).toBe(said);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readPlayerChoices } from '../../../src/domain/media/player-choices';
 
-describe('what was chosen on the player', () => {
-  it('takes what fits and leaves the rest [O-14]', () => {
+describe('the saved settings of the player', () => {
+  it('apply when they are valid, and the others are ignored [O-14]', () => {
     expect(readPlayerChoices('{"volume":0.4,"isMuted":true,"speed":1.5,"captions":"da"}')).toEqual({
       volume: 0.4,
       isMuted: true,

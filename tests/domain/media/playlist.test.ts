@@ -3,10 +3,10 @@ import { isPlaylist } from '../../../src/domain/media/playlist';
 
 describe('a playlist', () => {
   it.each([
-    ['https://a.example/media/1?key=2', 'application/vnd.apple.mpegurl', 'A-114', true],
-    ['https://a.example/film.m3u8?key=2', undefined, 'A-114', true],
-    ['https://a.example/film.webm?key=a.m3u8x', 'video/webm', 'A-114', false],
-  ])('tells %s of type %s [%s]', (address, contentType, _, expected) => {
+    ['https://a.example/media/1?key=2', 'application/vnd.apple.mpegurl', true, 'A-114'],
+    ['https://a.example/film.m3u8?key=2', undefined, true, 'A-114'],
+    ['https://a.example/film.webm?key=a.m3u8x', 'video/webm', false, 'A-114'],
+  ])('has the address %s and the type %s: %s [%s]', (...[address, contentType, expected]) => {
     expect(isPlaylist({ address, ...(contentType ? { contentType } : {}) })).toBe(expected);
   });
 });

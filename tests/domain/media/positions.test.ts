@@ -3,8 +3,8 @@ import { positionOf, readPositions, withPosition } from '../../../src/domain/med
 
 const at = (seconds: number) => ({ seconds, length: 100 });
 
-describe('where a learner left media', () => {
-  it('remembers the whole second, the latest first [O-14]', () => {
+describe('the position where a learner left a media item', () => {
+  it('is saved as a whole second, the latest first [O-14]', () => {
     const left = withPosition(withPosition([], '1', at(20.7)), '2', at(30));
     expect(left).toEqual([
       ['2', 30],
@@ -17,11 +17,11 @@ describe('where a learner left media', () => {
   it.each([
     ['the first seconds', 4],
     ['the end', 96],
-  ])('has nothing to go on with at %s [O-14]', (_, seconds) => {
+  ])('is not resumed at %s [O-14]', (_, seconds) => {
     expect(withPosition([['1', 20]], '1', at(seconds))).toEqual([]);
   });
 
-  it('keeps the last 200 [O-14]', () => {
+  it('is saved for the last 200 media items [O-14]', () => {
     let left = readPositions(undefined);
     for (let id = 0; id < 201; id += 1) left = withPosition(left, String(id), at(50));
     expect(left.length).toBe(200);
@@ -29,7 +29,7 @@ describe('where a learner left media', () => {
     expect(positionOf(left, '200')).toBe(50);
   });
 
-  it('starts anew where what was kept cannot be read [O-14]', () => {
+  it('is forgotten when the saved data cannot be read [O-14]', () => {
     expect(readPositions('{')).toEqual([]);
     expect(readPositions('{"a":1}')).toEqual([]);
     expect(readPositions('[["1", 5], ["2"], 3]')).toEqual([['1', 5]]);

@@ -5,6 +5,9 @@ it.each([
   [true, 2, true],
   [true, 0, false],
   [false, 2, false],
-])('with the setting %s and %i items they show: %s [R-MEDIA-010]', (setting, count, expected) => {
-  expect(showsRelated(setting, count)).toBe(expected);
-});
+])(
+  'related media with the setting %s and %i items are shown: %s [R-MEDIA-010]',
+  (setting, count, expected) => {
+    expect(showsRelated(setting, count)).toBe(expected);
+  },
+);

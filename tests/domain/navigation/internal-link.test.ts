@@ -34,7 +34,7 @@ describe('an internal page link', () => {
     expect(target(config)?.query).toBe('ma=true&ty=101&ty=202&ta=1&ta=2&cta=3&usc=USC&std=2026-03-01');
   });
 
-  it('carries the archived flag into my activities [R-OTHER-029 R-ENTITY-017]', () => {
+  it('carries the archived flag to my activities [R-OTHER-029 R-ENTITY-017]', () => {
     const config = {
       internalPageType: 'myActivities',
       statusOnSystemTypes: [1, 2],
@@ -67,12 +67,9 @@ describe('an internal page link', () => {
       '{"internalPageType":"elsewhere"}',
       'link.internalPageType: expected search, searchAll, myActivities or 0 to 2, got "elsewhere"',
     ],
-  ])(
-    '%j has a problem that names the field, what was expected and what is there [A-044 O-11]',
-    (link, problem) => {
-      expect(internalLinkProblem(link)).toBe(problem);
-    },
-  );
+  ])('%j has the problem %s [A-044 O-11]', (link, problem) => {
+    expect(internalLinkProblem(link)).toBe(problem);
+  });
 
   it('has no problem when it can be read [A-044]', () => {
     expect(internalLinkProblem('{"internalPageType":1}')).toBeUndefined();

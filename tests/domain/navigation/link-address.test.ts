@@ -10,7 +10,7 @@ it.each([
   '?q=a:b',
   'mailto:somebody@portal.example',
   '//portal.example/x',
-])('keeps %s', (address) => {
+])('the link address %s is accepted', (address) => {
   expect(safeAddress(address)).toBe(address);
 });
 
@@ -26,6 +26,6 @@ it.each([
   'blob:x',
   '',
   '  ',
-])('refuses %j', (address) => {
+])('the link address %j is refused', (address) => {
   expect(safeAddress(address)).toBeUndefined();
 });

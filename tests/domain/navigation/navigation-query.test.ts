@@ -18,14 +18,14 @@ const browsing: Route[] = [
 ];
 
 it.each(browsing.flatMap((from) => browsing.map((to) => ({ from, to }))))(
-  'keeps the query from $from.name to $to.name [R-OTHER-049]',
+  'the query stays from $from.name to $to.name [R-OTHER-049]',
   ({ from, to }) => {
     expect(keepsQuery(from, to)).toBe(true);
     expect(queryAfter({ from, to, query: 'ta=1&ta=2&st=0' })).toBe('ta=1&ta=2&st=0');
   },
 );
 
-it('drops the query on the way to and from home [R-OTHER-049]', () => {
+it('the query is dropped on the way to and from home [R-OTHER-049]', () => {
   expect(queryAfter({ from: { name: 'searchAll' }, to: home, query: 'ta=1&id=4&direct=1' })).toBe(
     'id=4&direct=1',
   );
@@ -38,17 +38,17 @@ it.each<Route>([
   { name: 'accessDenied' },
   { name: 'error' },
   { name: 'notFound', path: '/x' },
-])('drops the query between $name and a search', (other) => {
+])('the query is dropped between $name and a search', (other) => {
   expect(keepsQuery(other, { name: 'searchAll' })).toBe(false);
   expect(keepsQuery({ name: 'searchAll' }, other)).toBe(false);
 });
 
-it('keeps the query on the way to media on a course, wherever one comes from [R-OTHER-033]', () => {
+it('the query stays on the way from any screen to media on a course [R-OTHER-033]', () => {
   const to: Route = { name: 'playMediaOnCourse', courseId: '5' };
   expect(queryAfter({ from: home, to, query: 'ta=1' })).toBe('ta=1');
 });
 
-it('gives play-media the catalog id [R-OTHER-031]', () => {
+it('the query of play-media gets the catalog id [R-OTHER-031]', () => {
   const to: Route = { name: 'playMedia', mediaId: '1', mediaType: 'pdf' };
   expect(queryAfter({ from: home, to, query: '', catalogId: '17' })).toBe('id=17');
 });
@@ -62,7 +62,7 @@ const links: Route[] = [
 const screens: Route[] = [home, { name: 'previewContent', catalogId: '4' }, { name: 'error' }, ...browsing];
 
 it.each(screens.flatMap((from) => links.map((to) => ({ from, to }))))(
-  'keeps the filters that a link brings from $from.name to $to.name [R-OTHER-021 R-OTHER-023 R-OTHER-029]',
+  'the filters of a link stay from $from.name to $to.name [R-OTHER-021 R-OTHER-023 R-OTHER-029]',
   ({ from, to }) => {
     const move = { from, to, query: 'ta=9&std=x', linkQuery: 'ta=1&ta=2&usc=USC' };
     expect(queryAfter(move)).toBe('ta=1&ta=2&usc=USC');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { outsideAddress, outsideAreas, type OutsideArea } from '../../../src/domain/navigation/outside-areas';
 
-describe('outside areas', () => {
+describe('the addresses of outside areas', () => {
   it.each<OutsideArea>([
     'admin',
     'participantOverview',
@@ -20,11 +20,11 @@ describe('outside areas', () => {
     'hotline',
     'settings',
     'pdfCatalog',
-  ])('has an address for %s [R-OTHER-040]', (area) => {
+  ])('include %s [R-OTHER-040]', (area) => {
     expect(outsideAddress({}, area)).toMatch(/^\/[a-z-/]+$/);
   });
 
-  it('gives every area an address of its own', () => {
+  it('differ from each other', () => {
     const addresses = Object.values(outsideAreas);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
@@ -45,11 +45,11 @@ describe('outside areas', () => {
     ['managerSkillMatrix', { id: '5' }, 'R-OTHER-046', '/manager/skills/5/matrix'],
     ['managerPlanMatrix', { id: '5' }, 'R-OTHER-047', '/manager/plans/5/matrix'],
     ['oldGroupRoom', { id: 'b2-c3' }, 'R-OTHER-048', '/?rumg=b2-c3'],
-  ])('addresses %s with %o [%s]', (area, params, _, address) => {
+  ])('lead to %s with %o [%s]', (area, params, _, address) => {
     expect(outsideAddress({}, area, params)).toBe(address);
   });
 
-  it('lets a host replace any address [A-088]', () => {
+  it('can each be replaced by the host page [A-088]', () => {
     const map = { courseChoice: 'https://portal.example/choose/{id}?class={classId}&x=1' };
     expect(outsideAddress(map, 'courseChoice', { id: '5' })).toBe('https://portal.example/choose/5?x=1');
     expect(outsideAddress(map, 'hotline')).toBe('/hotline');

@@ -6,7 +6,7 @@ const page = 'https://page.example/academy/catalog/search-all?id=4';
 const academy: AppLocation = { pageUrl: page, basePath: '/academy', portalUrl: 'https://portal.example' };
 const searchAll = { name: 'searchAll' };
 
-describe('an address from the server', () => {
+describe('an address from a service', () => {
   it.each([
     '/catalog/search-all',
     '/academy/catalog/search-all',
@@ -18,7 +18,7 @@ describe('an address from the server', () => {
     '//portal.example/catalog/search-all',
     'HTTPS://Page.Example/catalog/search-all',
     'search-all',
-  ])('is our screen with and without origin and base path: %s [O-21 A-156]', (href) => {
+  ])('is a screen of the catalog with and without origin and base path: %s [O-21 A-156]', (href) => {
     expect(readOwnAddress(href, academy)).toEqual({ route: searchAll, query: '' });
   });
 
@@ -38,7 +38,7 @@ describe('an address from the server', () => {
     '#top',
     'https://',
     '',
-  ])('is used as given when it names no screen of ours: %s [O-21]', (href) => {
+  ])('is used as given when it is no screen of the catalog: %s [O-21]', (href) => {
     expect(readOwnAddress(href, academy)).toBeUndefined();
   });
 
@@ -66,12 +66,9 @@ describe('an address from the server', () => {
     ['/', { pageUrl: page, portalUrl: 'https://page.example/app' }, false],
     ['/app', { pageUrl: page, portalUrl: 'https://page.example/app' }, true],
     ['/', { pageUrl: page, portalUrl: 'https://' }, false],
-  ] as const)(
-    'is home only where the page says that home lives there: %s in %j [O-21]',
-    (href, app, isHome) => {
-      expect(readOwnAddress(href, app)).toEqual(
-        isHome ? { route: parseRoute(''), query: new URL(href, page).search.slice(1) } : undefined,
-      );
-    },
-  );
+  ] as const)('is home only at the base path of the page: %s in %j [O-21]', (href, app, isHome) => {
+    expect(readOwnAddress(href, app)).toEqual(
+      isHome ? { route: parseRoute(''), query: new URL(href, page).search.slice(1) } : undefined,
+    );
+  });
 });

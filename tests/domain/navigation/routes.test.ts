@@ -31,7 +31,7 @@ const anyRoute: fc.Arbitrary<Route> = fc.oneof(
 );
 
 describe('routes', () => {
-  it('reads back every route from the path it writes', () => {
+  it('are read back from every path that they write', () => {
     fc.assert(
       fc.property(anyRoute, (route) => {
         expect(parseRoute(routePath(route))).toEqual(route);
@@ -63,7 +63,7 @@ describe('routes', () => {
     ['/catalog/error', 'R-OTHER-036', { name: 'error' }],
     ['/catalog/not-found', 'R-OTHER-037', { name: 'notFound', path: '/catalog/not-found' }],
     ['/nowhere/at/all', 'R-OTHER-038', { name: 'notFound', path: '/nowhere/at/all' }],
-  ])('reads and writes %s [%s]', (path, _, route) => {
+  ])('read and write %s [%s]', (path, _, route) => {
     expect(parseRoute(path)).toEqual(route);
     expect(routePath(route)).toBe(path);
   });
@@ -75,7 +75,7 @@ describe('routes', () => {
     ['/catalog/play-media/9/EDESIGNER', 'A-017', { name: 'playMedia', mediaId: '9', mediaType: 'eDesigner' }],
     ['/catalog/lists/whatever', 'A-105', { name: 'lists', listType: 'favorites' }],
     ['/catalog/lists', 'A-105', { name: 'lists', listType: 'favorites' }],
-  ])('is tolerant of %s [%s]', (path, _, route) => {
+  ])('tolerate %s [%s]', (path, _, route) => {
     expect(parseRoute(path)).toEqual(route);
   });
 
@@ -86,15 +86,15 @@ describe('routes', () => {
     '/catalog/search',
     '/catalog/search/a/b',
     '/catalog/search-all/more',
-  ])('finds nothing at %s [R-OTHER-038]', (path) => {
+  ])('are not found at %s [R-OTHER-038]', (path) => {
     expect(parseRoute(path)).toEqual({ name: 'notFound', path });
   });
 
-  it('keeps a stray percent sign as it stands', () => {
+  it('keep a stray percent sign', () => {
     expect(parseRoute('/catalog/search/100%')).toEqual({ name: 'search', phrase: '100%' });
   });
 
-  it('writes half a surrogate pair without failing', () => {
+  it('write half a surrogate pair without an error', () => {
     expect(routePath({ name: 'search', phrase: 'a\uD800' })).toBe('/catalog/search/a%EF%BF%BD');
   });
 });

@@ -10,8 +10,8 @@ const choices: SearchChoices = {
   sort: 'Date',
 };
 
-describe('what a portal may count', () => {
-  it('names the opened result and its place, counted from one [R-API-023]', () => {
+describe('the analytics events of a search', () => {
+  it('have the opened result and its position, counted from one [R-API-023]', () => {
     expect(openedEvent({ id: '9', type: 'course' }, { phrase: 'aid', index: 0 })).toEqual({
       event: 'opened',
       phrase: 'aid',
@@ -21,7 +21,7 @@ describe('what a portal may count', () => {
     });
   });
 
-  it('names phrase, filters in force and number of results, and searches without any apart [A-133]', () => {
+  it('have phrase, filters and number of results, and are of another kind without results [A-133]', () => {
     const told = { phrase: 'aid', filters: 'ty=101&ta=5' };
     expect(searchedEvent(choices, 3)).toEqual({ event: 'searched', count: 3, ...told });
     expect(searchedEvent(choices, 0)).toEqual({ event: 'no-results', count: 0, ...told });

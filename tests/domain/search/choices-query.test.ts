@@ -9,8 +9,8 @@ import {
 import { noChoices } from '../../../src/domain/search/search-choices';
 import { someChoices } from './some-choices';
 
-describe('choices in the address', () => {
-  it('are read back exactly as they were written [R-SEARCHFLOW-006]', () => {
+describe('the choices in the address', () => {
+  it('are read back exactly as they are written [R-SEARCHFLOW-006]', () => {
     fc.assert(
       fc.property(someChoices, (choices) => {
         expect(choicesFromQuery(queryFromChoices(choices), choices.phrase)).toEqual(choices);
@@ -55,12 +55,12 @@ describe('choices in the address', () => {
     expect(choicesFromQuery('ta=1&ta=1&ty=101&ty=course')).toMatchObject({ tags: ['1'], types: ['course'] });
   });
 
-  it('replace the old ones and leave the catalog alone [A-135]', () => {
+  it('replace the old ones and keep the catalog [A-135]', () => {
     const query = queryWithChoices('id=4&direct=1&ta=1&ta=2&st=0', { ...noChoices, tags: ['3'] });
     expect(query).toBe('id=4&direct=1&ta=3');
   });
 
-  it('stand under their parameters for those who take them', () => {
+  it('have the parameters of a search or of my activities', () => {
     const values = valuesByParameter({ ...noChoices, tags: ['3'] }, 'activities');
     expect(Object.keys(values)).toEqual(['at', 'sat', 'ct', 'mas', 'maa']);
     expect(valuesByParameter({ ...noChoices, tags: ['3'] }, 'search')).toMatchObject({ ta: ['3'] });

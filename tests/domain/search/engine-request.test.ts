@@ -18,8 +18,8 @@ const ask = (choices: Partial<SearchChoices>, given?: object, page = 0) =>
     page,
   });
 
-describe('the request to an engine', () => {
-  it('says phrase, page and rows, and nothing of what is not chosen [R-API-013]', () => {
+describe('the request to a search engine', () => {
+  it('has phrase, page and rows, and nothing that is not chosen [R-API-013]', () => {
     expect(ask({ phrase: ' first aid ' }, {}, 2)).toEqual({
       indexName: 'offers',
       params: { query: 'first aid', page: 2, hitsPerPage: 12 },
@@ -38,7 +38,7 @@ describe('the request to an engine', () => {
     ['class tags by their own field', { classTags: ['hall'] }, [['classTags:hall']]],
     ['a class category', { classTagCategories: ['place'] }, [['classTagCategories:place']]],
     ['open for sign-up', { openForSignup: true }, [['openForSignup:true']]],
-  ])('asks %s [R-API-013]', (_, choices, facetFilters) => {
+  ])('has %s [R-API-013]', (_, choices, facetFilters) => {
     expect(ask(choices).params.facetFilters).toEqual(facetFilters);
   });
 
@@ -47,11 +47,11 @@ describe('the request to an engine', () => {
     ['statuses', { statuses: ['USC'] }, { statuses: 'state' }, [['state:USC']]],
     ['the catalog', {}, { catalogs: 'catalogs' }, [['catalogs:1']]],
     ['nothing for a field that is switched off', { types: ['course'] }, { types: null }, []],
-  ])('asks %s where the page names a field', (_, choices, fields, facetFilters) => {
+  ])('has %s when the page names a field', (_, choices, fields, facetFilters) => {
     expect(ask(choices, { fields }).params.facetFilters ?? []).toEqual(facetFilters);
   });
 
-  it('asks for what begins on the chosen day or later, in seconds [A-075]', () => {
+  it('has records that begin on the chosen day or later, in seconds [A-075]', () => {
     expect(ask({ date: '2026-03-02' }).params.numericFilters).toEqual(['startsAt>=1772409600']);
   });
 
@@ -59,11 +59,11 @@ describe('the request to an engine', () => {
     ['Date', 'offers_by_date'],
     ['Relevant', 'offers'],
     ['Alphabetical', 'offers'],
-  ] as const)('asks for %s in %s', (sort, indexName) => {
+  ] as const)('uses for the sort %s the index %s', (sort, indexName) => {
     expect(ask({ sort }, { sorts: { Date: 'offers_by_date' } }).indexName).toBe(indexName);
   });
 
-  it('asks for a few records while somebody types [R-API-017]', () => {
+  it('has a few records for suggestions [R-API-017]', () => {
     const engine = engineOf({ fields: { catalogs: 'catalogs' } });
     expect(suggestionRequest(engine, ' first', '2').params).toEqual({
       query: 'first',

@@ -21,11 +21,11 @@ it.each([
   ['aaaa', 'aa', '[aaaa]'],
   ['Nothing here', 'fire', 'Nothing here'],
   ['Anything', '   ', 'Anything'],
-])('marks in %j the phrase %j', (title, phrase, marked) => {
+])('the title %j has marks for the phrase %j', (title, phrase, marked) => {
   expect(shown(title, phrase)).toBe(marked);
 });
 
-it('loses no part of a title and cuts no code point', () => {
+it('marking keeps every character of a title and cuts no code point', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (title, phrase) => {
       const parts = markedParts(title, phrase).map(({ text }) => text);

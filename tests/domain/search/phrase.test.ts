@@ -23,11 +23,11 @@ it.each([
   ['abc', undefined, false, 'R-VALID-004'],
   ['abc', '', false, 'R-VALID-004'],
   ['', '4', false, 'R-VALID-005'],
-])('for %j in the catalog %j suggestions are wanted: %s [%s]', (...[text, catalogId, expected]) => {
+])('%j in the catalog %j shows suggestions: %s [%s]', (...[text, catalogId, expected]) => {
   expect(wantsSuggestions(text, catalogId)).toBe(expected);
 });
 
-it('the clear button shows from three characters on [R-VALID-002]', () => {
+it('the clear button shows from three characters [R-VALID-002]', () => {
   expect(['', 'ab', 'abc', 'abcd'].map(showsClearButton)).toEqual([false, false, true, true]);
 });
 

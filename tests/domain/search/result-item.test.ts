@@ -17,7 +17,7 @@ const item: ResultItem = {
   needsNoSignup: false,
 };
 
-it('tells a row its button, its target and its class [R-ENTITY-046]', () => {
+it('a result has its button, target and class [R-ENTITY-046]', () => {
   expect(actionOf(item)).toBe('ACTION_SIGN_UP');
   expect(clickTarget(item)).toEqual({ kind: 'outside', area: 'courseChoice', params: { id: '5' } });
   expect(classClickTarget(item)).toMatchObject({ params: { id: '5', classId: '8' } });

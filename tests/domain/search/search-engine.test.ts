@@ -8,7 +8,7 @@ import { engineOf, searchClient } from './an-engine';
 
 const modules = { targetGroups: true } as ModuleSettings;
 
-describe('a search engine that a page gives', () => {
+describe('a search engine of the page', () => {
   it.each([
     ['nothing', undefined, 'searchSource.searchClient: expected an object with a search function'],
     [
@@ -22,17 +22,17 @@ describe('a search engine that a page gives', () => {
       { searchClient, indexName: 'offers', sorts: { Newest: 'x' } },
       'searchSource.sorts.Newest: expected one of Relevant, Alphabetical, Date',
     ],
-  ])('names what is wrong with %s [O-11]', (_, given, problem) => {
+  ])('is reported for %s [O-11]', (_, given, problem) => {
     expect(readSearchEngine(given)).toEqual({ problem });
   });
 
-  it('names a field that no filter asks, with those that there are [O-11]', () => {
+  it('is reported for a field that no filter has, with the possible fields [O-11]', () => {
     const read = readSearchEngine({ searchClient, indexName: 'offers', fields: { colour: 'c' } });
     expect('problem' in read && read.problem).toMatch(/fields\.colour: expected one of .*types, tags/);
   });
 });
 
-describe('the settings of a search that an engine answers', () => {
+describe('the settings of a search by an engine', () => {
   const settings = {
     mostUsedFilters: true,
     showStatusFilter: true,
@@ -50,13 +50,13 @@ describe('the settings of a search that an engine answers', () => {
       ({ options }) => [...new Set(options.map(({ id, kind }) => (kind === 'mostUsed' ? id : kind)))],
     );
 
-  it('leave out what an index cannot know', () => {
+  it('exclude what an index does not support', () => {
     const able = settingsForEngine(settings, engineOf());
     expect(optionsOf(able)).toEqual(['openForSignup', 'types']);
     expect(able).toMatchObject({ showAllTagCategories: true, calendarSize: 'None' });
   });
 
-  it('keep what the page named a field and an order for', () => {
+  it('include what the page has a field and an order for', () => {
     const engine = engineOf({
       fields: { statuses: 'state', signedUp: 'mine', tags: null },
       sorts: { Date: 'by_date', Alphabetical: 'by_title' },
@@ -67,7 +67,7 @@ describe('the settings of a search that an engine answers', () => {
     expect(sortsOffered({ settings: able, hasPhrase: true })).toEqual(['Relevant', 'Alphabetical', 'Date']);
   });
 
-  it('offer no order without an index', () => {
+  it('have no order without an index', () => {
     const able = settingsForEngine(settings, engineOf());
     expect(sortsOffered({ settings: able, hasPhrase: true })).toEqual(['Relevant']);
   });

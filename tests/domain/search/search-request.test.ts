@@ -25,19 +25,19 @@ const everything: SearchChoices = {
   sort: 'Relevant',
 };
 
-it('a search asks with q and the search filters [R-API-013 R-ENTITY-078]', () => {
+it('a search request has q and the filters of the search [R-API-013 R-ENTITY-078]', () => {
   expect(new URLSearchParams(searchQuery(everything)).toString()).toBe(
     'q=first+aid&ma=true&tg=true&su=true&ofs=true&st=0&ty=101&ty=202&ta=1&ta=2&cta=3&usc=USC&std=2026-03-01&tcat=4&ctcat=5',
   );
 });
 
-it('my activities are asked with the archived flag and their own filters [R-API-049 R-FILTER-016]', () => {
+it('a request of my activities has the archived flag and its own filters [R-API-049 R-FILTER-016]', () => {
   expect(new URLSearchParams(activitiesQuery(everything)).toString()).toBe(
     'at=6&sat=7&ct=8&mas=aid&maa=true',
   );
 });
 
-it('no search ever carries the archived filter [R-VALID-028]', () => {
+it('a search request never has the archived filter [R-VALID-028]', () => {
   fc.assert(
     fc.property(someChoices, (choices) => {
       expect(searchQuery(choices).map(([name]) => name)).not.toContain('maa');
@@ -45,6 +45,6 @@ it('no search ever carries the archived filter [R-VALID-028]', () => {
   );
 });
 
-it('nothing chosen asks for nothing [R-VALID-025 R-VALID-026]', () => {
+it('a request without choices has no parameters [R-VALID-025 R-VALID-026]', () => {
   expect([searchQuery(noChoices), activitiesQuery(noChoices)]).toEqual([[], []]);
 });

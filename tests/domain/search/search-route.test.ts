@@ -18,7 +18,7 @@ describe('the phrase of a search screen', () => {
     [{ name: 'searchAllLink', elementId: '7' }, 'aid', { name: 'searchLink', phrase: 'aid', elementId: '7' }],
     [{ name: 'searchLink', phrase: 'aid', elementId: '7' }, '', { name: 'searchAllLink', elementId: '7' }],
   ];
-  it.each(rows)('of %o changed to "%s" leads to %o [A-068]', (route, phrase, to) => {
+  it.each(rows)('of %o changes with "%s" to %o [A-068]', (route, phrase, to) => {
     expect(withPhrase(route, phrase)).toEqual(to);
   });
 });

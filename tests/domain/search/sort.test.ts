@@ -20,15 +20,15 @@ const settings = (listSize: ViewSize, calendarSize: ViewSize, defaultView: View 
 const both = settings('Expanded', 'Expanded');
 const calendarFirst = settings('Expanded', 'Expanded', 'Calendar');
 
-describe('views and sorts', () => {
-  it('choosing calendar sorts by date [R-LAYOUT-001]', () => {
+describe('the view of a search', () => {
+  it('sorts by date when it becomes the calendar [R-LAYOUT-001]', () => {
     expect([true, false].map((hasPhrase) => sortOfView('Calendar', { hasPhrase }))).toEqual(['Date', 'Date']);
   });
 
   it.each([
     [false, 'Alphabetical', 'R-LAYOUT-002'],
     [true, 'Relevant', 'R-LAYOUT-003'],
-  ] as const)('choosing list with a phrase (%s) sorts by %s [%s]', (...[hasPhrase, sort]) => {
+  ] as const)('with a phrase (%s) sorts by %s when it becomes the list [%s]', (...[hasPhrase, sort]) => {
     expect(sortOfView('List', { hasPhrase })).toBe(sort);
   });
 
@@ -36,7 +36,7 @@ describe('views and sorts', () => {
     ['Date', 'Calendar', 'R-LAYOUT-004'],
     ['Relevant', 'List', 'R-LAYOUT-005'],
     ['Alphabetical', 'List', 'R-LAYOUT-005'],
-  ] as const)('sorted by %s the view is %s [%s]', (...[sort, view]) => {
+  ] as const)('of a search that is sorted by %s is %s [%s]', (...[sort, view]) => {
     expect(viewOfSort(sort)).toBe(view);
   });
 
@@ -61,26 +61,29 @@ describe('views and sorts', () => {
     [calendarFirst, false, 'Date', 'R-LAYOUT-007'],
     [both, false, 'Alphabetical', 'R-LAYOUT-008'],
     [both, true, 'Relevant', 'R-LAYOUT-009'],
-  ] as const)('the default sort of %o with a phrase (%s) is %s [%s]', (...[given, hasPhrase, expected]) => {
-    expect(sortInForce(undefined, { settings: given, hasPhrase })).toBe(expected);
-  });
+  ] as const)(
+    'of %o with a phrase (%s) is sorted by %s by default [%s]',
+    (...[given, hasPhrase, expected]) => {
+      expect(sortInForce(undefined, { settings: given, hasPhrase })).toBe(expected);
+    },
+  );
 
-  it('keeps the sort that was chosen', () => {
+  it('keeps the chosen sort', () => {
     expect(sortInForce('Alphabetical', { settings: calendarFirst, hasPhrase: true })).toBe('Alphabetical');
   });
 
-  it('reads two hidden views as the list [A-059]', () => {
+  it('is the list when both views are hidden [A-059]', () => {
     expect(viewsOffered(settings('None', 'None'))).toEqual(['List']);
     expect(viewsOffered(both)).toEqual(['List', 'Calendar']);
   });
 
-  it('lays out a compact view compactly [A-059]', () => {
+  it('is compact when its setting is compact [A-059]', () => {
     const given = settings('Compact', 'Expanded');
     expect([isCompact('List', given), isCompact('Calendar', given)]).toEqual([true, false]);
   });
 });
 
-describe('sorts to choose from', () => {
+describe('the sorts of a search', () => {
   it.each([
     [both, true, ['Relevant', 'Alphabetical', 'Date']],
     [both, false, ['Alphabetical', 'Date']],
@@ -90,19 +93,19 @@ describe('sorts to choose from', () => {
     expect(sortsOffered({ settings: given, hasPhrase })).toEqual(sorts);
   });
 
-  it('take relevance without a phrase for the alphabet [A-076 R-LAYOUT-005]', () => {
+  it('read relevance without a phrase as the alphabet [A-076 R-LAYOUT-005]', () => {
     expect(sortInForce('Relevant', { settings: both, hasPhrase: false })).toBe('Alphabetical');
   });
 });
 
-describe('changing the sort', () => {
+describe('a change of the sort', () => {
   const dated = { ...noChoices, date: '2026-03-01', sort: 'Date' } as const;
 
-  it('clears the date filter when leaving the date [R-LAYOUT-010]', () => {
+  it('clears the date filter when the sort is no longer by date [R-LAYOUT-010]', () => {
     expect(withSort(dated, 'Date', 'Relevant')).toEqual({ ...noChoices, sort: 'Relevant' });
   });
 
-  it('keeps the date filter when choosing the date or sorting otherwise [A-053]', () => {
+  it('keeps the date filter otherwise [A-053]', () => {
     expect(withSort({ ...dated, sort: 'Relevant' }, 'Relevant', 'Date').date).toBe('2026-03-01');
     expect(withSort({ ...dated, sort: 'Relevant' }, 'Relevant', 'Alphabetical').date).toBe('2026-03-01');
   });
@@ -112,6 +115,9 @@ it.each([
   [both, true, 'Relevant'],
   [both, false, 'Alphabetical'],
   [calendarFirst, true, undefined],
-])('going to a search with %o and a phrase (%s) sets %s [R-OTHER-050]', (given, hasPhrase, sort) => {
-  expect(sortOnNavigation({ settings: given, hasPhrase })).toBe(sort);
-});
+])(
+  'a link to a search with %o and a phrase (%s) sets the sort %s [R-OTHER-050]',
+  (given, hasPhrase, sort) => {
+    expect(sortOnNavigation({ settings: given, hasPhrase })).toBe(sort);
+  },
+);

@@ -6,6 +6,6 @@ it.each([
   [12, true],
   [13, true],
   [0, false],
-])('after a page of %i items there is more: %s [R-BLOCKLOAD-006]', (count, expected) => {
+])('after a page of %i items there are more: %s [R-BLOCKLOAD-006]', (count, expected) => {
   expect(hasMoreAfter(count)).toBe(expected);
 });

@@ -11,25 +11,25 @@ const blocks = [
   aBlock('CustomList', { id: 'second' }),
 ] as const;
 
-describe('the see-all page', () => {
+describe('the see-all page of a block', () => {
   it.each([
     ['R-HOME-030', blocks[0], '0'],
     ['R-HOME-030', blocks[4], '1'],
     ['R-HOME-031', blocks[2], '1'],
     ['R-HOME-031', blocks[3], '2'],
-  ])('addresses a block by its sub type, and finds it again [%s]', (_, block, subType) => {
+  ])('has a sub type in its address, by which the block is found [%s]', (_, block, subType) => {
     const route = seeAllRoute(block, blocks);
     expect(route).toEqual({ name: 'seeAll', contentType: block.contentType, subType });
     expect(blockOfSeeAll(blocks, route)).toBe(block);
   });
 
-  it('addresses other blocks by their type alone', () => {
+  it('has only the type in its address for other blocks', () => {
     const route = seeAllRoute(blocks[1], blocks);
     expect(route).toEqual({ name: 'seeAll', contentType: 'News' });
     expect(blockOfSeeAll(blocks, route)).toBe(blocks[1]);
   });
 
-  it('finds the first block where the sub type is missing, or means nothing', () => {
+  it('is that of the first block when the sub type is missing or invalid', () => {
     expect(blockOfSeeAll(blocks, { contentType: 'Channel' })).toBe(blocks[2]);
     expect(blockOfSeeAll(blocks, { contentType: 'CustomList' })).toBe(blocks[0]);
     expect(blockOfSeeAll(blocks, { contentType: 'News', subType: 'x' })).toBe(blocks[1]);
@@ -43,11 +43,11 @@ describe('the see-all page', () => {
     { contentType: 'CustomList', subType: '0x1' },
     { contentType: 'Channel', subType: '3' },
     { contentType: 'MyPlans' },
-  ] as const)('finds nothing for %o', (route) => {
+  ] as const)('is missing for %o', (route) => {
     expect(blockOfSeeAll(blocks, route)).toBeUndefined();
   });
 
-  it('takes a channel without a source for the first [R-HOME-031]', () => {
+  it('is that of the first channel when the channel has no source [R-HOME-031]', () => {
     const channels = [aBlock('Channel', { channelSource: 2, id: 'two' }), aBlock('Channel', { id: 'one' })];
     const route = seeAllRoute(channels[1] ?? aBlock('Channel'), channels);
     expect(route).toEqual({ name: 'seeAll', contentType: 'Channel', subType: '1' });
@@ -63,7 +63,7 @@ describe('the see-all page', () => {
     [{ contentType: 'Channel', subType: '2' }, true],
     [{ contentType: 'Channel' }, true],
     [{ contentType: 'MyPlans' }, true],
-  ] as const)('without a block, %o can be an empty page: %s [R-HOME-030 R-HOME-031 A-015]', (route, can) => {
+  ] as const)('is an empty page without a block for %o: %s [R-HOME-030 R-HOME-031 A-015]', (route, can) => {
     expect(canBeEmptySeeAll(route)).toBe(can);
   });
 });

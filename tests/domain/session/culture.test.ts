@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { cultureNames, initialCulture, readCulture } from '../../../src/domain/session/culture';
 
-describe('the languages of the interface', () => {
-  it('are Danish, English, Swedish, Nynorsk and Polish [R-OTHER-009]', () => {
+describe('the language of the interface', () => {
+  it('is one of Danish, English, Swedish, Nynorsk and Polish [R-OTHER-009]', () => {
     expect([...cultureNames].sort()).toEqual(['da-DK', 'en-GB', 'nn-NO', 'pl-PL', 'sv-SE']);
   });
 
-  it('start with en-GB when nobody says otherwise [R-OTHER-010 R-ENTITY-086 R-CONST-008]', () => {
+  it('is en-GB by default [R-OTHER-010 R-ENTITY-086 R-CONST-008]', () => {
     expect(initialCulture({})).toBe('en-GB');
     expect(initialCulture({ attribute: 'tlh' })).toBe('en-GB');
   });
@@ -22,7 +22,7 @@ describe('the languages of the interface', () => {
     ['kl', 'kl-GL'],
     ['dansk', undefined],
     ['', undefined],
-  ])('reads the tag %j as %s', (tag, culture) => {
+  ])('is for the tag %j the culture %s', (tag, culture) => {
     expect(readCulture(tag)).toBe(culture);
   });
 
@@ -34,11 +34,11 @@ describe('the languages of the interface', () => {
     ['nn', 'nn-NO', 'R-OTHER-011'],
     ['pl', 'pl-PL', 'R-OTHER-011'],
     ['se', 'sv-SE', 'R-OTHER-011'],
-  ])('reads the data code %s as %s [%s]', (code, culture) => {
+  ])('is for the code %s of the data the culture %s [%s]', (code, culture) => {
     expect(readCulture(code)).toBe(culture);
   });
 
-  it('prefers the stored choice to the attribute and that to the company’s language [A-147]', () => {
+  it('is the stored choice, else the attribute, else the language of the company [A-147]', () => {
     expect(initialCulture({ stored: 'pl-PL', attribute: 'da-DK', company: 'sv-SE' })).toBe('pl-PL');
     expect(initialCulture({ attribute: 'da-DK', company: 'sv-SE' })).toBe('da-DK');
     expect(initialCulture({ stored: 'xx', company: 'sv-SE' })).toBe('sv-SE');

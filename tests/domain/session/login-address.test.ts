@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loginAddress } from '../../../src/domain/session/login-address';
 
-it('logs in at the authenticate path and carries the encoded address [R-OTHER-039 R-API-083]', () => {
+it('the login address is the authenticate path with the encoded return address [R-OTHER-039 R-API-083]', () => {
   const returnUrl = 'https://portal.example/catalog/search/a%20b?id=4&ta=1#part';
   const address = loginAddress({ origin: 'https://portal.example', returnUrl });
   expect(address).toBe(
@@ -11,6 +11,6 @@ it('logs in at the authenticate path and carries the encoded address [R-OTHER-03
   expect(new URL(address).searchParams.get('returnUrl')).toBe(returnUrl);
 });
 
-it('takes the sign-in path of the portal when there is one', () => {
+it('the login address uses the sign-in path of the portal when there is one', () => {
   expect(loginAddress({ origin: '', returnUrl: '/', authenticatePath: '/in' })).toBe('/in?returnUrl=%2F');
 });

@@ -11,12 +11,12 @@ describe('the entries of the header', () => {
     ['showMyActivities', 'activities', 'R-HEADER-009'],
     ['showNotifications', 'notifications', 'R-HEADER-014'],
     ['showSearchBox', 'search', 'R-HEADER-015'],
-  ] as const)('the flag %s controls %s [%s]', (...[flag, entry]) => {
+  ] as const)('include only with the flag %s the entry %s [%s]', (...[flag, entry]) => {
     expect(menuOf(sessionOf({ ...user, menu: { [flag]: true } }))[entry]).toBe(true);
     expect(menuOf(sessionOf({ ...user, menu: { [flag]: false } }))[entry]).toBe(false);
   });
 
-  it('shows home, search and lists when the portal says nothing [A-143]', () => {
+  it('are home, search and lists by default [A-143]', () => {
     expect(menuOf(sessionOf(user))).toEqual({
       home: true,
       lists: true,
@@ -26,7 +26,7 @@ describe('the entries of the header', () => {
     });
   });
 
-  it('never shows lists and activities to others than users [A-143]', () => {
+  it('never include lists and activities for a visitor who is no user [A-143]', () => {
     const menu = menuOf(sessionOf({ companyId: 'c1', menu: { showMyLists: true, showMyActivities: true } }));
     expect([menu.lists, menu.activities]).toEqual([false, false]);
   });

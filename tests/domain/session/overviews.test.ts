@@ -28,7 +28,7 @@ it.each([
   expect(described(sessionOf({ ...user, menu: allOn }))).toEqual([]);
 });
 
-it('shows no overview when the portal says nothing [A-143]', () => {
+it('no overview is shown by default [A-143]', () => {
   const roles = ['manager', 'instructor', 'courseManager', 'caseworker', 'administrator'];
   expect(overviewsOf(sessionOf({ ...user, roles }))).toEqual([]);
 });

@@ -7,7 +7,7 @@ it.each([
   ['name=&userName=ada', 'ada'],
   ['name=+&id=4', 'Sample'],
   ['', 'Sample'],
-])('names the preview user of %j %s [R-OTHER-014 A-151]', (query, name) => {
+])('the query %j gives the preview user the name %s [R-OTHER-014 A-151]', (query, name) => {
   expect(previewSession(query, 'Sample')).toMatchObject({ name, login: 'user', isPreview: true });
 });
 
@@ -18,6 +18,6 @@ it.each([
   ['manager', 'A-034', { login: 'user', roles: ['manager'] }],
   ['company', 'A-034', { login: 'company', companyId: 'preview' }],
   [' public ', 'A-034', { login: 'public' }],
-])('looks through the eyes of %j [%s]', (audience, _, session) => {
+])('the audience %j gives the preview its session [%s]', (audience, _, session) => {
   expect(previewSession('', 'Sample', readAudience(audience))).toMatchObject({ ...session, isPreview: true });
 });

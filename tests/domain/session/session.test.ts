@@ -3,16 +3,16 @@ import { readLogin, sessionOf } from '../../../src/domain/session/session';
 
 const token = (claims: object) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
 
-describe('who is here', () => {
+describe('a session', () => {
   it.each([
     ['user', { sub: 'u1', companyId: 'c1' }],
     ['company', { companyId: 'c1' }],
     ['public', { exp: 1 }],
-  ])('the token makes a %s [R-ROLE-006]', (login, claims) => {
+  ])('is for the token a %s [R-ROLE-006]', (login, claims) => {
     expect(sessionOf(undefined, token(claims)).login).toBe(login);
   });
 
-  it('without session and token the visitor is public [A-139]', () => {
+  it('is public without session and token [A-139]', () => {
     expect(sessionOf()).toEqual({
       login: 'public',
       roles: [],
@@ -25,17 +25,17 @@ describe('who is here', () => {
     expect(sessionOf(undefined, 'unreadable').login).toBe('public');
   });
 
-  it('a given session outranks the token [A-139]', () => {
+  it('is the given session, also when there is a token [A-139]', () => {
     expect(sessionOf({ login: 'company' }, token({ sub: 'u1' })).login).toBe('company');
     expect(sessionOf({ userId: 'u2' }, token({ companyId: 'c1' })).login).toBe('user');
   });
 
-  it('a user has id, name and e-mail [R-ROLE-004]', () => {
+  it('has id, name and e-mail of a user [R-ROLE-004]', () => {
     const session = sessionOf(undefined, token({ sub: 'u1', name: 'Åse Łoś', email: 'a@b.example' }));
     expect(session).toMatchObject({ userId: 'u1', name: 'Åse Łoś', email: 'a@b.example' });
   });
 
-  it('a company login has the id and name of the company [R-ROLE-005]', () => {
+  it('has id and name of the company of a company login [R-ROLE-005]', () => {
     const session = sessionOf(undefined, token({ companyId: 3, companyName: 'Yard' }));
     expect(session).toMatchObject({ login: 'company', companyId: '3', companyName: 'Yard' });
   });

@@ -4,7 +4,7 @@ import { readClaims } from '../../../src/domain/session/token-claims';
 
 const token = (claims: unknown) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
 
-it('reads who a token is for [A-139]', () => {
+it('a token has the claims of user, name, company and roles [A-139]', () => {
   const claims = { sub: 'u1', name: 'Zoë ~~~ ???', companyId: 'c1', roles: ['manager', 7], exp: 1 };
   expect(readClaims(token(claims))).toEqual({
     userId: 'u1',
@@ -14,7 +14,7 @@ it('reads who a token is for [A-139]', () => {
   });
 });
 
-it('takes a single role and a plain user id before the subject [A-139]', () => {
+it('a token can have a single role, and its user id comes before its subject [A-139]', () => {
   expect(readClaims(token({ sub: 's', userId: 12, role: 'instructor' }))).toEqual({
     userId: '12',
     roles: ['instructor'],
@@ -22,13 +22,13 @@ it('takes a single role and a plain user id before the subject [A-139]', () => {
 });
 
 it.each(['', 'one', 'a.b', 'a.!!!.c', token(null), token('text'), token([1])])(
-  'claims nothing from %j',
+  'the token %j has no claims',
   (text) => {
     expect(readClaims(text)).toEqual({});
   },
 );
 
-it('never fails, whatever the token is', () => {
+it('reading a token never throws', () => {
   fc.assert(
     fc.property(fc.string(), fc.jsonValue(), (text, claims) => {
       readClaims(text);

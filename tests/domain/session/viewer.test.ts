@@ -6,11 +6,11 @@ it.each([
   ['user', true],
   ['company', false],
   ['public', false],
-] as const)('counts %s as a user: %s [R-ROLE-009 R-ROLE-010]', (login, expected) => {
+] as const)('a %s login counts as a user: %s [R-ROLE-009 R-ROLE-010]', (login, expected) => {
   expect(isUser({ login })).toBe(expected);
 });
 
-it('knows a viewer by login, roles and groups [R-ROLE-013]', () => {
+it('a viewer has login, roles and groups [R-ROLE-013]', () => {
   const session = sessionOf({ userId: 'u1', roles: ['manager'], groups: ['g1'], isParticipant: true });
   expect(viewerOf(session)).toEqual({
     login: 'user',
@@ -20,7 +20,7 @@ it('knows a viewer by login, roles and groups [R-ROLE-013]', () => {
   });
 });
 
-it('compares roles in any case [A-005]', () => {
+it('roles are compared in any case [A-005]', () => {
   expect(holdsRole({ roles: ['CourseManager'] }, 'courseManager')).toBe(true);
   expect(holdsRole({ roles: ['manager'] }, 'courseManager')).toBe(false);
 });

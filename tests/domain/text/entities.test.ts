@@ -11,6 +11,6 @@ it.each([
   ['&unknown; & &; &#; &#x;', '&unknown; & &; &#; &#x;'],
   ['&#1114112;', ''],
   ['&amp;amp;', '&amp;'],
-])('decodes %j as %j, once [A-124]', (text, decoded) => {
+])('the entities of %j decode once to %j [A-124]', (text, decoded) => {
   expect(decodeEntities(text)).toBe(decoded);
 });

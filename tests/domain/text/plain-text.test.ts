@@ -10,17 +10,17 @@ it.each([
   ['C#&rlm; and &lrm;more', 'C# and more'],
   ['&unknown; stays', '&unknown; stays'],
   ['  plain  ', 'plain'],
-])('reads the words of %j as %j [A-124]', (html, words) => {
+])('the plain text of %j is %j [A-124]', (html, words) => {
   expect(plainText(html)).toBe(words);
 });
 
-describe('markup and words', () => {
+describe('the text of HTML', () => {
   it.each([
     ['un<b>do</b>able', 'undoable'],
     ['<span class="a">S</span>afety', 'Safety'],
     ['H<sub>2</sub>O and <a href="/x" title="a > b">li</a>nk', 'H2O and link'],
     ['fire<wbr>wall', 'firewall'],
-  ])('inline elements do not split a word: %j is %j [R-MEDIA-006 A-124]', (html, words) => {
+  ])('is not split by inline elements: %j is %j [R-MEDIA-006 A-124]', (html, words) => {
     expect(plainText(html)).toBe(words);
   });
 
@@ -30,7 +30,7 @@ describe('markup and words', () => {
     ['<h2>Title</h2>Text<div>more</div>end', 'Title Text more end'],
     ['<table><tr><td>a</td><td>b</td></tr></table>', 'a b'],
     ['<P>one</P><P>two</P>', 'one two'],
-  ])('block elements separate words: %j is %j [A-124]', (html, words) => {
+  ])('is separated by block elements: %j is %j [A-124]', (html, words) => {
     expect(plainText(html)).toBe(words);
   });
 
@@ -42,7 +42,7 @@ describe('markup and words', () => {
     ['a<SCRIPT>never closed', 'a'],
     ['<!doctype html><?xml x?>a', 'a'],
     ['a<a href="https://cut.off', 'a'],
-  ])('what no reader sees does not leak: %j is %j [A-124]', (html, words) => {
+  ])('excludes what no reader sees: %j is %j [A-124]', (html, words) => {
     expect(plainText(html)).toBe(words);
   });
 
@@ -52,11 +52,11 @@ describe('markup and words', () => {
     ['co&shy;operate, co&#173;operate', 'cooperate, cooperate'],
     ['&amp;lt;b&amp;gt; &lt;b&gt;', '&lt;b&gt; <b>'],
     ['&#0; &#99999999; &#xffffff;', '&#99999999;'],
-  ])('entities are their characters: %j is %j [A-124]', (html, words) => {
+  ])('has the characters of entities: %j is %j [A-124]', (html, words) => {
     expect(plainText(html)).toBe(words);
   });
 
-  it('read-more counts visible characters, whatever markup stands in a word [R-VALID-043 R-MEDIA-006]', () => {
+  it('is counted by visible characters, whatever markup is in a word [R-VALID-043 R-MEDIA-006]', () => {
     const html = '<b>a</b>'.repeat(200);
     expect(isLong(plainText(html))).toBe(false);
     expect(shortened(plainText(`${html}<i>b</i>`))).toBe(`${'a'.repeat(200)}…`);

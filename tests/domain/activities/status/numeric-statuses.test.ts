@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { numericStatuses, statusCodeOf } from '../../../../src/domain/activities/status/numeric-statuses';
 import { searchStatusGroups } from '../../../../src/domain/activities/status/status-groups';
 
-describe('numeric statuses', () => {
+describe('the code of a status', () => {
   it.each([
     [15, 'Completed', 'USC'],
     [14, 'CompletedWithCredit', 'UCWC'],
@@ -20,7 +20,7 @@ describe('numeric statuses', () => {
     [1, 'NotEnrolled', 'USNE'],
     [-1, 'NotCalculated', 'USNCal'],
     [-2, 'NotSignedUp', 'UNSU'],
-  ])('knows %i as %s, which is %s [R-STATUS-032]', (number, name, code) => {
+  ])('is for the number %i and the name %s the code %s [R-STATUS-032]', (number, name, code) => {
     expect(numericStatuses.find((row) => row.number === number)?.name).toBe(name);
     expect([statusCodeOf(number), statusCodeOf(` ${number} `), statusCodeOf(name)]).toEqual([
       code,
@@ -29,12 +29,12 @@ describe('numeric statuses', () => {
     ]);
   });
 
-  it.each(['USPC', '11', ''])('leaves %j as it is', (status) => {
+  it.each(['USPC', '11', ''])('stays %j when it is no number', (status) => {
     expect(statusCodeOf(status)).toBe(status);
   });
 });
 
-describe('the groups by number', () => {
+describe('the numbers of a status group', () => {
   it.each([
     ['Completed', [15, 14, 13], 'R-STATUS-033'],
     ['SignedUp', [4, -1, 12, 8, 3, 10], 'R-STATUS-034'],
@@ -43,7 +43,7 @@ describe('the groups by number', () => {
     ['NotCompleted', [5], 'R-STATUS-037'],
     ['WaitingList', [9], 'R-STATUS-038'],
     ['NotSignedUp', [2, 1, -2], 'R-STATUS-039'],
-  ] as const)('%s holds the numbers %j, by the codes that they are read as [%s]', (...[group, numbers]) => {
+  ] as const)('are for %s %j [%s]', (...[group, numbers]) => {
     expect(numbers.map(statusCodeOf).sort()).toEqual([...searchStatusGroups[group]].sort());
   });
 });

@@ -33,11 +33,11 @@ it.each([
   ['USPIP', 'In progress', 'R-STATUS-029'],
   ['USPC', 'Completed', 'R-STATUS-030'],
   ['USPAA', 'Finished', 'R-STATUS-031'],
-])('reads %s as %s [%s]', (code, label) => {
+])('the status code %s has the label %s [%s]', (code, label) => {
   const meaning = statusMeaning(code);
   expect(meaning && english(meaningLabel(meaning))).toBe(label);
 });
 
-it('reads nothing from an unknown code [A-090]', () => {
+it('an unknown status code has no label [A-090]', () => {
   expect(statusMeaning('USXX')).toBeUndefined();
 });

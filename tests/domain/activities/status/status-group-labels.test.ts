@@ -6,6 +6,6 @@ it.each([
   ['NearExpired', 'Near expired'],
   ['AwaitingApproval', 'Awaiting approval'],
   ['InProgress', 'In progress'],
-] as const)('the filter for %s reads %s', (group, text) => {
+] as const)('the filter for the status group %s has the label %s', (group, text) => {
   expect(english(statusGroupLabels[group])).toBe(text);
 });

@@ -15,7 +15,7 @@ describe('the groups of the search filter', () => {
     ['NotCompleted', 'USNC', 'R-STATUS-044'],
     ['WaitingList', 'USEWL', 'R-STATUS-045'],
     ['NotSignedUp', 'USEU USNE UNSU', 'R-STATUS-046'],
-  ] as const)('%s is %s [%s]', (...[group, codes]) => {
+  ] as const)('contain in %s the codes %s [%s]', (...[group, codes]) => {
     expect(searchStatusGroups[group]).toEqual(codes.split(' '));
     expect(codes.split(' ').map(searchGroupOf)).toEqual(codes.split(' ').map(() => group));
   });
@@ -32,12 +32,12 @@ describe('the groups of the courses service', () => {
     ['NotSignedUp', 7, 'USEU USSUN USNE UNSU', 'R-STATUS-053'],
     ['AwaitingApproval', 8, 'USSAA', 'R-STATUS-054'],
     ['InProgress', 9, 'USSIP USPIP', 'R-STATUS-055'],
-  ] as const)('%s has the id %i and is %s [%s]', (...[group, id, codes]) => {
+  ] as const)('contain %s with the id %i and the codes %s [%s]', (...[group, id, codes]) => {
     expect(coursesStatusGroups[group]).toEqual({ id, codes: codes.split(' ') });
     expect(codes.split(' ').map(coursesGroupOf)).toEqual(codes.split(' ').map(() => group));
   });
 
-  it.each(['USNCal', 'USPUN', 'USPAA', 'USXX'])('has no group for %s [A-090]', (code) => {
+  it.each(['USNCal', 'USPUN', 'USPAA', 'USXX'])('do not contain %s [A-090]', (code) => {
     expect(coursesGroupOf(code)).toBeUndefined();
   });
 });

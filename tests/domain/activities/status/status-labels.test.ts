@@ -3,8 +3,8 @@ import { statusLabel } from '../../../../src/domain/activities/status/status-lab
 import { listStatusLabel } from '../../../../src/domain/activities/status/list-status';
 import { seeAllStatusLabel } from '../../../../src/domain/activities/status/see-all-status';
 
-describe('status labels', () => {
-  it.each(['USNE', 'UNSU', 'USEU'])('never shows %s [R-STATUS-017]', (code) => {
+describe('a status label', () => {
+  it.each(['USNE', 'UNSU', 'USEU'])('is never shown for %s [R-STATUS-017]', (code) => {
     expect(statusLabel(code)).toBeUndefined();
     expect(seeAllStatusLabel(code)).toBeUndefined();
     expect(listStatusLabel(code)).toBeUndefined();
@@ -16,11 +16,11 @@ describe('status labels', () => {
     ['USEWL', 'STATUS_WAITING_LIST'],
     ['USNCal', 'STATUS_NOT_CALCULATED'],
     ['USSUN', 'STATUS_NOT_SIGNED_UP'],
-  ])('shows %s as %s', (code, label) => {
+  ])('is for %s the text %s', (code, label) => {
     expect(statusLabel(code)).toBe(label);
   });
 
-  it.each(['USPUN', 'USPAA', 'USXX', ''])('has no label for %j, which is in no group [A-090]', (code) => {
+  it.each(['USPUN', 'USPAA', 'USXX', ''])('is missing for %j, which is in no group [A-090]', (code) => {
     expect(statusLabel(code)).toBeUndefined();
   });
 });

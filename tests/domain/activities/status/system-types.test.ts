@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { systemTypes } from '../../../../src/domain/activities/status/system-types';
 
-it('knows the system types by id [R-STATUS-056]', () => {
+it('the system types have their ids [R-STATUS-056]', () => {
   const ids = Object.entries(systemTypes).map(([name, { id }]) => [name, id]);
   expect(ids).toEqual([
     ['Course', 1],

@@ -10,7 +10,7 @@ const categories = [
   aCategory('30', ['c', 'e']),
 ];
 
-it('makes a chip of every choice, and one only of a filter that stands twice [O-4]', () => {
+it('every choice has a chip, and a filter in two categories has one [O-4]', () => {
   const choices: SearchChoices = {
     ...noChoices,
     tagCategories: ['10'],
@@ -28,7 +28,7 @@ it('makes a chip of every choice, and one only of a filter that stands twice [O-
   ).toEqual(['all of 10', 'course', 'c', '2026-03-01']);
 });
 
-it('makes a chip of what no category has, beside those of the others, and each can be taken away [O-4]', () => {
+it('a choice without a category has a chip beside the others, and each chip can be removed [O-4]', () => {
   const choices: SearchChoices = {
     ...noChoices,
     types: ['video', 'pdf'],

@@ -10,7 +10,7 @@ import { noChoices } from '../../../../src/domain/search/search-choices';
 
 const all = choicesFromQuery('ty=101&ma=true&st=2&at=1&at=2&sat=3&ct=101&mas=aid&maa=true');
 
-it('the filter state has system types, statuses, the search input and the archived flag [R-ENTITY-069]', () => {
+it('the filters of my activities are system types, statuses, text and the archived flag [R-ENTITY-069]', () => {
   expect(activityChoices(all)).toEqual({
     ...noChoices,
     systemTypes: ['1', '2'],
@@ -21,12 +21,12 @@ it('the filter state has system types, statuses, the search input and the archiv
   });
 });
 
-it('a change keeps what a search left in the address [R-OTHER-049]', () => {
+it('a change of my activities keeps the filters of a search in the address [R-OTHER-049]', () => {
   const next = withActivityChoices(all, { ...activityChoices(all), systemTypes: [], activitiesText: '' });
   expect(queryFromChoices(next)).toBe('ma=true&st=2&ty=101&sat=3&ct=101&maa=true');
 });
 
-it('the archived flag is a filter like the others [R-ENTITY-073]', () => {
+it('the archived flag of my activities counts as a filter [R-ENTITY-073]', () => {
   const state = { choices: noChoices, categories: [] };
   const on = withFilter(state, archivedOption, true);
   expect(on.includeArchived).toBe(true);

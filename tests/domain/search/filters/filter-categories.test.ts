@@ -25,7 +25,7 @@ describe('the categories of the search', () => {
     expect(idsOf({})).toEqual(['2', '3', '4', '10', '20', '30']);
   });
 
-  it.each(['public', 'company'] as const)('hold no status for a %s login [R-SEARCHFLOW-015]', (login) => {
+  it.each(['public', 'company'] as const)('have no status for a %s login [R-SEARCHFLOW-015]', (login) => {
     expect(idsOf({ viewer: { login } })).toEqual(['2', '4', '10', '20', '30']);
   });
 
@@ -50,12 +50,12 @@ describe('the categories of the search', () => {
     expect(types?.options.map(({ id }) => id)).toEqual(['course', 'article', 'plan', 'skill', 'video']);
   });
 
-  it('give every filter its category [R-ENTITY-071]', () => {
+  it('have a category for every filter [R-ENTITY-071]', () => {
     const all = searchCategories(setup());
     expect(all.every(({ id, options }) => options.every(({ categoryId }) => categoryId === id))).toBe(true);
   });
 
-  it('need tags only where tag categories show [R-SEARCHFLOW-011]', () => {
+  it('use tags only when tag categories are shown [R-SEARCHFLOW-011]', () => {
     expect(showsTagCategories(settings())).toBe(true);
     expect(showsTagCategories(settings({ showAllTagCategories: false, tagCategoryIds: ['1'] }))).toBe(true);
     expect(showsTagCategories(settings({ showAllTagCategories: false }))).toBe(false);
@@ -71,7 +71,7 @@ describe('the categories of my activities', () => {
     expect(activityCategories(shown).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('choose by group ids and system type ids [A-061]', () => {
+  it('select by group ids and system type ids [A-061]', () => {
     const [statuses, types] = activityCategories({ showStatusFilter: true, showTypeFilter: true });
     expect(statuses?.options.map(({ id }) => id)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
     expect(types?.options.map(({ id }) => id)).toEqual(['1', '2', '3', '5', '6', '9', '10', '11']);

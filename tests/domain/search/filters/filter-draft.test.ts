@@ -23,11 +23,11 @@ const later: SearchChoices = {
 };
 
 describe('the draft of a filter dialog', () => {
-  it('keeps filters, archived flag and search text as they were when it opened [R-FILTER-012]', () => {
+  it('starts with the filters, archived flag and text at opening [R-FILTER-012]', () => {
     expect(changedDraft(openedDraft(chosen), later).opened).toEqual(chosen);
   });
 
-  it('hands on what is chosen now, without blanks around its texts [R-FILTER-014]', () => {
+  it('returns the current choices, with its texts trimmed [R-FILTER-014]', () => {
     expect(applied(changedDraft(openedDraft(chosen), later))).toEqual({
       ...later,
       phrase: 'fire',
@@ -35,7 +35,7 @@ describe('the draft of a filter dialog', () => {
     });
   });
 
-  it('takes each change at once, and nothing but the draft changes [R-FILTER-015 R-SEARCHFLOW-009 R-SEARCHFLOW-010]', () => {
+  it('takes each change at once, and changes nothing else [R-FILTER-015 R-SEARCHFLOW-009 R-SEARCHFLOW-010]', () => {
     const opened = openedDraft(chosen);
     expect(changedDraft(opened, later).now).toEqual(later);
     expect(opened.now).toEqual(chosen);
@@ -46,7 +46,7 @@ describe('the draft of a filter dialog', () => {
     ['a', false],
     ['ab ', false],
     ['abc', true],
-  ])('with the text "%s" may be applied: %s [R-VALID-006]', (text, may) => {
+  ])('can be applied with the text "%s": %s [R-VALID-006]', (text, may) => {
     expect(mayApply(openedDraft({ ...noChoices, phrase: text }))).toBe(may);
     expect(mayApply(openedDraft({ ...noChoices, activitiesText: text }))).toBe(may);
   });

@@ -22,8 +22,8 @@ const classes = { categories: [mixed], choices: noChoices };
 const categories = [mostUsed, statuses, types, first, second, mine, kinds];
 const state = (choices: Partial<SearchChoices>) => ({ categories, choices: { ...noChoices, ...choices } });
 
-describe('a category', () => {
-  it('selects all its filters, whatever its kind [R-FILTER-006]', () => {
+describe('a category of filters', () => {
+  it('selects all its filters of any kind [R-FILTER-006]', () => {
     for (const category of categories) {
       const choices = withCategory(state({}), category, true);
       expect(category.options.every((option) => isSelected({ categories, choices }, option))).toBe(true);
@@ -31,14 +31,14 @@ describe('a category', () => {
     }
   });
 
-  it('clears all its filters, whatever its kind [R-FILTER-007]', () => {
+  it('clears all its filters of any kind [R-FILTER-007]', () => {
     for (const category of categories) {
       const chosen = withCategory(state({}), category, true);
       expect(withCategory({ categories, choices: chosen }, category, false)).toEqual(noChoices);
     }
   });
 
-  it('is chosen as one, without its tags [A-066]', () => {
+  it('is selected as one, without its tags [A-066]', () => {
     expect(withCategory(state({ tags: ['a'] }), first, true)).toMatchObject({
       tags: [],
       tagCategories: ['10'],
@@ -51,36 +51,36 @@ describe('a category', () => {
     expect(isCategorySelected({ categories, choices }, second)).toBe(false);
   });
 
-  it('is not selected without all its filters, or without any [R-FILTER-009]', () => {
+  it('is not selected without all its filters, or when it has none [R-FILTER-009]', () => {
     expect(isCategorySelected(state({ types: ['course'] }), types)).toBe(false);
     expect(isCategorySelected(state({}), aCategory('30', []))).toBe(false);
   });
 
-  it('gives up being whole when one of its tags is cleared [A-066]', () => {
+  it('is no longer selected as a whole when one of its tags is cleared [A-066]', () => {
     const choices = withFilter(state({ tagCategories: ['10'] }), optionOf(first, 'b'), false);
     expect(choices).toMatchObject({ tags: ['a', 'c'], tagCategories: [] });
   });
 });
 
 describe('a filter', () => {
-  it('is cleared in every other category too [R-FILTER-008]', () => {
+  it('is also cleared in every other category [R-FILTER-008]', () => {
     const both = state({ tagCategories: ['10', '20'] });
     const choices = withFilter(both, optionOf(second, 'c'), false);
     expect(isSelected({ categories, choices }, optionOf(first, 'c'))).toBe(false);
     expect(choices).toMatchObject({ tags: ['a', 'b', 'd'], tagCategories: [] });
   });
 
-  it('is cleared everywhere with its category [R-FILTER-008]', () => {
+  it('is cleared in all categories with its category [R-FILTER-008]', () => {
     const choices = withCategory(state({ tagCategories: ['10', '20'] }), first, false);
     expect(choices).toMatchObject({ tags: ['d'], tagCategories: [] });
   });
 
-  it('marks every copy of itself [A-067]', () => {
+  it('is selected in all categories that contain it [A-067]', () => {
     expect(isSelected(state({ tagCategories: ['10'] }), optionOf(second, 'c'))).toBe(true);
     expect(isSelected(state({ tags: ['c'] }), optionOf(first, 'c'))).toBe(true);
   });
 
-  it('is not selected by its neighbour', () => {
+  it('is not selected when only others in its category are', () => {
     const chosen = state({
       types: ['course'],
       systemTypes: ['5'],
@@ -97,24 +97,24 @@ describe('a filter', () => {
     expect([...others, optionOf(first, 'b')].some((option) => isSelected(chosen, option))).toBe(false);
   });
 
-  it('a status group chooses all its short codes [A-061]', () => {
+  it('selects all codes of a status group [A-061]', () => {
     const choices = withFilter(state({ statuses: ['USCE'] }), optionOf(statuses, 'Completed'), true);
     expect(choices.statuses).toEqual(['USCE', 'USC', 'UCWC', 'USCVS']);
     expect(isSelected(state({ statuses: ['USC'] }), optionOf(statuses, 'Completed'))).toBe(false);
   });
 
-  it('keeps tags and categories that are not known here', () => {
+  it('keeps unknown tags and categories', () => {
     const choices = withFilter(state({ tags: ['x'], tagCategories: ['99'] }), optionOf(first, 'a'), true);
     expect(choices).toMatchObject({ tags: ['x', 'a'], tagCategories: ['99'] });
   });
 
-  it('is never sent as the category of those without one [R-ENTITY-076]', () => {
+  it('is never sent as the category of the uncategorised tags [R-ENTITY-076]', () => {
     const loose = aCategory('00000000-0000-0000-0000-000000000000', ['a']);
     const choices = withFilter({ categories: [loose], choices: noChoices }, optionOf(loose, 'a'), true);
     expect(choices).toMatchObject({ tags: ['a'], tagCategories: [] });
   });
 
-  it('keeps tags and class tags apart, in one category too [R-ENTITY-063]', () => {
+  it('keeps tags and class tags separate within one category [R-ENTITY-063]', () => {
     const mixed = aMixedCategory('30', ['a'], ['a', 'k']);
     const own = [mixed];
     const one = withFilter({ categories: own, choices: noChoices }, { ...optionOf(mixed, 'a') }, true);
@@ -124,7 +124,7 @@ describe('a filter', () => {
   });
 });
 
-it('clear all takes filters and date, not phrase and sort [R-FILTER-010 R-FILTER-011]', () => {
+it('clear all clears filters and date, and keeps phrase and sort [R-FILTER-010 R-FILTER-011]', () => {
   const choices: SearchChoices = {
     ...noChoices,
     phrase: 'aid',
@@ -155,7 +155,7 @@ it.each([
     'statuses',
     searchStatusGroups.Completed,
   ],
-] as const)('%s is chosen as what it is [%s]', (_kind, _, choose, name, chosen) => {
+] as const)('%s is selected by its own kind [%s]', (_kind, _, choose, name, chosen) => {
   const changed = Object.entries(choose()).filter(([key, now]) => now !== noChoices[key as never]);
   expect(changed.filter(([, now]) => String(now) !== '')).toEqual([[name, [...chosen]]]);
 });

@@ -21,12 +21,12 @@ it.each<[ChoiceName, string]>([
   ['contentTypes', 'ct'],
   ['activitiesText', 'mas'],
   ['includeArchived', 'maa'],
-])('%s travels as %s [R-ENTITY-077]', (name, short) => {
+])('the filter %s has the parameter %s [R-ENTITY-077]', (name, short) => {
   expect(filters[name].parameter).toBe(short);
 });
 
-describe('the value of a parameter', () => {
-  it('writes types by code, and by name where there is none [A-062]', () => {
+describe('the value of a query parameter', () => {
+  it('is a code for a type, or its name when it has no code [A-062]', () => {
     expect(filters.types.write(['video', 'skill'])).toEqual([202, 'skill']);
   });
 
@@ -34,11 +34,11 @@ describe('the value of a parameter', () => {
     ['Relevant', 0],
     ['Alphabetical', 1],
     ['Date', 2],
-  ] as const)('writes the sort %s as %i [R-ENTITY-082]', (sort, number) => {
+  ] as const)('is for the sort %s the number %i [R-ENTITY-082]', (sort, number) => {
     expect(filters.sort.write(sort)).toBe(number);
   });
 
-  it('reads flags and dates, and leaves out what is neither', () => {
+  it('is read for flags and dates, and dropped when it is neither', () => {
     const read = (given: Partial<Record<ChoiceName, string>>) =>
       choicesFromTexts((name) => [given[name] ?? '']);
     expect([read({ mandatory: 'TRUE' }), read({ mandatory: '1' })].map(({ mandatory }) => mandatory)).toEqual(
@@ -48,7 +48,7 @@ describe('the value of a parameter', () => {
     expect(read({ date: '2026-02-28' }).date).toBe('2026-02-28');
   });
 
-  it('leaves archived items out when nothing is said [R-ENTITY-070]', () => {
+  it('excludes archived items by default [R-ENTITY-070]', () => {
     expect(choicesFromTexts(() => []).includeArchived).toBe(false);
   });
 });

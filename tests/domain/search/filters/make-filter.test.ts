@@ -3,7 +3,7 @@ import { choice, flag, idList, list, text } from '../../../../src/domain/search/
 
 const names = { scope: 'search', parameter: 'p', linkNames: [] } as const;
 
-describe('a filter that is on or off', () => {
+describe('a filter with one flag', () => {
   it.each([
     [['true'], true],
     [['TRUE'], true],
@@ -15,7 +15,7 @@ describe('a filter that is on or off', () => {
     expect(flag(names).read(texts)).toBe(value);
   });
 
-  it('gives an engine its value only when it is on [R-API-013]', () => {
+  it('sends its value to an engine only when it is on [R-API-013]', () => {
     const { engine } = flag({ ...names, engine: { attribute: 'open' } });
     expect([engine?.values?.(true), engine?.values?.(false)]).toEqual([['true'], []]);
   });
@@ -24,17 +24,17 @@ describe('a filter that is on or off', () => {
 describe('a filter of several values', () => {
   const groups = list({ ...names, valuesOf: (group) => [`${group}1`, `${group}2`] });
 
-  it('has an option when it has all values of the option [A-061]', () => {
+  it('has an option selected when it has all values of the option [A-061]', () => {
     expect(groups.has?.(['a1'], 'a')).toBe(false);
     expect(groups.has?.(['a1', 'b1', 'a2'], 'a')).toBe(true);
   });
 
-  it('gets and loses all values of an option at once [A-061]', () => {
+  it('adds and removes all values of an option at once [A-061]', () => {
     expect(groups.toggle?.(['a1', 'b1'], 'a', true)).toEqual(['b1', 'a1', 'a2']);
     expect(groups.toggle?.(['a1', 'b1'], 'a', false)).toEqual(['b1']);
   });
 
-  it('of ids leaves out what is no id [A-063]', () => {
+  it('drops values that are no ids [A-063]', () => {
     const guid = '0f8fad5b-d9cb-469f-a165-70867728950e';
     expect(idList(names).read(['7', 'seven', guid, '7a'])).toEqual(['7', guid]);
   });
@@ -43,7 +43,7 @@ describe('a filter of several values', () => {
 it.each([
   ['one value', choice({ ...names, read: ([first]) => first }), undefined],
   ['a text', text(names), ''],
-])('%s is not counted unless it says how [R-SEARCH-009]', (_, filter, empty) => {
+])('a filter of %s is not counted by default [R-SEARCH-009]', (_, filter, empty) => {
   expect(filter.empty).toBe(empty);
   expect(filter.count('x')).toBe(0);
 });

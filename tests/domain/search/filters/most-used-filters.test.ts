@@ -5,7 +5,7 @@ const user = { login: 'user' } as const;
 const on = { targetGroups: true };
 const ids = (...args: Parameters<typeof mostUsedFilters>) => mostUsedFilters(...args).map(({ id }) => id);
 
-describe('most-used filters', () => {
+describe('the most-used filters', () => {
   it.each([
     [2, ['mandatory']],
     [4, ['targetGroup']],
@@ -13,21 +13,21 @@ describe('most-used filters', () => {
     [16, ['openForSignup']],
     [18, ['mandatory', 'openForSignup']],
     [0, []],
-  ])('the mask %i offers %j [R-ENTITY-081]', (mask, filters) => {
+  ])('offer for the mask %i the filters %j [R-ENTITY-081]', (mask, filters) => {
     expect(ids(mask, on, user)).toEqual(filters);
   });
 
-  it('are all or none by a plain yes or no [A-064]', () => {
+  it('are all or none for a boolean setting [A-064]', () => {
     expect(ids(true, on, user)).toEqual(['mandatory', 'targetGroup', 'signedUp', 'openForSignup']);
     expect(ids(false, on, user)).toEqual([]);
   });
 
-  it('leave out what needs target groups when they are off [R-VALID-040]', () => {
+  it('exclude filters that need target groups when these are off [R-VALID-040]', () => {
     expect(ids(true, { targetGroups: false }, user)).toEqual(['signedUp', 'openForSignup']);
   });
 
   it.each(['public', 'company'] as const)(
-    'are available seats only for a %s login [R-VALID-041]',
+    'are only available seats for a %s login [R-VALID-041]',
     (login) => {
       expect(ids(true, on, { login })).toEqual(['openForSignup']);
       expect(ids(14, on, { login })).toEqual([]);

@@ -27,14 +27,14 @@ const open = (
 
 describe('the budget of tags', () => {
   it.each([
-    [tags, {}, 'R-VALID-019', 7],
-    [tags, { tags: ids('t', 5) }, 'R-VALID-019', 2],
-    [tags, { tags: ids('x', 18) }, 'R-VALID-017', 2],
-    [tags, { tags: ids('x', 20) }, 'R-VALID-017', 0],
-    [classTags, {}, 'R-VALID-020', 3],
-    [classTags, { classTags: ids('k', 1) }, 'R-VALID-020', 2],
-    [classTags, { classTags: ids('x', 9) }, 'R-VALID-018', 1],
-  ] as const)('leaves in $1.id with %o %i [%s]', (category, choices, _, left) => {
+    ['R-VALID-019', tags, {}, 7],
+    ['R-VALID-019', tags, { tags: ids('t', 5) }, 2],
+    ['R-VALID-017', tags, { tags: ids('x', 18) }, 2],
+    ['R-VALID-017', tags, { tags: ids('x', 20) }, 0],
+    ['R-VALID-020', classTags, {}, 3],
+    ['R-VALID-020', classTags, { classTags: ids('k', 1) }, 2],
+    ['R-VALID-018', classTags, { classTags: ids('x', 9) }, 1],
+  ] as const)('leaves $3 in $1.id when $2 is chosen [%s]', (_, category, choices, left) => {
     expect(budgetLeft(open(category, choices), category === tags ? 'Tag' : 'ClassTag')).toBe(left);
   });
 
@@ -46,7 +46,7 @@ describe('the budget of tags', () => {
     expect(budgetLeft(open(tags, { tags: ids('x', 15) }, opened), 'Tag')).toBe(2 + 3 - 0);
   });
 
-  it('is not touched by whole categories [A-066]', () => {
+  it('ignores whole categories [A-066]', () => {
     expect(budgetLeft(open(tags, { tagCategories: ['10', '11', '12'] }), 'Tag')).toBe(7);
   });
 });
@@ -60,14 +60,14 @@ describe('a tag', () => {
     expect(isTagDisabled(open(tags, { tags: ids('t', 6) }), optionOf(tags, 't9'))).toBe(false);
   });
 
-  it('is disabled at no budget when its category is selected [R-VALID-022]', () => {
+  it('is disabled without a budget when its category is selected [R-VALID-022]', () => {
     const whole = { tags: ids('x', 20), tagCategories: ['10'] };
     expect(tags.options.map((option) => isTagDisabled(open(tags, whole), option))).toEqual(
       tags.options.map(() => true),
     );
   });
 
-  it('stays in a whole category whose other tags would not fit one by one [A-066]', () => {
+  it('stays within a whole category whose other tags exceed the budget [A-066]', () => {
     expect(isTagDisabled(open(tags, { tagCategories: ['10'] }), optionOf(tags, 't0'))).toBe(true);
     const small = aCategory('10', ids('t', 8));
     const fits = { ...open(small, { tagCategories: ['10'] }) };
@@ -94,7 +94,7 @@ describe('the checkbox of a category', () => {
     expect(isCategoryDisabled(open(tags, { tags: ids('x', 20), tagCategories: ['10'] }))).toBe(false);
   });
 
-  it('asks only for the budget of its own tags', () => {
+  it('depends only on the budget of its own kind', () => {
     expect(isCategoryDisabled(open(tags, { classTags: ids('x', 10) }))).toBe(false);
     expect(isCategoryDisabled(open(types, { tags: ids('x', 20) }))).toBe(false);
   });
@@ -105,10 +105,10 @@ it.each([
   [{ tags: ids('t', 7) }, { by: 'category', limit: 7 }],
   [{ tags: ids('x', 20) }, { by: 'overall', limit: 20 }],
   [{ tagCategories: ['10'] }, { by: 'whole' }],
-] as const)('tags chosen as %o are out of reach because of %o [O-5]', (choices, reason) => {
+] as const)('the choices %o put tags out of reach because of %o [O-5]', (choices, reason) => {
   expect(budgetLock(open(tags, choices))).toEqual(reason);
 });
-it('class tags name their own limits [O-5]', () => {
+it('class tags have their own limits [O-5]', () => {
   expect(budgetLock(open(classTags, { classTags: ids('k', 3) }))).toEqual({ by: 'category', limit: 3 });
   expect(budgetLock(open(classTags, { classTags: ids('x', 10) }))).toEqual({ by: 'overall', limit: 10 });
 });

@@ -14,18 +14,18 @@ const other = aCategory('20', ['c', 'd']);
 const categories = [whole, other];
 const choices = { ...noChoices, tags: ['c'], tagCategories: ['10'] };
 
-describe('tags', () => {
-  it('are selected alone or with their category, and count only alone [A-066]', () => {
+describe('the tags of a search', () => {
+  it('are selected on their own or with their category, and count only on their own [A-066]', () => {
     expect([...selectedTags({ choices, categories }, 'Tag')].sort()).toEqual(['a', 'b', 'c']);
     expect(pickedTags(choices, 'Tag')).toEqual(['c']);
   });
 
-  it('gather into their category as soon as all are there [R-FILTER-009]', () => {
+  it('become their category when all of them are selected [R-FILTER-009]', () => {
     const gathered = withTags({ choices, categories }, other.options, true);
     expect(gathered).toMatchObject({ tags: [], tagCategories: ['10', '20'] });
   });
 
-  it('come in two kinds [R-ENTITY-063]', () => {
+  it('are of two kinds [R-ENTITY-063]', () => {
     expect(tagKindsIn(aMixedCategory('30', ['a'], ['k']))).toEqual(['Tag', 'ClassTag']);
     expect(tagKindsIn(aCategory('4', ['course'], 'types'))).toEqual([]);
   });
@@ -35,6 +35,6 @@ it.each([
   ['00000000-0000-0000-0000-000000000000', true],
   ['0', true],
   ['10', false],
-])('takes %s for no category: %s [R-ENTITY-076]', (id, expected) => {
+])('the category id %s counts as no category: %s [R-ENTITY-076]', (id, expected) => {
   expect(isNoCategory(id)).toBe(expected);
 });
