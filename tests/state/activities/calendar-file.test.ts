@@ -19,12 +19,12 @@ const lines = (given: Partial<ResultItem>) =>
   (calendarText({ ...item, ...given }, place) ?? '').split('\r\n');
 
 describe('the calendar file of an item', () => {
-  it('tells its moment in UTC, also on the day when clocks change [O-16]', () => {
+  it('has its time in UTC, also on the day when the clocks change [O-16]', () => {
     expect(lines({})).toContain('DTSTART:20260329T073000Z');
     expect(lines({ date: '2026-03-28T09:30:00' })).toContain('DTSTART:20260328T083000Z');
   });
 
-  it('takes the whole day where no time is given', () => {
+  it('covers the whole day when no time is given', () => {
     expect(lines({ date: '2026-02-28' })).toContain('DTSTART;VALUE=DATE:20260228');
     expect(lines({ date: '2026-02-28' })).toContain('DTEND;VALUE=DATE:20260301');
   });
@@ -38,12 +38,12 @@ describe('the calendar file of an item', () => {
     }
   });
 
-  it('says no length that a strict calendar would refuse', () => {
+  it('has no duration, which a strict calendar may refuse', () => {
     for (const date of ['2026-03-02', '2026-03-29T09:30:00'])
       expect(lines({ date }).filter((line) => line.startsWith('DURATION'))).toEqual([]);
   });
 
-  it('names item and class, where to find them, and stays the same event when taken again', () => {
+  it('has item, class and address, and a stable id', () => {
     expect(lines({})).toContain('SUMMARY:First aid\\, for all\\; "now": Class 1');
     expect(lines({})).toContain('UID:course-9-4');
     expect(lines({})).toContain('URL;VALUE=URI:https://portal.example/course-choice?id=9');
@@ -53,12 +53,12 @@ describe('the calendar file of an item', () => {
     ['First aid: basic', 'First aid basic.ics'],
     ['A  /  B\u00a0?', 'A B.ics'],
     ['::', 'calendar.ics'],
-  ])('of %s is called %s', (title, name) => {
+  ])('for %s has the name %s', (title, name) => {
     saveCalendarFile({ ...item, title }, place);
     expect(saveFile).toHaveBeenLastCalledWith(expect.objectContaining({ name }));
   });
 
-  it('is not there without a date', () => {
+  it('does not exist without a date', () => {
     const undated = { ...item };
     delete undated.date;
     expect(calendarText(undated, place)).toBeUndefined();

@@ -31,10 +31,13 @@ it.each([
     'https://g.example/images/7',
   ],
   ['no picture', 'R-API-008', articleImageAddress(api, undefined), 'a', undefined],
-])('the token is in the address of %s only where it belongs [%s]', (__, _, address, token, drawn) => {
-  expect(imageSource(address, token)).toBe(drawn);
-});
+])(
+  'the image address of %s has a token only for an article in the gallery [%s]',
+  (_, __, address, token, drawn) => {
+    expect(imageSource(address, token)).toBe(drawn);
+  },
+);
 
-it('the address of an article carries no token before it is drawn [O-10]', () => {
+it('the address of an article image has no token before it is rendered [O-10]', () => {
   expect(articleImageAddress(api, 'p1')).toMatch(/access_token=$/);
 });

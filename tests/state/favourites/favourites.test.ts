@@ -25,8 +25,8 @@ const noneKept: Answer = ({ body }) => ({
 const know = (portal: Portal, isFavourite: boolean, selectedLists: string[]) =>
   setFavourites(portal, [{ ...item, isFavourite, selectedLists }]);
 
-describe('looking up', () => {
-  it('a hundred hearts that appear together ask in four calls, each item once [R-CONST-006]', async () => {
+describe('querying favourites', () => {
+  it('makes four calls for a hundred favourite buttons that appear together, with each item once [R-CONST-006]', async () => {
     const { portal, calls } = openSignedIn({ favouriteInfo: noneKept });
     for (const one of hundred) queueFavouriteQuery(portal, [one, one]);
     await vi.waitFor(() => expect(cachedFavourite(portal, subject(99))).toBeDefined());
@@ -35,7 +35,7 @@ describe('looking up', () => {
     expect(calls.map(([, body]) => (body as unknown[]).length)).toEqual([30, 30, 30, 10]);
   });
 
-  it('nobody but users asks [R-VALID-044]', async () => {
+  it('happens only for users [R-VALID-044]', async () => {
     const { portal, calls, signIn } = openSignedIn({});
     signIn({ login: 'company', companyId: 'c1' });
     queueFavouriteQuery(portal, hundred);
@@ -43,7 +43,7 @@ describe('looking up', () => {
     expect(calls).toEqual([]);
   });
 
-  it('a failed look-up is logged only, and may be asked for again [R-ERROR-031]', async () => {
+  it('logs a failure only, and queries the item again [R-ERROR-031]', async () => {
     const answers: Record<string, Answer> = {
       favouriteInfo: () => {
         throw new ApiFailure('server', 'favouriteInfo', 'answered 500');
@@ -58,7 +58,7 @@ describe('looking up', () => {
     await vi.waitFor(() => expect(cachedFavourite(portal, item)).toBeDefined());
   });
 
-  it('what is fetched wins over what was known [R-FAV-009]', () => {
+  it('merges the fetched state over the known one [R-FAV-009]', () => {
     const { portal } = openSignedIn({});
     const twin: FavouriteSubject = { elementId: 'a', type: 'video' };
     know(portal, true, ['l1']);
@@ -68,7 +68,7 @@ describe('looking up', () => {
     expect(cachedFavourite(portal, twin)?.isFavourite).toBe(true);
   });
 
-  it('an answer that is older than a change does not undo it [R-EMBED-035]', async () => {
+  it('keeps a change when an older answer arrives after it [R-EMBED-035]', async () => {
     let answer: (value: unknown) => void = () => {};
     const { portal, calls } = openSignedIn({
       favouriteInfo: () => new Promise((resolve) => (answer = resolve)),
@@ -81,7 +81,7 @@ describe('looking up', () => {
     expect(cachedFavourite(portal, item)?.isFavourite).toBe(true);
   });
 
-  it('what one person kept is not shown to the next [R-ROLE-004]', () => {
+  it('shows the favourites of one user to no other user [R-ROLE-004]', () => {
     const { portal, signIn } = openSignedIn({});
     know(portal, true, []);
     signIn({ login: 'user', userId: 'somebody-else' });
@@ -93,7 +93,7 @@ const done: Answer = () => ({});
 const on = (lists: string[]) => ({ isFavourite: true, lists });
 const off = (lists: string[]) => ({ isFavourite: false, lists });
 
-describe('saving', () => {
+describe('saving a favourite', () => {
   it.each([
     [{ from: off([]), to: on([]), sends: ['addFavourite'] }, 'R-FAV-001'],
     [{ from: on(['l1']), to: off(['l1']), sends: ['deleteFavourite'] }, 'R-FAV-005'],
@@ -104,7 +104,7 @@ describe('saving', () => {
       'R-FAV-008',
     ],
     [{ from: on(['l1']), to: on(['l1']), sends: [] }, 'R-FAV-008'],
-  ])('saving sends the differences only: %j [%s]', async ({ from, to, sends }) => {
+  ])('sends only the differences: %j [%s]', async ({ from, to, sends }) => {
     const { portal, context, calls } = openSignedIn({
       addFavourite: done,
       deleteFavourite: done,
@@ -117,14 +117,14 @@ describe('saving', () => {
     expect(selectionOf(cachedFavourite(portal, item))).toEqual(to);
   });
 
-  it('only newly ticked lists are sent [R-API-037]', async () => {
+  it('sends only newly ticked lists [R-API-037]', async () => {
     const { portal, context, calls } = openSignedIn({ addListItem: done });
     know(portal, false, ['l1']);
     await saveSelection(context, item, { isFavourite: false, lists: ['l1', 'l2'] });
     expect(calls).toEqual([['addListItem', { elementId: 'a', type: 101, addToLists: ['l2'] }]]);
   });
 
-  it('the heart is filled at once, and the page is told when it has settled [R-FAV-002 R-FAV-003]', async () => {
+  it('fills the favourite button at once, and notifies the page when it is saved [R-FAV-002 R-FAV-003]', async () => {
     const { portal, context, emit } = openSignedIn({ addFavourite: done });
     know(portal, false, []);
     const saving = saveSelection(context, item, { isFavourite: true, lists: [] });
@@ -135,7 +135,7 @@ describe('saving', () => {
     expect(emit.mock.calls).toEqual([['lp-favourite-change', detail]]);
   });
 
-  it('a refusal is told, stops the rest, and the truth is read again before the page is told [R-ERROR-003]', async () => {
+  it('notifies of a refusal, stops the other calls, and reads the saved state before it notifies the page [R-ERROR-003]', async () => {
     const { portal, context, calls, emit, told } = openSignedIn({
       addFavourite: done,
       addListItem: () => {
@@ -154,14 +154,14 @@ describe('saving', () => {
     expect(told()).toEqual(['ERROR_OCCURED']);
   });
 
-  it('when not even the truth can be read, what was saved before holds [R-ERROR-003]', async () => {
+  it('restores the last saved state when reading it fails [R-ERROR-003]', async () => {
     const { portal, context } = openSignedIn({});
     know(portal, true, ['l1']);
     expect(await saveSelection(context, item, { isFavourite: false, lists: [] })).toBe(false);
     expect(selectionOf(cachedFavourite(portal, item))).toEqual({ isFavourite: true, lists: ['l1'] });
   });
 
-  it('while one change is on its way a second one is not sent [R-FAVPOP-014]', async () => {
+  it('sends no second change while one is being saved [R-FAVPOP-014]', async () => {
     const { portal, context, calls } = openSignedIn({ addFavourite: done });
     know(portal, false, []);
     const first = saveSelection(context, item, { isFavourite: true, lists: [] });
@@ -171,8 +171,8 @@ describe('saving', () => {
   });
 });
 
-describe('letting an archived item go', () => {
-  it('from the favourites it leaves only these [R-FAV-020]', async () => {
+describe('removing an archived favourite', () => {
+  it('removes it only from the favourites [R-FAV-020]', async () => {
     const { portal, context, calls } = openSignedIn({ deleteFavourite: done });
     know(portal, true, ['l1']);
     await removeFavourite(context, item);
@@ -180,7 +180,7 @@ describe('letting an archived item go', () => {
     expect(selectionOf(cachedFavourite(portal, item))).toEqual({ isFavourite: false, lists: ['l1'] });
   });
 
-  it('from an own list it leaves that list as well [R-FAV-006]', async () => {
+  it('removes it from the user’s own list, too [R-FAV-006]', async () => {
     const { portal, context, calls } = openSignedIn({ deleteFavourite: done, deleteListItem: done });
     know(portal, true, ['l1', 'l2']);
     await removeFavourite(context, item, 'l1');

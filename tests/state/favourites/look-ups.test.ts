@@ -8,13 +8,13 @@ afterEach(() => vi.restoreAllMocks());
 
 const refuse = () => Promise.reject(new ApiFailure('server', 'a call', 'answered 500'));
 
-it('a failed look-up in lists notifies with ERROR_OCCURED [R-ERROR-002]', async () => {
+it('a failed query of lists notifies with ERROR_OCCURED [R-ERROR-002]', async () => {
   const { portal, queryClient, told } = openSignedIn({});
   await queryClient.query(listsOptions(portal, ['owned'], refuse)).catch(() => {});
   expect(told()).toEqual(['ERROR_OCCURED']);
 });
 
-it('a failed look-up of media is logged, with no message [R-ERROR-033]', async () => {
+it('a failed query of media is logged without a notification [R-ERROR-033]', async () => {
   const { queryClient, told, userId } = openSignedIn({});
   await queryClient.query(playedOptions(['item', '1', userId], refuse)).catch(() => {});
   expect(told()).toEqual([]);

@@ -45,7 +45,7 @@ const refuse = () => {
 };
 
 describe('arranging a list', () => {
-  it('a move is saved at once, without anything else being pressed [R-ORDER-002]', async () => {
+  it('saves a move at once, without another press [R-ORDER-002]', async () => {
     const { portal, calls, userId } = openRead({ saveCustomElementsOrder: () => ({}) });
     await arrange(portal, { list: { id: 'list' }, elements, change: () => movedRow(start, 0, 2) });
     expect(calls.map(([name]) => name)).toEqual(['saveCustomElementsOrder']);
@@ -53,7 +53,7 @@ describe('arranging a list', () => {
     expect(ids(sent(calls[0]).userCustomElementsOrder)).toBe('bca');
   });
 
-  it('hiding is saved at once, the hidden one last [R-ORDER-003]', async () => {
+  it('saves hiding at once, with the hidden element last [R-ORDER-003]', async () => {
     const { portal, calls } = openRead({ saveCustomElementsOrder: () => ({}) });
     await arrange(portal, { list: { id: 'list' }, elements, change: (now) => withHidden(now, 'a', true) });
     const saved = sent(calls[0]).userCustomElementsOrder;
@@ -64,7 +64,7 @@ describe('arranging a list', () => {
     ]);
   });
 
-  it('saving changes the entry of that component and of no other [R-ORDER-008]', async () => {
+  it('changes the entry of its own component only [R-ORDER-008]', async () => {
     const { portal, userId } = openRead({ saveCustomElementsOrder: () => ({}) });
     await arrange(portal, { list: { id: 'one' }, elements, change: () => start });
     await arrange(portal, { list: { id: 'other' }, elements, change: () => movedRow(start, 0, 2) });
@@ -72,7 +72,7 @@ describe('arranging a list', () => {
     expect(ids(known(portal, 'other', userId))).toBe('bca');
   });
 
-  it('an order is its user’s own [R-ROLE-012]', async () => {
+  it('saves the order per user [R-ROLE-012]', async () => {
     const { portal, calls, userId, signIn } = openRead({ saveCustomElementsOrder: () => ({}) });
     await arrange(portal, { list: { id: 'list' }, elements, change: () => movedRow(start, 0, 2) });
     const another = 'user-2';
@@ -85,13 +85,13 @@ describe('arranging a list', () => {
     expect(ids(known(portal, 'list', another))).toBe('acb');
   });
 
-  it('shows a move before the server has answered [R-ORDER-002]', () => {
+  it('shows a move before the server answers [R-ORDER-002]', () => {
     const { portal, userId } = openRead({ saveCustomElementsOrder: () => new Promise(() => {}) });
     void arrange(portal, { list: { id: 'list' }, elements, change: () => movedRow(start, 0, 1) });
     expect(ids(known(portal, 'list', userId))).toBe('bac');
   });
 
-  it('quick moves are sent one after the other, the last one last [O-15]', async () => {
+  it('sends quick moves one after the other, in their order [O-15]', async () => {
     const answers: (() => void)[] = [];
     const { portal, calls } = openRead({
       saveCustomElementsOrder: () => new Promise<void>((resolve) => answers.push(resolve)),
@@ -108,15 +108,15 @@ describe('arranging a list', () => {
   });
 });
 
-describe('a saved order that is not known', () => {
-  it('is never overwritten by a guess, whether it was not read yet or could not be [R-ORDER-002 R-ORDER-008]', async () => {
+describe('an unknown saved order', () => {
+  it('is never overwritten, whether it is not read yet or cannot be read [R-ORDER-002 R-ORDER-008]', async () => {
     const { portal, calls, userId } = openSignedIn({ saveCustomElementsOrder: () => ({}) });
     await arrange(portal, { list: { id: 'list' }, elements, change: () => movedRow(start, 0, 2) });
     expect(calls).toEqual([]);
     expect(known(portal, 'list', userId)).toBeUndefined();
   });
 
-  it('of elements that are not shown now is saved as it was [R-ORDER-006 R-ORDER-007]', async () => {
+  it('of elements that are not shown is saved unchanged [R-ORDER-006 R-ORDER-007]', async () => {
     const entry = (elementId: string, order: number, hidden = false) =>
       ({ ...orderEntries(start)[0], elementId, order, hidden }) as OrderEntry;
     const saved = [entry('x', 0), entry('a', 1), entry('y', 2, true), entry('b', 3), entry('z', -1)];
@@ -129,8 +129,8 @@ describe('a saved order that is not known', () => {
   });
 });
 
-describe('a refused save', () => {
-  it('is reported to who made the change before the notification comes, and not to who changed before [O-15]', async () => {
+describe('a refused change of the order', () => {
+  it('is reported to its own caller before the notification, and not to an earlier caller [O-15]', async () => {
     let isBroken = false;
     const { portal, store } = openRead({ saveCustomElementsOrder: () => (isBroken ? refuse() : {}) });
     const seen: string[] = [];
@@ -151,7 +151,7 @@ describe('a refused save', () => {
     expect(seen).toEqual(['refused 0']);
   });
 
-  it('does not lose a change that is made while the order is read again [O-15]', async () => {
+  it('keeps a change that is made while the order is read again [O-15]', async () => {
     let isBroken = true;
     const { portal, calls, userId } = openRead({
       saveCustomElementsOrder: () => (isBroken ? refuse() : {}),
@@ -165,7 +165,7 @@ describe('a refused save', () => {
     expect(ids(known(portal, 'list', userId))).toBe('bca');
   });
 
-  it('reads the order again, shows it, and says that something went wrong [O-15 R-ERROR-001]', async () => {
+  it('reads the order again, shows it, and notifies of the failure [O-15 R-ERROR-001]', async () => {
     const truth = [{ elementId: 'c' }, { elementId: 'a' }];
     const { portal, calls, told, userId } = openRead({
       saveCustomElementsOrder: refuse,
@@ -177,7 +177,7 @@ describe('a refused save', () => {
     expect(told()).toEqual(['ERROR_OCCURED']);
   });
 
-  it('brings the old order back when the truth cannot be read [O-15]', async () => {
+  it('restores the old order when the saved one cannot be read [O-15]', async () => {
     let isBroken = false;
     const { portal, userId } = openRead({ saveCustomElementsOrder: () => (isBroken ? refuse() : {}) });
     await arrange(portal, { list: { id: 'list' }, elements, change: () => movedRow(start, 0, 1) });

@@ -43,7 +43,7 @@ afterEach(() => stop());
 const ids = (pages: ReturnType<typeof open>) => pages.now().items.map(({ id }) => id);
 
 describe('the pages of see-all', () => {
-  it('end where a server takes no page and answers the same again [O-27]', async () => {
+  it('end when a service ignores the page and repeats its answer [O-27]', async () => {
     const pages = open();
     await pages.answer(0, ['1', '2']);
     pages.now().loadMore();
@@ -52,7 +52,7 @@ describe('the pages of see-all', () => {
     expect(ids(pages)).toEqual(['1', '2']);
   });
 
-  it('start at page 0, and each show more adds 1 [R-SEEALL-023 R-SEEALL-024 R-CONST-007]', async () => {
+  it('start at page 0, and each Show more adds 1 [R-SEEALL-023 R-SEEALL-024 R-CONST-007]', async () => {
     const pages = open();
     expect(pages.now()).toMatchObject({ isLoading: true, more: 'none' });
     await pages.answer(0, ['1', '2']);
@@ -66,7 +66,7 @@ describe('the pages of see-all', () => {
     expect(pages.now().addedLast).toBe(1);
   });
 
-  it('show an item that comes again once [O-27]', async () => {
+  it('show a repeated item once [O-27]', async () => {
     const pages = open();
     await pages.answer(0, ['1', '2']);
     pages.now().loadMore();
@@ -75,20 +75,20 @@ describe('the pages of see-all', () => {
     expect(pages.now().addedLast).toBe(1);
   });
 
-  it('types that are not paged load once [A-078]', async () => {
+  it('load once for types without pages [A-078]', async () => {
     const pages = open({ isPaged: false });
     await pages.answer(0, ['1']);
     expect(pages.now().more).toBe('none');
   });
 
-  it('the next page begins with what did not fit the last one [A-040]', async () => {
+  it('continue with the items that did not fit on the last page [A-040]', async () => {
     const pages = open();
     await pages.answer(0, ['1'], { kept: [item('kept')] });
     pages.now().loadMore();
     expect(pages.asked[1]?.kept).toEqual([item('kept')]);
   });
 
-  it('a next page that failed leaves what was loaded, and can be asked for again [O-1]', async () => {
+  it('keep the loaded items when the next page fails, and load it again on request [O-1]', async () => {
     const pages = open();
     await pages.answer(0, ['1']);
     pages.now().loadMore();
@@ -100,7 +100,7 @@ describe('the pages of see-all', () => {
     expect(ids(pages)).toEqual(['1', '2']);
   });
 
-  it('a first page that failed says so, and can be asked for again [O-1]', async () => {
+  it('report a failure of the first page, and load it again on request [O-1]', async () => {
     const pages = open();
     pages.waiting[0]?.fail();
     await vi.waitFor(() => expect(pages.now()).toMatchObject({ hasFailed: true, isLoading: false }));
@@ -110,8 +110,8 @@ describe('the pages of see-all', () => {
   });
 });
 
-describe('other filters', () => {
-  it('keep the old cards of the same subject, and the last question wins [O-2]', async () => {
+describe('a change of filters', () => {
+  it('keeps the old cards of the same subject, and the last request wins [O-2]', async () => {
     const pages = open({ subject: 'mine' });
     await pages.answer(0, ['all']);
     pages.change('status', 'mine');
@@ -123,7 +123,7 @@ describe('other filters', () => {
     expect(pages.now().isRefining).toBe(false);
   });
 
-  it('another subject starts empty [O-2]', async () => {
+  it('starts empty for another subject [O-2]', async () => {
     const pages = open({ subject: 'mine' });
     await pages.answer(0, ['all']);
     pages.change('', 'mine with a text');

@@ -25,7 +25,7 @@ function watch(load: Load, block = aBlock('News')) {
 }
 
 describe('the data of a block', () => {
-  it('starts empty with page 0 and then has items [R-BLOCKLOAD-002 R-BLOCKLOAD-003 R-ENTITY-012]', async () => {
+  it('is empty with page 0 at first, and then has items [R-BLOCKLOAD-002 R-BLOCKLOAD-003 R-ENTITY-012]', async () => {
     const load = vi.fn<Load>(() => Promise.resolve({ items: items(14), hasMore: true }));
     const { now, states, stop } = watch(load);
     expect(now()).toEqual({ state: 'loading' });
@@ -36,7 +36,7 @@ describe('the data of a block', () => {
     stop();
   });
 
-  it('fails, and asks again when it is told to [R-BLOCKLOAD-004 R-BLOCKLOAD-005 R-ERROR-008]', async () => {
+  it('fails, and loads again on request [R-BLOCKLOAD-004 R-BLOCKLOAD-005 R-ERROR-008]', async () => {
     const load = vi.fn<Load>(() => Promise.resolve({ items: items(1), hasMore: false }));
     load.mockRejectedValueOnce(new Error('no answer'));
     const { now, stop } = watch(load);
@@ -49,7 +49,7 @@ describe('the data of a block', () => {
     stop();
   });
 
-  it('is one for two blocks of a type, and one for each channel [R-BLOCKLOAD-001 R-CONST-001]', () => {
+  it('is shared by two blocks of a type, and separate per channel [R-BLOCKLOAD-001 R-CONST-001]', () => {
     const load = vi.fn<Load>(() => new Promise(() => undefined));
     const blocks = [
       aBlock('News'),

@@ -9,7 +9,7 @@ const pending = { isPending: true, isError: false };
 const failed = { isPending: false, isError: true };
 const brought = (data: { name: string } | null) => ({ isPending: false, isError: false, data });
 
-it('a type that fails is told, and the other types still stand or come [R-BLOCKLOAD-011]', () => {
+it('a failed type of element notifies, and the other types load [R-BLOCKLOAD-011]', () => {
   const answers = new Map<string, typeof pending>([
     ['NextUp', failed],
     ['LatestCertificate', brought({ name: 'First aid' })],
@@ -24,7 +24,7 @@ it('a type that fails is told, and the other types still stand or come [R-BLOCKL
   expect([hasFailed, isSettled]).toEqual([true, false]);
 });
 
-it('a type that brought nothing leaves its elements out and is no failure [A-043]', () => {
+it('a type of element without data removes its elements and is no failure [A-043]', () => {
   const answers = new Map(elements.map(({ type }) => [type as string, brought(null)]));
   const { shown, hasFailed, isSettled } = elementContent(elements, answers);
   expect(shown.map(({ element }) => element.id)).toEqual(['Link']);

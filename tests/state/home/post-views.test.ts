@@ -7,25 +7,25 @@ afterEach(() => vi.restoreAllMocks());
 const post = { id: 'p7' };
 const named = (calls: readonly [string, unknown][]) => calls.map(([operation]) => operation);
 
-it('opening news records the view and is its read mark, by one call [R-API-061 R-API-060 A-131]', () => {
+it('opening news records the view and marks it as read in one call [R-API-061 R-API-060 A-131]', () => {
   const { portal, calls } = openSignedIn({ trackPostView: () => ({}) });
   onOpenOf(portal, 'News', post).onFollow?.();
   expect(calls).toEqual([['trackPostView', { id: 'p7' }]]);
 });
 
-it('opening an item that is no post tells nobody [A-131]', () => {
+it('opening an item that is no post records nothing [A-131]', () => {
   const { portal } = openSignedIn({});
   expect(onOpenOf(portal, 'MyActivities', post)).toEqual({});
 });
 
-it('a visitor without a user has nothing that could be marked as read [A-131]', () => {
+it('a visitor without a user has no posts to mark as read [A-131]', () => {
   const { portal, calls, signIn } = openSignedIn({ trackPostView: () => ({}) });
   signIn({ login: 'company' });
   onOpenOf(portal, 'News', post).onFollow?.();
   expect(named(calls)).toEqual([]);
 });
 
-it('a view that could not be recorded is logged only [A-131]', async () => {
+it('a view that cannot be recorded is only logged [A-131]', async () => {
   const { portal, told } = openSignedIn({
     trackPostView: () => {
       throw new Error('refused');

@@ -31,9 +31,9 @@ function open(type: ContentType, load: Load) {
   };
 }
 
-describe('a list that comes whole', () => {
+describe('a list that loads as a whole', () => {
   it.each(['MyPlans', 'MyActivities'] as const)(
-    '%s is fetched once for home, see-all and show more, and paged by 12 [R-BLOCKLOAD-010 A-039]',
+    'is for %s fetched once for home, see-all and Show more, with pages of 12 [R-BLOCKLOAD-010 A-039]',
     async (type) => {
       const load = vi.fn<Load>(() => Promise.resolve({ items: items(30), hasMore: false }));
       const { showHome, showSeeAll, onHome, onSeeAll } = open(type, load);
@@ -49,7 +49,7 @@ describe('a list that comes whole', () => {
     },
   );
 
-  it('is shown whole where its type has no pages, without another call [A-078]', async () => {
+  it('is shown as a whole when its type has no pages, without another call [A-078]', async () => {
     const load = vi.fn<Load>(() => Promise.resolve({ items: items(30), hasMore: false }));
     const { showHome, showSeeAll, onSeeAll } = open('InTargetGroup', load);
     showHome();
@@ -58,7 +58,7 @@ describe('a list that comes whole', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('fails with one notification, and is fetched again when it is told to [O-17 R-ERROR-007]', async () => {
+  it('fails with one notification, and loads again on request [O-17 R-ERROR-007]', async () => {
     const load = vi.fn<Load>(() => Promise.resolve({ items: items(1), hasMore: false }));
     load.mockRejectedValueOnce(new Error('no answer'));
     const { told, showSeeAll, onSeeAll } = open('MyPlans', load);
@@ -71,7 +71,7 @@ describe('a list that comes whole', () => {
   });
 });
 
-it('a list that comes in pages is fetched page by page [R-SEEALL-023]', async () => {
+it('a list with pages loads page by page [R-SEEALL-023]', async () => {
   const load = vi.fn<Load>(() => Promise.resolve({ items: items(12), hasMore: true }));
   const { showSeeAll, onSeeAll } = open('News', load);
   showSeeAll();

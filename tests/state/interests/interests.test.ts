@@ -14,7 +14,7 @@ const tags = [
 ];
 const works = { addInterests: () => ({}), deleteInterests: () => ({}) };
 
-it('sends the added tags and the removed tags [R-INTEREST-006]', async () => {
+it('changing interests sends the added and the removed tags [R-INTEREST-006]', async () => {
   const { portal, calls } = openSignedIn(works);
   expect(await saveInterests(portal, tags, new Set(['1', '2']))).toBe(true);
   expect(calls).toEqual([
@@ -27,13 +27,13 @@ it.each([
   [['1', '2', '3'], ['addInterests'], 'A-132'],
   [['1'], ['deleteInterests'], 'A-132'],
   [['1', '3'], [], 'A-132'],
-])('choosing %j makes the calls %j [%s]', async (chosen, names) => {
+])('choosing the tags %j makes the calls %j [%s]', async (chosen, names) => {
   const { portal, calls } = openSignedIn(works);
   await saveInterests(portal, tags, new Set(chosen));
   expect(calls.map(([name]) => name)).toEqual(names);
 });
 
-it('a refused save says so and asks for the interests again [R-ERROR-006 O-15]', async () => {
+it('a refused change of interests notifies and fetches the interests again [R-ERROR-006 O-15]', async () => {
   const { portal, queryClient, told, userId } = openSignedIn({
     ...works,
     deleteInterests: () => {
@@ -47,7 +47,7 @@ it('a refused save says so and asks for the interests again [R-ERROR-006 O-15]',
   expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
 });
 
-it('what the interests bring is asked for again after saving [A-051]', async () => {
+it('saving interests fetches the items of the interests again [A-051]', async () => {
   const { portal, queryClient, userId } = openSignedIn(works);
   const key = ['content', 'MyInterests', '1', 'en-GB', userId];
   queryClient.setQueryData(key, { items: [], hasMore: false });
@@ -55,7 +55,7 @@ it('what the interests bring is asked for again after saving [A-051]', async () 
   expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
 });
 
-it('the see-all page of the interests is fetched again after saving, too [A-051]', async () => {
+it('saving interests fetches their see-all page again, too [A-051]', async () => {
   const { portal, queryClient, userId } = openSignedIn(works);
   const source = { portal, catalogId: '1', culture: 'en-GB', userId };
   const load = () => Promise.resolve({ items: [], hasMore: false });
@@ -65,7 +65,7 @@ it('the see-all page of the interests is fetched again after saving, too [A-051]
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 
-it('a failed look-up of the interests is said, until it is asked again [R-ERROR-010]', () => {
+it('a failed query of interests is reported until it is repeated [R-ERROR-010]', () => {
   const refetch = vi.fn();
   const asked = { data: undefined, isError: true, isFetching: false, refetch };
   const failed = interestTagsOf(asked);

@@ -8,15 +8,15 @@ const Words = ({ text }: { text: string }) => text;
 const drawn = (Part: ReturnType<typeof lazyComponent<{ text: string }>>) =>
   renderToStaticMarkup(createElement(Suspense, { fallback: '…' }, createElement(Part, { text: 'there' })));
 
-describe('a part whose code comes later', () => {
-  it('has a place holder until its code is there, and none after [O-1]', async () => {
+describe('a lazy component', () => {
+  it('has a placeholder until its code is loaded, and none afterwards [O-1]', async () => {
     const Part = lazyComponent(() => Promise.resolve(Words));
     expect(drawn(Part)).toContain('…');
     await Part.preload();
     expect(drawn(Part)).toBe('there');
   });
 
-  it('is fetched once however often it is prepared and drawn [O-1]', async () => {
+  it('is fetched once, however often it is preloaded and rendered [O-1]', async () => {
     const load = vi.fn(() => Promise.resolve(Words));
     const Part = lazyComponent(load);
     await Part.preload();
@@ -25,7 +25,7 @@ describe('a part whose code comes later', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('a failure to prepare it is nobody’s trouble, and it is asked for again [O-1]', async () => {
+  it('fails silently when preloading fails, and is fetched again [O-1]', async () => {
     const load = vi.fn(() => Promise.resolve(Words)).mockRejectedValueOnce(new Error('No such file'));
     const Part = lazyComponent(load);
     await Part.preload();

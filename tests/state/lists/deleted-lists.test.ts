@@ -39,8 +39,8 @@ const favourite = (lists: string[]) => ({
 const cache = (portal: Portal, kind: string, data: unknown) =>
   queryClientOf(portal).setQueryData(keyOf(portal, [kind, id]), data);
 
-describe('a list that is deleted for good', () => {
-  it('leaves no trace in the caches [R-ROLE-018 A-103]', async () => {
+describe('a permanently deleted list', () => {
+  it('is removed from all caches [R-ROLE-018 A-103]', async () => {
     const { portal, context, queryClient } = openSignedIn({ deleteList: done });
     cache(portal, 'info', list());
     cache(portal, 'rows', []);
@@ -53,7 +53,7 @@ describe('a list that is deleted for good', () => {
     expect(cachedFavourite(portal, item)?.selectedLists).toEqual(['other']);
   });
 
-  it('takes nothing in: no edit, no ticks, no undone removal, no copy [R-ROLE-018]', async () => {
+  it('accepts no edit, no ticks, no undone removal and no copy [R-ROLE-018]', async () => {
     const { portal, context, store, calls } = openSignedIn({
       listInfo: list,
       listItems: () => [item],
@@ -75,7 +75,7 @@ describe('a list that is deleted for good', () => {
     expect(isListDeleted(portal, id)).toBe(false);
   });
 
-  it('what the popup still has ticked is saved but for the deleted list [O-15]', async () => {
+  it('is left out when the popup saves its ticks [O-15]', async () => {
     const { portal, context, calls } = openSignedIn({ addListItem: done, favouriteInfo: () => [] });
     markListDeleted(portal, id);
     await saveSelection(context, item, { isFavourite: false, lists: [id, 'other'] });
@@ -83,7 +83,7 @@ describe('a list that is deleted for good', () => {
     expect(added).toEqual([{ elementId: '1', type: 101, addToLists: ['other'] }]);
   });
 
-  it('is forgotten as well when another tab deleted it [O-7]', async () => {
+  it('is removed when another tab deletes it [O-7]', async () => {
     const { portal, queryClient, userId } = openSignedIn({ favouriteInfo: () => [] }, { joinChannel });
     cache(portal, 'info', list());
     setFavourites(portal, [favourite([id])]);
@@ -96,7 +96,7 @@ describe('a list that is deleted for good', () => {
     otherTab.close();
   });
 
-  it('is there again when the person takes it back [O-3]', () => {
+  it('is restored by Undo [O-3]', () => {
     const { portal, context, store } = openSignedIn({});
     deleteListSoon(context, list());
     expect(isListDeleted(portal, id)).toBe(true);
@@ -104,7 +104,7 @@ describe('a list that is deleted for good', () => {
     expect(isListDeleted(portal, id)).toBe(false);
   });
 
-  it('is there again when the server gives its id once more [R-API-029]', async () => {
+  it('exists again when the service reuses its id [R-API-029]', async () => {
     const { portal, context } = openSignedIn({ createList: () => ({ id }) });
     markListDeleted(portal, id);
     await createOwnList(context, { name: 'New', description: '', primary: '' });
@@ -112,14 +112,14 @@ describe('a list that is deleted for good', () => {
   });
 });
 
-describe('a look-up in lists that is answered no', () => {
+describe('a refused query of lists', () => {
   it.each<[FailureKind, string[]]>([
     ['forbidden', []],
     ['notFound', []],
     ['gone', []],
     ['server', ['ERROR_OCCURED']],
     ['malformed', ['ERROR_OCCURED']],
-  ])('for the reason %s notifies of %j [O-30 R-ERROR-002]', async (kind, texts) => {
+  ])('with the reason %s notifies with %j [O-30 R-ERROR-002]', async (kind, texts) => {
     const { portal, queryClient, told } = openSignedIn({});
     const refuse = () => Promise.reject(new ApiFailure(kind, 'a call', 'failed'));
     await queryClient.query(listsOptions(portal, ['info', id], refuse)).catch(() => {});

@@ -40,40 +40,37 @@ const wire = (number: number) => ({
   orderNumber: number,
 });
 
-describe('following', () => {
+describe('following a list', () => {
   it.each([
     ['None', 'followList', 'followed', 'R-ROLE-020'],
     ['Followed', 'unfollowList', 'unfollowed', 'R-ROLE-021'],
-  ] as const)(
-    'a list that is %s is asked for by %s, and the page hears %s [%s]',
-    async (...[from, call, change]) => {
-      const { context, calls, emit } = openSignedIn({ [call]: done });
-      await toggleFollow(context, list(from));
-      expect(calls).toEqual([[call, { id: 'l1' }]]);
-      expect(emit.mock.calls).toEqual([['lp-list-change', { listId: 'l1', change }]]);
-    },
-  );
+  ] as const)('that is %s calls %s, and the page gets the event %s [%s]', async (...[from, call, change]) => {
+    const { context, calls, emit } = openSignedIn({ [call]: done });
+    await toggleFollow(context, list(from));
+    expect(calls).toEqual([[call, { id: 'l1' }]]);
+    expect(emit.mock.calls).toEqual([['lp-list-change', { listId: 'l1', change }]]);
+  });
 
-  it('a refusal is told, and changes nothing [R-ERROR-004]', async () => {
+  it('notifies of a refusal and changes nothing [R-ERROR-004]', async () => {
     const { context, told, emit } = openSignedIn({ followList: refuse, listInfo: refuse });
     await toggleFollow(context, list('None'));
     expect(told()).toEqual(['ERROR_OCCURED']);
     expect(emit).not.toHaveBeenCalled();
   });
 
-  it('a list of one’s own cannot be followed [R-FAV-010]', async () => {
+  it('is not possible for one’s own list [R-FAV-010]', async () => {
     const { context, calls } = openSignedIn({});
     await toggleFollow(context, list('Owned'));
     expect(calls).toEqual([]);
   });
 
-  it('while one is under way a second press asks nothing [R-FAV-011]', async () => {
+  it('ignores a second press while a call is in progress [R-FAV-011]', async () => {
     const { context, calls } = openSignedIn({ followList: done });
     await Promise.all([toggleFollow(context, list('None')), toggleFollow(context, list('None'))]);
     expect(calls.map(([operation]) => operation)).toEqual(['followList']);
   });
 
-  it('after a failure the truth is read before the person may press again [O-15]', async () => {
+  it('reads the saved state after a failure before the button is enabled [O-15]', async () => {
     const { context, calls, told } = openSignedIn({
       followList: refuse,
       listInfo: () => ({ id: 'l1', ownership: 'Followed' }),
@@ -84,7 +81,7 @@ describe('following', () => {
   });
 });
 
-describe('saving an edit', () => {
+describe('saving an edited list', () => {
   const edit = {
     id: 'l1',
     name: ' Spring ',
@@ -93,7 +90,7 @@ describe('saving an edit', () => {
     removed: [item(2)],
   };
 
-  it('removes one by one, then sends texts and order with all that the server has [R-FAV-017 R-ROLE-016 R-ROLE-017]', async () => {
+  it('removes items one by one, then sends texts and order with all items of the service [R-FAV-017 R-ROLE-016 R-ROLE-017]', async () => {
     const { context, calls } = openSignedIn({
       listItems: () => [1, 2, 3, 4].map(wire),
       deleteListItem: done,
@@ -120,7 +117,7 @@ describe('saving an edit', () => {
     ]);
   });
 
-  it('says that it is saved, and a failure instead when it is not [R-ERROR-009 R-ERROR-005 R-ROLE-014]', async () => {
+  it('notifies of success, and of a failure when saving fails [R-ERROR-009 R-ERROR-005 R-ROLE-014]', async () => {
     const saved = openSignedIn({ listItems: () => [], editList: done });
     await saveListEdit(saved.context, { ...edit, removed: [] });
     expect(saved.told()).toEqual(['EDTI_LIST_DIALOG_SAVE_COMPLETED']);
@@ -130,8 +127,8 @@ describe('saving an edit', () => {
   });
 });
 
-describe('making', () => {
-  it('needs a name only [R-VALID-010]', async () => {
+describe('making a list', () => {
+  it('needs only a name [R-VALID-010]', async () => {
     const { context, calls } = openSignedIn({ createList: () => ({ id: 'l9' }) });
     const made = await createOwnList(context, { name: 'Autumn', description: '', primary: '#0b5a8a' });
     expect(made).toBe('l9');
@@ -139,8 +136,8 @@ describe('making', () => {
   });
 });
 
-describe('deleting', () => {
-  it('a list that is gone holds nothing any more [R-ROLE-018]', async () => {
+describe('deleting a list', () => {
+  it('removes everything that the list contained [R-ROLE-018]', async () => {
     const { portal, context } = openSignedIn({ deleteList: done });
     setFavourites(portal, [
       { elementId: '1', type: 'course', originalName: '', isFavourite: false, selectedLists: ['l1', 'l2'] },
@@ -149,7 +146,7 @@ describe('deleting', () => {
     expect(cachedFavourite(portal, { elementId: '1', type: 'course' })?.selectedLists).toEqual(['l2']);
   });
 
-  it('a refused one is still there, one whose answer was lost is not [O-15]', async () => {
+  it('keeps a list when deletion is refused, and removes it when only the answer is lost [O-15]', async () => {
     const refused = openSignedIn({ deleteList: refuse, ownedLists: () => [{ id: 'l1' }] });
     expect(await deleteOwnList(refused.context, 'l1')).toBe(false);
     const lost = openSignedIn({ deleteList: refuse, ownedLists: () => [] });
@@ -157,8 +154,8 @@ describe('deleting', () => {
   });
 });
 
-describe('copying', () => {
-  it('makes a list of one’s own and puts in what is left in the catalog, in its order [R-API-037]', async () => {
+describe('copying a list', () => {
+  it('makes an own list with the items that are still in the catalog, in their order [R-API-037]', async () => {
     const { context, store, calls } = openSignedIn({
       createList: () => ({ id: 'new' }),
       addListItem: done,

@@ -36,8 +36,8 @@ const mixed = Array.from({ length: 75 }, (_, n) =>
   entry(n + 1, n % 5 === 0 && n < 70 ? broken[n % broken.length] : {}),
 );
 
-describe('the rows of a list', () => {
-  it('one failed batch of three leaves the other rows, and its own are neither gone nor removable [O-19 O-23]', async () => {
+describe('the items of a list', () => {
+  it('are shown when one of three batches fails, and the failed ones are neither gone nor removable [O-19 O-23]', async () => {
     const all = Array.from({ length: 75 }, (_, n) => entry(n + 1));
     const { portal, told } = openSignedIn({
       listItems: () => all,
@@ -57,7 +57,7 @@ describe('the rows of a list', () => {
   });
 
   it.each([[{ rows: [] }], [{}], [undefined], ['text']])(
-    'after the unreadable listing %j no row is gone [O-19]',
+    'are not gone after the unreadable listing %j [O-19]',
     async (answer) => {
       const { portal } = openSignedIn({
         listItems: () => [entry(1), entry(2)],
@@ -68,7 +68,7 @@ describe('the rows of a list', () => {
     },
   );
 
-  it('without a network nothing can be shown, so that the whole list fails and comes with the network [O-1]', async () => {
+  it('fail as a whole without a network, and load when it returns [O-1]', async () => {
     const { portal } = openSignedIn({
       listItems: () => [entry(1)],
       favouriteInfo: () => [],
@@ -80,7 +80,7 @@ describe('the rows of a list', () => {
   });
 });
 
-describe('a list with entries that cannot be read', () => {
+describe('a list with unreadable entries', () => {
   const open = () =>
     openSignedIn({
       listItems: () => mixed,
@@ -93,7 +93,7 @@ describe('a list with entries that cannot be read', () => {
       listInfo: () => ({ id: 'l1', name: 'List' }),
     });
 
-  it('saving sends all 75 back, each in its place [O-23 A-102]', async () => {
+  it('sends all 75 entries at their positions when it is saved [O-23 A-102]', async () => {
     const { portal, context, calls } = open();
     const rows = await load(portal);
     expect(rows.filter(({ state }) => state === 'unreadable')).toHaveLength(14);
@@ -103,7 +103,7 @@ describe('a list with entries that cannot be read', () => {
     expect(sent.items).toEqual(mixed.map(({ id }, index) => ({ id, orderNumber: index + 1 })));
   });
 
-  it('they go where the person moves them [O-23]', async () => {
+  it('moves an unreadable entry where the user moves it [O-23]', async () => {
     const { portal, context, calls } = open();
     const [first, ...others] = (await load(portal)).map(({ item }) => item);
     const items = first ? [...others, first] : others;
@@ -112,7 +112,7 @@ describe('a list with entries that cannot be read', () => {
     expect(sent.items.at(-1)).toEqual({ id: 'row-1', orderNumber: 75 });
   });
 
-  it('a copy takes what can be read, and says how many [O-23]', async () => {
+  it('copies the readable items and reports their number [O-23]', async () => {
     const { portal, context, store, calls } = open();
     const list = {
       id: 'l1',
@@ -127,7 +127,7 @@ describe('a list with entries that cannot be read', () => {
     expect(store.get(notificationsAtom)).toMatchObject([{ text: 'LIST_COPIED', values: { count: 61 } }]);
   });
 
-  it('undoing a removal puts the row back between those that cannot be read [O-3 O-23]', async () => {
+  it('restores an undone removal between the unreadable entries [O-3 O-23]', async () => {
     const { portal, context, store, queryClient, calls } = open();
     const rows = await load(portal);
     queryClient.setQueryData(keyOf(portal, rowsKey('l1')), rows);

@@ -48,7 +48,7 @@ function failing(kind: FailureKind): () => unknown {
 }
 
 describe('the materials of a course', () => {
-  it('gives the next material as it is, without related media [R-COURSEMEDIA-004]', async () => {
+  it('have the next material, without related media [R-COURSEMEDIA-004]', async () => {
     const shown = await load([film, paper]);
     const next = stepRoute(shown, '1', 1);
     expect(next).toEqual(materialRoute('7', { id: '2', type: 'pdf' }));
@@ -56,13 +56,13 @@ describe('the materials of a course', () => {
     expect(stepRoute(shown, undefined, 1)?.mediaId).toBe('1');
   });
 
-  it('logs that a course has no medias [R-ERROR-034]', async () => {
+  it('log that a course has no media [R-ERROR-034]', async () => {
     const shown = await load([], { name: 'Course' });
     expect(shown.order).toEqual([]);
     expect(warnings()).toContain('No medias found');
   });
 
-  it('logs that nothing is known of the medias of a course [R-ERROR-035]', async () => {
+  it('log that the media of a course are unknown [R-ERROR-035]', async () => {
     await load([]);
     expect(warnings()).toContain('No media details found');
     expect(warnings()).not.toContain('No medias found');
@@ -71,7 +71,7 @@ describe('the materials of a course', () => {
   it.each([
     ['video', 'R-COURSEMEDIA-006'],
     ['externalLink', 'R-COURSEMEDIA-006'],
-  ] as const)('replaces the route by that of a %s [%s]', (...[type]) => {
+  ] as const)('replace the route by that of a %s [%s]', (...[type]) => {
     const router = createMemoryRouter({ path: 'catalog/play-media-on-course/7', query: 'id=4' });
     const replace = vi.spyOn(router, 'replace');
     const { context } = openElement({ router });
@@ -82,8 +82,8 @@ describe('the materials of a course', () => {
   });
 });
 
-describe('what is recorded', () => {
-  it('records the page of the material, without a token [R-COURSEMEDIA-010 O-10]', async () => {
+describe('recording the opened material', () => {
+  it('records its page without a token [R-COURSEMEDIA-010 O-10]', async () => {
     vi.stubGlobal('location', { origin: 'https://page.example' });
     const { portal, calls } = openSignedIn(
       { recordContinueWhereYouLeft: () => ({}) },
@@ -97,7 +97,7 @@ describe('what is recorded', () => {
     expect(url).not.toContain('secret');
   });
 
-  it('only logs that it could not be recorded [A-122]', async () => {
+  it('only logs a failure [A-122]', async () => {
     vi.stubGlobal('location', { origin: 'https://page.example' });
     const { portal, told } = openSignedIn({ recordContinueWhereYouLeft: refused });
     await recordVisit(openElement({ portal }).context, materialRoute('7', { id: '9', type: 'pdf' }));
@@ -106,7 +106,7 @@ describe('what is recorded', () => {
   });
 });
 
-describe('a SCORM package', () => {
+describe('opening a SCORM package', () => {
   const tabOf = () => ({ go: vi.fn(), close: vi.fn() });
 
   it('sends the tab to the package [R-API-078 R-API-079]', async () => {
@@ -120,7 +120,7 @@ describe('a SCORM package', () => {
     expect(tab.go).toHaveBeenCalledWith('https://m.example/scorm?spg=g&accessId=5');
   });
 
-  it('an address that is relative to its service is made whole [R-API-079]', async () => {
+  it('resolves an address that is relative to its service [R-API-079]', async () => {
     const { portal } = openSignedIn({ allowScormPackage: () => ({ url: '/scorm/start', id: 5 }) });
     const tab = tabOf();
     await openPackage({ portal, packageGuid: 'g', tab, signal: signal() });

@@ -17,8 +17,8 @@ function open() {
   return { portal, stores, signIn };
 }
 
-describe('what the player remembers', () => {
-  it('keeps a place for each person and media [O-14]', () => {
+describe('the saved state of the player', () => {
+  it('has a position for each user and media item [O-14]', () => {
     const { portal, signIn } = open();
     signIn('1');
     savePosition(portal, 'film', { seconds: 20, length: 100 });
@@ -27,7 +27,7 @@ describe('what the player remembers', () => {
     expect(savedPosition(portal, 'film')).toBeUndefined();
   });
 
-  it('forgets places at sign-out, and keeps volume and speed [O-14]', () => {
+  it('loses positions at sign-out, and keeps volume and speed [O-14]', () => {
     const { portal, stores, signIn } = open();
     signIn('1');
     savePosition(portal, 'film', { seconds: 20, length: 100 });

@@ -65,7 +65,7 @@ describe('the history entry of dialogs on a phone', () => {
     await entries(page, 'list');
   });
 
-  it('Back closes the uppermost dialog only, and the other one keeps an entry [A-024]', async () => {
+  it('lets Back close the topmost dialog only, and stays for the other one [A-024]', async () => {
     const page = openPage();
     const first = vi.fn();
     page.add(first);
@@ -77,7 +77,7 @@ describe('the history entry of dialogs on a phone', () => {
     expect(first).not.toHaveBeenCalled();
   });
 
-  it('a dialog that asks instead of closing keeps its entry [O-15]', async () => {
+  it('stays when a dialog asks instead of closing [O-15]', async () => {
     const page = openPage();
     const ask = vi.fn();
     page.add(ask);
@@ -87,7 +87,7 @@ describe('the history entry of dialogs on a phone', () => {
     await entries(page, 'list', 'list#dialog');
   });
 
-  it('a navigation out of a dialog takes the place of its entry [A-103]', async () => {
+  it('is replaced by a navigation out of a dialog [A-103]', async () => {
     const page = openPage();
     const remove = page.add(() => {});
     await entries(page, 'list', 'list#dialog');
@@ -96,7 +96,7 @@ describe('the history entry of dialogs on a phone', () => {
     await entries(page, 'list', 'lists');
   });
 
-  it('a navigation right after closing waits until the entry is gone [A-103]', async () => {
+  it('is removed before a navigation that follows the closing [A-103]', async () => {
     const page = openPage();
     const remove = page.add(() => {});
     await entries(page, 'list', 'list#dialog');
@@ -106,7 +106,7 @@ describe('the history entry of dialogs on a phone', () => {
     await entries(page, 'list', 'lists');
   });
 
-  it('a dialog that opens as another closes has one too [A-024]', async () => {
+  it('exists for a dialog that opens as another closes [A-024]', async () => {
     const page = openPage();
     const remove = page.add(() => {});
     await entries(page, 'list', 'list#dialog');
@@ -119,7 +119,7 @@ describe('the history entry of dialogs on a phone', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  it('does not touch the entry of a dialog that the address names [A-024]', async () => {
+  it('does not replace the entry of a dialog that the address opens [A-024]', async () => {
     const page = openPage({ ...at('search'), fragment: 'filter-dialog' });
     const remove = page.add(() => {});
     await entries(page, 'search#filter-dialog');
@@ -127,11 +127,11 @@ describe('the history entry of dialogs on a phone', () => {
     await entries(page, 'search#filter-dialog');
   });
 
-  it('is dropped where a reload left it behind [A-024]', async () => {
+  it('is dropped when a reload left it [A-024]', async () => {
     await entries(openPage({ ...at('list'), fragment: 'dialog' }), 'list');
   });
 
-  it('is for phones only [A-024]', async () => {
+  it('is added on phones only [A-024]', async () => {
     isPhone = false;
     const page = openPage();
     page.add(() => {});

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { forgetScreensOfOthers } from '../../../src/state/navigation/screen-owner';
 import { memoryStores } from '../test-portal';
 
-it('the screens of a person are forgotten once somebody else, or nobody, is signed in [O-14]', () => {
+it('the saved screens of a user are cleared when another user or nobody is signed in [O-14]', () => {
   const stores = memoryStores();
   const { entries } = stores.tab;
   forgetScreensOfOthers(stores, 'anna');

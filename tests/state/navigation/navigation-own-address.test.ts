@@ -25,8 +25,8 @@ const forms = [
   '//page.example/learn/catalog/search-all?ta=1',
 ];
 
-describe('a server’s address that names a screen of ours', () => {
-  it.each(forms)('goes below the base path through the history: %s [O-21]', (href) => {
+describe('an address of a service that leads to a screen of the catalog', () => {
+  it.each(forms)('navigates below the base path through the history: %s [O-21]', (href) => {
     const { page } = openPage('https://page.example/learn/?direct=1');
     const { context, emit } = openElement({ settings, router: createHistoryRouter(page, '/learn') });
     expect(linkOf(context, target(href))?.href).toBe('/learn/catalog/search-all?ta=1&direct=1&id=4');
@@ -36,7 +36,7 @@ describe('a server’s address that names a screen of ours', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('goes behind the `#` of a page whose router is hash [O-21]', () => {
+  it('navigates behind the `#` of a page whose router is hash [O-21]', () => {
     const { page } = openPage('https://page.example/learn/');
     const { context } = openElement({ settings, router: createHashRouter(page) });
     expect(linkOf(context, target('/catalog/search-all?ta=1'))?.href).toBe(
@@ -46,7 +46,7 @@ describe('a server’s address that names a screen of ours', () => {
     expect(context.router.read()).toEqual({ path: 'catalog/search-all', query: 'ta=1&id=4' });
   });
 
-  it('opens in memory, and its link has the portal’s address for a fresh tab [O-21]', () => {
+  it('opens in memory, and its link has the address of the portal for a new tab [O-21]', () => {
     const { context } = openElement({ settings });
     expect(linkOf(context, target('/catalog/search-all?ta=1'))?.href).toBe(
       'https://page.example/learn/catalog/search-all?ta=1&id=4',
@@ -55,7 +55,7 @@ describe('a server’s address that names a screen of ours', () => {
     expect(context.router.read()).toEqual({ path: '/catalog/search-all', query: 'ta=1&id=4' });
   });
 
-  it('from a piece opens in the composite, else in the portal [O-21 A-156]', () => {
+  it('opens from a single element in the composite one, else in the portal [O-21 A-156]', () => {
     const portal = testPortal();
     const piece = openElement({ portal, settings, shows: () => false });
     const composite = openElement({ portal, settings });
@@ -67,7 +67,7 @@ describe('a server’s address that names a screen of ours', () => {
     expect(assign.mock.calls).toEqual([['https://page.example/learn/catalog/search-all?id=4']]);
   });
 
-  it('keeps the catalog that it names, and without a query of its own the one at hand [O-21 R-OTHER-049]', () => {
+  it('keeps its own catalog, or the current one when it has no query [O-21 R-OTHER-049]', () => {
     const { context } = openElement({ settings });
     context.router.push({ path: 'catalog/search-all', query: 'ta=5' });
     followTarget(context, target('/catalog/lists/favorites'));
@@ -80,7 +80,7 @@ describe('a server’s address that names a screen of ours', () => {
     });
   });
 
-  it('opens a new window where the server asks for one [O-21]', () => {
+  it('opens a new window when the service sets one [O-21]', () => {
     const { context } = openElement({ settings });
     followTarget(context, target('/catalog/search-all', true));
     expect(open.mock.calls).toEqual([
@@ -89,7 +89,7 @@ describe('a server’s address that names a screen of ours', () => {
     expect(context.router.read().path).toBe('');
   });
 
-  it('is left alone where the path or the origin is another [O-21]', () => {
+  it('is not changed when its path or origin is another [O-21]', () => {
     const { context } = openElement({ settings });
     for (const href of [
       '/participant/x?ktid=1',

@@ -28,7 +28,7 @@ const searchAll = { name: 'searchAll' } as const;
 const none = () => false;
 
 describe('the query of a link', () => {
-  it('keeps what is chosen between searches, and the catalog always [R-OTHER-049 A-135]', () => {
+  it('keeps the choices between searches, and always the catalog [R-OTHER-049 A-135]', () => {
     const { context } = openElement();
     context.router.push({ path: 'catalog/search-all', query: 'ta=1&direct=1' });
     expect(queryFor(context, lists)).toBe('ta=1&direct=1&id=4');
@@ -36,7 +36,7 @@ describe('the query of a link', () => {
     expect(queryFor(context, searchAll, 'ta=2')).toBe('ta=2&id=4');
   });
 
-  it('is followed from home with the filters that it brings [R-OTHER-021 R-OTHER-023 R-OTHER-029]', () => {
+  it('keeps the filters that a link on home brings [R-OTHER-021 R-OTHER-023 R-OTHER-029]', () => {
     const { context } = openElement();
     const prepared = { name: 'searchAllLink', elementId: '7' } as const;
     const query = 'ta=2&usc=USC&id=4';
@@ -47,7 +47,7 @@ describe('the query of a link', () => {
 });
 
 describe('the address of a link', () => {
-  it('is the page of the element where the element shows the screen [A-156]', () => {
+  it('is the page of the element when the element shows the screen [A-156]', () => {
     const { page } = openPage('https://page.example/learn/');
     const { context } = openElement({ router: createHistoryRouter(page, '/learn') });
     expect(hrefOf(context, searchAll)).toBe('/learn/catalog/search-all?id=4');
@@ -60,7 +60,7 @@ describe('the address of a link', () => {
       { portalUrl: 'https://portal.example', basePath: '/learn/' },
       'https://portal.example/learn/catalog/search-all?id=4',
     ],
-  ])('is the portal’s page elsewhere: %j [A-156]', (settings, href) => {
+  ])('is otherwise the page of the portal: %j [A-156]', (settings, href) => {
     expect(hrefOf(openElement({ settings, shows: none }).context, searchAll)).toBe(href);
     // An element that keeps its address to itself still has a link for a fresh tab.
     expect(hrefOf(openElement({ settings }).context, searchAll)).toBe(href);
@@ -68,7 +68,7 @@ describe('the address of a link', () => {
 });
 
 describe('following a link', () => {
-  it('is announced first, then stays inside the element that shows the screen [A-156]', () => {
+  it('raises an event first, then stays inside an element that shows the screen [A-156]', () => {
     const { context, emit } = openElement();
     follow(context, lists);
     const href = 'https://page.example/catalog/lists/favorites?id=4';
@@ -77,7 +77,7 @@ describe('following a link', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('is the page’s own business when the page cancels it [A-156]', () => {
+  it('is left to the page when the page cancels the event [A-156]', () => {
     const { context } = openElement({ allows: false });
     follow(context, lists);
     follow(openElement({ allows: false, shows: none }).context, lists);
@@ -85,7 +85,7 @@ describe('following a link', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('goes to the composite on the page, else to the portal [A-156]', () => {
+  it('goes to the composite element on the page, else to the portal [A-156]', () => {
     const portal = testPortal();
     const piece = openElement({ portal, shows: none });
     const composite = openElement({ portal });
@@ -99,7 +99,7 @@ describe('following a link', () => {
     expect(piece.context.router.read().path).toBe('');
   });
 
-  it('a changed query is a step of its own only when it is asked to be [O-6]', () => {
+  it('adds a history entry for a changed query only on request [O-6]', () => {
     const { context } = openElement();
     context.router.push({ path: 'catalog/search-all', query: '' });
     changeQuery(context, 'ta=1');
@@ -110,8 +110,8 @@ describe('following a link', () => {
   });
 });
 
-describe('where a click leads', () => {
-  it('is a screen of ours, an address as given, an area of the portal, or nowhere [A-088]', () => {
+describe('the target of a click', () => {
+  it('is a screen of the catalog, an address as given, an area of the portal, or nothing [A-088]', () => {
     const { context } = openElement({ settings: { portalUrl: 'https://portal.example/' } });
     expect(linkOf(context, { kind: 'route', route: lists })).toMatchObject({
       route: lists,
@@ -126,7 +126,7 @@ describe('where a click leads', () => {
     expect(linkOf(context, { kind: 'none' })).toBeUndefined();
   });
 
-  it('from script is announced too, a new window is not the page’s place [A-156]', () => {
+  it('raises an event from script, but not for a new window [A-156]', () => {
     const here = openElement();
     followTarget(here.context, { kind: 'address', href: '/help', newWindow: false });
     expect(here.emit.mock.calls).toEqual([['lp-navigate', { href: '/help' }]]);

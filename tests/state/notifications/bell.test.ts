@@ -3,7 +3,7 @@ import { countNew, type BellMessage } from '../../../src/state/notifications/bel
 
 const message = (given: Partial<BellMessage>): BellMessage => ({ id: 'm', words: { text: 'x' }, ...given });
 
-it('the bell counts news, and no failure that the person has just read [R-HEADER-014 A-133]', () => {
+it('the bell counts new messages, and no failure that the user has just read [R-HEADER-014 A-133]', () => {
   const messages = [
     message({ atMs: 5 }),
     message({ atMs: 5, isFailure: true }),

@@ -16,7 +16,7 @@ beforeEach(() => {
 const shown = () => portal.store.get(notificationsAtom);
 
 describe('notifications', () => {
-  it('stand in the order in which they came, each with an id of its own [A-152]', () => {
+  it('are in the order of their arrival, each with its own id [A-152]', () => {
     notify(portal, { text: 'ERROR_OCCURED', isError: true });
     notify(portal, { text: 'ERROR_LIST_TITLE' });
     expect(shown()).toMatchObject([
@@ -26,7 +26,7 @@ describe('notifications', () => {
     expect(shown()[0]?.id).not.toBe(shown()[1]?.id);
   });
 
-  it('that say the same are shown once at a time [A-138 O-17]', () => {
+  it('with the same text are shown once at a time [A-138 O-17]', () => {
     notify(portal, { text: 'ERROR_OCCURED', isError: true });
     notify(portal, { text: 'ERROR_OCCURED', isError: true });
     expect(shown()).toHaveLength(1);
@@ -36,14 +36,14 @@ describe('notifications', () => {
     expect(shown()).toHaveLength(1);
   });
 
-  it('with other values say something else [A-138]', () => {
+  it('with the same text and other values are both shown [A-138]', () => {
     const text = 'ERROR_LIST_TITLE';
     notify(portal, { text, values: { name: 'a' } });
     notify(portal, { text, values: { name: 'b' } });
     expect(shown().map(({ values }) => values)).toEqual([{ name: 'a' }, { name: 'b' }]);
   });
 
-  it('that offer an action are shown each, since each action is about something of its own [O-3]', () => {
+  it('with an action are all shown, since each action has its own target [O-3]', () => {
     const action = { label: 'UNDO', run: () => {} } as const;
     notify(portal, { text: 'ARRANGE_HIDDEN', values: { name: 'a' }, action });
     notify(portal, { text: 'ARRANGE_HIDDEN', values: { name: 'a' }, action });
@@ -59,7 +59,7 @@ describe('notifications', () => {
     expect([...shown(), ...portal.store.get(saidAtom)]).toEqual([]);
   });
 
-  it('one that is dismissed leaves the others [A-152]', () => {
+  it('stay when another one is dismissed [A-152]', () => {
     notify(portal, { text: 'ERROR_OCCURED' });
     notify(portal, { text: 'ERROR_LIST_TITLE' });
     dismiss(portal, shown()[0]?.id ?? 0);

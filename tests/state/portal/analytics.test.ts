@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('window', page);
 });
 
-it('a client starts with its configuration and gets what is told [R-API-023 R-API-024]', () => {
+it('an analytics client starts with its configuration and receives the events [R-API-023 R-API-024]', () => {
   const end = startAnalytics(element, client, { key: 'k' });
   tell({ phrase: 'law' });
   expect(said).toEqual([
@@ -27,7 +27,7 @@ it('a client starts with its configuration and gets what is told [R-API-023 R-AP
   end();
 });
 
-it('stops when the page is left, and goes on when the browser brings it back [R-API-025]', () => {
+it('an analytics client stops when the page is hidden, and continues when the browser restores the page [R-API-025]', () => {
   const end = startAnalytics(element, client, undefined);
   page.dispatchEvent(new Event('pagehide'));
   tell({ phrase: 'unheard' });
@@ -45,7 +45,7 @@ it('stops when the page is left, and goes on when the browser brings it back [R-
   expect(said.slice(4)).toEqual(['stop']);
 });
 
-it('a client that throws harms nothing else [R-API-023]', () => {
+it('an analytics client that throws breaks nothing else [R-API-023]', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   const broken = {
     track: () => {

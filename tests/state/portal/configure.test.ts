@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the portal of a page', () => {
-  it('waits until somebody configures it, then is ready [A-126]', async () => {
+  it('waits for a configuration, then is ready [A-126]', async () => {
     const { configurePortal, get, settled, requests } = freshPortal(() => config);
     expect(get.portal().state).toBe('waiting');
     configurePortal({ configUrl: 'config.json' });
@@ -20,7 +20,7 @@ describe('the portal of a page', () => {
     expect(requests).toEqual([`${page}config.json`]);
   });
 
-  it('keeps its first configuration and warns of another [A-159]', async () => {
+  it('keeps its first configuration and warns of a different one [A-159]', async () => {
     const { configurePortal, get, settled } = freshPortal();
     configurePortal({ config });
     configurePortal({ config });
@@ -31,7 +31,7 @@ describe('the portal of a page', () => {
     expect(get.portal()).toMatchObject({ configuration: { catalogs: [{ id: '1' }] } });
   });
 
-  it('names each problem and works with the rest [O-11]', async () => {
+  it('reports each problem and works with the other settings [O-11]', async () => {
     const { configurePortal, get, settled } = freshPortal();
     configurePortal({
       config: { ...config, catalogs: [{ name: 'x' }, { id: 2 }] },
@@ -47,7 +47,7 @@ describe('the portal of a page', () => {
     expect(get.portal()).toMatchObject({ state: 'ready', configuration: { catalogs: [{ id: '2' }] } });
   });
 
-  it('that cannot be had says why, and can be asked again [O-1 A-138]', async () => {
+  it('reports why its configuration cannot be fetched, and can fetch it again [O-1 A-138]', async () => {
     let isDown = true;
     const { configurePortal, reloadPortal, get, settled } = freshPortal(() => (isDown ? 503 : config));
     configurePortal({ configUrl: 'config.json' });
@@ -59,7 +59,7 @@ describe('the portal of a page', () => {
     expect(get.portal().state).toBe('ready');
   });
 
-  it('that cannot be read at all says what is wrong [O-11]', async () => {
+  it('reports what is wrong when its configuration cannot be read [O-11]', async () => {
     const { configurePortal, get, settled } = freshPortal();
     configurePortal({ config: { services: {} } });
     await settled();
@@ -68,17 +68,17 @@ describe('the portal of a page', () => {
   });
 });
 
-describe('preview', () => {
+describe('the preview', () => {
   const preview = { isPreview: true, sessionUrl: '/session' };
 
-  it('asks no server for blocks or about the person, and makes nothing [R-OTHER-012 R-OTHER-015]', async () => {
+  it('makes no calls for blocks or for the user, and no changes [R-OTHER-012 R-OTHER-015]', async () => {
     const { requests, http } = await openConfigured(preview);
     await http().send('myActivities', {});
     await http().send('addInterests', { path: { userId: '1' }, body: { interests: ['t1'] } });
     expect(requests).toEqual([]);
   });
 
-  it('has a made-up user who is named by the query [R-OTHER-014]', async () => {
+  it('has an invented user with the name of the query [R-OTHER-014]', async () => {
     expect((await openConfigured(preview)).get.session()).toMatchObject({ login: 'user', isPreview: true });
     const portal = freshPortal(undefined, 'https://page.example/?name=Cleo');
     portal.configurePortal({ config, ...preview });
@@ -87,7 +87,7 @@ describe('preview', () => {
     expect(portal.requests).toEqual([]);
   });
 
-  it('is not what a demo is: a demo keeps who is signed in [A-134]', async () => {
+  it('differs from a demo, which keeps the signed-in user [A-134]', async () => {
     const { get, requests, http } = await openConfigured({ isDemo: true, accessToken: tokenOf({ sub: 7 }) });
     await http().send('searchRecent', { path: { scope: 'catalog', id: '1' } });
     expect(get.session()).toMatchObject({ userId: '7', isPreview: false });

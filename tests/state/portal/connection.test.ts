@@ -26,8 +26,8 @@ const pressFails = () =>
   reportFailure(portal, 'notify', new ApiFailure('offline', 'addFavourite', 'no answer'));
 const lose = () => page.dispatchEvent(new Event('offline'));
 
-describe('a press that fails without a network', () => {
-  it('says one thing, and the standing message comes back after it [O-1 O-17]', () => {
+describe('an action that fails without a network', () => {
+  it('shows one notification, and the offline notification returns after it [O-1 O-17]', () => {
     lose();
     expect(shown()).toEqual(['OFFLINE']);
     pressFails();
@@ -37,14 +37,14 @@ describe('a press that fails without a network', () => {
     expect(shown()).toEqual(['OFFLINE']);
   });
 
-  it('says one thing also where the browser notices the loss after the press [O-1 O-17]', () => {
+  it('shows one notification also when the browser detects the loss after the press [O-1 O-17]', () => {
     pressFails();
     expect(shown()).toEqual(['ERROR_OCCURED']);
     lose();
     expect(shown()).toEqual(['OFFLINE_NOT_DONE']);
   });
 
-  it('takes back what is no longer true once the network is there again [O-1]', () => {
+  it('removes the notifications that are no longer true when the network returns [O-1]', () => {
     lose();
     pressFails();
     page.dispatchEvent(new Event('online'));

@@ -18,33 +18,33 @@ beforeEach(() => {
 const told = () => portal.store.get(notificationsAtom);
 
 describe('a failure', () => {
-  it('of what a person did says one sentence [R-ERROR-001]', () => {
+  it('of a user’s action shows one sentence [R-ERROR-001]', () => {
     reportFailure(portal, 'notify', failure);
     expect(told()).toMatchObject([{ text: 'ERROR_OCCURED', isError: true }]);
     expect(english.ERROR_OCCURED).toBe('Something went wrong. Please try again later.');
   });
 
-  it('of a look-up is logged and not told [A-095]', () => {
+  it('of a query is logged without a notification [A-095]', () => {
     reportFailure(portal, 'log', failure);
     expect(told()).toEqual([]);
     expect(warn.mock.calls).toEqual([['lp-catalog: addFavourite: answered 500']]);
   });
 
-  it('many at once are one notification, and a line each [O-17]', () => {
+  it('shows one notification for many at once, and logs each [O-17]', () => {
     reportFailure(portal, 'notify', failure);
     reportFailure(portal, 'notify', new Error('other'));
     expect(told()).toHaveLength(1);
     expect(warn).toHaveBeenCalledTimes(2);
   });
 
-  it('of a call that was given up is none [O-2]', () => {
+  it('is not reported for an aborted call [O-2]', () => {
     reportFailure(portal, 'notify', new ApiFailure('aborted', 'autocomplete', 'given up'));
     expect(told()).toEqual([]);
     expect(warn).not.toHaveBeenCalled();
   });
 });
 
-describe('a query that fails', () => {
+describe('a failed query', () => {
   const fail = (meta?: { onFailure: 'notify' | 'log' }) => {
     const queryFn = vi.fn(() => Promise.reject(failure));
     const query = queryClientOf(portal).query({
@@ -55,7 +55,7 @@ describe('a query that fails', () => {
     return { queryFn, query: query.catch((error: unknown) => error) };
   };
 
-  it('of content tells the person and leaves nothing loading [R-ERROR-007 R-ERROR-008]', async () => {
+  it('of content notifies and ends the loading state [R-ERROR-007 R-ERROR-008]', async () => {
     const { query } = fail({ onFailure: 'notify' });
     expect(await query).toBe(failure);
     expect(told()).toMatchObject([{ text: 'ERROR_OCCURED' }]);
@@ -69,20 +69,20 @@ describe('a query that fails', () => {
   it.each([
     [undefined, 'R-ERROR-030'],
     [{ onFailure: 'log' as const }, 'R-ERROR-032'],
-  ])('with %j is logged only [%s]', async (...[meta]) => {
+  ])('with %j is only logged [%s]', async (...[meta]) => {
     await fail(meta).query;
     expect(told()).toEqual([]);
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('is not repeated here, since the door to the servers has done so [A-138]', async () => {
+  it('is not repeated, since the HTTP module repeats it [A-138]', async () => {
     const { queryFn, query } = fail();
     await query;
     expect(queryFn).toHaveBeenCalledOnce();
     expect(queryClientOf(portal).getDefaultOptions().mutations?.retry).toBe(false);
   });
 
-  it('is the only one that is asked again: what was loaded stays for the visit [A-051]', async () => {
+  it('is the only one that is fetched again, and loaded data stays for the visit [A-051]', async () => {
     const queryFn = vi.fn(() => Promise.resolve('loaded'));
     const ask = () => queryClientOf(portal).query({ queryKey: ['content'], queryFn });
     expect([await ask(), await ask()]).toEqual(['loaded', 'loaded']);

@@ -9,8 +9,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('a call that is refused', () => {
-  it('asks the session address again, and the person is known anew [O-13]', async () => {
+describe('a refused call', () => {
+  it('fetches the session again, and updates the user [O-13]', async () => {
     let sessions = 0;
     const server = (path: string, init?: RequestInit) => {
       if (path === '/session') return { session: { id: 9 }, token: `t${(sessions += 1)}` };
@@ -21,7 +21,7 @@ describe('a call that is refused', () => {
     expect([sessions, get.logins(), get.session().userId]).toEqual([2, 0, '9']);
   });
 
-  it('asks for a login when nobody can renew it [R-ROLE-034 R-ERROR-043]', async () => {
+  it('requests a login when nobody can renew the session [R-ROLE-034 R-ERROR-043]', async () => {
     const { http, get } = await openConfigured({}, () => 401);
     await expect(http().send('ownedLists', {})).rejects.toMatchObject({ kind: 'unauthorized' });
     expect(get.logins()).toBe(1);

@@ -12,13 +12,13 @@ const config = { services: { ...services, search: 'search' }, catalogs: [] };
 const asked = () => fetched.mock.calls.map(([url, init]) => [url, init?.credentials]);
 
 describe('the configuration', () => {
-  it('is taken from the settings without a request, its addresses relative to the page [A-126]', async () => {
+  it('comes from the settings without a request, with addresses relative to the page [A-126]', async () => {
     const { configuration } = await loadConfiguration(environment, { config, configUrl: 'x.json' }, 'en-GB');
     expect(configuration?.services.search).toBe('https://page.example/intranet/search');
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('is fetched from its address, its addresses relative to that [A-126]', async () => {
+  it('comes from its address, with addresses relative to it [A-126]', async () => {
     fetched.mockResolvedValue(json(config));
     const settings = { configUrl: 'https://portal.example/a/config.json' };
     const { configuration } = await loadConfiguration(environment, settings, 'en-GB');
@@ -26,7 +26,7 @@ describe('the configuration', () => {
     expect(asked()).toEqual([['https://portal.example/a/config.json', 'same-origin']]);
   });
 
-  it('has an address that is relative to the page [A-126]', async () => {
+  it('can have an address relative to the page [A-126]', async () => {
     fetched.mockResolvedValue(json(config));
     const { configuration } = await loadConfiguration(
       environment,
@@ -37,7 +37,7 @@ describe('the configuration', () => {
     expect(configuration?.services.search).toBe('https://page.example/c/search');
   });
 
-  it('that cannot be fetched is a failure that names it [A-126]', async () => {
+  it('fails with its address when it cannot be fetched [A-126]', async () => {
     fetched.mockResolvedValue(refusal(404));
     const loading = loadConfiguration(environment, { configUrl: 'x.json' }, 'en-GB');
     await expect(loading).rejects.toMatchObject({ kind: 'notFound', message: 'config-url: answered 404' });
@@ -45,7 +45,7 @@ describe('the configuration', () => {
 });
 
 describe('the session', () => {
-  it('is taken from the settings without a request, with the token inside [A-139]', async () => {
+  it('comes from the settings without a request, with its token [A-139]', async () => {
     const session = { id: 1, name: 'Anna', token: 't' };
     const loaded = await loadSession(environment, { session, sessionUrl: 'x.json' }, 'en-GB');
     expect(loaded).toMatchObject({
@@ -56,7 +56,7 @@ describe('the session', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('is fetched from its address with credentials [O-13]', async () => {
+  it('comes from its address with credentials [O-13]', async () => {
     const answer = { session: { id: 1 }, token: 't', expiresAt: '2026-01-01T00:00:00Z' };
     fetched.mockResolvedValue(json(answer));
     const loaded = await loadSession(environment, { sessionUrl: '/session' }, 'en-GB');
@@ -71,14 +71,14 @@ describe('the session', () => {
     ['soon', undefined],
     [null, undefined],
     [undefined, undefined],
-  ])('a token that ends at %j ends at %j ms [O-13]', async (expiresAt, expiresAtMs) => {
+  ])('has for a token with the end %j the end %j in ms [O-13]', async (expiresAt, expiresAtMs) => {
     fetched.mockResolvedValue(json({ token: 't', expiresAt }));
     const { token } = await loadSession(environment, { sessionUrl: '/session' }, 'en-GB');
     expect(token).toEqual({ token: 't', expiresAtMs });
   });
 
   it.each([[{}], [null], [{ session: null, token: null }], [{ token: '' }]])(
-    '%j is a visitor without a token [A-139]',
+    'is that of a visitor without a token for the answer %j [A-139]',
     async (answer) => {
       fetched.mockResolvedValue(json(answer));
       const loaded = await loadSession(environment, { sessionUrl: '/session' }, 'en-GB');
@@ -88,12 +88,12 @@ describe('the session', () => {
     },
   );
 
-  it('without any of them asks nobody [O-13]', async () => {
+  it('makes no request when the page has neither session nor address [O-13]', async () => {
     expect(await loadSession(environment, {}, 'en-GB')).toEqual({ session: {}, problems: [] });
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('names what does not fit [O-11]', async () => {
+  it('reports the fields that are invalid [O-11]', async () => {
     const { problems } = await loadSession(environment, { session: { name: true } }, 'en-GB');
     expect(problems).toEqual(['session.name: expected (string | number), got true']);
   });

@@ -33,7 +33,7 @@ function openWindow() {
   return { window, scroll, screen: screen as unknown as HTMLElement };
 }
 
-it('the page keeps its language, the full name of its person and what was told [R-ENTITY-085]', async () => {
+it('the portal keeps its language, the full name of its user and its notifications [R-ENTITY-085]', async () => {
   const { portal, configurePortal, settled, chooseCulture, get, store } = freshPortal();
   configurePortal({ config: { services: {}, catalogs: [] }, session: { userId: 'u', name: 'Ada Berg' } });
   await settled();
@@ -44,7 +44,7 @@ it('the page keeps its language, the full name of its person and what was told [
   expect(store.get(notificationsAtom)).toMatchObject([{ text: 'INTERESTS_SAVED' }]);
 });
 
-it('the page keeps how far home was scrolled, for each catalog by itself [R-ENTITY-085 A-025]', () => {
+it('the portal keeps the scroll position of home for each catalog [R-ENTITY-085 A-025]', () => {
   const { window, scroll, screen } = openWindow();
   const { context } = openElement();
   const leave = restoreHomeScroll(context, screen, false);

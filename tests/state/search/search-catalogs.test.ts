@@ -32,7 +32,7 @@ function searchAt(address: string) {
 }
 
 describe('a search page when the catalog changes', () => {
-  it('searches again for the same in the other catalog, without rows of the first [R-CATALOG-005]', async () => {
+  it('runs again with the same choices in the other catalog, without the old results [R-CATALOG-005]', async () => {
     const ask = (address: string, answers: Parameters<typeof openApi>[0]) => {
       const { id, choices } = searchAt(address);
       const { scoped, calls } = scopedTo(id, answers);
@@ -57,7 +57,7 @@ describe('a search page when the catalog changes', () => {
     stop();
   });
 
-  it('makes the filters of a catalog once, also when it is opened a second time [R-SEARCHFLOW-014]', () => {
+  it('creates the filters of a catalog once, also when it opens again [R-SEARCHFLOW-014]', () => {
     const setupOf = (id: string) => ({
       settings: aCatalog({ id }).search,
       modules: { video: true } as never,
@@ -74,7 +74,7 @@ describe('a search page when the catalog changes', () => {
   });
 });
 
-it('what a search knows: phrase, suggestions, recent and popular phrases, results, and that they load [R-ENTITY-050]', async () => {
+it('a search has phrase, suggestions, recent and popular phrases, results, and a loading state [R-ENTITY-050]', async () => {
   const { scoped, calls } = scopedTo('1', {
     autocomplete: { items: [{ id: 1, value: 'First aid' }] },
     searchHistory: [{ title: 'mine' }],

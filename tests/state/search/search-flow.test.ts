@@ -58,20 +58,20 @@ describe('a search', () => {
     await vi.waitFor(() => expect(titles(search)).toEqual(ids));
   };
 
-  it('is loading until its results are there [R-SEARCHFLOW-003]', async () => {
+  it('is loading until its results arrive [R-SEARCHFLOW-003]', async () => {
     expect(search.now()).toMatchObject({ isLoading: true, items: [] });
     await answer(0, ['1', '2']);
     expect(search.now()).toMatchObject({ isLoading: false, isRefining: false, count: 9 });
   });
 
-  it('with another phrase starts anew, without the old results [R-SEARCHFLOW-002 R-SEARCHFLOW-007]', async () => {
+  it('with another phrase starts without the old results [R-SEARCHFLOW-002 R-SEARCHFLOW-007]', async () => {
     await answer(0, ['1']);
     search.change({ phrase: 'fire' });
     expect(search.now()).toMatchObject({ isLoading: true, items: [] });
     expect(search.waiting[1]?.choices.phrase).toBe('fire');
   });
 
-  it('shows an item that comes again on a later page once, and counts only those that are new [O-27 O-4]', async () => {
+  it('shows a repeated item of a later page once, and counts only the new ones [O-27 O-4]', async () => {
     await answer(0, ['1', '2'], '2');
     search.now().loadMore();
     await vi.waitFor(() => expect(search.now().addedLast).toBe(0));
@@ -79,7 +79,7 @@ describe('a search', () => {
     expect(search.now().count).toBe(9);
   });
 
-  it('counts the items that could not be read on all pages loaded so far [O-19]', async () => {
+  it('counts the unreadable items of all loaded pages [O-19]', async () => {
     search.waiting[0]?.answer({ ...page(['1'], 'next'), unreadable: 2 });
     await vi.waitFor(() => expect(search.now().unreadable).toBe(2));
     vi.mocked(search.source.next).mockResolvedValueOnce({ ...page(['2']), unreadable: 1 });
@@ -87,7 +87,7 @@ describe('a search', () => {
     await vi.waitFor(() => expect(search.now().unreadable).toBe(3));
   });
 
-  it('with another filter asks again, and keeps the old rows until the new ones are there [R-SEARCHFLOW-008 O-2]', async () => {
+  it('with another filter fetches again, and keeps the old results until the new ones arrive [R-SEARCHFLOW-008 O-2]', async () => {
     await answer(0, ['1']);
     search.change({ phrase: 'aid', types: ['video'] });
     expect(search.now()).toMatchObject({ isLoading: false, isRefining: true });
@@ -96,7 +96,7 @@ describe('a search', () => {
     expect(search.now().isRefining).toBe(false);
   });
 
-  it('an answer that comes too late never wins [O-2]', async () => {
+  it('ignores an answer that is too late [O-2]', async () => {
     search.change({ phrase: 'aid', types: ['video'] });
     search.change({ phrase: 'aid', types: ['pdf'] });
     await answer(2, ['pdf']);
@@ -106,7 +106,7 @@ describe('a search', () => {
     expect(titles(search)).toEqual(['pdf']);
   });
 
-  it('appends the next page, by the link that came with the last one [R-SEARCHFLOW-005]', async () => {
+  it('appends the next page by the link of the last one [R-SEARCHFLOW-005]', async () => {
     await answer(0, ['1', '2'], '/next?cursor=2');
     expect(search.now().more).toBe('offered');
     search.now().loadMore();
@@ -114,7 +114,7 @@ describe('a search', () => {
     expect(search.now()).toMatchObject({ more: 'none', addedLast: 1 });
   });
 
-  it('that failed says so, and can be asked again [R-ERROR-030 O-1]', async () => {
+  it('reports a failure and can be repeated [R-ERROR-030 O-1]', async () => {
     search.waiting[0]?.fail();
     await vi.waitFor(() => expect(search.now()).toMatchObject({ hasFailed: true, isLoading: false }));
     search.now().retry();
@@ -130,7 +130,7 @@ describe('the tags of the filters', () => {
   const observe = (culture: string, isEnabled: boolean) =>
     new QueryObserver(client, { ...tagsOptions(api, culture, isEnabled), staleTime: Infinity });
 
-  it('are fetched once, and not at all where none are shown [R-SEARCHFLOW-012]', async () => {
+  it('are fetched once, and not when none are shown [R-SEARCHFLOW-012]', async () => {
     observe('sv-SE', false).subscribe(() => {});
     expect(send).toHaveBeenCalledTimes(0);
     const first = observe('en-GB', true);
@@ -140,14 +140,14 @@ describe('the tags of the filters', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('let the search start when they are there, have failed, or are not needed [R-SEARCHFLOW-011 R-SEARCHFLOW-013]', () => {
+  it('start the search when they have loaded, have failed, or are not needed [R-SEARCHFLOW-011 R-SEARCHFLOW-013]', () => {
     expect(maySearch(true, { isPending: true })).toBe(false);
     expect(maySearch(true, { isPending: false })).toBe(true);
     expect(maySearch(false, { isPending: true })).toBe(true);
   });
 });
 
-it('scrolls to the top ten milliseconds after a new phrase, unless it is called off [R-SEARCHFLOW-017 R-CONST-035]', () => {
+it('a new phrase scrolls to the top after ten milliseconds, unless it is cancelled [R-SEARCHFLOW-017 R-CONST-035]', () => {
   vi.useFakeTimers();
   const scrollIntoView = vi.fn();
   const element = { scrollIntoView, getBoundingClientRect: () => ({ top: -400 }) as DOMRect };

@@ -6,7 +6,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const found = ['1', '2'].map((elementId) => ({ elementId, type: 'course' as const }));
 
-it('asks once for a user which of the results are favourites, and never for a visitor [R-SEARCHFLOW-004]', async () => {
+it('the favourites among the results are fetched once for a user, and never for a visitor [R-SEARCHFLOW-004]', async () => {
   const { portal, calls, signIn } = openSignedIn({ favouriteInfo: () => ({ data: [] }) });
   queueFavouriteQuery(portal, found);
   queueFavouriteQuery(portal, found);

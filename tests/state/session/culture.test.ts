@@ -12,25 +12,25 @@ describe('the language', () => {
     ['pl-PL', 'da', 'pl-PL'],
     [undefined, 'da', 'da-DK'],
     [undefined, undefined, 'en-GB'],
-  ])('stored %s and attribute %s make %s [A-147]', (stored, attribute, culture) => {
+  ])('is with %s in storage and %s as attribute %s [A-147]', (stored, attribute, culture) => {
     const { configurePortal, get, visits } = freshPortal();
     if (stored) visits.set('culture', stored);
     configurePortal({ config }, attribute);
     expect(get.culture()).toBe(culture);
   });
 
-  it('is what a script asks for, and nothing kept is read where the page forbids it [A-147]', () => {
+  it('is what a script sets, and storage is not read when the page forbids it [A-147]', () => {
     const { configurePortal, get, visits } = freshPortal();
     visits.set('culture', 'pl-PL');
     configurePortal({ config, lang: 'da', storage: 'none' });
     expect(get.culture()).toBe('da-DK');
   });
 
-  it('is English before anybody says otherwise [R-ENTITY-086]', () => {
+  it('is English by default [R-ENTITY-086]', () => {
     expect(freshPortal().get.culture()).toBe('en-GB');
   });
 
-  it('a choice is remembered and the configuration read in it [A-147]', async () => {
+  it('is saved when the user chooses it, and the configuration loads in it [A-147]', async () => {
     const languages: (string | null)[] = [];
     const { configurePortal, chooseCulture, settled, get, visits } = freshPortal((_, init) => {
       languages.push(new Headers(init?.headers).get('Accept-Language'));
@@ -44,7 +44,7 @@ describe('the language', () => {
     expect(visits.get('culture')).toBe('sv-SE');
   });
 
-  it('a choice while everything is still loading holds nothing up [A-147]', async () => {
+  it('can be chosen while everything loads [A-147]', async () => {
     let answer: (session: unknown) => void = () => {};
     const { configurePortal, chooseCulture, settled } = freshPortal(
       () => new Promise((resolve) => (answer = resolve)),
@@ -75,7 +75,7 @@ async function open(settings: PortalSettings, companyLanguage?: string, stored?:
 
 describe('the language of the company', () => {
   it.each(['da', 'da-DK', 'da_DK', 'dk', 'DA', ' Da '])(
-    'counts where nobody chose another: %s [A-147 R-ENTITY-005]',
+    'applies when nobody chose another: %s [A-147 R-ENTITY-005]',
     async (language) => {
       const { get, languages } = await open({ ...addresses }, language);
       expect(get.culture()).toBe('da-DK');
@@ -84,7 +84,7 @@ describe('the language of the company', () => {
     },
   );
 
-  it('fetches the session once and the configuration again only where the language differs [A-147]', async () => {
+  it('fetches the session once, and the configuration again only when the language differs [A-147]', async () => {
     const other = await open(addresses, 'da');
     expect(other.requests.map((url) => new URL(url).pathname)).toEqual([
       '/config.json',
@@ -95,7 +95,7 @@ describe('the language of the company', () => {
     expect(same.requests).toHaveLength(2);
   });
 
-  it('is known from the start where the page gives the session [A-147]', async () => {
+  it('is known at once when the page sets the session [A-147]', async () => {
     const { languages, get } = await open({ configUrl: '/config.json', session: sessionOf('sv') });
     expect(get.culture()).toBe('sv-SE');
     expect(languages).toEqual(['sv-SE']);
@@ -105,18 +105,21 @@ describe('the language of the company', () => {
     ['a stored choice', { ...addresses }, 'pl-PL', 'pl-PL'],
     ['the lang attribute', { ...addresses, lang: 'sv' }, undefined, 'sv-SE'],
     ['a language that we do not speak', { ...addresses, lang: 'xx' }, undefined, 'da-DK'],
-  ] as const)('and %s [A-147]', async (_, settings, stored, culture) => {
-    expect((await open(settings, 'da', stored)).get.culture()).toBe(culture);
-  });
+  ] as const)(
+    'yields to a stored choice and to the attribute, but not to an unsupported language: %s [A-147]',
+    async (_, settings, stored, culture) => {
+      expect((await open(settings, 'da', stored)).get.culture()).toBe(culture);
+    },
+  );
 
   it.each([undefined, '', 'xx', '7'])(
-    'is English where the company names none: %s [A-147]',
+    'is English when the company has none: %s [A-147]',
     async (language) => {
       expect((await open(addresses, language)).get.culture()).toBe('en-GB');
     },
   );
 
-  it('does not undo what the person chooses meanwhile [A-147]', async () => {
+  it('does not replace what the user chooses in the meantime [A-147]', async () => {
     const portal = freshPortal((path) => (path === '/session.json' ? { session: sessionOf('da') } : config));
     portal.configurePortal(addresses);
     portal.chooseCulture('pl-PL');

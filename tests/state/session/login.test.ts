@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 const left = () => (Reflect.get(location, 'assign') as ReturnType<typeof vi.fn>).mock.calls;
 
 describe('a login', () => {
-  it('is announced first, then the page is left once [A-157]', () => {
+  it('raises an event first, then leaves the page once [A-157]', () => {
     const { context, emit } = openElement();
     requestLogin(context);
     requestLogin(context);
@@ -29,7 +29,7 @@ describe('a login', () => {
     expect(left()).toEqual([[`https://page.example${path}${encoded}`]]);
   });
 
-  it('is the page’s own business when the page cancels it [A-157]', () => {
+  it('is left to the page when the page cancels the event [A-157]', () => {
     const portal = testPortal();
     requestLogin(openElement({ portal, allows: false }).context);
     expect(left()).toEqual([]);
@@ -37,7 +37,7 @@ describe('a login', () => {
     expect(left()).toHaveLength(1);
   });
 
-  it('is announced once for a burst of refused calls, also when the page cancels it [A-157]', () => {
+  it('raises one event for many refused calls, also when the page cancels it [A-157]', () => {
     const { context, emit } = openElement({ allows: false });
     for (let call = 0; call < 3; call += 1) requestLoginOnce(context);
     expect(emit).toHaveBeenCalledTimes(1);
@@ -52,7 +52,7 @@ describe('a login', () => {
     expect(left()).toEqual([]);
   });
 
-  it('may leave the page again after the browser has restored it [A-157]', () => {
+  it('can leave the page again after the browser restores it [A-157]', () => {
     const { context } = openElement();
     requestLogin(context);
     allowLoginRequest(context.portal);
@@ -60,7 +60,7 @@ describe('a login', () => {
     expect(left()).toHaveLength(2);
   });
 
-  it('comes back to the address that it is asked for [A-142]', () => {
+  it('returns to the given address [A-142]', () => {
     const { context, emit } = openElement();
     requestLogin(context, 'https://page.example/lists?id=2&direct=1');
     expect(emit.mock.calls[0]?.[1]).toEqual({ returnUrl: 'https://page.example/lists?id=2&direct=1' });
@@ -72,18 +72,18 @@ describe('a login', () => {
   it.each([
     [{}, `https://page.example${path}${encoded}`],
     [{ portalUrl: 'https://portal.example/' }, `https://portal.example${path}${encoded}`],
-  ])('has its address at the portal: %j [R-API-083]', (settings, href) => {
+  ])('has an address at the portal: %j [R-API-083]', (settings, href) => {
     expect(loginHref(testPortal(), settings)).toBe(href);
   });
 
-  it('may have another path by the configuration [R-API-083 A-088]', async () => {
+  it('can have another path in the configuration [R-API-083 A-088]', async () => {
     const { portal, configurePortal, settled } = freshPortal();
     configurePortal({ config: { ...config, authenticatePath: '/sign-in' } });
     await settled();
     expect(loginHref(portal, {})).toBe(`https://page.example/sign-in?returnUrl=${encoded}`);
   });
 
-  it('is called when lists are opened by nobody known; a piece in somebody’s page only offers it [R-ROLE-036 A-104]', () => {
+  it('is requested when an unknown visitor opens lists, and only offered by a single element in a page [R-ROLE-036 A-104]', () => {
     const { context, emit } = openElement();
     requestListsLogin({ ...context, isComposite: false });
     expect(emit).not.toHaveBeenCalled();

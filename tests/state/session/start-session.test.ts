@@ -9,7 +9,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const anna = tokenOf({ sub: 7, name: 'Anna' });
 
-describe('who is signed in', () => {
+describe('the signed-in user', () => {
   it.each<[string, string, PortalSettings, object]>([
     ['nothing', 'R-ROLE-006', {}, { login: 'public' }],
     ['a token', 'R-ROLE-006', { accessToken: anna }, { login: 'user', userId: '7', name: 'Anna' }],
@@ -50,7 +50,7 @@ describe('who is signed in', () => {
     expect(currentToken()).toBe('t');
   });
 
-  it('the session address is asked once about a visitor whom nobody knows [O-13]', async () => {
+  it('is fetched once from the session address for an unknown visitor [O-13]', async () => {
     const { requests, http, get } = await openConfigured({ sessionUrl: '/session' });
     expect(get.session()).toMatchObject({ login: 'public' });
     await http().send('categorizedTags', {});
@@ -58,7 +58,7 @@ describe('who is signed in', () => {
     expect(requests.filter((url) => url.endsWith('/session'))).toHaveLength(1);
   });
 
-  it('the callback is asked before the first call, once [O-10]', async () => {
+  it('is read once from the callback before the first call [O-10]', async () => {
     const getAccessToken = vi.fn(() => anna);
     const { http } = await openConfigured({ getAccessToken });
     await http().send('ownedLists', {});
