@@ -5,8 +5,8 @@ import { openApi } from '../an-api';
 
 const choices = { ...noChoices, systemTypes: ['1', '5'], activitiesText: 'aid', includeArchived: true };
 
-describe('my activities, filtered', () => {
-  it('are asked for by page, with their filters [R-BLOCKLOAD-015 R-API-049]', async () => {
+describe('the call for filtered activities', () => {
+  it('has the page and the filters [R-BLOCKLOAD-015 R-API-049]', async () => {
     const { api, calls } = openApi({ allUserActivities: { userActivities: [] } });
     await filteredActivities(api, { choices, page: 2, size: 12 });
     expect(calls).toEqual([
@@ -17,7 +17,7 @@ describe('my activities, filtered', () => {
     ]);
   });
 
-  it('are read with type, status and image, whether under data or not [R-ENTITY-068 R-API-054]', async () => {
+  it('reads type, status and image, with or without a data object [R-ENTITY-068 R-API-054]', async () => {
     const userActivities = [{ courseId: 7, name: 'First aid', type: 101, status: 'USC', image: 'a' }];
     for (const answer of [{ userActivities }, { data: { userActivities } }]) {
       const { api } = openApi({ allUserActivities: answer });
@@ -27,7 +27,7 @@ describe('my activities, filtered', () => {
     }
   });
 
-  it('leave out an item that does not fit, and count it for the paging [A-056]', async () => {
+  it('leaves out an invalid item, and counts it for the paging [A-056]', async () => {
     const { api } = openApi({
       allUserActivities: { userActivities: [{ name: 'Lost' }, { id: 1, name: 'A' }] },
     });
@@ -40,7 +40,7 @@ describe('my activities, filtered', () => {
   it.each([
     ['no answer', 'text'],
     ['no list', { userActivities: 'all' }],
-  ])('fail where the answer is %s [O-1]', async (_, answer) => {
+  ])('fails when the service returns %s [O-1]', async (_, answer) => {
     const { api } = openApi({ allUserActivities: answer });
     await expect(filteredActivities(api, { choices, page: 0, size: 12 })).rejects.toThrow('expected');
   });

@@ -3,7 +3,7 @@ import { fieldOf, listIn, objectIn } from '../../../src/api/answers/envelope';
 
 const entries = [{ id: 1 }];
 
-describe('the list in an answer', () => {
+describe('the list of an answer', () => {
   it.each([
     ['bare', entries],
     ['below items', { items: entries }],
@@ -13,17 +13,17 @@ describe('the list in an answer', () => {
     ['below data.results', { data: { results: entries } }],
     ['below value', { value: entries, '@odata.context': 'x' }],
     ['below names in another case', { Data: { ITEMS: entries } }],
-  ])('is found %s [O-19 A-105]', (_, answer) => {
+  ])('is found when it is %s [O-19 A-105]', (_, answer) => {
     expect(listIn(answer)?.items).toEqual(entries);
   });
 
-  it('is found below a name of the operation, alone or below data [R-ENTITY-068]', () => {
+  it('is found below a name of the operation, on its own or below data [R-ENTITY-068]', () => {
     const answer = { userActivities: entries, statuses: [{ id: 9 }] };
     expect(listIn(answer, ['userActivities'])?.items).toEqual(entries);
     expect(listIn({ data: answer }, ['userActivities'])?.items).toEqual(entries);
   });
 
-  it('keeps the fields beside it, those of the inner object first [R-ENTITY-048]', () => {
+  it('comes with the fields beside it, first those of the inner object [R-ENTITY-048]', () => {
     const found = listIn({ count: 3, data: { items: entries, nextPageLink: 'x', count: 4 } });
     expect(found?.fields).toMatchObject({ count: 4, nextPageLink: 'x' });
   });
@@ -40,7 +40,7 @@ describe('the list in an answer', () => {
     [{ Items: null, TotalCount: 0 }, []],
     [{ items: null, count: 2 }, undefined],
     [{ items: null }, undefined],
-  ])('where null stands for it (%j), only a count of zero makes it empty [O-19]', (answer, items) => {
+  ])('is empty instead of null (%j) only when the count is zero [O-19]', (answer, items) => {
     expect(listIn(answer)?.items).toEqual(items);
   });
 });
@@ -55,12 +55,12 @@ describe('the object of an answer', () => {
       { data: 7, id: 1 },
     ],
     ['bare', 'bare'],
-  ])('of %j is %j [A-105]', (answer, object) => {
+  ])('is for %j %j [A-105]', (answer, object) => {
     expect(objectIn(answer)).toEqual(object);
   });
 });
 
-it('a field is found without regard to case, an exact name first [A-005]', () => {
+it('is found by its name in any case, and first by the exact name [A-005]', () => {
   expect(fieldOf({ mediaid: 1 }, 'MediaId')).toBe(1);
   expect(fieldOf({ mediaid: 1, MediaId: 2 }, 'MediaId')).toBe(2);
   expect(fieldOf({ other: 1 }, 'MediaId')).toBeUndefined();

@@ -13,7 +13,7 @@ import {
   Unreadable,
 } from '../../../src/api/answers/fields';
 
-describe('a field', () => {
+describe('a field of an answer', () => {
   const fields = { text, maybeText, id, maybeId, flag, count, list };
 
   it.each([
@@ -35,20 +35,20 @@ describe('a field', () => {
     { field: 'count', given: null, read: undefined },
     { field: 'count', given: 0, read: 0 },
     { field: 'list', given: null, read: [] },
-  ] as const)('$field reads $given as $read [A-105]', ({ field, given, read }) => {
+  ] as const)('of the type $field reads $given as $read [A-105]', ({ field, given, read }) => {
     expect(v.parse(fields[field] as v.GenericSchema, given)).toEqual(read);
   });
 
-  it('an id must be there [A-105]', () => {
+  it('is required when it is an id [A-105]', () => {
     expect(v.safeParse(id, null).success).toBe(false);
   });
 
-  it('an item type that is not known is an issue that names it [R-ENTITY-052]', () => {
+  it('is an issue when it is an unknown item type, which the issue contains [R-ENTITY-052]', () => {
     const { issues } = v.safeParse(itemType, 'spaceship');
     expect(issues?.[0]).toMatchObject({ expected: 'a known item type', received: '"spaceship"' });
   });
 
-  it('only an unreadable value becomes an issue; a fault in our own code is thrown [O-19]', () => {
+  it('is an issue only when its value cannot be read, and an error of the code is thrown [O-19]', () => {
     const schema = (error: Error) =>
       v.pipe(
         v.string(),

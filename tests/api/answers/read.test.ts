@@ -20,8 +20,8 @@ function reading() {
   return { misfits, operation: 'listing', report: (misfit: Misfit) => void misfits.push(misfitText(misfit)) };
 }
 
-describe('an object answer', () => {
-  it('is read below data, with keys in any case, null as missing and more fields than known [O-19]', () => {
+describe('the object reader', () => {
+  it('reads an object below data, with keys in any case, null as missing, and unknown fields [O-19]', () => {
     const context = reading();
     const answer = { data: { ID: 7, Title: null, inner: { LINK: '/x' }, more: [] } };
     expect(readObject(Item, answer, context)).toEqual({
@@ -53,7 +53,7 @@ describe('an object answer', () => {
       'tags[]: expected (string | number), got Object',
       { tags: ['1', '2'] },
     ],
-  ])('loses only %s that cannot be read, and reports it [O-19]', (_, answer, misfit, read) => {
+  ])('drops only %s that cannot be read, and reports it [O-19]', (_, answer, misfit, read) => {
     const context = reading();
     expect(readObject(Item, answer, context)).toMatchObject({ id: '1', ...read });
     expect(context.misfits).toEqual([`listing: ${misfit}`]);
@@ -64,17 +64,17 @@ describe('an object answer', () => {
     ['a required field of another kind', { id: true }, 'listing: id: expected (string | number), got true'],
     ['the object', 'no', 'listing: answer: expected Object, got "no"'],
     ['anything', undefined, 'listing: answer: expected Object, got undefined'],
-  ])('is a failure without %s, which names field, expected and got [A-138]', (_, answer, message) => {
+  ])('fails without %s, and reports field, expected and actual value [A-138]', (_, answer, message) => {
     expect(() => readObject(Item, answer, reading())).toThrow(
       expect.objectContaining({ kind: 'malformed', operation: 'listing', message }) as Error,
     );
   });
 });
 
-describe('a field inside an entry of an array', () => {
+describe('a field in an entry of an array', () => {
   const Group = responseObject({ name: text, parts: v.optional(v.array(Item)) });
 
-  it('costs the field and not the entry, a required one the entry and not the array [O-19]', () => {
+  it('is dropped on its own when it is optional, and with its entry when it is required [O-19]', () => {
     const context = reading();
     const answer = {
       Name: 'G',
@@ -94,15 +94,15 @@ describe('a field inside an entry of an array', () => {
     ]);
   });
 
-  it('a long value is shortened in the message [O-10]', () => {
+  it('has a shortened value in the message when the value is long [O-10]', () => {
     expect(() => readObject(Item, 'x'.repeat(200), reading())).toThrow(
       /^listing: answer: expected Object, got "x{39}…$/,
     );
   });
 });
 
-describe('a list answer', () => {
-  it('leaves out an entry that cannot be read, reports it and counts it [A-056]', () => {
+describe('the list reader', () => {
+  it('drops an entry that cannot be read, reports it and counts it [A-056]', () => {
     const context = reading();
     const read = readList(Item, { items: [{ id: 1 }, { title: 'x' }, 'y', { id: 2 }] }, context);
     expect(read.items.map((item) => item.id)).toEqual(['1', '2']);
@@ -113,7 +113,7 @@ describe('a list answer', () => {
     ]);
   });
 
-  it('an empty list is empty [O-19]', () => {
+  it('reads an empty list as empty [O-19]', () => {
     expect(readList(Item, [], reading())).toEqual({ items: [], received: 0 });
   });
 
@@ -122,14 +122,14 @@ describe('a list answer', () => {
     ['null', null, 'listing: answer: expected a list, got null'],
     ['another object', { message: 'x' }, 'listing: answer: expected a list, got an object with message'],
     ['nothing that can be read', [{}, {}], 'listing: [].id: expected "id", got undefined'],
-  ])('with %s is a failure, never an empty list [O-19]', (_, answer, message) => {
+  ])('fails for %s, and never reads an empty list [O-19]', (_, answer, message) => {
     expect(() => readList(Item, answer, reading())).toThrow(
       expect.objectContaining({ kind: 'malformed', message }) as Error,
     );
   });
 });
 
-it('the console names each kind of misfit once, however many items have it [O-19]', () => {
+it('each kind of invalid field is logged once, for any number of items [O-19]', () => {
   const lines: string[] = [];
   const report = createMisfitLog((line) => lines.push(line));
   readList(Item, [{ id: 1 }, {}, {}, { id: 2, title: true }], { operation: 'a', report });

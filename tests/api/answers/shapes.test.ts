@@ -49,7 +49,7 @@ const read = async (operation: Operation, answer: Json | undefined) => {
 };
 
 describe.each(shapeNames)('answers in the shape %s', (shape) => {
-  it('are read like those that the document describes, for every operation [O-19 A-105]', async () => {
+  it('are read like the documented ones for every operation [O-19 A-105]', async () => {
     expect(answers.size).toBeGreaterThan(30);
     const differences: string[] = [];
     for (const [operation, answer] of answers) {
@@ -64,7 +64,7 @@ describe.each(shapeNames)('answers in the shape %s', (shape) => {
 });
 
 it.each(['', '"text"', '{"message":"moved"}', 'null', '7', '{"items":"none"}'])(
-  'where every list answers %s, all reads fail and none reads an empty list [O-19]',
+  'all reads fail when every list answers %s, and none reads an empty list [O-19]',
   async (body) => {
     const lists = [...answers].filter(([, answer]) => Array.isArray(answer));
     expect(lists.length).toBeGreaterThan(10);

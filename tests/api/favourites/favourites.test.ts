@@ -29,7 +29,7 @@ afterEach(() => vi.restoreAllMocks());
 const course = { elementId: '77', type: 'course', originalName: 'Kemi' } as const;
 const plan = { elementId: 'p1', type: 'plan', originalName: 'Plan' } as const;
 
-it('items are asked for by element id and type, and the answer under data is read into house words [R-API-041]', async () => {
+it('favourites are queried by element id and type, and read from below data [R-API-041]', async () => {
   const wire = {
     elementId: 77,
     type: 101,
@@ -46,12 +46,12 @@ it('items are asked for by element id and type, and the answer under data is rea
   expect(calls).toEqual([['favouriteInfo', { body }]]);
 });
 
-it('what an answer leaves out was not kept [R-ENTITY-058]', async () => {
+it('an item that has no favourite flag in the answer is no favourite [R-ENTITY-058]', async () => {
   const read = await favouriteInfo(apiWith('favouriteInfo', [{ elementId: '77', type: 'course' }]), [course]);
   expect(read).toEqual([{ ...course, originalName: '', isFavourite: false, selectedLists: [] }]);
 });
 
-it('an entry that does not fit is left out and logged, the others stay [R-API-041]', async () => {
+it('an invalid favourite is left out and logged, and the others stay [R-API-041]', async () => {
   const entries = [{ type: 101 }, { elementId: '77', type: 101, isInMyFavorites: true }];
   const read = await favouriteInfo(apiWith('favouriteInfo', { data: entries }), [course]);
   expect(read.map(({ elementId }) => elementId)).toEqual(['77']);
@@ -59,7 +59,7 @@ it('an entry that does not fit is left out and logged, the others stay [R-API-04
 });
 
 it.each([[{ type: 999 }], [{ type: null }], [{}], [{ originalName: 5, type: 101 }]])(
-  'an entry with %j still says whether its item is a favourite [O-19]',
+  'a favourite with %j keeps its favourite flag [O-19]',
   async (odd) => {
     const entry = { elementId: '77', isInMyFavorites: true, selectedLists: ['l1'], ...odd };
     const read = await favouriteInfo(apiWith('favouriteInfo', [entry]), [course]);
@@ -70,19 +70,19 @@ it.each([[{ type: 999 }], [{ type: null }], [{}], [{ originalName: 5, type: 101 
 );
 
 it.each([[undefined], [null], [{}]])(
-  '%j says nothing of the items, so that none counts as no favourite [O-19]',
+  'the answer %j fails, so that no item counts as no favourite [O-19]',
   async (answer) => {
     await expect(favouriteInfo(apiWith('favouriteInfo', answer), [course])).rejects.toThrow(/favouriteInfo/);
   },
 );
 
-it('an answer that is no list is a failure [R-API-041]', async () => {
+it('an answer for favourites without a list is a failure [R-API-041]', async () => {
   await expect(favouriteInfo(apiWith('favouriteInfo', { data: 'none' }), [course])).rejects.toThrow(
     /favouriteInfo/,
   );
 });
 
-it('a favourite travels with flag, element id, original name and type [R-API-039]', async () => {
+it('a favourite is sent with flag, element id, original name and type [R-API-039]', async () => {
   await addFavourite(apiWith('addFavourite'), course);
   const body = { isInMyFavorites: true, elementId: '77', originalName: 'Kemi', type: 101 };
   expect(calls).toEqual([['addFavourite', { body }]]);
@@ -93,14 +93,14 @@ it('a favourite is removed by element id and type [R-API-040]', async () => {
   expect(calls).toEqual([['deleteFavourite', { path: { elementId: 'p1', type: 'plan' } }]]);
 });
 
-it('an item goes into all given lists with one call [R-API-037]', async () => {
+it('an item is added to all given lists in one call [R-API-037]', async () => {
   await addToLists(apiWith('addListItem'), course, ['l1', 'l2']);
   expect(calls).toEqual([
     ['addListItem', { body: { elementId: '77', type: 101, addToLists: ['l1', 'l2'] } }],
   ]);
 });
 
-it('an item leaves a list by its element id and type [R-API-038]', async () => {
+it('an item is removed from a list by element id and type [R-API-038]', async () => {
   await removeFromList(apiWith('deleteListItem'), course, 'l1');
   expect(calls).toEqual([['deleteListItem', { path: { listId: 'l1', itemId: '77', type: '101' } }]]);
 });

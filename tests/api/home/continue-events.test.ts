@@ -29,13 +29,13 @@ async function cards(answers: Parameters<typeof openApi>[0]) {
   return { items: await continueItems(api, '1'), calls };
 }
 
-describe('an event in another shape', () => {
+describe('an event to continue with', () => {
   const course = { name: 'First aid', type: 101, image: 'c1', userStatus: { 8: 12 } };
   const cardOf = async (data: object, answer: object = course) =>
     (await cards({ continueWhereYouLeft: [event(3, data)], courseInfo: answer })).items[0];
 
   it.each([{ CourseId: 8, MediaId: 9 }, { courseid: '8', mediaid: 9 }, { COURSEID: 8 }])(
-    'is read with the keys of %j [A-005]',
+    'is read with the keys %j [A-005]',
     async (data) => {
       expect(await cardOf(data)).toMatchObject({ name: 'First aid', type: 'course', status: 'USASTS' });
     },
@@ -48,25 +48,28 @@ describe('an event in another shape', () => {
     ['by an id in another case', { CourseID: 3, '8': 'USC' }, 'USC'],
     ['as something else', { 8: { code: 12 } }, undefined],
     ['as a list', [12], undefined],
-  ])('a status %s costs the status at most [O-19 R-ENTITY-043]', async (_, userStatus, status) => {
-    const card = await cardOf({ CourseId: 8 }, { ...course, userStatus });
-    expect(card?.name).toBe('First aid');
-    expect(card?.status).toBe(status);
-  });
+  ])(
+    'loses at most its status when the status is given %s [O-19 R-ENTITY-043]',
+    async (_, userStatus, status) => {
+      const card = await cardOf({ CourseId: 8 }, { ...course, userStatus });
+      expect(card?.name).toBe('First aid');
+      expect(card?.status).toBe(status);
+    },
+  );
 
-  it('shows the media item that it names, with the status of the course [R-ENTITY-044]', async () => {
+  it('shows its media item with the status of the course [R-ENTITY-044]', async () => {
     const data = { CourseId: 8, MediaId: 9, name: 'Bandages', type: 202, image: 'm1' };
     const card = await cardOf(data);
     expect(card).toMatchObject({ name: 'Bandages', type: 'video', status: 'USASTS', navigateUrl: '/back' });
     expect(card?.image).toContain('/images/m1');
   });
 
-  it('an unknown type inside the JSON text costs the type and not the card [O-19]', async () => {
+  it('loses only an unknown type of its JSON text, not its card [O-19]', async () => {
     const card = await cardOf({ CourseId: 8, type: 'spaceship' });
     expect(card).toMatchObject({ name: 'First aid', type: 'course' });
   });
 
-  it('is read where its data is an object and not a text, and dropped where it is no JSON [O-19]', async () => {
+  it('is read when its data is an object, and dropped when its text is no JSON [O-19]', async () => {
     const asObject = { ...event(3, {}), dataJson: { CourseId: 8 } };
     const broken = { ...event(3, {}), dataJson: '{' };
     const { items } = await cards({ continueWhereYouLeft: [broken, asObject], courseInfo: course });
@@ -74,8 +77,8 @@ describe('an event in another shape', () => {
   });
 });
 
-describe('continue where you left', () => {
-  it('a group room shows its course, class and status, and leads back [R-API-045 R-API-074 R-ENTITY-042]', async () => {
+describe('a card of continue where you left', () => {
+  it('shows course, class and status of a group room, and links back [R-API-045 R-API-074 R-ENTITY-042]', async () => {
     const { items, calls } = await cards({
       continueWhereYouLeft: { data: [event(0, { GroupRoomId: 'g' })] },
       groupRoomInfo: { data: room },
@@ -101,7 +104,7 @@ describe('continue where you left', () => {
     ['mediaoncourse', 'R-ENTITY-040'],
     [2, 'R-ENTITY-041'],
     [3, 'R-ENTITY-041'],
-  ])('%s is looked up as a course [%s]', async (...[type]) => {
+  ])('fetches a course for the type %s [%s]', async (...[type]) => {
     const course = {
       id: 4,
       name: 'Excel',
@@ -120,7 +123,7 @@ describe('continue where you left', () => {
     ]);
   });
 
-  it('a status is found under the media first, then under the course [R-API-075 R-ENTITY-043 R-ENTITY-044]', async () => {
+  it('has the status of the media item, else that of the course [R-API-075 R-ENTITY-043 R-ENTITY-044]', async () => {
     const course = { name: 'Excel', userStatus: { 4: 3, 8: 15 } };
     const { items } = await cards({
       continueWhereYouLeft: [event(3, { CourseId: 4, MediaId: 8 }), event(3, { CourseId: 4 })],
@@ -129,7 +132,7 @@ describe('continue where you left', () => {
     expect(items.map(({ status }) => status)).toEqual(['USC', 'USEE']);
   });
 
-  it('media of catalogs come by one call; those of another catalog keep their address [R-API-069 R-ENTITY-045]', async () => {
+  it('loads media of catalogs in one call, and keeps the address of those in another catalog [R-API-069 R-ENTITY-045]', async () => {
     const media = (id: number) => ({ id, image: 'm', title: `Film ${id}`, contentType: 'video', type: 202 });
     const { items, calls } = await cards({
       continueWhereYouLeft: [
@@ -150,7 +153,7 @@ describe('continue where you left', () => {
     [4, 'R-ENTITY-041', 'skill'],
     [5, 'R-ENTITY-041', 'plan'],
     [6, 'R-ENTITY-041', undefined],
-  ])('%i carries its own card [%s]', async (type, _, itemType) => {
+  ])('has its own data for the type %i [%s]', async (type, _, itemType) => {
     const { items, calls } = await cards({
       continueWhereYouLeft: [event(type, { id: 7, name: 'Own', image: 'o' }), event(type, { id: 7 })],
     });
@@ -161,7 +164,7 @@ describe('continue where you left', () => {
     expect(items[0]?.isLearningSpace).toBe(type === 6 ? true : undefined);
   });
 
-  it('events whose look-up gives nothing are dropped, the others stay [R-BLOCKLOAD-020 R-ENTITY-039 R-ERROR-036]', async () => {
+  it('is dropped when its item does not exist, and the others stay [R-BLOCKLOAD-020 R-ENTITY-039 R-ERROR-036]', async () => {
     const { api } = openApi({ courseInfo: { data: { name: 'Excel' } } });
     const send = api.http.send;
     vi.spyOn(api.http, 'send').mockImplementation((operation, input, signal) => {

@@ -7,19 +7,19 @@ it.each([
   ['LatestCertificate', 'latestCertificate', 'R-API-047'],
   ['LatestFavorite', 'latestListItem', 'R-API-036'],
   ['ContinueELearning', 'lastPlayedMedia', 'R-API-048'],
-] as const)('%s asks %s, and shows nothing where there is nothing [%s]', async (...[type, operation]) => {
+] as const)('%s calls %s, and shows nothing without data [%s]', async (...[type, operation]) => {
   const { api, calls } = openApi({ [operation]: {} });
   expect(await elementData(api, type)).toBeNull();
   expect(calls).toEqual([[operation, {}]]);
 });
 
-it.each(['Link', 'InternalPageLink'] as const)('%s asks nothing [R-ENTITY-023]', async (type) => {
+it.each(['Link', 'InternalPageLink'] as const)('%s makes no call [R-ENTITY-023]', async (type) => {
   const { api, calls } = openApi({});
   expect(await elementData(api, type)).toBeNull();
   expect(calls).toEqual([]);
 });
 
-it('what is next shows its picture, and when and where [R-ENTITY-018 R-ENTITY-019]', async () => {
+it('next up shows its image, time and location [R-ENTITY-018 R-ENTITY-019]', async () => {
   const nextUp = { startDate: '2026-03-04T09:05:00', address: 'Room 2', image: 'p' };
   const { api } = openApi({ nextUp: { data: nextUp } });
   const shown = await elementData(api, 'NextUp');
@@ -27,17 +27,17 @@ it('what is next shows its picture, and when and where [R-ENTITY-018 R-ENTITY-01
   expect(shown?.image).toContain('/images/p');
 });
 
-it('the latest certificate shows its picture [R-ENTITY-020]', async () => {
+it('the latest certificate shows its image [R-ENTITY-020]', async () => {
   const { api } = openApi({ latestCertificate: { image: 'c' } });
   expect((await elementData(api, 'LatestCertificate'))?.image).toContain('/images/c');
 });
 
-it('the latest favourite leads to its item [R-ENTITY-021]', async () => {
+it('the latest favourite links to its item [R-ENTITY-021]', async () => {
   const { api } = openApi({ latestListItem: { type: 202, elementId: 9, created: '2026-03-01' } });
   expect(await elementData(api, 'LatestFavorite')).toEqual({ item: { id: '9', type: 'video' } });
 });
 
-it('what was played last shows name, picture, length and its address [R-ENTITY-022]', async () => {
+it('the last played media item shows name, image, length and address [R-ENTITY-022]', async () => {
   const media = {
     name: 'Bees',
     image: 'b',
@@ -54,7 +54,7 @@ it('what was played last shows name, picture, length and its address [R-ENTITY-0
 });
 
 it.each(['NextUp', 'LatestCertificate', 'LatestFavorite', 'ContinueELearning'] as const)(
-  '%s shows nothing where the person has nothing of the kind, however the server says so [A-043]',
+  '%s shows nothing in every form of an empty answer [A-043]',
   async (type) => {
     for (const answer of [undefined, null, {}, { image: null, name: null }, { data: {} }]) {
       const answers = {
@@ -75,7 +75,7 @@ it.each([
   [{ type: 101 }, null],
   [{ elementId: 7, type: 'spaceship' }, null],
   [{ elementId: 7, type: 'Course' }, { item: { id: '7', type: 'course' } }],
-])('of %j the latest favourite is %j [R-ENTITY-021]', async (answer, read) => {
+])('the latest favourite for %j is %j [R-ENTITY-021]', async (answer, read) => {
   expect(await elementData(openApi({ latestListItem: answer }).api, 'LatestFavorite')).toEqual(read);
 });
 
@@ -83,6 +83,6 @@ it.each([
   [{ name: 'A' }, { name: 'A' }],
   [{ navigateUrl: '/a' }, { navigateUrl: '/a' }],
   [{ extraInformation: 'only this' }, null],
-])('of %j the last played media shows %j [R-ENTITY-022]', async (answer, read) => {
+])('the last played media item for %j is %j [R-ENTITY-022]', async (answer, read) => {
   expect(await elementData(openApi({ lastPlayedMedia: answer }).api, 'ContinueELearning')).toEqual(read);
 });

@@ -9,7 +9,7 @@ const read = (wire: object, type?: 'skill' | 'plan') =>
   toHomeItem(openApi({}).api, v.parse(responseObject(activityEntries()), wire), type);
 
 describe('an activity on a card', () => {
-  it('is read into house words, with full addresses [R-ENTITY-028 R-ENTITY-029]', () => {
+  it('is read with full addresses [R-ENTITY-028 R-ENTITY-029]', () => {
     const wire = {
       elementId: 7,
       id: 8,
@@ -52,7 +52,7 @@ describe('an activity on a card', () => {
     expect(read(wire).id).toBe(id);
   });
 
-  it('without any id is an error that names what was expected [A-049]', () => {
+  it('is an error without an id, with what was expected [A-049]', () => {
     expect(() => read({ name: 'x' })).toThrow('expected elementId, id or courseId');
   });
 
@@ -71,16 +71,16 @@ describe('an activity on a card', () => {
     ],
     [{ id: 1, contentType: 'SKILL' }, { type: 'skill', kind: 'Skill' }, 'R-ENTITY-036'],
     [{ id: 1, title: 'T', status: '', image: '' }, { name: 'T' }, 'R-ENTITY-068'],
-  ])('%j gives %j [%s]', (...[wire, item]) => {
+  ])('is read from %j as %j [%s]', (...[wire, item]) => {
     expect(read(wire)).toMatchObject(item);
   });
 
-  it('is of the type that its list is of, where it says none [R-ENTITY-035]', () => {
+  it('has the type of its list when it has none [R-ENTITY-035]', () => {
     expect(read({ id: 1 }, 'plan')).toMatchObject({ type: 'plan', kind: 'Plan' });
     expect(read({ id: 1, type: 101 }, 'plan')).toMatchObject({ type: 'course' });
   });
 
-  it('of an unknown type is an error that names it [R-ENTITY-052 A-056]', () => {
+  it('is an error with an unknown type, which the error contains [R-ENTITY-052 A-056]', () => {
     expect(() => read({ id: 1, type: 100 })).toThrow('100');
   });
 

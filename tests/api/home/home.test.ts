@@ -5,20 +5,20 @@ import { openApi } from '../an-api';
 
 const course = { elementId: 1, name: 'Chemistry', type: 101 };
 
-describe('activities of home', () => {
-  it('are asked for whole [R-API-042 A-039]', async () => {
+describe('the activities of home', () => {
+  it('are fetched as a whole [R-API-042 A-039]', async () => {
     const { api, calls } = openApi({ myActivities: { data: [course] } });
     expect(await myActivities(api)).toMatchObject([{ id: '1', name: 'Chemistry', type: 'course' }]);
     expect(calls).toEqual([['myActivities', {}]]);
   });
 
-  it.each([true, false])('are asked for a target group, mandatory: %s [R-API-043]', async (isMandatory) => {
+  it.each([true, false])('are fetched for a target group, mandatory: %s [R-API-043]', async (isMandatory) => {
     const { api, calls } = openApi({ targetGroups: [course] });
     expect(await targetGroups(api, isMandatory)).toMatchObject([{ id: '1' }]);
     expect(calls).toEqual([['targetGroups', { query: { isMandatory } }]]);
   });
 
-  it('an unknown type costs the type, a missing id costs the item, and both are reported [O-19]', async () => {
+  it('lose an unknown type and drop an item without an id, and both are reported [O-19]', async () => {
     const { api, misfits } = openApi({ myActivities: [{ ...course, type: 999 }, { name: 'x' }, course] });
     expect((await myActivities(api)).map(({ type }) => type)).toEqual([undefined, 'course']);
     expect(misfits).toEqual([
@@ -27,21 +27,21 @@ describe('activities of home', () => {
     ]);
   });
 
-  it('are read from an object that holds userActivities [R-ENTITY-068]', async () => {
+  it('are read from an object with userActivities [R-ENTITY-068]', async () => {
     const { api } = openApi({ myActivities: { userActivities: [course], statuses: [], systemTypes: null } });
     expect(await myActivities(api)).toMatchObject([{ id: '1', type: 'course' }]);
   });
 
-  it('an answer that is no list is malformed [A-138]', async () => {
+  it('fail for an answer without a list [A-138]', async () => {
     const { api } = openApi({ myActivities: 'x' });
     await expect(myActivities(api)).rejects.toMatchObject({ kind: 'malformed', operation: 'myActivities' });
   });
 });
 
-describe('posts', () => {
+describe('the posts of home', () => {
   const input = { catalogId: '4', kind: 'current', page: 2, size: 12 } as const;
 
-  it('are asked for by catalog, kind, size and offset in items [R-API-055 A-037]', async () => {
+  it('are fetched by catalog, kind, size and offset in items [R-API-055 A-037]', async () => {
     const { api, calls } = openApi({ catalogPosts: [] });
     expect((await catalogPosts(api, input)).items).toEqual([]);
     expect(calls).toEqual([
@@ -49,7 +49,7 @@ describe('posts', () => {
     ]);
   });
 
-  it('are read into house words [R-ENTITY-031]', async () => {
+  it('are read with their fields [R-ENTITY-031]', async () => {
     const post = {
       id: 9,
       title: 'New lab',
@@ -73,7 +73,7 @@ describe('posts', () => {
     ]);
   });
 
-  it('show the default picture where they have none, and need no more than an id [R-ENTITY-031]', async () => {
+  it('show the default image when they have none, and need only an id [R-ENTITY-031]', async () => {
     const { api } = openApi({
       catalogPosts: [
         { id: 1, defaultImage: 'd1' },

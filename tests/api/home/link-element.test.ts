@@ -13,7 +13,7 @@ const components = [
   },
 ];
 
-it('finds the element of a link by its id, in whatever block it stands [R-LINKHEADER-002 A-045]', () => {
+it('a link finds its element by id in every block [R-LINKHEADER-002 A-045]', () => {
   expect(linkElement(components, '7')).toEqual({
     id: '7',
     name: 'All videos',

@@ -10,7 +10,7 @@ function block(more: object) {
 }
 
 describe('a block of home', () => {
-  it('is read with all that the editor set [R-ENTITY-007 R-ENTITY-009]', () => {
+  it('is read with all settings of the editor [R-ENTITY-007 R-ENTITY-009]', () => {
     const wire = {
       contentType: 'CustomList',
       customComponentId: 12,
@@ -58,7 +58,7 @@ describe('a block of home', () => {
     });
   });
 
-  it('shows everything where nothing, or null, is said [A-126]', () => {
+  it('shows everything by default and for null [A-126]', () => {
     const names = 'componentUi showListName showDescription viewMoreLinks size elements source customCSS';
     const nulls = Object.fromEntries(names.split(' ').map((name) => [name, null]));
     expect(block(nulls)).toEqual(block({}));
@@ -84,7 +84,7 @@ describe('a block of home', () => {
     [{ componentUi: { layoutKind: 'imageAndText' } }, { layoutKind: 'ImageAndText' }, 'R-ENTITY-011'],
     [{ componentUi: { itemLayout: 3 }, itemLayout: 0 }, { itemLayout: 'SquareGrid' }, 'R-HOME-007'],
     [{}, { imageSize: 'medium', size: 'Medium' }, 'R-ENTITY-084'],
-  ])('%j is read as %j [%s]', (...[wire, read]) => {
+  ])('is read from %j as %j [%s]', (...[wire, read]) => {
     expect(block(wire)).toMatchObject(read);
   });
 
@@ -95,7 +95,7 @@ describe('a block of home', () => {
     expect(block(wire)).not.toHaveProperty(field);
   });
 
-  it('reads a bare address as a link with itself as label, and none where they are off [A-029]', () => {
+  it('reads an address as a link with itself as label, and no links when they are off [A-029]', () => {
     const links = ['/a', { link: '/b' }, { name: 'no link' }];
     expect(block({ hasViewMoreLinks: true, viewMoreLinks: links }).viewMoreLinks).toEqual([
       { name: '/a', link: '/a', openInNewWindow: false },
@@ -104,7 +104,7 @@ describe('a block of home', () => {
     expect(block({ hasViewMoreLinks: false, viewMoreLinks: links }).viewMoreLinks).toEqual([]);
   });
 
-  it('gives blocks without an id different ones [A-026]', () => {
+  it('has a different id from other blocks without an id [A-026]', () => {
     const [first, second] = ['components[0]', 'components[1]'].map((place) =>
       readBlock({ contentType: 3 }, place),
     );
@@ -112,16 +112,13 @@ describe('a block of home', () => {
   });
 });
 
-describe('a block that does not fit', () => {
+describe('an invalid block', () => {
   it.each([
     [{}, `${path}.contentType: expected "contentType", got undefined`],
     [{ contentType: 99 }, `${path}.contentType: expected a content type by name or number 0 to 16, got "99"`],
-  ])(
-    'is left out where its content type is not known, and its field is named: %j [O-11]',
-    (wire, problem) => {
-      expect(readBlock(wire, path)).toEqual({ problems: [problem] });
-    },
-  );
+  ])('is dropped when its content type is unknown, and its field is reported: %j [O-11]', (wire, problem) => {
+    expect(readBlock(wire, path)).toEqual({ problems: [problem] });
+  });
 
   it.each([
     [{ contentType: 3, size: {} }, `${path}.size: expected (string | number), got Object`],
@@ -130,13 +127,13 @@ describe('a block that does not fit', () => {
       { contentType: 3, componentUi: { fullWidth: 'x' } },
       `${path}.componentUi.fullWidth: expected boolean, got "x"`,
     ],
-  ])('loses only another field, which is named: %j [O-11]', (wire, problem) => {
+  ])('loses only another field, which is reported: %j [O-11]', (wire, problem) => {
     const { block: read, problems } = readBlock(wire, path);
     expect(problems).toEqual([problem]);
     expect(read?.contentType).toBe('News');
   });
 
-  it('keeps its good elements and names the bad one [O-11]', () => {
+  it('keeps its valid elements and reports the invalid one [O-11]', () => {
     const told: string[] = [];
     const wire = { contentType: 0, elements: [{ elementId: 1 }, { name: 'x' }] };
     const read = readBlock(wire, path, (problems) => told.push(...problems));

@@ -8,7 +8,7 @@ function read(...catalogs: unknown[]) {
 const one = (more: object) => read({ id: 1, ...more }).catalogs[0];
 
 describe('a catalog', () => {
-  it('is read with all that the configuration says of it [R-ENTITY-001]', () => {
+  it('is read with all its settings [R-ENTITY-001]', () => {
     const wire = {
       id: 4,
       name: 'Production',
@@ -41,13 +41,13 @@ describe('a catalog', () => {
     });
   });
 
-  it('demands no login unless it says so [R-ROLE-033]', () => {
+  it('needs no login by default [R-ROLE-033]', () => {
     expect(one({})).toMatchObject({ requiresLogin: false, requiresSingleSignOn: false });
     expect(one({ loginRequiredForAccess: true })).toMatchObject({ requiresLogin: true });
     expect(one({ ssoLoginRequiredForAccess: true })).toMatchObject({ requiresSingleSignOn: true });
   });
 
-  it('holds marketplaces, catalogs with id and name [R-ENTITY-002 A-137]', () => {
+  it('contains marketplaces, which are catalogs with id and name [R-ENTITY-002 A-137]', () => {
     expect(one({ marketplaces: [{ id: 11, name: 'Market' }] })?.marketplaces).toMatchObject([
       { id: '11', name: 'Market', marketplaces: [] },
     ]);
@@ -70,7 +70,7 @@ describe('a catalog', () => {
     expect(read({ id: 1, ...nulls })).toEqual(read({ id: 1 }));
   });
 
-  it('a field that does not fit is named and left out, and so is a catalog without an id [O-11]', () => {
+  it('loses an invalid field and is dropped without an id, and both are reported [O-11]', () => {
     const { catalogs, problems } = read(
       { id: 1, marketplaces: [{ name: 'x' }, { id: 2 }] },
       { id: 3, changeCatalog: 'yes' },
@@ -86,13 +86,13 @@ describe('a catalog', () => {
       'config.catalogs[2]: expected Object, got "x"',
     ]);
   });
-  it('a login flag that does not fit keeps the catalog closed [O-11 A-140]', () => {
+  it('stays closed when its login flag is invalid [O-11 A-140]', () => {
     expect(one({ loginRequiredForAccess: 'yes' })?.requiresLogin).toBe(true);
   });
 });
 
-describe('the settings of the result page', () => {
-  it('are read, categories in their order [R-ENTITY-003]', () => {
+describe('the settings of the results page', () => {
+  it('are read with categories in their order [R-ENTITY-003]', () => {
     const wire = {
       resultPageShowMostUsedFilters: 6,
       resultPageShowStatusFilter: false,
@@ -124,11 +124,11 @@ describe('the settings of the result page', () => {
     [{ resultPageUIListViewSize: 0 }, { listSize: 'None' }, 'R-ENTITY-080'],
     [{ resultPageUIListViewSize: 2 }, { listSize: 'Compact' }, 'R-ENTITY-080'],
     [{ resultPageUICalendarViewSize: 'expanded' }, { calendarSize: 'Expanded' }, 'R-ENTITY-080'],
-  ])('%j is read as %j [%s]', (...[wire, settings]) => {
+  ])('are read from %j as %j [%s]', (...[wire, settings]) => {
     expect(one(wire)?.search).toMatchObject(settings);
   });
 
-  it('stand for everything shown, as a list, where nothing is said [A-059 A-064]', () => {
+  it('show everything as a list by default [A-059 A-064]', () => {
     expect(one({})?.search).toEqual({
       mostUsedFilters: true,
       showStatusFilter: true,
@@ -142,14 +142,14 @@ describe('the settings of the result page', () => {
   });
 });
 
-describe('the modules', () => {
+describe('the module settings', () => {
   const fields =
     `isPointSystemActive isOwnRegistrationOfActivitiesActive isTargetGroupsActive isElearningActive
     isConferenceActive isTicketEventActive isTimeBookingActive isEducationActive isConversationManagementActive
     isScormActive isVideoActive isPdfActive isMoodleActive isPodcastActive isEdesignerActive externalLink
     myArmoryActive`.split(/\s+/);
 
-  it('are seventeen switches, each with a field of its own [R-ENTITY-004]', () => {
+  it('are seventeen switches with a field each [R-ENTITY-004]', () => {
     const turnedOn = fields.map((field) =>
       Object.entries(readModules({ [field]: true })).flatMap(([name, isOn]) => (isOn ? [name] : [])),
     );
@@ -158,7 +158,7 @@ describe('the modules', () => {
   });
 
   it.each([[undefined], [null], ['x'], [{ isPdfActive: 'true' }]])(
-    '%j turns none on [R-VALID-039]',
+    'turn on no module for %j [R-VALID-039]',
     (given) => {
       expect(Object.values(readModules(given)).some(Boolean)).toBe(false);
     },

@@ -9,7 +9,7 @@ const good = { services: { ...services, media: 'https://m.example/' }, catalogs:
 const read = (more: object = {}) => readConfiguration({ ...good, ...more }, address);
 
 describe('a configuration', () => {
-  it('with services and catalogs is enough [A-126]', () => {
+  it('needs only services and catalogs [A-126]', () => {
     const { configuration, problems } = read();
     expect(problems).toEqual([]);
     expect(configuration).toMatchObject({
@@ -23,7 +23,7 @@ describe('a configuration', () => {
     expect(configuration).not.toHaveProperty('defaultCatalogId');
   });
 
-  it('reads a base for each of the six services, relative ones from where it came [R-API-005]', () => {
+  it('has an address for each of the six services, relative to its own [R-API-005]', () => {
     const relative = {
       search: '../services/search/api/v1',
       gallery: '/services/gallery',
@@ -42,7 +42,7 @@ describe('a configuration', () => {
     });
   });
 
-  it('reads what a host may add [A-126]', () => {
+  it('can have the optional settings [A-126]', () => {
     const { configuration, problems } = read({
       mediaHosts: ['https://v.example'],
       defaultCatalog: 7,
@@ -72,9 +72,9 @@ describe('a configuration', () => {
   });
 });
 
-describe('what does not fit', () => {
+describe('a problem of a configuration', () => {
   it.each([{ catalogs: [] }, { catalogs: [{ name: 'x' }] }])(
-    'a configuration of which no catalog can be shown, %j, says so [O-11]',
+    'is reported when no catalog can be shown: %j [O-11]',
     (more) => {
       expect(read(more).problems.at(-1)).toBe(
         'config.catalogs: expected at least one catalog, got none that can be shown',
@@ -87,7 +87,7 @@ describe('what does not fit', () => {
     ['{}', ['config: expected Object, got "{}"']],
     [{ catalogs: [] }, ['config.services: expected "services", got undefined']],
     [{ services: {}, catalogs: 'x' }, ['config.catalogs: expected Array, got "x"']],
-  ])('of %j is named by its field, with what was expected [O-11]', (given, problems) => {
+  ])('is reported with the field and what was expected for %j [O-11]', (given, problems) => {
     expect(readConfiguration(given, address)).toEqual({ configuration: undefined, problems });
   });
 
@@ -102,14 +102,14 @@ describe('what does not fit', () => {
     ],
     [{ services: { ...services, system: 4 } }, 'config.services.system: expected an address, got 4'],
     [{ catalogs: [{ id: 1 }, { name: 'x' }] }, 'config.catalogs[1].id: expected "id", got undefined'],
-  ])('of %j is named and the rest kept [O-11]', (more, problem) => {
+  ])('is reported and keeps the other settings for %j [O-11]', (more, problem) => {
     const { configuration, problems } = read(more);
     expect(problems).toEqual([problem]);
     expect(configuration?.catalogs.map(({ id }) => id)).toEqual(['1']);
     expect(configuration?.services.frontpage).toBe('https://frontpage.example/base');
   });
 
-  it('names each service without a base [O-11]', () => {
+  it('is reported for each service without an address [O-11]', () => {
     const { problems } = read({ services: { search: '/s', gallery: '/g', frontpage: '/f', courses: '/c' } });
     expect(problems).toEqual([
       'config.services.elearning: expected an address, got nothing',
@@ -123,7 +123,7 @@ describe('what does not fit', () => {
     ['Europe/Warsaw', undefined],
     ['UTC', undefined],
     ['Etc/UTC', undefined],
-  ])('of the time zone "%s" is said: %s [O-11]', (timeZone, problem) => {
+  ])('is reported for the time zone "%s": %s [O-11]', (timeZone, problem) => {
     expect(timeZoneProblem({ timeZone })).toBe(problem);
   });
 });

@@ -13,20 +13,20 @@ const entry = {
   hidden: false,
 };
 
-it('asks for the order of a component and a user [R-API-076 A-046]', async () => {
+it('the saved order is fetched by component and user [R-API-076 A-046]', async () => {
   const { api, calls } = openApi({ customElementsOrder: { data: [entry] } });
   expect(await savedOrder(api, owner)).toEqual([entry]);
   expect(calls).toEqual([['customElementsOrder', { path: { a: 'c', b: 'u' } }]]);
 });
 
-it('an entry that says little has no saved place and is shown [R-ENTITY-024 R-ENTITY-026]', async () => {
+it('an incomplete entry of a saved order has no position and is shown [R-ENTITY-024 R-ENTITY-026]', async () => {
   const { api } = openApi({ customElementsOrder: [{ elementId: 7, type: 2 }, { name: 'no id' }] });
   expect(await savedOrder(api, owner)).toEqual([
     { ...entry, elementId: '7', name: '', type: 'ContinueELearning', order: -1 },
   ]);
 });
 
-it('saves component, user and the whole order [R-API-077 R-ENTITY-027]', async () => {
+it('saving an order sends component, user and all entries [R-API-077 R-ENTITY-027]', async () => {
   const { api, calls } = openApi({ saveCustomElementsOrder: {} });
   await saveOrder(api, owner, [entry]);
   expect(calls).toEqual([
@@ -38,19 +38,19 @@ it('saves component, user and the whole order [R-API-077 R-ENTITY-027]', async (
 });
 
 it.each([undefined, null, { data: null }, { userCustomElementsOrder: null }])(
-  '%j says that nobody saved an order [R-API-076]',
+  'the answer %j is read as no saved order [R-API-076]',
   async (answer) => {
     expect(await savedOrder(openApi({ customElementsOrder: answer }).api, owner)).toEqual([]);
   },
 );
 
-it('numbers and flags may come as text [O-19]', async () => {
+it('numbers and flags of a saved order can be text [O-19]', async () => {
   const { api } = openApi({ customElementsOrder: [{ ...entry, order: '2', hidden: 'true' }] });
   expect(await savedOrder(api, owner)).toEqual([{ ...entry, order: 2, hidden: true }]);
 });
 
 it.each([{ order: 'second' }, { hidden: 'perhaps' }])(
-  'an order of which %j cannot be read is a failure, so that nothing overwrites it [O-19]',
+  'a saved order with %j is a failure, so that nothing overwrites it [O-19]',
   async (odd) => {
     const { api } = openApi({ customElementsOrder: [{ ...entry, ...odd }] });
     await expect(savedOrder(api, owner)).rejects.toMatchObject({ kind: 'malformed' });

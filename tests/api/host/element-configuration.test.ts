@@ -4,7 +4,7 @@ import { readElements } from '../../../src/api/host/element-configuration';
 const one = (more: object) => readElements([{ customElementId: 1, ...more }], 'p').elements[0];
 
 describe('an element of a custom list', () => {
-  it('is read with all that the editor set [R-ENTITY-013]', () => {
+  it('is read with all settings of the editor [R-ENTITY-013]', () => {
     const wire = {
       customElementId: 5,
       name: 'Help',
@@ -31,15 +31,15 @@ describe('an element of a custom list', () => {
     });
   });
 
-  it('never says that it opens a new window [R-ENTITY-014 A-033]', () => {
+  it('never opens a new window [R-ENTITY-014 A-033]', () => {
     expect(JSON.stringify(one({ link: '/x', openInNewWindow: true }))).not.toMatch(/window/i);
   });
 
-  it('has no condition where none is enabled [R-VALID-029]', () => {
+  it('has no condition when none is enabled [R-VALID-029]', () => {
     expect(one({ displayForRoles: { Manager: true } })).not.toHaveProperty('condition');
   });
 
-  it('takes groups as a list or as a map [A-047]', () => {
+  it('reads groups from a list or a map [A-047]', () => {
     const groups = { displayForUserGroups: { a: true, b: false }, displayForRoles: null };
     expect(one({ isDisplayConditionEnabled: true, ...groups })).toMatchObject({
       condition: { roles: [], groups: ['a'] },
@@ -59,13 +59,13 @@ describe('an element of a custom list', () => {
     expect(one({ type })?.type).toBe(read);
   });
 
-  it('may carry its id as elementId [R-ENTITY-013]', () => {
+  it('can have its id as elementId [R-ENTITY-013]', () => {
     expect(
       readElements([{ elementId: 'e' }, { customElementId: 'c', elementId: 'e' }], 'p').elements,
     ).toMatchObject([{ id: 'e' }, { id: 'c' }]);
   });
 
-  it('that does not fit is named by its field and left out [O-11]', () => {
+  it('is dropped when it is invalid, and its field is reported [O-11]', () => {
     const bad = [{ name: 'x' }, { customElementId: 1, isDisplayConditionEnabled: 'yes' }, 4];
     const { elements, problems } = readElements([...bad, { customElementId: 2 }], 'p');
     expect(elements.map(({ id }) => id)).toEqual(['2']);

@@ -14,8 +14,8 @@ const ask = (withCredentials = false) =>
     what: 'config-url',
   });
 
-describe('what the host supplies by address', () => {
-  it('is fetched from the very address, in the language [A-126]', async () => {
+describe('JSON from an address of the page', () => {
+  it('is fetched from the exact address, in the language [A-126]', async () => {
     fetched.mockResolvedValue(json({ a: 1 }));
     expect(await ask()).toEqual({ a: 1 });
     const [url, init] = fetched.mock.calls[0] ?? [];
@@ -27,7 +27,7 @@ describe('what the host supplies by address', () => {
   it.each([
     [true, 'include'],
     [false, 'same-origin'],
-  ])('cookies of another origin go along: %s [O-13]', async (withCredentials, credentials) => {
+  ])('is fetched with cookies of another origin: %s [O-13]', async (withCredentials, credentials) => {
     fetched.mockResolvedValue(json({}));
     await ask(withCredentials);
     expect(fetched.mock.calls[0]?.[1]?.credentials).toBe(credentials);
@@ -38,7 +38,7 @@ describe('what the host supplies by address', () => {
     ['notFound', () => Promise.resolve(refusal(404))],
     ['server', () => Promise.resolve(refusal(500))],
     ['malformed', () => Promise.resolve(new Response('<html>'))],
-  ])('that cannot be had is %s and says what it was [A-126]', async (kind, answer) => {
+  ])('reports %s and its address when it cannot be fetched [A-126]', async (kind, answer) => {
     fetched.mockImplementation(answer);
     const message = expect.stringMatching(/^config-url: /) as string;
     await expect(ask()).rejects.toMatchObject({ kind, message });

@@ -7,7 +7,7 @@ it.each([
   [[{ text: ' Hello ' }], [{ text: 'Hello' }]],
   [[{ text: 'A', href: '/x', at: '2026-03-02T08:00:00Z' }], [{ text: 'A', href: '/x', atMs: 1772438400000 }]],
   [[{ text: 'A', href: 'javascript:alert(1)', at: null }], [{ text: 'A' }]],
-])('of %j the bell lists %j [A-133]', (given, messages) => {
+])('the bell reads the messages %j as %j [A-133]', (given, messages) => {
   expect(readHostMessages(given)).toEqual({ messages, problems: [] });
 });
 
@@ -16,7 +16,7 @@ it.each([
   [{}, 'notifications: expected a list, got object'],
   [[{ text: 'A' }, { text: 7 }], 'notifications[1].text: expected string, got 7'],
   [[{ text: 'A' }, { text: 'B', at: 'soon' }], 'notifications[1].at'],
-])('%j is named by its field, and the others stay [O-11]', (given, problem) => {
+])('the message %j is reported by its field, and the others stay [O-11]', (given, problem) => {
   const { messages, problems } = readHostMessages(given);
   expect(problems).toEqual([expect.stringContaining(problem)]);
   expect(messages).toHaveLength(Array.isArray(given) ? 1 : 0);

@@ -5,7 +5,7 @@ import { services } from '../fake-server';
 
 const api = { services: { ...services, gallery: 'https://g.example/base/' } };
 
-describe('the address of a picture', () => {
+describe('the address of an image', () => {
   it.each([
     ['p1', 'https://g.example/base/images/p1?size=medium', 'R-API-007'],
     ['a/b?c', 'https://g.example/base/images/a%2Fb%3Fc?size=medium', 'R-ENTITY-029'],
@@ -23,7 +23,7 @@ describe('the address of a picture', () => {
     expect(imageAddress(api, image)).toBe(href);
   });
 
-  it('is below the origin where no gallery is configured [A-129]', () => {
+  it('is below the origin of the page when no gallery is configured [A-129]', () => {
     const given = { services: { ...services, gallery: null }, catalogs: [{ id: 1, name: 'A' }] };
     const { configuration, problems } = readConfiguration(given, 'https://portal.example/deep/config.json');
     expect(problems).toEqual([]);
@@ -32,11 +32,14 @@ describe('the address of a picture', () => {
     );
   });
 
-  it.each(['thumbnail', 'small', 'medium', 'large'] as const)('asks for %s [R-ENTITY-084 A-021]', (size) => {
-    expect(imageAddress(api, 'p1', size)).toBe(`https://g.example/base/images/p1?size=${size}`);
-  });
+  it.each(['thumbnail', 'small', 'medium', 'large'] as const)(
+    'has the size %s [R-ENTITY-084 A-021]',
+    (size) => {
+      expect(imageAddress(api, 'p1', size)).toBe(`https://g.example/base/images/p1?size=${size}`);
+    },
+  );
 
-  it('nothing that could run as a script becomes an address [A-124]', () => {
+  it('is never the address of a script [A-124]', () => {
     expect(imageAddress(api, 'javascript:alert(1)')).toMatch(/^https:\/\/g\.example\/base\/images\//);
   });
 });

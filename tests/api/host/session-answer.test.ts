@@ -22,8 +22,8 @@ const wire = {
   navigationLayoutConfig: { showHome: true, showSearchBox: false, showOdd: 'yes', other: true },
 };
 
-describe('a session as the host gives it', () => {
-  it('is read into house words [R-ENTITY-005 R-ENTITY-006]', () => {
+describe('the session of the page', () => {
+  it('is read with its fields [R-ENTITY-005 R-ENTITY-006]', () => {
     expect(readSession(wire)).toEqual({
       problems: [],
       session: {
@@ -46,17 +46,17 @@ describe('a session as the host gives it', () => {
     });
   });
 
-  it('leaves the token out [O-10]', () => {
+  it('does not contain the token [O-10]', () => {
     expect(JSON.stringify(readSession(wire))).not.toContain('secret');
   });
 
-  it('a company is no user, although it has an id [R-ROLE-004]', () => {
+  it('is no user for a company, although it has an id [R-ROLE-004]', () => {
     const { session } = readSession({ id: 7, loginType: 'company', companyId: 3, companyName: 'K' });
     expect(session).toMatchObject({ login: 'company', companyId: '3', companyName: 'K' });
     expect(session).not.toHaveProperty('userId');
   });
 
-  it('states only what was stated, so that the token may claim the rest [A-139]', () => {
+  it('has only the given fields, so that the token adds the others [A-139]', () => {
     expect(readSession({ name: 'Anna' }).session).toEqual({ name: 'Anna', isPreview: false, menu: {} });
     expect(readSession({ loginType: 'robot' }).session).not.toHaveProperty('login');
   });
@@ -68,7 +68,7 @@ describe('a session as the host gives it', () => {
     expect(readSession(inside)).toEqual(readSession({}));
   });
 
-  it('a field that does not fit is named and left out, the rest is kept [O-11]', () => {
+  it('loses an invalid field, which is reported, and keeps the others [O-11]', () => {
     const { session, problems } = readSession({ ...wire, email: true, roles: 'Manager' });
     expect(problems).toEqual([
       'session.email: expected (string | number), got true',
@@ -79,7 +79,7 @@ describe('a session as the host gives it', () => {
     expect(Object.keys(session)).not.toEqual(expect.arrayContaining(['roles']));
   });
 
-  it.each([['Anna'], [undefined], [null]])('%j is no session [O-11]', (given) => {
+  it.each([['Anna'], [undefined], [null]])('is reported as invalid for %j [O-11]', (given) => {
     const { session, problems } = readSession(given);
     expect(session).not.toHaveProperty('userId');
     expect(problems).toEqual([expect.stringMatching(/^session: expected Object/)]);

@@ -69,13 +69,13 @@ const written: readonly (readonly [Operation, string, string])[] = [
   ['image', 'GET /images/{id}', 'R-API-007'],
 ];
 
-describe('the table of calls', () => {
-  it.each(written)('%s is %s [%s]', (operation, call) => {
+describe('the table of endpoints', () => {
+  it.each(written)('has for %s the call %s [%s]', (operation, call) => {
     const { method, path } = endpoints[operation];
     expect(`${method} ${path}`).toBe(call);
   });
 
-  it('has each row that the description of the services has, and none besides [A-127]', () => {
+  it('has exactly the operations of the API description [A-127]', () => {
     const described = describedOperations.map(({ operation, service, method, path }) => [
       operation.operationId,
       { service, method: method.toUpperCase(), path },
@@ -88,7 +88,7 @@ describe('the table of calls', () => {
     expect(written.map(([operation]) => operation).sort()).toEqual(Object.keys(endpoints).sort());
   });
 
-  it('knows six services [R-API-005]', () => {
+  it('has six services [R-API-005]', () => {
     expect(serviceNames).toEqual(['search', 'gallery', 'frontpage', 'elearning', 'courses', 'system']);
   });
 
@@ -98,7 +98,7 @@ describe('the table of calls', () => {
       expect(path).toMatch(bare.includes(service) ? /^(?!.*\/v1)/ : /^(\/api)?\/v1\//);
   });
 
-  it('counts as writes what changes something, whatever its verb [O-15 A-007]', () => {
+  it('marks every call that changes something as a write, whatever its verb [O-15 A-007]', () => {
     const writes = Object.entries(endpoints).flatMap(([name, { isWrite }]) => (isWrite ? [name] : []));
     const byVerb = Object.entries(endpoints).flatMap(([name, { method }]) =>
       method === 'GET' ? [] : [name],

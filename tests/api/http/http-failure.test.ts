@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('a failure', () => {
+describe('a failure of a call', () => {
   it.each([
     [400, 'refused'],
     [401, 'unauthorized'],
@@ -21,13 +21,13 @@ describe('a failure', () => {
     [422, 'refused'],
     [500, 'server'],
     [503, 'server'],
-  ])('of status %d is %s and names its call [A-138]', async (status, kind) => {
+  ])('has for the status %d the kind %s, and its operation [A-138]', async (status, kind) => {
     const { http } = openServer(() => refusal(status));
     const message = `listItems: answered ${status}`;
     await expect(http.send('listItems', { path: { id: '1' } })).rejects.toMatchObject({ kind, message });
   });
 
-  it('tells a server out of reach from one that is too slow [A-138]', async () => {
+  it('differs between an unreachable service and a timeout [A-138]', async () => {
     const offline = openServer(() => {
       throw new TypeError('fetch failed');
     });
@@ -36,12 +36,12 @@ describe('a failure', () => {
     await expect(slow.http.send('ownedLists', {})).rejects.toMatchObject({ kind: 'timeout' });
   });
 
-  it('an answer that stops in the middle is given up in time [A-138]', async () => {
+  it('is a timeout when the answer stops in the middle [A-138]', async () => {
     const { http } = openServer(stuckBody, { timeoutMs: 20 });
     await expect(http.send('ownedLists', {})).rejects.toMatchObject({ kind: 'timeout' });
   });
 
-  it('carries no token and no answer, and writes nothing [O-10]', async () => {
+  it('contains no token and no answer, and logs nothing [O-10]', async () => {
     const token = { read: () => Promise.resolve('secret-1'), renew: () => Promise.resolve('secret-2') };
     const answers = [refusal(401), refusal(403), refusal(500), new Response('secret-1 {'), undefined];
     for (const answer of answers) {
@@ -57,8 +57,8 @@ describe('a failure', () => {
   });
 });
 
-describe('a call that is given up', () => {
-  it('before it starts, while it waits and while its answer arrives is aborted, not failed [O-2]', async () => {
+describe('a cancelled call', () => {
+  it('is aborted, not failed, before it starts, while it waits and while its answer arrives [O-2]', async () => {
     for (const server of [never, stuckBody]) {
       const given = new AbortController();
       const { http, sent } = openServer(server);

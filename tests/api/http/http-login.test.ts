@@ -16,7 +16,7 @@ function keeper(ask: () => Promise<{ token: string } | undefined>): HttpSettings
 }
 
 describe('a refused token', () => {
-  it('is renewed and the call made once more, with the new one [O-13]', async () => {
+  it('is renewed, and the call is sent once more with the new one [O-13]', async () => {
     const token = keeper(() => Promise.resolve({ token: 'new' }));
     const { http, sent, logins } = openServer(admits('new'), { token });
     expect(await http.send('ownedLists', {})).toEqual(['in']);
@@ -24,7 +24,7 @@ describe('a refused token', () => {
     expect(logins()).toBe(0);
   });
 
-  it('is renewed by one request for calls that are refused together [O-13]', async () => {
+  it('is renewed by one request for several refused calls [O-13]', async () => {
     const ask = vi.fn(() => Promise.resolve({ token: 'new' }));
     const { http, sent } = openServer(admits('new'), { token: keeper(ask) });
     const calls = Array.from({ length: 5 }, () => http.send('ownedLists', {}));
@@ -33,7 +33,7 @@ describe('a refused token', () => {
     expect(sent).toHaveLength(10);
   });
 
-  it('a call that is refused late takes the token that is already there [O-13]', async () => {
+  it('is not renewed when a newer one exists [O-13]', async () => {
     const ask = vi.fn(() => Promise.resolve({ token: 'new' }));
     let open = () => {};
     const gate = new Promise<void>((resolve) => (open = resolve));
@@ -50,22 +50,22 @@ describe('a refused token', () => {
   });
 });
 
-describe('a 401 that nobody heals', () => {
+describe('a 401 that cannot be resolved', () => {
   const cases = [
-    ['nobody to ask', () => Promise.resolve(undefined), 1],
+    ['no way to renew it', () => Promise.resolve(undefined), 1],
     ['a renewal that fails', () => Promise.reject(new Error('down')), 1],
     ['the same token again', () => Promise.resolve({ token: 'old' }), 1],
     ['a new token that is refused too', () => Promise.resolve({ token: 'bad' }), 2],
   ] as const;
 
-  it.each(cases)('says that a login is needed: %s [R-ROLE-034 R-ERROR-043]', async (_, ask, times) => {
+  it.each(cases)('requests a login with %s [R-ROLE-034 R-ERROR-043]', async (_, ask, times) => {
     const { http, sent, logins } = openServer(admits('good'), { token: keeper(ask) });
     await expect(http.send('ownedLists', {})).rejects.toMatchObject({ kind: 'unauthorized' });
     expect(logins()).toBe(1);
     expect(sent).toHaveLength(times);
   });
 
-  it('passes on to the caller in each of these cases [R-ROLE-035]', async () => {
+  it('is also reported to the caller [R-ROLE-035]', async () => {
     for (const [, ask] of cases) {
       const { http } = openServer(admits('good'), { token: keeper(ask) });
       const failure = { kind: 'unauthorized', operation: 'myPlans', message: 'myPlans: answered 401' };

@@ -19,19 +19,19 @@ const writes = [
 ] as const;
 
 describe('a read', () => {
-  it.each(Object.entries(broken))('is made once more after %s [A-138]', async (_, fail) => {
+  it.each(Object.entries(broken))('is repeated once after %s [A-138]', async (_, fail) => {
     const { http, sent } = openServer((one, nth) => (nth === 1 ? fail(one) : json([7])), { timeoutMs: 30 });
     expect(await http.send('ownedLists', {})).toEqual([7]);
     expect(sent).toHaveLength(2);
   });
 
-  it('is made twice at most [A-138]', async () => {
+  it('is sent at most twice [A-138]', async () => {
     const { http, sent } = openServer(() => refusal(503));
     await expect(http.send('ownedLists', {})).rejects.toMatchObject({ kind: 'server' });
     expect(sent).toHaveLength(2);
   });
 
-  it('counts as one also where it asks by POST [A-138]', async () => {
+  it('can also be a POST [A-138]', async () => {
     const { http, sent } = openServer((_, nth) => (nth === 1 ? refusal(500) : json([])));
     await http.send('favouriteInfo', { body: [] });
     expect(sent).toHaveLength(2);
@@ -49,7 +49,7 @@ describe('a read', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is not repeated once it was given up [A-138]', async () => {
+  it('is not repeated after it was cancelled [A-138]', async () => {
     const given = new AbortController();
     const { http, sent } = openServer(() => {
       given.abort();
@@ -88,7 +88,7 @@ describe('a write', () => {
     }
   });
 
-  it('is made once more after a 401, since it had not been carried out [O-15]', async () => {
+  it('is sent once more after a 401, which means that it was not carried out [O-15]', async () => {
     const token = { read: () => Promise.resolve('old'), renew: () => Promise.resolve('new') };
     const { http, sent } = openServer((_, nth) => (nth === 1 ? refusal(401) : refusal(500)), { token });
     await expect(http.send('deleteList', { path: { id: '1' } })).rejects.toMatchObject({ kind: 'server' });

@@ -9,7 +9,7 @@ describe('every request', () => {
     ['Accept-Language', 'da-DK', 'R-API-002'],
     ['Pragma', 'no-cache', 'R-API-003'],
     ['X-Correlation-ID', 'id-1', 'R-API-004'],
-  ])('carries %s: %s, whatever its verb and service [%s]', async (header, value) => {
+  ])('has %s: %s, for every verb and service [%s]', async (header, value) => {
     const calls = [
       ['ownedLists', {}],
       ['createList', { body: { name: 'a', description: '', color: '#000' } }],
@@ -23,14 +23,14 @@ describe('every request', () => {
     }
   });
 
-  it('has a correlation id of its own [R-API-004]', async () => {
+  it('has its own correlation id [R-API-004]', async () => {
     const { http, sent } = openServer(answered);
     await http.send('ownedLists', {});
     await http.send('followedLists', {});
     expect(sent.map(({ headers }) => headers.get('X-Correlation-ID'))).toEqual(['id-1', 'id-2']);
   });
 
-  it('speaks the language of the moment [R-API-002]', async () => {
+  it('has the current language [R-API-002]', async () => {
     let culture = 'pl-PL';
     const { http, sent } = openServer(answered, { culture: () => culture });
     await http.send('ownedLists', {});
@@ -43,7 +43,7 @@ describe('every request', () => {
     ['ApiKey public', 'ApiKey public'],
     [undefined, null],
     ['', null],
-  ])('without a token sends the anonymous value %j as %j [A-128]', async (anonymousAuthorization, header) => {
+  ])('has the anonymous value %j as %j without a token [A-128]', async (anonymousAuthorization, header) => {
     const token = { read: () => Promise.resolve(undefined), renew: () => Promise.resolve(undefined) };
     const { http, sent } = openServer(answered, { token, anonymousAuthorization });
     await http.send('categorizedTags', {});
@@ -52,13 +52,13 @@ describe('every request', () => {
 });
 
 describe('the address of a call', () => {
-  it('joins the path to the base of its service exactly as written [A-127]', async () => {
+  it('is the base of its service and the path, exactly as written [A-127]', async () => {
     const { http, sent } = openServer(answered);
     await http.send('catalogMaterialDetails', { query: { 'i[]': ['1', '2'] } });
     expect(sent[0]?.url).toBe('https://elearning.example/base/v1/materials/details/catalog/?i[]=1&i[]=2');
   });
 
-  it('asks each of the services at its own base [R-API-005]', async () => {
+  it('starts with the base of its own service [R-API-005]', async () => {
     const { http, sent } = openServer(answered, {
       services: { ...services, courses: 'https://other.example/c/' },
     });
@@ -72,15 +72,15 @@ describe('the address of a call', () => {
     ]);
   });
 
-  it('sends false where a call asks for it [R-API-043]', async () => {
+  it('contains false when a call sends it [R-API-043]', async () => {
     const { http, sent } = openServer(answered);
     await http.send('targetGroups', { query: { isMandatory: false } });
     expect(sent[0]?.url).toMatch(/target-groups\?isMandatory=false$/);
   });
 });
 
-describe('a body', () => {
-  it('travels as JSON, and only where there is one [R-API-029]', async () => {
+describe('the body of a call', () => {
+  it('is JSON, and missing when there is none [R-API-029]', async () => {
     const { http, sent } = openServer(answered);
     const body = { name: 'Å', description: '', color: '#123456' };
     await http.send('createList', { body });
@@ -92,7 +92,7 @@ describe('a body', () => {
     expect(read?.headers.has('Content-Type')).toBe(false);
   });
 
-  it('gives the answer unread, and nothing for an empty one [A-105]', async () => {
+  it('is returned as it is, and undefined when it is empty [A-105]', async () => {
     const { http } = openServer((_, nth) =>
       nth === 1 ? json({ data: [1] }) : new Response(null, { status: 204 }),
     );

@@ -7,7 +7,7 @@ import {
 } from '../../../src/api/interests/interests';
 import { openApi } from '../an-api';
 
-it('reads the tags with id, name and whether they are chosen [R-API-064 R-ENTITY-061]', async () => {
+it('the interest tags have id, name and whether they are chosen [R-API-064 R-ENTITY-061]', async () => {
   const { api } = openApi({
     interestTags: [{ tagId: 1, name: 'Health', isSelected: true }, { tagId: '2' }, { name: 'no id' }],
   });
@@ -17,19 +17,19 @@ it('reads the tags with id, name and whether they are chosen [R-API-064 R-ENTITY
   ]);
 });
 
-it('adds tags by their ids [R-API-065 R-API-067]', async () => {
+it('adding interests sends the ids of the tags [R-API-065 R-API-067]', async () => {
   const { api, calls } = openApi({ addInterests: {} });
   await addInterests(api, 'u', ['1', '2']);
   expect(calls).toEqual([['addInterests', { path: { userId: 'u' }, body: { interests: ['1', '2'] } }]]);
 });
 
-it('removes tags by their ids, one key each [R-API-066 R-API-067]', async () => {
+it('removing interests sends the ids of the tags, one key each [R-API-066 R-API-067]', async () => {
   const { api, calls } = openApi({ deleteInterests: {} });
   await removeInterests(api, ['1', '2']);
   expect(calls).toEqual([['deleteInterests', { query: { keys: ['1', '2'] } }]]);
 });
 
-it('asks for the size before the page [R-API-050]', async () => {
+it('the call for interests has the size before the page [R-API-050]', async () => {
   const { api, calls } = openApi({ myInterests: [] });
   await myInterests(api, { page: 2, size: 12 });
   expect(calls).toEqual([['myInterests', { path: { pageSize: 12, page: 2 } }]]);
@@ -39,7 +39,7 @@ it.each([
   [1, 'course', 'R-CONST-043'],
   [9, 'conversation', 'R-CONST-043'],
   [102, 'eLearning', 'R-ENTITY-053'],
-])('reads the type code %s as %s [%s]', async (type, name) => {
+])('the type code %s of an interest is %s [%s]', async (type, name) => {
   const { api } = openApi({ myInterests: [{ id: 'a', name: 'A', type }] });
   expect((await myInterests(api, { page: 0, size: 12 })).items[0]?.type).toBe(name);
 });

@@ -13,14 +13,14 @@ const some = items.slice(0, 2);
 const statesOf = async (answer: unknown, given = some) =>
   (await listing(openApi({ listing: answer }).api, given)).lookUps.map(({ state }) => state);
 
-describe('a listing', () => {
-  it('names each item as type:elementId, a plan by its name [R-API-020 A-130]', async () => {
+describe('a listing of items', () => {
+  it('queries each item as type:elementId, and a plan by its name [R-API-020 A-130]', async () => {
     const { api, calls } = openApi({ listing: { items: [row(1)] } });
     await listing(api, [...items.slice(1, 2), { type: 'plan', elementId: 'p' }]);
     expect(calls).toEqual([['listing', { query: { keys: ['101:1', 'plan:p'] } }]]);
   });
 
-  it('goes in batches of thirty, and none for no keys [R-API-021]', async () => {
+  it('is sent in batches of thirty, and not without keys [R-API-021]', async () => {
     const { api, calls } = openApi({ listing: { items: [] } });
     await listing(api, items);
     const sizes = calls.map(([, input]) => (input as { query: { keys: unknown[] } }).query.keys.length);
@@ -29,7 +29,7 @@ describe('a listing', () => {
     expect(calls).toHaveLength(3);
   });
 
-  it('gives details in the order of the items, and absent for those that a readable answer leaves out [R-FAV-021]', async () => {
+  it('has details in the order of the items, and absent items that a readable answer omits [R-FAV-021]', async () => {
     const { api } = openApi({ listing: { items: [row(1)] } });
     expect((await listing(api, some)).lookUps).toMatchObject([
       { state: 'absent' },
@@ -37,13 +37,13 @@ describe('a listing', () => {
     ]);
   });
 
-  it('takes details that are filed under a neighbouring type, the same type first [A-130]', async () => {
+  it('takes details of a related type, and first those of the same type [A-130]', async () => {
     const { api } = openApi({ listing: { items: [row(0, 103), row(1, 103), row(1, 101)] } });
     const { lookUps } = await listing(api, some);
     expect(lookUps).toMatchObject([{ details: { type: 'conference' } }, { details: { type: 'course' } }]);
   });
 
-  it('the batch that fails costs its own items only, and is named [O-19]', async () => {
+  it('loses only the items of a failed batch, and reports it [O-19]', async () => {
     const { api } = openApi({});
     let calls = 0;
     api.http.send = () => {
@@ -60,22 +60,22 @@ describe('a listing', () => {
   });
 
   it.each([[undefined], [null], ['text'], [{}], [{ items: 'none' }], [{ rows: [] }]])(
-    'the answer %j is no list, so that nothing is absent [O-19]',
+    'has no absent items for the answer %j, which is no list [O-19]',
     async (answer) => {
       expect(await statesOf(answer)).toEqual(['failed', 'failed']);
     },
   );
 
-  it('an entry that cannot be read is failed, not absent [O-19]', async () => {
+  it('has a failed item, not an absent one, for an entry that cannot be read [O-19]', async () => {
     expect(await statesOf({ items: [row(0), row(1, 999)] })).toEqual(['found', 'failed']);
     expect(await statesOf({ items: [{ ...row(0), id: '0', type: null }] })).toEqual(['failed', 'absent']);
   });
 
-  it('an entry that does not even say whose it is may be anybody’s [O-19]', async () => {
+  it('has no absent items when an entry has no key [O-19]', async () => {
     expect(await statesOf({ items: [row(0), 'broken'] })).toEqual(['found', 'failed']);
   });
 
-  it('given up, it throws instead of calling items failed [O-17]', async () => {
+  it('throws when it is cancelled, instead of failing its items [O-17]', async () => {
     const { api } = openApi({});
     api.http.send = () => Promise.reject(new ApiFailure('aborted', 'listing', 'given up'));
     await expect(listing(api, some)).rejects.toThrow('given up');

@@ -57,15 +57,15 @@ const wireItem = {
 };
 const readItem = { id: 'row-2', elementId: '77', type: 'course', originalName: 'Kemi', orderNumber: 2 };
 
-describe('overview', () => {
+describe('an overview of lists', () => {
   it.each([
     ['ownedLists', 'R-API-027'],
     ['followedLists', 'R-API-028'],
-  ] as const)('%s gives lists in house words [%s]', async (...[operation]) => {
+  ] as const)('is read by %s [%s]', async (...[operation]) => {
     expect(await lists(apiWith({ [operation]: [wireList] }), operation)).toEqual([readList]);
   });
 
-  it('a list without a count has as many items as came along [R-ENTITY-056]', async () => {
+  it('counts the items of a list without a count [R-ENTITY-056]', async () => {
     const uncounted = { ...wireList, numberOfItems: undefined };
     const [read] = await lists(
       apiWith({ ownedLists: { data: [{ ...uncounted, items: [wireItem] }] } }),
@@ -74,7 +74,7 @@ describe('overview', () => {
     expect(read?.itemCount).toBe(1);
   });
 
-  it('a list without an id is left out and logged, the others stay [R-API-027]', async () => {
+  it('leaves out and logs a list without an id, and keeps the others [R-API-027]', async () => {
     expect(await lists(apiWith({ ownedLists: [{ name: 'Broken' }, wireList] }), 'ownedLists')).toEqual([
       readList,
     ]);
@@ -82,7 +82,7 @@ describe('overview', () => {
   });
 
   it.each([[undefined], [null], [''], [{}], [{ data: null }], ['text'], [7]])(
-    '%j is no list of lists but a failure, for own and followed ones [O-19]',
+    'fails for the answer %j, for own and followed lists [O-19]',
     async (answer) => {
       for (const operation of ['ownedLists', 'followedLists'] as const)
         await expect(lists(apiWith({ [operation]: answer }), operation)).rejects.toThrow(ApiFailure);
@@ -90,27 +90,27 @@ describe('overview', () => {
   );
 
   it.each([[undefined], [null], [{}], [{ name: 'List' }], ['text']])(
-    '%j holds no items, which is a failure, for lists and favourites [O-19]',
+    'fails for the items %j, for lists and favourites [O-19]',
     async (answer) => {
       await expect(listItems(apiWith({ listItems: answer }), '12')).rejects.toThrow(ApiFailure);
       await expect(favouriteItems(apiWith({ favouriteList: answer }))).rejects.toThrow(ApiFailure);
     },
   );
 
-  it('one list is asked for by its id [R-API-035]', async () => {
+  it('fetches one list by its id [R-API-035]', async () => {
     expect(await listInfo(apiWith({ listInfo: { data: wireList } }), '12')).toEqual(readList);
     expect(calls).toEqual([['listInfo', { path: { id: '12' } }]]);
   });
 
-  it('an answer that is no list is a failure that names the field [R-API-035]', async () => {
+  it('fails for an answer without a list, and reports the field [R-API-035]', async () => {
     const asked = listInfo(apiWith({ listInfo: { name: 'No id' } }), '12');
     await expect(asked).rejects.toThrow(ApiFailure);
     await expect(asked).rejects.toThrow(/listInfo: id: expected/);
   });
 });
 
-describe('items', () => {
-  it('items come in their order, with what they tell about hearts [R-API-034 R-ENTITY-057]', async () => {
+describe('the items of a list', () => {
+  it('are read in their order, with their favourites [R-API-034 R-ENTITY-057]', async () => {
     const first = {
       ...wireItem,
       id: 'row-1',
@@ -133,17 +133,17 @@ describe('items', () => {
     ['the items', 'R-API-026', [wireItem]],
     ['a list that holds them', 'R-API-026', { id: 'favorites', name: '', items: [wireItem] }],
     ['a list under data', 'R-API-026', { data: { id: 1, items: [wireItem] } }],
-  ])('favourites are read from %s [%s]', async (_, __, answer) => {
+  ])('are read as favourites from %s [%s]', async (_, __, answer) => {
     expect((await favouriteItems(apiWith({ favouriteList: answer }))).items).toEqual([readItem]);
   });
 
-  it('what stands among the favourites is one, also when the item does not say so [R-ENTITY-058]', async () => {
+  it('are favourites in the list of favourites, also without a flag [R-ENTITY-058]', async () => {
     const silent = { ...wireItem, isInMyFavorites: undefined };
     const { favourites } = await favouriteItems(apiWith({ favouriteList: [silent] }));
     expect(favourites.map(({ isFavourite }) => isFavourite)).toEqual([true]);
   });
 
-  it('an item of an unknown type keeps its place unread, and the log names the type [R-ERROR-044 O-23]', async () => {
+  it('keep the position of an item with an unknown type, which is logged [R-ERROR-044 O-23]', async () => {
     const answer = [{ ...wireItem, id: 'row-9', type: 999, orderNumber: 1 }, wireItem];
     const { items, favourites } = await listItems(apiWith({ listItems: answer }), '12');
     expect(items).toEqual([{ id: 'row-9', originalName: 'Kemi', orderNumber: 1 }, readItem]);
@@ -155,7 +155,7 @@ describe('items', () => {
     ['no element id', { ...wireItem, elementId: undefined }],
     ['no type', { ...wireItem, type: null }],
     ['a type that is an object', { ...wireItem, type: { code: 101 } }],
-  ])('an item with %s keeps its place [O-23]', async (_, broken) => {
+  ])('keep the position of an item with %s [O-23]', async (_, broken) => {
     const { items } = await listItems(apiWith({ listItems: [{ ...broken, id: 'b', orderNumber: 7 }] }), '12');
     expect(items).toEqual([{ id: 'b', originalName: 'Kemi', orderNumber: 7 }]);
   });
@@ -165,13 +165,13 @@ describe('items', () => {
     ['orderNumber', 'second'],
     ['isInMyFavorites', 'yes'],
     ['selectedLists', 12],
-  ])('an unreadable %s costs that field only [O-19]', async (field, value) => {
+  ])('lose only the field %s when it cannot be read [O-19]', async (field, value) => {
     const answer = [{ ...wireItem, [field]: value }];
     const { items } = await listItems(apiWith({ listItems: answer }), '12');
     expect(items).toMatchObject([{ id: 'row-2', elementId: '77', type: 'course' }]);
   });
 
-  it('an item without a row id is sent back as it came, whether it can be read or not [O-23]', async () => {
+  it('are saved unchanged when they have no row id, readable or not [O-23]', async () => {
     const answer = [
       { ...wireItem, id: null },
       { type: 'odd', note: 'x' },
@@ -199,7 +199,7 @@ describe('items', () => {
     ]);
   });
 
-  it('an answer that is neither items nor a list is a failure [R-API-034]', async () => {
+  it('fail for an answer without items and without a list [R-API-034]', async () => {
     await expect(listItems(apiWith({ listItems: 'nothing' }), '12')).rejects.toThrow(/listItems/);
   });
 });
@@ -210,7 +210,7 @@ describe('making a list', () => {
     ['as a number', 'R-API-029', 9],
     ['as id', 'R-API-029', { id: 'l9' }],
     ['as id under data', 'R-API-029', { data: { id: 'l9' } }],
-  ])('the new id is read %s [%s]', async (_, __, answer) => {
+  ])('reads the new id when it is given %s [%s]', async (_, __, answer) => {
     const id = await createList(apiWith({ createList: answer }), {
       name: 'N',
       description: 'D',
@@ -219,12 +219,12 @@ describe('making a list', () => {
     expect(id).toBe(answer === 9 ? '9' : 'l9');
   });
 
-  it('a new list travels as name, description and color [R-ENTITY-059]', async () => {
+  it('sends name, description and color [R-ENTITY-059]', async () => {
     await createList(apiWith({ createList: 'l9' }), { name: 'N', description: 'D', colour: '#ffffff' });
     expect(calls).toEqual([['createList', { body: { name: 'N', description: 'D', color: '#ffffff' } }]]);
   });
 
-  it('an answer without an id is a failure [R-API-029]', async () => {
+  it('fails for an answer without an id [R-API-029]', async () => {
     const made = createList(apiWith({ createList: {} }), { name: 'N', description: '', colour: '#fff' });
     await expect(made).rejects.toThrow(/createList/);
   });

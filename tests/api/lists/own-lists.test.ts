@@ -9,8 +9,8 @@ import { openApi } from '../an-api';
 
 const page = { page: 2, size: 6 };
 
-describe('what the person has or answers for', () => {
-  it('plans come whole and say how much is completed [R-API-051 R-ENTITY-038]', async () => {
+describe('the plans and skills of a user', () => {
+  it('load as a whole for plans, with the completed number [R-API-051 R-ENTITY-038]', async () => {
     const plan = { id: 4, name: 'First year', completedCount: 3, totalCount: 5, extraInformation: 'x' };
     const { api, calls } = openApi({ myPlans: { data: [plan, { id: 5, name: 'Bare', totalCount: 2 }] } });
     const [counted, bare] = await myPlans(api);
@@ -25,7 +25,7 @@ describe('what the person has or answers for', () => {
     { completed: 3, total: 5 },
     { progress: { completed: 3, total: 5 } },
     { Progress: { Completed: 3, Total: 5 } },
-  ])('a plan shows its progress from %j [O-20 A-048]', async (counts) => {
+  ])('have the progress of a plan from %j [O-20 A-048]', async (counts) => {
     const { api } = openApi({ myPlans: [{ id: 4, name: 'First year', ...counts }] });
     expect((await myPlans(api))[0]?.countedInformation).toEqual({
       text: 'COMPLETED_OF_TOTAL',
@@ -34,7 +34,7 @@ describe('what the person has or answers for', () => {
     });
   });
 
-  it('skills are asked for by page, then size, and show their requests [R-API-052 R-ENTITY-036 R-ENTITY-037]', async () => {
+  it('are fetched by page, then size for skills, and show their requests [R-API-052 R-ENTITY-036 R-ENTITY-037]', async () => {
     const skill = { id: 7, name: 'Welding', description: 'Hot', image: 'p', approvalRequestCount: 2 };
     const { api, calls } = openApi({ mySkillResponsibility: [skill, { id: 8, contentType: 'SKILL' }] });
     const [first, second] = (await skillResponsibility(api, page)).items;
@@ -46,7 +46,7 @@ describe('what the person has or answers for', () => {
     expect(second).not.toHaveProperty('countedInformation');
   });
 
-  it('plans to answer for are asked for by page, then size [R-API-053 R-ENTITY-035]', async () => {
+  it('are fetched by page, then size for plans of others [R-API-053 R-ENTITY-035]', async () => {
     const { api, calls } = openApi({ myPlanResponsibility: [{ id: 9, name: 'P', layoutDescription: 'L' }] });
     expect((await planResponsibility(api, page)).items).toMatchObject([
       { id: '9', type: 'plan', description: 'L' },
@@ -54,7 +54,7 @@ describe('what the person has or answers for', () => {
     expect(calls).toEqual([['myPlanResponsibility', { path: { page: 2, pageSize: 6 } }]]);
   });
 
-  it('learning spaces carry their members, whatever they call their type [R-API-062 R-ENTITY-033 R-ENTITY-034]', async () => {
+  it('have members for a learning space of any type [R-API-062 R-ENTITY-033 R-ENTITY-034]', async () => {
     const space = { id: 1, name: 'Bees', imageId: 'p', contentType: 'ManualLearningSpace', status: 'USES' };
     const { api, calls } = openApi({
       manualLearningSpace: [

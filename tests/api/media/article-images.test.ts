@@ -18,20 +18,20 @@ const path = { scope: 'catalog', id: '4' } as const;
 const article = (size = 'medium') => `https://g.example/images/p1?size=${size}&access_token=`;
 const course = (size = 'medium') => `https://g.example/images/p1?size=${size}`;
 
-describe('the picture of an article wants the token, that of any other item does not', () => {
-  it('in search results and list rows [R-API-008 R-API-007]', async () => {
+describe('an image address', () => {
+  it('has a place for the token in search results and list items only for an article [R-API-008 R-API-007]', async () => {
     const items = ['article', 'course'].map((type) => ({ id: 1, type, title: 't', image: 'p1' }));
     const found = await search({ api: api({ items }), path }, noChoices);
     expect(found.items.map(({ image }) => image)).toEqual([article(), course()]);
   });
 
-  it('in suggestions [R-API-008 R-API-007]', async () => {
+  it('has a place for the token in suggestions only for an article [R-API-008 R-API-007]', async () => {
     const items = ['article', 'course'].map((type) => ({ id: 1, type, value: 'v', imageURL: 'p1' }));
     const found = await suggestions({ api: api(items), path }, 'aid');
     expect(found.map(({ image }) => image)).toEqual([article('thumbnail'), course('thumbnail')]);
   });
 
-  it('on cards of home and see-all [R-API-008 R-API-007]', () => {
+  it('has a place for the token on cards of home and see-all only for an article [R-API-008 R-API-007]', () => {
     const items = ['article', 'course'].map((type) => ({
       id: 1,
       type,
@@ -47,8 +47,8 @@ describe('the picture of an article wants the token, that of any other item does
   });
 });
 
-describe('the address that waits for a token', () => {
-  it('goes to no host or folder whose name only begins like the gallery’s [O-10]', () => {
+describe('the image address with a place for the token', () => {
+  it('is never at a host or folder whose name only begins like the gallery [O-10]', () => {
     const services = { gallery: 'https://g.example/gallery' } as Api['services'];
     for (const foreign of [
       'https://g.example.evil.example/p',
@@ -61,7 +61,7 @@ describe('the address that waits for a token', () => {
     );
   });
 
-  it('is a query of its own where the address has none [R-API-008]', () => {
+  it('has a new query when the address has none [R-API-008]', () => {
     const services = { gallery: 'https://g.example' } as Api['services'];
     expect(articleImageAddress({ services }, '/p.png#x')).toBe('https://g.example/p.png?access_token=');
   });

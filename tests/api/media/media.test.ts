@@ -41,8 +41,8 @@ const wire = {
   publicationsSettings: { showRelatedMedia: true, relatedMedias: [{ id: 10, type: 'PDF', title: 'Paper' }] },
 };
 
-describe('one media', () => {
-  it('reads a media of the catalog [R-API-068 R-ENTITY-064]', async () => {
+describe('a media item', () => {
+  it('is read from the catalog [R-API-068 R-ENTITY-064]', async () => {
     const media = await catalogMaterial(apiWith({ catalogMaterial: wire }), { id: '9' });
     expect(calls).toEqual([['catalogMaterial', { path: { id: '9' } }]]);
     expect(media).toMatchObject({ id: '9', type: 'video', title: 'Lifting', showsRelated: true });
@@ -52,7 +52,7 @@ describe('one media', () => {
     expect(media).not.toHaveProperty('link');
   });
 
-  it('keeps text tracks with a web address only [O-14]', async () => {
+  it('has only text tracks with a web address [O-14]', async () => {
     const { textTracks } = await catalogMaterial(apiWith({ catalogMaterial: wire }), { id: '9' });
     expect(textTracks).toEqual([{ src: track.src, language: 'da', label: 'Dansk', kind: 'captions' }]);
   });
@@ -64,7 +64,7 @@ describe('one media', () => {
     ['../x.vtt', 'https://media.example/x.vtt'],
     ['//cdn.example/x.vtt', 'https://cdn.example/x.vtt'],
     ['http://other.example/x.vtt', 'http://other.example/x.vtt'],
-  ])('captions at %j are fetched from %j [O-14]', async (src, address) => {
+  ])('has for captions at %j the address %j [O-14]', async (src, address) => {
     const api = apiWith({ catalogMaterial: { ...wire, textTracks: [{ ...track, src }] } });
     const { textTracks } = await catalogMaterial(api, { id: '9' });
     expect(textTracks.map((one) => one.src)).toEqual([address]);
@@ -78,40 +78,37 @@ describe('one media', () => {
     'blob:https://media.example/1',
     'mailto:a@b.example',
     '',
-  ])('captions at %j are refused [O-14]', async (src) => {
+  ])('has no captions at %j [O-14]', async (src) => {
     const api = apiWith({ catalogMaterial: { ...wire, textTracks: [{ ...track, src }] } });
     expect((await catalogMaterial(api, { id: '9' })).textTracks).toEqual([]);
   });
 
-  it('takes the type of the address where the answer has none [A-017]', async () => {
+  it('has the type of its address when the answer has none [A-017]', async () => {
     const api = apiWith({ catalogMaterial: { ...wire, type: undefined } });
     expect(await catalogMaterial(api, { id: '9', type: 'audio' })).toMatchObject({ type: 'audio' });
     await expect(catalogMaterial(api, { id: '9' })).rejects.toMatchObject({ kind: 'malformed' });
   });
 
-  it.each([[undefined], [null], [{}]])(
-    'an empty answer (%o) is a media that is gone [A-121]',
-    async (answer) => {
-      const reading = catalogMaterial(apiWith({ catalogMaterial: answer }), { id: '9' });
-      await expect(reading).rejects.toMatchObject({ kind: 'gone' });
-    },
-  );
+  it.each([[undefined], [null], [{}]])('is gone for the empty answer %o [A-121]', async (answer) => {
+    const reading = catalogMaterial(apiWith({ catalogMaterial: answer }), { id: '9' });
+    await expect(reading).rejects.toMatchObject({ kind: 'gone' });
+  });
 
-  it('refuses a link that could run as a script [R-MEDIA-020]', async () => {
+  it('has no link that could run as a script [R-MEDIA-020]', async () => {
     const api = apiWith({ catalogMaterial: { ...wire, link: 'javascript:alert(1)' } });
     expect(await catalogMaterial(api, { id: '9' })).not.toHaveProperty('link');
   });
 });
 
-describe('around a media', () => {
-  it('reads related media of a catalog and leaves out what does not play [R-API-022]', async () => {
+describe('the calls of a media item', () => {
+  it('read related media and leave out those that do not play [R-API-022]', async () => {
     const api = apiWith({ relatedMedia: { items: [wire, { ...wire, id: 11, type: 101 }] } });
     const related = await relatedMedia(api, { catalogId: '4', mediaId: '1' });
     expect(calls).toEqual([['relatedMedia', { path: { id: '4', mediaId: '1' } }]]);
     expect(related.map(({ id }) => id)).toEqual(['9']);
   });
 
-  it('fetches the secret key by media id and takes no empty one [R-API-072]', async () => {
+  it('read the secret key by media id, which must not be empty [R-API-072]', async () => {
     expect(await mediaSecretKey(apiWith({ mediaSecretKey: { secretKey: 's' } }), '9')).toBe('s');
     expect(await mediaSecretKey(apiWith({ mediaSecretKey: { secretKey: 12345 } }), '9')).toBe('12345');
     calls.pop();
@@ -121,9 +118,9 @@ describe('around a media', () => {
   });
 });
 
-describe('answers without a list', () => {
+describe('an answer for media without a list', () => {
   it.each([[undefined], [null], [{}], ['text']])(
-    '%j is a failure, not an empty list [O-19]',
+    'is a failure for %j, not an empty list [O-19]',
     async (answer) => {
       await expect(courseMaterials(apiWith({ courseMaterials: answer }), '4')).rejects.toMatchObject({
         kind: 'malformed',
@@ -134,8 +131,8 @@ describe('answers without a list', () => {
   );
 });
 
-describe('a course', () => {
-  it('reads the materials that play [R-API-070 R-ENTITY-066 R-CLICK-008]', async () => {
+describe('a course with media', () => {
+  it('has the materials that play [R-API-070 R-ENTITY-066 R-CLICK-008]', async () => {
     const api = apiWith({ courseMaterials: [wire, { id: 12, type: 'article' }, { id: 13, type: 207 }] });
     const materials = await courseMaterials(api, '4');
     expect(calls).toEqual([['courseMaterials', { path: { courseId: '4' } }]]);
@@ -145,7 +142,7 @@ describe('a course', () => {
     ]);
   });
 
-  it('reads a course with the order of its materials [R-API-071 R-ENTITY-065]', async () => {
+  it('has its fields and the order of its materials [R-API-071 R-ENTITY-065]', async () => {
     const answer = {
       type: 106,
       name: 'Fire',
@@ -167,14 +164,14 @@ describe('a course', () => {
   });
 
   it.each([[undefined], [null], ['spaceship']])(
-    'a course of type %j is a plain course [R-API-071]',
+    'is a plain course for the type %j [R-API-071]',
     async (type) => {
       const api = apiWith({ courseWithoutSignup: { name: 'Fire', type } });
       expect(await courseWithoutSignup(api, '4')).toMatchObject({ type: 'course' });
     },
   );
 
-  it('records where the person is [R-API-073]', async () => {
+  it('records the position of the user [R-API-073]', async () => {
     await recordContinueWhereYouLeft(apiWith({}), 'https://p.example/catalog/x?id=1&b=2');
     expect(calls).toEqual([
       ['recordContinueWhereYouLeft', { query: { url: 'https://p.example/catalog/x?id=1&b=2' } }],

@@ -29,11 +29,11 @@ describe('access to a package', () => {
     [{ url: 'javascript:alert(1)', id: 7 }, 'malformed'],
     [{ url: 'https://s.example/p' }, 'malformed'],
     [undefined, 'malformed'],
-  ])('%j is %s [O-28]', async (answer, kind) => {
+  ])('for %j is %s [O-28]', async (answer, kind) => {
     await expect(access(answer).asked).rejects.toMatchObject({ kind, operation: 'allowScormPackage' });
   });
 
-  it('a failure does not quote the address, which may carry a ticket [O-10]', async () => {
+  it('fails without the address in the message, which may contain a ticket [O-10]', async () => {
     await expect(access({ url: 'ftp://s.example/?ticket=abc', id: 7 }).asked).rejects.toThrow(
       /^(?!.*ticket)/,
     );

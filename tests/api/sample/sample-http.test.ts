@@ -23,8 +23,8 @@ const scoped = (isDemo: boolean) => {
   return { calls, api, path: { scope: 'catalog', id: '1' } as const };
 };
 
-describe('preview', () => {
-  it('asks no server for blocks, and gives each five [R-OTHER-012 R-CONST-032]', async () => {
+describe('the preview', () => {
+  it('makes no calls for blocks, and has five samples each [R-OTHER-012 R-CONST-032]', async () => {
     const { api, calls } = open(false);
     const { items: posts } = await catalogPosts(api, { catalogId: '1', kind: 'all', page: 0, size: 12 });
     const found = [await myActivities(api), await targetGroups(api, true), posts];
@@ -37,7 +37,7 @@ describe('preview', () => {
     expect(new Set(types)).toEqual(new Set(['course', 'eLearning']));
   });
 
-  it('makes no interests at the server, nor any other change [R-OTHER-015]', async () => {
+  it('saves no interests and makes no other change [R-OTHER-015]', async () => {
     const { api, calls } = open(false);
     const changes = Object.entries(endpoints).flatMap(([name, { isWrite }]) =>
       isWrite ? [name as Operation] : [],
@@ -46,20 +46,20 @@ describe('preview', () => {
     expect(calls.map(([operation]) => operation)).toEqual([]);
   });
 
-  it('asks no server for what any block shows [R-OTHER-012]', async () => {
+  it('makes no calls for the contents of blocks [R-OTHER-012]', async () => {
     const { api, calls } = open(false);
     const asked = Object.keys(endpoints).filter((name) => blockCalls.test(name)) as Operation[];
     await Promise.all(asked.map((operation) => api.http.send(operation, {})));
     expect(calls.map(([operation]) => operation)).toEqual([]);
   });
 
-  it('searches at the server [A-134]', async () => {
+  it('searches with the search service [A-134]', async () => {
     const { calls, ...where } = scoped(false);
     await expect(search(where, noChoices)).rejects.toMatchObject({ kind: 'malformed' });
     expect(calls.map(([operation]) => operation)).toEqual(['searchAllInCatalog']);
   });
 
-  it('speaks the language of the page [A-034]', async () => {
+  it('has samples in the language of the page [A-034]', async () => {
     const names = async (culture: string) =>
       (await myActivities(open(false, culture).api)).map(({ name }) => name);
     expect(await names('da-DK')).not.toEqual(await names('en-GB'));
@@ -70,10 +70,10 @@ describe('preview', () => {
 const blockCalls =
   /^(myActivities|targetGroups|expired|continueWhere|nextUp|latest|lastPlayed|myInterests|myPlan|mySkill|catalogPosts|channelPosts|manual|interestTags|customElementsOrder|groupRoom|courseInfo)/;
 
-describe('every sample', () => {
+describe('every sample answer', () => {
   const samples = Object.keys(endpoints).filter((name) => name !== 'image') as Operation[];
 
-  it('fits the description of its call [A-134]', async () => {
+  it('fits the API description of its call [A-134]', async () => {
     const { api, calls } = open(true);
     const problems: string[] = [];
     for (const operation of samples.filter((name) => !endpoints[name].isWrite)) {
@@ -85,8 +85,8 @@ describe('every sample', () => {
   });
 });
 
-describe('demo', () => {
-  it('answers search, suggestions and lists from samples [R-API-009 A-134]', async () => {
+describe('demo mode', () => {
+  it('has samples for search, suggestions and lists [R-API-009 A-134]', async () => {
     const { calls, ...where } = scoped(true);
     const found = [
       (await search(where, { ...noChoices, phrase: 'abc' })).items,
@@ -101,7 +101,7 @@ describe('demo', () => {
     expect(calls).toEqual([]);
   });
 
-  it('a failing server never turns into samples [A-134]', async () => {
+  it('never answers with samples when a service fails [A-134]', async () => {
     const http = {
       send: () => Promise.reject(new Error('down')),
       follow: () => Promise.reject(new Error('down')),
@@ -112,7 +112,7 @@ describe('demo', () => {
   });
 });
 
-it('answers no block in demo mode alone [A-134]', async () => {
+it('demo mode without preview fetches blocks from the services [A-134]', async () => {
   const { api, calls } = openApi({ myActivities: [] });
   const http = createSampleHttp(api.http, { culture: () => 'en-GB', isDemo: true, isPreview: false });
   await http.send('myActivities', {});

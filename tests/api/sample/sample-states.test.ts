@@ -11,13 +11,13 @@ function open(previewAs: string) {
   return { api: { ...api, http: createSampleHttp(api.http, settings) }, calls };
 }
 
-it('a block that is to be empty is, and no other [A-034]', async () => {
+it('only a block whose sample state is empty has no items [A-034]', async () => {
   const { api } = open('audience=manager&myactivities=empty');
   expect(await myActivities(api)).toEqual([]);
   expect(await targetGroups(api, true)).toHaveLength(5);
 });
 
-it('a block that is to fail does, told from another that makes the same call [A-034]', async () => {
+it('a block whose sample state is error fails, and not another one with the same call [A-034]', async () => {
   const { api } = open('News=error&MandatoryForYou=error');
   const posts = (kind: 'current' | 'practical') =>
     catalogPosts(api, { catalogId: '1', kind, page: 0, size: 12 });
@@ -27,7 +27,7 @@ it('a block that is to fail does, told from another that makes the same call [A-
   expect(await targetGroups(api, false)).toHaveLength(5);
 });
 
-it('a block that is to load does so until it is left [A-034]', async () => {
+it('a block whose sample state is loading loads until it is aborted [A-034]', async () => {
   const { api } = open('MyInterests=loading');
   const leaving = new AbortController();
   const items = myInterests(api, { page: 0, size: 12 }, leaving.signal);
@@ -37,12 +37,12 @@ it('a block that is to load does so until it is left [A-034]', async () => {
   await expect(items).rejects.toMatchObject({ kind: 'aborted' });
 });
 
-it('asks no server in any of these states [R-OTHER-012]', async () => {
+it('no sample state makes calls [R-OTHER-012]', async () => {
   const { api, calls } = open('MyActivities=empty&News=full');
   await Promise.all([myActivities(api), interestTags(api)]);
   expect(calls).toEqual([]);
 });
 
-it('has interests to try, five of them [R-OTHER-015]', async () => {
+it('the preview has five sample interests [R-OTHER-015]', async () => {
   expect(await interestTags(open('').api)).toHaveLength(5);
 });

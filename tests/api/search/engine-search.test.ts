@@ -52,8 +52,8 @@ function open(host = server.host) {
   };
 }
 
-describe('a client of a search engine, against a server that speaks its protocol', () => {
-  it('finds rows as the screen knows them [R-ENTITY-046 R-ENTITY-048]', async () => {
+describe('a client of a search engine', () => {
+  it('finds items for the results page [R-ENTITY-046 R-ENTITY-048]', async () => {
     const { items, count } = await open().search({ phrase: 'first aid' });
     expect(count).toBe(15);
     expect(items).toHaveLength(12);
@@ -61,7 +61,7 @@ describe('a client of a search engine, against a server that speaks its protocol
     expect(items[0]?.image).toContain('img-0');
   });
 
-  it('goes on by the page that the last one named, and stops at the last [R-API-016]', async () => {
+  it('continues at the page after the last one, and stops at the end [R-API-016]', async () => {
     const engine = open();
     const first = await engine.search({ phrase: 'law' });
     const second = await engine.next(first.nextPageLink);
@@ -70,7 +70,7 @@ describe('a client of a search engine, against a server that speaks its protocol
     expect(server.asked.map(({ page }) => page)).toEqual([0, 1]);
   });
 
-  it('sends filters, the day and the order in the engine’s own words [R-API-013]', async () => {
+  it('sends filters, date and order in the fields of the engine [R-API-013]', async () => {
     const { items } = await open().search({
       types: ['video'],
       tags: ['t0'],
@@ -81,7 +81,7 @@ describe('a client of a search engine, against a server that speaks its protocol
     expect(server.asked[0]?.indexName).toBe('offers_by_date');
   });
 
-  it('offers records while somebody types [R-API-017 R-ENTITY-049]', async () => {
+  it('finds records for suggestions [R-API-017 R-ENTITY-049]', async () => {
     const offered = await open().suggest('law 1');
     expect(offered[0]).toMatchObject({
       id: 'offer-1',
@@ -92,7 +92,7 @@ describe('a client of a search engine, against a server that speaks its protocol
     expect(offered.length).toBeLessThanOrEqual(6);
   });
 
-  it('leaves out a record that does not fit, says so, and keeps the others [A-056]', async () => {
+  it('leaves out an invalid record, reports it, and keeps the others [A-056]', async () => {
     records.push(
       { objectID: 'odd', title: 'Oddity', type: 'spaceship' },
       { objectID: 'fine', title: 'Oddity', type: 101 },
@@ -105,7 +105,7 @@ describe('a client of a search engine, against a server that speaks its protocol
     );
   });
 
-  it('fails as any other call where the engine is not there [O-1]', async () => {
+  it('fails like any other call when the engine is unreachable [O-1]', async () => {
     await expect(open('127.0.0.1:9').search({ phrase: 'law' })).rejects.toMatchObject({
       kind: 'server',
       operation: 'searchSource',

@@ -5,8 +5,8 @@ import { services } from '../fake-server';
 
 const read = (wire: object) => v.parse(resultItemOf({ services }), { id: 1, type: 101, ...wire });
 
-describe('a result row', () => {
-  it('is read into house words [R-ENTITY-046]', () => {
+describe('a search result', () => {
+  it('is read with its fields [R-ENTITY-046]', () => {
     const wire = {
       id: 7,
       type: 101,
@@ -59,7 +59,7 @@ describe('a result row', () => {
     [{ title: null, name: 'N' }, { title: 'N' }],
     [{ courseCompletionStatus: 'USC', status: 'UNSU' }, { status: 'USC' }],
     [{ courseCompletionStatus: null, status: 'UNSU' }, { status: 'UNSU' }],
-  ])('of twin fields %j gives %j [A-093]', (wire, row) => {
+  ])('is read from the alternative fields %j as %j [A-093]', (wire, row) => {
     expect(read(wire)).toMatchObject(row);
   });
 
@@ -67,11 +67,11 @@ describe('a result row', () => {
     [202, 'video', 'R-ENTITY-047'],
     ['206', 'eDesigner', 'R-ENTITY-047'],
     ['SKILL', 'skill', 'R-ENTITY-047'],
-  ])('type %j is %s [%s]', (...[type, itemType]) => {
+  ])('of type %j is %s [%s]', (...[type, itemType]) => {
     expect(read({ type }).type).toBe(itemType);
   });
 
-  it.each([100, 200, 300, -1, 'Robot'])('type %j is an error that names it [R-ENTITY-052]', (type) => {
+  it.each([100, 200, 300, -1, 'Robot'])('of type %j is an error with that type [R-ENTITY-052]', (type) => {
     expect(() => read({ type })).toThrow(String(type));
   });
 
@@ -81,7 +81,7 @@ describe('a result row', () => {
     expect(read(nulls)).toEqual(read({}));
   });
 
-  it('is filed by its first day where the next is unknown [A-060]', () => {
+  it('has its first day when the next one is unknown [A-060]', () => {
     expect(read({ firstPeriod: '2026-02-02' }).date).toBe('2026-02-02');
   });
 });

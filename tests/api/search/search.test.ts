@@ -10,20 +10,20 @@ const ask = (answer: unknown, choices: object = {}) => {
   return { calls, misfits, page: search({ api, path }, { ...noChoices, ...choices }) };
 };
 
-describe('a search', () => {
-  it('with a phrase sends it as q [R-API-011 R-ENTITY-078]', async () => {
+describe('a search request', () => {
+  it('has the phrase as q [R-API-011 R-ENTITY-078]', async () => {
     const { calls, page } = ask({ items: [] }, { phrase: ' lab ' });
     await page;
     expect(calls).toEqual([['searchCatalog', { path, query: { q: ['lab'] } }]]);
   });
 
-  it.each(['', '   '])('without one (%j) asks for everything [R-API-012]', async (phrase) => {
+  it.each(['', '   '])('finds everything without a phrase (%j) [R-API-012]', async (phrase) => {
     const { calls, page } = ask({ items: [] }, { phrase });
     await page;
     expect(calls).toEqual([['searchAllInCatalog', { path, query: {} }]]);
   });
 
-  it('repeats what was chosen several times [R-API-013 R-VALID-027]', async () => {
+  it('repeats a parameter for several values [R-API-013 R-VALID-027]', async () => {
     const choices = { phrase: 'lab', tags: ['1', '2'], classTags: ['3'], types: ['course', 'pdf'] };
     const { calls, page } = ask({ items: [] }, { ...choices, mandatory: true, date: '2026-01-31' });
     await page;
@@ -31,13 +31,13 @@ describe('a search', () => {
     expect(calls[0]?.[1]).toMatchObject({ query: { ...query, std: ['2026-01-31'] } });
   });
 
-  it('never sends id or the archived filter [R-VALID-024 R-VALID-028]', async () => {
+  it('never has an id or the archived filter [R-VALID-024 R-VALID-028]', async () => {
     const { calls, page } = ask({ items: [] }, { phrase: 'lab', includeArchived: true, activitiesText: 'x' });
     await page;
     expect(calls).toEqual([['searchCatalog', { path, query: { q: ['lab'] } }]]);
   });
 
-  it('searches a marketplace as well [R-API-010]', async () => {
+  it('can be sent to a marketplace [R-API-010]', async () => {
     const { api, calls } = openApi({ searchAllInCatalog: { items: [] } });
     await search({ api, path: { scope: 'market-place', id: '11' } }, noChoices);
     expect(calls[0]?.[1]).toMatchObject({ path: { scope: 'market-place', id: '11' } });
@@ -45,7 +45,7 @@ describe('a search', () => {
 });
 
 describe('the answer of a search', () => {
-  it('has rows, their count, another phrase and the next page [R-API-014 R-ENTITY-048]', async () => {
+  it('has items, their number, another phrase and the next page [R-API-014 R-ENTITY-048]', async () => {
     const answer = {
       items: [row(1)],
       count: 40,
@@ -67,11 +67,11 @@ describe('the answer of a search', () => {
     [{ suggested: null, suggestions: ['a', 'c'] }, 'a'],
     [{ suggestions: [] }, undefined],
     [{ suggestions: null }, undefined],
-  ])('%j means %s [A-074]', async (answer, suggestedPhrase) => {
+  ])('suggests for %j the phrase %s [A-074]', async (answer, suggestedPhrase) => {
     expect((await ask({ items: [], ...answer }).page).suggestedPhrase).toBe(suggestedPhrase);
   });
 
-  it('turns numbers into types, and one unknown row does not harm the others [R-API-015 A-056]', async () => {
+  it('reads numbers as types, and drops only an item of unknown type [R-API-015 A-056]', async () => {
     const { page, misfits } = ask({ items: [row(1, 202), row(2, 300), row(3, '205')], count: 3 });
     const { items, unreadable } = await page;
     expect(items.map(({ id, type }) => [id, type])).toEqual([
@@ -82,18 +82,18 @@ describe('the answer of a search', () => {
     expect(misfits).toEqual(['searchAllInCatalog: [].type: expected a known item type, got 300']);
   });
 
-  it('may lie under data, and count its rows itself [A-105]', async () => {
+  it('can be below data and without a count [A-105]', async () => {
     const page = await ask({ data: { items: [row(1)], count: null, nextPageLink: null } }).page;
     expect(page).toMatchObject({ count: 1, items: [{ id: '1' }] });
     expect(page).not.toHaveProperty('nextPageLink');
   });
 
-  it('keeps count and next page beside a list below Data [O-19]', async () => {
+  it('has count and next page beside a list below Data [O-19]', async () => {
     const answer = { Data: { Items: [row(1)] }, Count: 120, NextPageLink: 'x' };
     expect(await ask(answer).page).toMatchObject({ count: 120, nextPageLink: 'x' });
   });
 
-  it('the next page is asked for by its link, unchanged [R-API-016]', async () => {
+  it('has a link to the next page, which is requested unchanged [R-API-016]', async () => {
     const { api, calls } = openApi({ nextPage: { items: [row(2)], count: 40 } });
     const link = 'catalog/4/search?q=a%20b&cursor=%2F~';
     expect(await nextPage(api, link)).toMatchObject({ items: [{ id: '2' }], count: 40 });

@@ -5,14 +5,14 @@ import { openApi } from '../an-api';
 
 const path = { scope: 'market-place', id: '11' } as const;
 
-describe('suggestions', () => {
-  it('are asked for by query [R-API-017 A-072]', async () => {
+describe('the suggestions of a search', () => {
+  it('are fetched by query [R-API-017 A-072]', async () => {
     const { api, calls } = openApi({ autocomplete: { items: [] } });
     expect(await suggestions({ api, path }, 'che')).toEqual([]);
     expect(calls).toEqual([['autocomplete', { path, query: { query: 'che' } }]]);
   });
 
-  it('are read into house words [R-ENTITY-049]', async () => {
+  it('are read with their fields [R-ENTITY-049]', async () => {
     const wire = { id: 5, value: 'Lab', type: 101, description: 'D', imageURL: 'p1', destinationURL: '/x' };
     const { api } = openApi({ autocomplete: { data: { items: [wire, { id: 6, value: 'Lot' }] } } });
     expect(await suggestions({ api, path }, 'l')).toEqual([
@@ -28,18 +28,18 @@ describe('suggestions', () => {
     ]);
   });
 
-  it('lead nowhere that could run as a script [A-124]', async () => {
+  it('have no link that could run as a script [A-124]', async () => {
     const wire = { id: 5, value: 'Lab', destinationURL: 'java\nscript:alert(1)' };
     const { api } = openApi({ autocomplete: { items: [wire] } });
     expect(await suggestions({ api, path }, 'l')).toEqual([{ id: '5', value: 'Lab' }]);
   });
 });
 
-describe('phrases', () => {
+describe('recent and popular phrases', () => {
   it.each([
     ['searchHistory', 'R-API-018'],
     ['searchRecent', 'R-API-019'],
-  ] as const)('%s are the titles under data [%s]', async (...[operation]) => {
+  ] as const)('of %s are the titles below data [%s]', async (...[operation]) => {
     const { api, calls } = openApi({
       [operation]: { data: [{ title: 'lab' }, { title: null }, { title: 'fire' }] },
     });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { tagCategories } from '../../../src/api/search/tags';
 import { openApi } from '../an-api';
 
-describe('the tags', () => {
-  it('come as categories with their tags [R-API-063 R-ENTITY-062]', async () => {
+describe('the tags of a catalog', () => {
+  it('are read as categories with their tags [R-API-063 R-ENTITY-062]', async () => {
     const wire = { id: 1, name: 'Subject', catalogTags: [{ id: 2, name: 'Fire', type: 1 }] };
     const { api, calls } = openApi({
       categorizedTags: { data: [wire, { id: 9, name: 'Empty', catalogTags: null }] },
