@@ -32,28 +32,28 @@ async function load(block: Block, answers: Parameters<typeof openApi>[0], page =
 const ids = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
 
-describe('what blocks ask', () => {
+describe('the call of a block', () => {
   it.each([
     ['R-API-058', news, 'current'],
     ['R-API-058', practicalInformation, 'practical'],
     ['R-ROLE-003', newsAndPracticalInformation, 'all'],
-  ])('posts %# ask for their own kind [%s]', async (_, block, kind) => {
+  ])('has for posts (case %#) their own kind [%s]', async (_, block, kind) => {
     const { calls } = await load(block, { catalogPosts: [] });
     expect(calls).toEqual([['catalogPosts', { path: { catalogId: '7', kind, size: 12, offset: 0 } }]]);
   });
 
-  it('a channel asks for its source [R-API-059 R-BLOCKLOAD-001]', async () => {
+  it('has for a channel its source [R-API-059 R-BLOCKLOAD-001]', async () => {
     const { calls } = await load(channel, { channelPosts: [] });
     expect(calls).toEqual([['channelPosts', { path: { id: '2', pageSize: 12, page: 0 } }]]);
   });
 
-  it('what is mandatory is asked for as such, and comes whole [R-API-043]', async () => {
+  it('has for mandatory activities its own flag, and loads them as a whole [R-API-043]', async () => {
     const { calls, hasMore } = await load(mandatoryForYou, { targetGroups: rows(20) });
     expect(calls).toEqual([['targetGroups', { query: { isMandatory: true } }]]);
     expect(hasMore).toBe(false);
   });
 
-  it('what has expired comes whole [R-API-044]', async () => {
+  it('loads expired activities as a whole [R-API-044]', async () => {
     const { calls, hasMore } = await load(expiredActivities, { expiredAlmostExpired: rows(12) });
     expect(calls).toEqual([['expiredAlmostExpired', {}]]);
     expect(hasMore).toBe(false);
@@ -62,40 +62,40 @@ describe('what blocks ask', () => {
   it.each([
     [11, false, 'R-BLOCKLOAD-006'],
     [12, true, 'R-BLOCKLOAD-006'],
-  ])('a page of %i posts promises more: %s [%s]', async (count, hasMore) => {
+  ])('promises after a page of %i posts more: %s [%s]', async (count, hasMore) => {
     expect((await load(news, { catalogPosts: rows(count) })).hasMore).toBe(hasMore);
   });
 });
 
 describe('my activities on home', () => {
-  it('come whole by the simple call [R-BLOCKLOAD-012 R-BLOCKLOAD-014 A-039]', async () => {
+  it('load as a whole by the simple call [R-BLOCKLOAD-012 R-BLOCKLOAD-014 A-039]', async () => {
     const loaded = await load(myActivities, { myActivities: rows(20) });
     expect(loaded.calls).toEqual([['myActivities', {}]]);
     expect([loaded.ids, loaded.hasMore]).toEqual([ids(1, 20), false]);
   });
 
-  it('plans come whole in the same way [A-039]', async () => {
+  it('load plans as a whole in the same way [A-039]', async () => {
     const loaded = await load(myPlans, { myPlans: rows(25) });
     expect(loaded.calls).toEqual([['myPlans', {}]]);
     expect([loaded.ids, loaded.hasMore]).toEqual([ids(1, 25), false]);
   });
 });
 
-describe('skills and plans that one answers for', () => {
+describe('the block of skills and plans of others', () => {
   it.each([
     [8, 8, 'R-BLOCKLOAD-017', [...ids(1, 6), ...ids(101, 106)], 4, true],
     [12, 12, 'R-CONST-004', [...ids(1, 6), ...ids(101, 106)], 12, true],
     [2, 11, 'R-BLOCKLOAD-018', [...ids(1, 2), ...ids(101, 110)], 1, true],
     [9, 0, 'R-BLOCKLOAD-018', ids(1, 9), 0, false],
     [12, 0, 'R-BLOCKLOAD-019', ids(1, 12), 0, true],
-  ])('%i skills and %i plans show as one list [%s]', async (skills, plans, _, shown, keptCount, hasMore) => {
+  ])('shows %i skills and %i plans as one list [%s]', async (skills, plans, _, shown, keptCount, hasMore) => {
     const answers = { mySkillResponsibility: rows(skills), myPlanResponsibility: rows(plans, 101) };
     const loaded = await load(mySkillResponsibility, answers);
     expect(loaded.ids).toEqual(shown);
     expect([loaded.kept?.length, loaded.hasMore]).toEqual([keptCount, hasMore]);
   });
 
-  it('each is asked for by its own call; the next page starts with what did not fit [R-BLOCKLOAD-016]', async () => {
+  it('makes one call each, and its next page starts with what did not fit [R-BLOCKLOAD-016]', async () => {
     const kept = [{ id: '7', name: 'Kept', openInNewWindow: false }];
     const answers = { mySkillResponsibility: rows(1, 13), myPlanResponsibility: rows(1, 113) };
     const next = await load(mySkillResponsibility, answers, 1, kept);
@@ -106,7 +106,7 @@ describe('skills and plans that one answers for', () => {
     expect([next.ids, next.hasMore]).toEqual([['7', '13', '113'], false]);
   });
 
-  it('one that fails leaves the other standing, both failing fail the block [A-040]', async () => {
+  it('shows one when the other fails, and fails when both fail [A-040]', async () => {
     const one = await load(mySkillResponsibility, {
       mySkillResponsibility: 'nonsense',
       myPlanResponsibility: rows(2),

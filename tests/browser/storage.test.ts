@@ -19,7 +19,7 @@ function forbidStore() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what the browser keeps', () => {
+describe('the storage of an element', () => {
   it('is read as it was written [A-147 A-140]', () => {
     openStore();
     const { visits } = browserStores();
@@ -28,7 +28,7 @@ describe('what the browser keeps', () => {
     expect(visits.read('culture')).toBe('da-DK');
   });
 
-  it('does not mix with what the page keeps', () => {
+  it('is separate from that of the page', () => {
     const kept = openStore();
     const { visits } = browserStores();
     kept.set('culture', 'page');
@@ -37,14 +37,14 @@ describe('what the browser keeps', () => {
     expect([...kept.keys()].every((name) => name === 'culture' || name.startsWith('lp-catalog'))).toBe(true);
   });
 
-  it('a browser that forbids it only forgets [A-147]', () => {
+  it('is empty when the browser forbids it [A-147]', () => {
     forbidStore();
     const { visits } = browserStores();
     expect(() => visits.write('culture', 'da-DK')).not.toThrow();
     expect(visits.read('culture')).toBeUndefined();
   });
 
-  it('is removed by the start of its name, but for one entry, and nothing of the page [O-14]', () => {
+  it('is cleared by prefix except for one entry, and keeps that of the page [O-14]', () => {
     const storage = Object.create({
       removeItem: (name: string) => Reflect.deleteProperty(storage, name),
     }) as Record<string, string>;
@@ -54,7 +54,7 @@ describe('what the browser keeps', () => {
     expect(Object.keys(storage)).toEqual(['lp-catalog.x.2', 'lp-catalog.y', 'x.1']);
   });
 
-  it('is nothing once the page forbids it, neither read nor written nor forgotten', () => {
+  it('is neither read nor written nor cleared when the page forbids it', () => {
     const store = {
       getItem: vi.fn(() => 'kept'),
       setItem: vi.fn(),

@@ -7,7 +7,7 @@ type AttributeType = AttributeDescription['type'];
 const read = (type: AttributeType, text: string | null, values?: readonly string[]) =>
   coerce({ type, about: '', ...(values ? { values } : {}) }, text);
 
-describe('an attribute', () => {
+describe('an attribute of an element', () => {
   it.each<[AttributeType, string | null, unknown]>([
     ['string', 'a', 'a'],
     ['string', '', ''],
@@ -32,11 +32,11 @@ describe('an attribute', () => {
     ['number', 'two', 'expected a number, got "two"'],
     ['number', ' ', 'expected a number, got " "'],
     ['json', '{a}', 'expected JSON, got "{a}"'],
-  ])('of type %s says of %j: %s [O-11]', (type, text, message) => {
+  ])('of type %s has for %j the problem %s [O-11]', (type, text, message) => {
     expect(read(type, text)).toEqual({ ok: false, message });
   });
 
-  it('takes only the values that are understood, or none [O-11]', () => {
+  it('accepts only known values, or none [O-11]', () => {
     const values = ['light', 'dark'];
     expect(read('string', 'dark', values)).toEqual({ ok: true, value: 'dark' });
     expect(read('string', null, values)).toEqual({ ok: true, value: undefined });
@@ -46,7 +46,7 @@ describe('an attribute', () => {
     });
   });
 
-  it('shows the beginning of a long text only [O-11]', () => {
+  it('reports only the beginning of a long text [O-11]', () => {
     const result = read('json', `{${'x'.repeat(500)}`);
     expect(result.ok).toBe(false);
     expect(JSON.stringify(result).length).toBeLessThan(120);

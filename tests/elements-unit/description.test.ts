@@ -11,12 +11,12 @@ describe('the description of the elements', () => {
     expect(Object.keys(elements).sort()).toEqual(tags.sort());
   });
 
-  it('has a row for each element that is built [A-158]', () => {
+  it('has an entry for each element in the build [A-158]', () => {
     const files = readdirSync('elements').filter((name) => /^lp-.*\.ts$/.test(name));
     expect(files.map((name) => name.replace('.ts', '')).sort()).toEqual(Object.keys(elements).sort());
   });
 
-  it.each(rows)('gives %s what every element has [A-161]', (_, { attributes }) => {
+  it.each(rows)('has for %s the attributes of every element [A-161]', (_, { attributes }) => {
     expect(Object.keys(attributes)).toEqual(
       expect.arrayContaining(['catalog-id', 'lang', 'portal-url', 'config-url', 'session-url']),
     );
@@ -29,11 +29,11 @@ describe('the description of the elements', () => {
     ['lp-lists', ['list-type', 'list-id'], 'A-161'],
     ['lp-media-player', ['media-id', 'media-type', 'course-id'], 'A-161'],
     ['lp-favourites-button', ['element-id', 'type', 'name'], 'A-161'],
-  ] as const)('%s has the attributes %j [%s]', (...[tag, names]) => {
+  ] as const)('has for %s the attributes %j [%s]', (...[tag, names]) => {
     expect(Object.keys(elements[tag].attributes)).toEqual(expect.arrayContaining([...names]));
   });
 
-  it('no token stands in a document, neither does the session [O-10]', () => {
+  it('has neither a token nor a session as an attribute [O-10]', () => {
     for (const [, { attributes }] of rows)
       expect(Object.keys(attributes).filter((name) => /token|^session$/i.test(name))).toEqual([]);
     expect(Object.keys(commonProperties).sort()).toEqual([
@@ -47,7 +47,7 @@ describe('the description of the elements', () => {
     ]);
   });
 
-  it('only what the page may handle itself can be cancelled [A-156 A-157]', () => {
+  it('makes only events cancelable that the page can handle itself [A-156 A-157]', () => {
     const cancelable = Object.entries(events).flatMap(([name, row]) => (row.cancelable ? [name] : []));
     expect(cancelable.sort()).toEqual(['lp-login-required', 'lp-navigate']);
   });
@@ -56,7 +56,7 @@ describe('the description of the elements', () => {
     ['catalog-id', 'catalogId'],
     ['heading-level', 'headingLevel'],
     ['lang', 'lang'],
-  ])('the property of %s is %s [A-161]', (attribute, property) => {
+  ])('has for %s the property %s [A-161]', (attribute, property) => {
     expect(propertyName(attribute)).toBe(property);
   });
 });

@@ -29,8 +29,8 @@ const common = Object.keys(elements['lp-lists'].attributes).filter(
   (name) => !['list-type', 'list-id'].includes(name),
 );
 
-describe('what is written about the elements', () => {
-  it('the README has each element with its own attributes, and those of all', () => {
+describe('the documents of the elements', () => {
+  it('list each element with its own attributes, and the common ones, in the README', () => {
     for (const [tag, { attributes }] of Object.entries(elements)) {
       const row = readme.split('\n').find((line) => line.startsWith(`| \`<${tag}>\``)) ?? '';
       const own = Object.keys(attributes).filter((name) => !common.includes(name));
@@ -40,36 +40,36 @@ describe('what is written about the elements', () => {
     expect(inCode(ofAll)).toEqual(expect.arrayContaining(common));
   });
 
-  it('the README names every event', () => {
+  it('list every event in the README', () => {
     expect(Object.keys(events).filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
   });
 
-  it('the README names every property, part and token', () => {
+  it('list every property, part and token in the README', () => {
     const names = [...Object.keys(commonProperties), ...Object.keys(parts), ...Object.keys(tokens)];
     expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
   });
 
-  it('the README has each key that the browser keeps', () => {
+  it('list each key that the browser saves in the README', () => {
     const keys = ['culture', 'catalog', 'player', 'positions', 'seen-lists', 'home', 'screen'];
     expect(keys.filter((key) => !readme.includes(`\`lp-catalog.${key}`))).toEqual([]);
   });
 
-  it('the reference says what the description says', async () => {
+  it('match the description in the reference', async () => {
     const text = await format(reference(), { parser: 'markdown', printWidth: 110, singleQuote: true });
     await expect(text).toMatchFileSnapshot('../../docs/elements.md');
   });
 
-  it('every event that the code raises is described, and the other way about', () => {
+  it('describe exactly the events that the code raises', () => {
     expect(all(/emit\(\s*'(lp-[a-z-]+)'/g).sort()).toEqual(Object.keys(events).sort());
     const raised = Object.values(details).flatMap((row) => row.events);
     expect([...new Set(raised)].sort()).toEqual(Object.keys(events).sort());
   });
 
-  it('every part that the code names is described, and the other way about', () => {
+  it('describe exactly the parts that the code names', () => {
     expect(all(/\bpart="([a-z-]+)"/g).sort()).toEqual(Object.keys(parts).sort());
   });
 
-  it('every token that the sheet reads is described with what it is else', () => {
+  it('describe exactly the tokens that the style sheet reads, with their defaults', () => {
     const sheet = readFileSync('src/ui/style/base.css', 'utf8');
     const read = Object.fromEntries(
       [...sheet.matchAll(/var\((--lp-[a-z-]+), (?:light-dark\((#\w+), (#\w+)\)|([^;)]+))\)/g)]
@@ -83,13 +83,13 @@ describe('what is written about the elements', () => {
   });
 });
 
-describe('what the package says of them', () => {
-  it('has no id of a requirement or a decision in it', () => {
+describe('the package files of the elements', () => {
+  it('contain no id of a requirement or a decision', () => {
     const found = Object.entries(files).filter(([, text]) => /\b(R-[A-Z]+-\d|[AO]-\d{1,3}\b)/.test(text));
     expect(found.map(([name]) => name)).toEqual([]);
   });
 
-  it('describes every attribute, property and event to tools, each in words', () => {
+  it('describe every attribute, property and event to tools in words', () => {
     for (const { declarations = [] } of manifest('dist').modules) {
       const [declaration] = declarations;
       if (!isElement(declaration)) throw new Error('No element.');
@@ -104,14 +104,17 @@ describe('what the package says of them', () => {
     }
   });
 
-  it('keeps room for each element that is not here yet, and for none that is hidden', () => {
+  it('reserve space for each element that is not defined yet, and for none that is hidden', () => {
     for (const tag of Object.keys(elements))
       expect(files['lp-host.css']).toContain(`${tag}:not(:defined, [hidden]) { display:`);
   });
 
-  it.each(['custom-elements.json', 'web-types.json', 'html-custom-data.json'])('%s has every tag', (name) => {
-    const text = files[name] ?? '';
-    expect(JSON.parse(text)).toBeTypeOf('object');
-    for (const tag of Object.keys(elements)) expect(text).toContain(`"${tag}"`);
-  });
+  it.each(['custom-elements.json', 'web-types.json', 'html-custom-data.json'])(
+    'have every tag in %s',
+    (name) => {
+      const text = files[name] ?? '';
+      expect(JSON.parse(text)).toBeTypeOf('object');
+      for (const tag of Object.keys(elements)) expect(text).toContain(`"${tag}"`);
+    },
+  );
 });

@@ -21,25 +21,25 @@ const linesOf = (path: string): number => readFileSync(path, 'utf8').trimEnd().s
 
 const code = [...['src', 'elements', 'demo', 'tests'].flatMap(filesIn), 'rollup.config.mjs'].filter(isCode);
 
-describe('files', () => {
-  it('have names that say what is inside', () => {
+describe('the files of the repository', () => {
+  it('have names that describe their contents', () => {
     const empty = ['utils', 'helpers', 'common', 'misc', 'types', 'constants', 'manager', 'index'];
     expect(code.filter((path) => empty.includes(basename(path).split('.')[0] ?? ''))).toEqual([]);
   });
 
-  it('are short', () => {
+  it('have at most the allowed number of lines', () => {
     const long = code.map((path) => `${path}: ${linesOf(path)}`);
     expect(long.filter((line) => Number(line.split(': ')[1]) > maximumLines)).toEqual([]);
   });
 
-  it('of the source are mostly shorter', () => {
+  it('have a short median length in the source', () => {
     const sizes = code.filter((path) => path.startsWith('src/')).map(linesOf);
     const sorted = sizes.sort((one, other) => one - other);
     expect(sorted[Math.floor(sorted.length / 2)]).toBeLessThan(medianLines);
     expect(sorted[Math.floor(sorted.length * 0.95)]).toBeLessThan(usualLines);
   });
 
-  it('of the domain have a test in the same place', () => {
+  it('have a test in the mirrored folder when they are in the domain', () => {
     const rules = filesIn('src/domain').filter((path) =>
       /^export (async )?(const|function)/m.test(readFileSync(path, 'utf8')),
     );
@@ -48,7 +48,7 @@ describe('files', () => {
     expect(tests.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it('of the elements have a row in their description', () => {
+  it('have an entry in the description when they are elements', () => {
     const tags = filesIn('elements').flatMap((path) => /^elements\/(lp-.*)\.ts$/.exec(path)?.[1] ?? []);
     expect(tags.sort()).toEqual(Object.keys(elements).sort());
   });
@@ -70,7 +70,7 @@ describe('the repository', () => {
       'the address of a package registry',
       ['registry\\.', '(npmjs|yarnpkg)|npm\\.pkg\\.|registry', '=http'].join(''),
     ],
-  ])('does not hold %s', (_, pattern) => {
+  ])('does not contain %s', (_, pattern) => {
     const sought = new RegExp(pattern, 'i');
     const files = kept();
     expect(files.length).toBeGreaterThan(100);
@@ -80,10 +80,13 @@ describe('the repository', () => {
   const architecture = 'ARCHITECTURE.md';
 
   // Only while the text is still to be written there is nothing to compare.
-  it.skipIf(!existsSync(architecture))('has every folder and file that its architecture names', () => {
-    const text = readFileSync(architecture, 'utf8');
-    const named = [...text.matchAll(/`((?:src|elements|demo|tests|docs|locales)(?:\/[\w.-]+)*)\/?`/g)];
-    expect(named.length).toBeGreaterThan(10);
-    expect(named.map(([, path = '']) => path).filter((path) => !existsSync(path))).toEqual([]);
-  });
+  it.skipIf(!existsSync(architecture))(
+    'has every folder and file that its architecture document names',
+    () => {
+      const text = readFileSync(architecture, 'utf8');
+      const named = [...text.matchAll(/`((?:src|elements|demo|tests|docs|locales)(?:\/[\w.-]+)*)\/?`/g)];
+      expect(named.length).toBeGreaterThan(10);
+      expect(named.map(([, path = '']) => path).filter((path) => !existsSync(path))).toEqual([]);
+    },
+  );
 });

@@ -9,13 +9,13 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefin
 afterEach(() => vi.restoreAllMocks());
 
 describe('the labels of a page', () => {
-  it('go before ours in every language, and those of one language before those of all', () => {
+  it('override ours in every language, and those of one language override the general ones', () => {
     const labels = { OK: 'Fine', CLOSE: 'Away', 'da-DK': { OK: 'Fint' }, 'en-GB': { OK: 'Very well' } };
     expect(read(labels)).toEqual({ texts: { ...ours, OK: 'Fint', CLOSE: 'Away' }, problems: [] });
     expect(read(labels, 'sv-SE').texts).toEqual({ ...ours, OK: 'Fine', CLOSE: 'Away' });
   });
 
-  it('stand for every form of a plural, or for one', () => {
+  it('apply to every form of a plural, or to one', () => {
     expect(read({ SEATS: '{{count}} left' }).texts).toMatchObject({
       SEATS_one: '{{count}} left',
       SEATS_other: '{{count}} left',
@@ -33,7 +33,7 @@ describe('the labels of a page', () => {
     [{ OK: 3 }, 'labels.OK: expected a text'],
     [{ 'da-DK': 'x' }, 'labels.da-DK: expected texts by key'],
     [['x'], 'labels: expected texts by key'],
-  ])('%j is named and left out: %s [O-11]', (labels, problem) => {
+  ])('are reported and ignored for %j: %s [O-11]', (labels, problem) => {
     expect(read(labels)).toEqual({ texts: ours, problems: [problem] });
     expect(console.warn).toHaveBeenCalledWith(`lp-catalog: ${problem}`);
   });

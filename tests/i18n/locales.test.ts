@@ -77,7 +77,7 @@ describe.each(allCultures)('the texts of %s', (culture) => {
     expect(Object.keys(await formsOf(culture)).toSorted()).toEqual(Object.keys(englishForms).toSorted());
   });
 
-  it('have exactly the plural forms of the language, where English has plural forms [A-008]', async () => {
+  it('have exactly the plural forms of the language where English has plural forms [A-008]', async () => {
     const { pluralCategories } = new Intl.PluralRules(culture).resolvedOptions();
     const wanted = pluralCategories.toSorted();
     const forms = await formsOf(culture);
@@ -95,7 +95,7 @@ describe.each(allCultures)('the texts of %s', (culture) => {
     expect(odd).toEqual([]);
   });
 
-  it('name values only, since the bundle leaves out formats and other texts inside texts [A-008]', async () => {
+  it('contain values only, since the bundle excludes formats and nested texts [A-008]', async () => {
     const formatted = Object.entries(await textsOf(culture)).filter(([, text]) =>
       /\{\{[^}]*,|\$t\(/.test(text),
     );
@@ -109,20 +109,20 @@ describe.each(allCultures)('the texts of %s', (culture) => {
 });
 
 describe.each(translations)('the translation into %s', (culture) => {
-  it('reads as English only where the same words are right [A-146]', async () => {
+  it('equals English only when the words are the same [A-146]', async () => {
     const same = Object.entries(await formsOf(culture)).filter(([key, forms]) =>
       Object.values(forms).some((text) => text === englishText(key)),
     );
     expect(same.map(([key]) => key).toSorted()).toEqual(Object.keys(sameAsEnglish[culture]).toSorted());
   });
 
-  it('has its row in the list of what a native speaker has checked [O-9]', () => {
+  it('has an entry in the list of checked translations [O-9]', () => {
     const readme = readFileSync('locales/README.md', 'utf8');
     expect(readme).toMatch(new RegExp(`^\\| \`${culture}\\.json\` +\\|.*checked.*\\|$`, 'm'));
   });
 });
 
-it('Greenlandic is what can be stood behind, and Danish where that ends [R-OTHER-011 O-9]', async () => {
+it('Greenlandic has its own texts for yes and no, and otherwise the Danish ones [R-OTHER-011 O-9]', async () => {
   const [greenlandic, danish] = [await textsOf('kl-GL'), await textsOf('da-DK')];
   expect(greenlandic['YES']).toBe('Aap');
   const others = Object.keys(danish).filter((key) => greenlandic[key] !== danish[key]);

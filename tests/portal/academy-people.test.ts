@@ -9,8 +9,8 @@ const archivedIds = academy.offers.filter((offer) => offer.isArchived).map((offe
 const [participant, manager] = people;
 const users = people.filter((person) => person.loginType === 'user');
 
-describe('the people', () => {
-  it('hold every status code of courses, skills and plans once', () => {
+describe('the people of the demo catalog', () => {
+  it('have every status code of courses, skills and plans once', () => {
     const courseCodes =
       'USASTS USCNR USEE USEAS USES USCAE USCE USNC UCWC USCVS USEWL USEU USNE USNCal UNSU USC'.split(' ');
     const skillCodes = 'USSUN USSSU USSIP USSC USSE USSAA USSAE'.split(' ');
@@ -24,7 +24,7 @@ describe('the people', () => {
     expect(new Set(planCodes.map(typeOf))).toEqual(new Set(['plan']));
   });
 
-  it('have a manager who is no participant and has eight skills and eight plans', () => {
+  it('include a manager who is no participant and has eight skills and eight plans', () => {
     expect(participant?.roles).toEqual(['participant']);
     expect(manager?.roles).toEqual(['manager', 'instructor', 'caseworker']);
     const typesOf = (ids: readonly string[] = []) => ids.map((id) => offerById.get(id)?.type);
@@ -32,7 +32,7 @@ describe('the people', () => {
     expect(typesOf(manager?.responsiblePlanIds)).toEqual(Array.from({ length: 8 }, () => 'plan'));
   });
 
-  it('have three lists each, one of 45 items and one with an archived item', () => {
+  it('have three lists each, one with 45 items and one with an archived item', () => {
     expect(users.map((person) => person.ownedLists.length)).toEqual([3, 3, 3, 3]);
     const sizes = participant?.ownedLists.map((list) => list.offerIds.length) ?? [];
     expect(sizes.filter((size) => size === 45)).toHaveLength(1);
@@ -44,7 +44,7 @@ describe('the people', () => {
     }
   });
 
-  it('point at offers, classes and lists that are there', () => {
+  it('refer only to existing offers, classes and lists', () => {
     const listIds = users.flatMap((person) => person.ownedLists.map((list) => list.id));
     expect(new Set(listIds).size).toBe(12);
     for (const person of users) {
@@ -61,20 +61,20 @@ describe('the people', () => {
     }
   });
 
-  it('come in every login type and in at least four languages', () => {
+  it('have every login type and at least four languages', () => {
     expect(new Set(people.map((person) => person.loginType))).toEqual(new Set(['user', 'company', 'public']));
     expect(new Set(people.map((person) => person.culture)).size).toBeGreaterThanOrEqual(4);
     expect(new Set(people.map((person) => person.id)).size).toBe(people.length);
   });
 });
 
-describe('the catalogs', () => {
+describe('the catalogs of the demo', () => {
   const [main, second] = catalogs;
   const parts: CatalogPart[] = catalogs.flatMap((part) => [part, ...(part.marketplaces ?? [])]);
   const blocks = parts.flatMap((part) => part.components);
   const elements = blocks.flatMap((block) => block['elements'] as Record<string, unknown>[]);
 
-  it('are a default with two market places and one that requires login', () => {
+  it('are a default with two marketplaces and one that requires a login', () => {
     expect([main?.id, main?.isDefault, main?.tagIds, main?.marketplaces?.length]).toEqual([
       '1',
       true,
@@ -84,7 +84,7 @@ describe('the catalogs', () => {
     expect(second?.loginRequired).toBe(true);
   });
 
-  it('start with a banner and search, and use the promised blocks', () => {
+  it('start with a banner and search, and use the documented blocks', () => {
     expect(main?.components.map((block) => block['contentType'])).toEqual([0, 2, 0, 3, 9, 11, 0, 13, 16]);
     expect(main?.components[0]?.['componentUi']).toMatchObject({ layoutKind: 1 });
     expect(main?.components.filter((block) => block['customListAllowUserEdit'])).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('the catalogs', () => {
     expect(types.size).toBe(6);
   });
 
-  it('give every block and element an id of its own', () => {
+  it('have a unique id for every block and element', () => {
     const ids = [
       ...blocks.map((block) => block['customComponentId']),
       ...elements.map((one) => one['customElementId']),
@@ -107,7 +107,7 @@ describe('the catalogs', () => {
     expect(ids.filter((id) => !guid.test(String(id)))).toEqual([]);
   });
 
-  it('hold links that can be read, one of them for managers', () => {
+  it('have readable links, one of them for managers', () => {
     const inside = elements.filter((one) => one['type'] === 'InternalPageLink');
     expect(inside.length).toBeGreaterThanOrEqual(10);
     for (const one of inside) {
@@ -119,17 +119,17 @@ describe('the catalogs', () => {
   });
 });
 
-describe('posts and learning spaces', () => {
+describe('the posts and learning spaces of the demo', () => {
   it.each([
     ['news', 14],
     ['practical', 8],
     ['channel1', 10],
     ['channel2', 6],
-  ])('has of %s %i posts', (kind, expected) => {
+  ])('include of the kind %s %i posts', (kind, expected) => {
     expect(posts.filter((post) => post.kind === kind)).toHaveLength(expected);
   });
 
-  it('has fourteen learning spaces', () => {
+  it('include fourteen learning spaces', () => {
     expect(academy.learningSpaces).toHaveLength(14);
   });
 });

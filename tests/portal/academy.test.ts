@@ -36,17 +36,17 @@ const inLanguage = (text: Text, culture: Culture) =>
 const count = (keep: (offer: Offer) => boolean | undefined) => offers.filter((offer) => keep(offer)).length;
 const visible = (html: string) => html.replace(/<[^>]+>/g, '');
 
-describe('the offers', () => {
+describe('the offers of the demo', () => {
   it('are 320, and never fewer', () => {
     expect(offers).toHaveLength(320);
     expect(makeAcademy({ today, items: 5 }).offers).toHaveLength(320);
   });
 
-  it.each(TYPES)('has at least twelve of type %s', (type) => {
+  it.each(TYPES)('include at least twelve of type %s', (type) => {
     expect(count((offer) => offer.type === type)).toBeGreaterThanOrEqual(12);
   });
 
-  it('have the promised number of every special kind', () => {
+  it('have the documented number of every special kind', () => {
     expect(archivedIds).toHaveLength(12);
     expect(count((offer) => (offer.classes?.length ?? 0) >= 2)).toBeGreaterThanOrEqual(40);
     expect(Math.max(...offers.map((offer) => offer.classes?.length ?? 0))).toBe(5);
@@ -58,15 +58,15 @@ describe('the offers', () => {
     expect(count((offer) => offer.materials !== undefined)).toBeGreaterThanOrEqual(20);
   });
 
-  it('have ids of their own, over offers and classes', () => {
+  it('have unique ids among offers and classes', () => {
     const ids = [...offers.map((offer) => offer.id), ...classes.map((one) => one.id)];
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.every((id) => /^\d+$/.test(id))).toBe(true);
   });
 });
 
-describe('the texts', () => {
-  it.each(CULTURES)('are all there in %s, with distinct titles', (culture) => {
+describe('the texts of the demo', () => {
+  it.each(CULTURES)('exist in %s, with distinct titles', (culture) => {
     const titles = offers.map((offer) => inLanguage(offer.title, culture));
     expect(new Set(titles).size).toBe(320);
     const all = [...offers, ...academy.posts].map((one) => inLanguage(one.title, culture));
@@ -83,7 +83,7 @@ describe('the texts', () => {
     for (const text of described) expect(new Set(CULTURES.map((culture) => text[culture])).size).toBe(5);
   });
 
-  it('hold the titles that are hard to show or to find', () => {
+  it('include titles that are hard to show or to find', () => {
     const danish = offers.map((offer) => inLanguage(offer.title, 'da-DK'));
     expect(Math.max(...danish.map((title) => title.length))).toBeGreaterThanOrEqual(120);
     for (const part of ['Århus', 'kørekort', 'C#', '.NET', '数据']) {
@@ -97,7 +97,7 @@ describe('the texts', () => {
     expect(offers.map((offer) => offer.language)).toEqual(expect.arrayContaining(['ar', 'zh']));
   });
 
-  it('are long HTML in some places and short in one', () => {
+  it('are long HTML in some fields and short in one', () => {
     const english = offers.map((offer) => inLanguage(offer.description, 'en-GB'));
     const html = english.filter((text) =>
       ['<p>', '<strong>', '<ul>', '<a '].every((tag) => text.includes(tag)),
@@ -107,7 +107,7 @@ describe('the texts', () => {
   });
 });
 
-describe('the classes', () => {
+describe('the classes of the demo', () => {
   it('start between 60 days ago and 300 days ahead, on working days, without an offset', () => {
     for (const { start, end } of classes) {
       const days = (Date.parse(`${start}Z`) - today.getTime()) / 86_400_000;
@@ -119,7 +119,7 @@ describe('the classes', () => {
     }
   });
 
-  it('hold spring Fridays, full classes and waiting lists', () => {
+  it('include Fridays in spring, full classes and waiting lists', () => {
     const springFridays = classes.filter(
       ({ start }) => new Date(`${start}Z`).getUTCDay() === 5 && /-0[345]-/.test(start),
     );
@@ -130,7 +130,7 @@ describe('the classes', () => {
   });
 });
 
-describe('the tags', () => {
+describe('the tags of the demo', () => {
   const kindOf = new Map(academy.tagCategories.flatMap(({ tags }) => tags.map((tag) => [tag.id, tag.kind])));
 
   it('are about sixty in seven categories, ten of them interests', () => {
@@ -141,7 +141,7 @@ describe('the tags', () => {
     expect(kindOf.size).toBe(61);
   });
 
-  it('are used as what they are: tags on offers, class tags on classes', () => {
+  it('are used by their kind: tags on offers, class tags on classes', () => {
     const onOffers = offers.flatMap((offer) => offer.tags ?? []);
     const onClasses = classes.flatMap((one) => one.tags ?? []);
     expect(new Set(onOffers.map((id) => kindOf.get(id)))).toEqual(new Set(['tag']));
@@ -157,8 +157,8 @@ describe('the tags', () => {
   });
 });
 
-describe('the media', () => {
-  it('have files that are there', () => {
+describe('the media of the demo', () => {
+  it('have existing files', () => {
     const files = offers.flatMap(({ media }) => [
       media?.file,
       ...(media?.textTracks ?? []).map((track) => track.file),
@@ -168,7 +168,7 @@ describe('the media', () => {
     expect([...named].filter((file) => !existsSync(new URL(file, MEDIA_FOLDER)))).toEqual([]);
   });
 
-  it('stand behind every offer of a media type, and behind the materials of courses', () => {
+  it('exist for every offer of a media type and for the materials of courses', () => {
     const byId = new Map(offers.map((offer) => [offer.id, offer]));
     const withMedia = new Set(['video', 'audio', 'pdf', 'eDesigner', 'scorm', 'moodle', 'externalLink']);
     expect(offers.filter((offer) => withMedia.has(offer.type) !== (offer.media !== undefined))).toEqual([]);
@@ -183,13 +183,13 @@ describe('the media', () => {
   });
 });
 
-describe('the whole', () => {
+describe('the demo catalog', () => {
   it('is the same for the same day and number of items', () => {
     expect(makeAcademy({ today: new Date('2026-11-21T20:00:00Z') })).toEqual(academy);
     expect(makeAcademy({ today: new Date('2026-11-22T20:00:00Z') })).not.toEqual(academy);
   });
 
-  it('grows to 10,000 distinct offers within two seconds of work', () => {
+  it('grows to 10,000 distinct offers within two seconds', () => {
     const before = process.cpuUsage();
     const grown = makeAcademy({ today, items: 10_000 }).offers;
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(2000);

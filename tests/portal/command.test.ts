@@ -9,7 +9,7 @@ const main = fileURLToPath(new URL('../../demo/portal/main.ts', import.meta.url)
 const now = new Date('2026-03-02T08:00:00Z');
 const longMs = 30_000;
 
-describe('the command', () => {
+describe('the portal command', () => {
   it('reads its flags and the port', () => {
     const flags = ['--fresh', '--today', '2026-05-01', '--items=500', '--import', 'a.json', '--ttl', '60'];
     expect(readCommand(flags, '8080', now)).toEqual({
@@ -38,11 +38,11 @@ describe('the command', () => {
     [['--ttl'], undefined, 'The flags --ttl cannot be read'],
     [['word'], undefined, 'The flags word cannot be read'],
     [[], '99999', 'PORT must be a whole number from 1 to 65535, not 99999.'],
-  ])('%j with port %s is refused in a sentence', (flags, port, sentence) => {
+  ])('refuses %j with port %s in one sentence', (flags, port, sentence) => {
     expect(() => readCommand(flags, port, now)).toThrow(sentence);
   });
 
-  it('ends with one sentence and code 1 when something is in the way', { timeout: longMs }, async () => {
+  it('ends with one sentence and code 1 when it cannot start', { timeout: longMs }, async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = server.address();
@@ -58,7 +58,7 @@ describe('the command', () => {
     expect(run.stderr).toMatch(/There is no (dist folder|file)/);
   });
 
-  it('keeps each imported file apart from the demo and from the others', () => {
+  it('keeps the data of each imported file separate', () => {
     const files = [undefined, 'a.json', 'b.json'].map((file) => dataFile('/data', file));
     expect(new Set(files).size).toBe(3);
     expect(dataFile('/data', './a.json')).toBe(dataFile('/data', 'a.json'));

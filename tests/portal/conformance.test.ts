@@ -38,7 +38,7 @@ const fault = (body: object) =>
 
 describe('the conformance check', () => {
   it(
-    'finds that the reference portal fits, writes included, and leaves it as it was [R-API-005]',
+    'passes for the reference portal, including writes, and leaves it unchanged [R-API-005]',
     async () => {
       const before = await ownedLists();
       const lines = await check({ token, userId: annaId, hasWrites: true });
@@ -49,14 +49,14 @@ describe('the conformance check', () => {
     longMs,
   );
 
-  it('takes a request to sign in as an answer to a visitor, and makes no call that changes something', async () => {
+  it('accepts a login request as an answer to a visitor, and makes no call that changes something', async () => {
     const lines = await check();
     expect(differing(lines)).toEqual([]);
     expect(named(lines, 'ownedLists')).toMatchObject({ verdict: 'login', status: 401 });
     expect(named(lines, 'createList')).toMatchObject({ verdict: 'not called' });
   });
 
-  it('names the field of an answer that does not fit', async () => {
+  it('reports the field of an answer that does not conform', async () => {
     await fault({ call: 'searchAllInCatalog', mode: 'malformed' });
     const line = named(await check(), 'searchAllInCatalog');
     await portal.ask('/__faults', { method: 'DELETE' });
@@ -64,7 +64,7 @@ describe('the conformance check', () => {
     expect(line?.problems.join()).toContain('searchAllInCatalog: the answer is not JSON');
   });
 
-  it('calls an answer readable that differs and that the elements read [O-19]', async () => {
+  it('reports an answer as readable when it differs and the elements can read it [O-19]', async () => {
     await fault({ call: '*', mode: 'shape', shape: 'data-items' });
     const lines = await check({ token, userId: annaId });
     await portal.ask('/__faults', { method: 'DELETE' });
@@ -73,14 +73,14 @@ describe('the conformance check', () => {
     expect(lines.filter(({ verdict }) => verdict === 'unreadable')).toEqual([]);
   });
 
-  it('says what a visitor would see of an answer that cannot be read [O-19]', async () => {
+  it('reports what a visitor would see for an answer that cannot be read [O-19]', async () => {
     await fault({ call: 'listing', mode: 'malformed' });
     const line = named(await check(), 'listing');
     await portal.ask('/__faults', { method: 'DELETE' });
     expect(line?.problems.join()).toContain('a visitor would see: the rows of lists');
   });
 
-  it('says where a server is not reached, and that a configuration is missing', async () => {
+  it('reports an unreachable service and a missing configuration', async () => {
     const [line] = await check({ configUrl: `${portal.address}/no-config.json` });
     expect(line).toMatchObject({ what: 'configuration', verdict: 'unreadable', status: 404 });
   });

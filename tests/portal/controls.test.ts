@@ -9,14 +9,14 @@ const anna = { person: annaId };
 const newList = () => ({ ...anna, ...post({ name: 'New' }) });
 const sizeOf = async ({ json }: Asked) => (await json<object[]>(owned, anna)).length;
 
-describe('faults', () => {
+describe('a fault of the portal', () => {
   it.each([
     ['refuse', 503, 1],
     ['done-500', 500, 2],
     ['malformed', 200, 1],
     ['late', 200, 2],
     ['slow', 200, 2],
-  ])('%s answers %i and leaves %i lists', async (mode, status, lists) => {
+  ])('of mode %s answers %i and leaves %i lists', async (mode, status, lists) => {
     const portal = await openPortal();
     await portal.ask('/__faults', post({ call: 'createList', mode, status: 503, ms: 5, times: 1 }));
     const answer = await portal.ask(create, newList());
@@ -25,14 +25,14 @@ describe('faults', () => {
     expect((await portal.ask(create, newList())).status).toBe(200);
   });
 
-  it('done-lost carries the write out and loses the answer', async () => {
+  it('of mode done-lost carries the write out and loses the answer', async () => {
     const portal = await openPortal();
     await portal.ask('/__faults', post({ call: 'createList', mode: 'done-lost' }));
     await expect((await portal.ask(create, newList())).json()).rejects.toThrow('lost');
     expect(await sizeOf(portal)).toBe(2);
   });
 
-  it('malformed is no JSON', async () => {
+  it('of mode malformed answers with invalid JSON', async () => {
     const portal = await openPortal();
     await portal.ask('/__faults', post({ call: '*', mode: 'malformed' }));
     await expect(portal.json(owned, anna)).rejects.toThrow('JSON');
@@ -40,7 +40,7 @@ describe('faults', () => {
     expect(await sizeOf(portal)).toBe(1);
   });
 
-  it('are refused by name when they are not known', async () => {
+  it('is refused by name when it is unknown', async () => {
     const { ask } = await openPortal();
     const answer = await ask('/__faults', post({ call: '*', mode: 'explode' }));
     expect([answer.status, await answer.json()]).toMatchObject([400, { field: 'mode' }]);
@@ -48,7 +48,7 @@ describe('faults', () => {
 });
 
 describe('the log of calls', () => {
-  it('names each call, and null for a path that no service has', async () => {
+  it('has each call by name, and null for an unknown path', async () => {
     const { ask, json } = await openPortal();
     const headers = { 'accept-language': 'da-DK', 'x-correlation-id': 'c-1' };
     await ask(`${owned}?a=1`, { ...anna, headers });
@@ -72,7 +72,7 @@ describe('the log of calls', () => {
     expect(await json('/__calls')).toEqual({ calls: [] });
   });
 
-  it('has no call from before it was cleared that is answered after', async () => {
+  it('excludes a call that began before it was cleared and is answered after', async () => {
     const { ask, json } = await openPortal();
     await ask('/__faults', post({ call: 'ownedLists', mode: 'slow', ms: 100, times: 1 }));
     const slow = ask(owned, anna);
@@ -83,8 +83,8 @@ describe('the log of calls', () => {
   });
 });
 
-describe('the controls', () => {
-  it('restore what people had at first', async () => {
+describe('the controls of the portal', () => {
+  it('restore the initial data of people', async () => {
     const portal = await openPortal();
     await portal.ask(create, newList());
     await portal.ask('/services/frontpage/api/v1/lists/anna-1', { ...anna, method: 'DELETE' });
@@ -92,13 +92,13 @@ describe('the controls', () => {
     expect(await portal.json(owned, anna)).toMatchObject([{ id: 'anna-1', numberOfItems: 3 }]);
   });
 
-  it.each(['/__calls', '/__faults'])('are not there unless asked for: %s', async (path) => {
+  it.each(['/__calls', '/__faults'])('return 404 unless they are turned on: %s', async (path) => {
     const { ask } = await openPortal({ testControls: false });
     expect((await ask(path)).status).toBe(404);
   });
 });
 
-describe('the services', () => {
+describe('the services of the portal', () => {
   it('let other origins send the headers of the elements [A-170]', async () => {
     const { ask } = await openPortal();
     const answer = await ask(owned, {

@@ -18,8 +18,8 @@ interface Activities {
 
 const idsOf = (items: readonly Item[]) => items.map(({ elementId }) => elementId);
 
-describe('a person’s data', () => {
-  it('my activities come latest first, with numeric statuses where there are any', async () => {
+describe('the data of a person', () => {
+  it('has my activities with the latest first, and numeric statuses when there are any', async () => {
     const { json } = await openPortal();
     const items = await json<Item[]>(`${base}/data/my-activities`, anna);
     expect(items.map(({ elementId, status }) => [elementId, status])).toEqual([
@@ -48,13 +48,13 @@ describe('a person’s data', () => {
     ['ct=plan', ['120'], 'A-005'],
     ['mas=driv', ['100'], 'R-ENTITY-074'],
     ['sat=1&maa=true', ['101', '109'], 'R-SEARCHFLOW-016'],
-  ])('all activities with %s are %j [%s]', async (query, ids) => {
+  ])('has for all activities with %s %j [%s]', async (query, ids) => {
     const { json } = await openPortal();
     const page = await json<Activities>(`${base}/data/all-user-activities/12/0?${query}`, anna);
     expect(idsOf(page.userActivities)).toEqual(ids);
   });
 
-  it('all activities name the values of their filters, and come in pages [R-ENTITY-068]', async () => {
+  it('has the values of filters and pages for all activities [R-ENTITY-068]', async () => {
     const { json } = await openPortal();
     const page = await json<Activities>(`${base}/data/all-user-activities/2/1`, anna);
     expect(idsOf(page.userActivities)).toEqual(['102', '120']);
@@ -62,7 +62,7 @@ describe('a person’s data', () => {
     expect(page.statuses.map(({ id }) => id)).toEqual([1, 2, 3, 8, 9]);
   });
 
-  it('the small blocks have what they show', async () => {
+  it('has the contents of the small blocks', async () => {
     const { json } = await openPortal();
     expect(await json(`${base}/data/next-up`, anna)).toEqual({
       startDate: '2026-04-07T09:00',
@@ -78,7 +78,7 @@ describe('a person’s data', () => {
     ]);
   });
 
-  it('what is opened on a course comes first in continue where you left, without its token [R-API-073]', async () => {
+  it('has what was opened in a course first in continue where you left, without its token [R-API-073]', async () => {
     const { json, ask } = await openPortal();
     const page = '/intranet/catalog/play-media-on-course/110/202/video?id=1&access_token=secret';
     const path = `${base}/continue-where-you-left/insert/3?url=${encodeURIComponent(page)}`;
@@ -98,30 +98,30 @@ describe('a person’s data', () => {
   });
 });
 
-describe('posts', () => {
+describe('the posts of the portal', () => {
   const posts = `${base}/catalog-post/get-catalog-posts/1`;
 
   it.each([
     ['current/10/0', ['p3', 'p0'], 'R-API-058'],
     ['practical/10/0', ['p1'], 'R-API-058'],
     ['all/2/1', ['p1', 'p0'], 'R-API-055'],
-  ])('%s are %j, newest first [%s]', async (path, ids) => {
+  ])('are for %s %j, newest first [%s]', async (path, ids) => {
     const { json } = await openPortal();
     expect((await json<{ id: string }[]>(`${posts}/${path}`)).map(({ id }) => id)).toEqual(ids);
   });
 
-  it.each(['all/0/0', 'all/10/-1', 'all/ten/0', 'all/1000/0'])('%s are refused', async (path) => {
+  it.each(['all/0/0', 'all/10/-1', 'all/ten/0', 'all/1000/0'])('refuse the path %s', async (path) => {
     const { ask } = await openPortal();
     expect((await ask(`${posts}/${path}`)).status).toBe(400);
   });
 
-  it('of a channel are asked for by its source [A-038]', async () => {
+  it('come by the source of their channel [A-038]', async () => {
     const { json, ask } = await openPortal();
     expect(await json(`${base}/catalog-post/get-channel-posts/1/12/0`, anna)).toMatchObject([{ id: 'p2' }]);
     expect((await ask(`${base}/catalog-post/get-channel-posts/3/12/0`, anna)).status).toBe(404);
   });
 
-  it('do not change the catalog that they come from', async () => {
+  it('do not change their catalog', async () => {
     const before = JSON.stringify(smallCatalog);
     const { json } = await openPortal();
     await json(`${posts}/all/10/0`);

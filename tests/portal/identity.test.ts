@@ -11,7 +11,7 @@ interface Session {
   expiresAt?: string;
 }
 
-describe('signing in', () => {
+describe('the sign-in page', () => {
   it.each([
     ['/catalog/lists/owned?id=1#top', '/catalog/lists/owned?id=1#top'],
     [`${origin}/catalog/search/a`, '/catalog/search/a'],
@@ -24,14 +24,14 @@ describe('signing in', () => {
     ['javascript:alert(1)', '/'],
     [`${signIn}?returnUrl=/`, '/'],
     ['http://127.0.0.1:4173/', '/'],
-  ])('with returnUrl %s leads to %s [R-OTHER-039]', async (returnUrl, expected) => {
+  ])('leads with returnUrl %s to %s [R-OTHER-039]', async (returnUrl, expected) => {
     const { ask } = await openPortal();
     const path = `${signIn}?returnUrl=${encodeURIComponent(returnUrl)}`;
     const answer = await ask(path, { method: 'POST', body: new URLSearchParams({ person: annaId }) });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, expected]);
   });
 
-  it('keeps who it is in a cookie that scripts cannot read', async () => {
+  it('saves the person in a cookie that scripts cannot read', async () => {
     const { ask } = await openPortal();
     const answer = await ask(signIn, { method: 'POST', body: new URLSearchParams({ person: annaId }) });
     expect(answer.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/);
@@ -54,15 +54,15 @@ describe('signing in', () => {
     });
   });
 
-  it('refuses a cookie that was tampered with', async () => {
+  it('refuses a cookie that was changed', async () => {
     const { json } = await openPortal();
     const headers = { cookie: `lp_portal_session=${encodeURIComponent(`${annaId}|.AAAA`)}` };
     expect(await json('/session.json', { headers })).not.toHaveProperty('token');
   });
 });
 
-describe('the session', () => {
-  it('of a person names a token and its end, and asking again renews it [O-13]', async () => {
+describe('the session of the portal', () => {
+  it('has a token and its end for a person, and is renewed by another request [O-13]', async () => {
     let now = new Date('2026-03-02T08:00:00Z');
     const { portal, json } = await openPortal({ clock: () => now });
     const headers = { cookie: await cookieFor(portal, annaId, '?ttl=60') };
@@ -77,7 +77,7 @@ describe('the session', () => {
     expect(second.expiresAt).toBe('2026-03-02T08:02:00.000Z');
   });
 
-  it('of a person has every field [R-ENTITY-005 R-ENTITY-006]', async () => {
+  it('has every field for a person [R-ENTITY-005 R-ENTITY-006]', async () => {
     const { portal, json } = await openPortal();
     const headers = { cookie: await cookieFor(portal, annaId) };
     const { session } = await json<Session>('/session.json', { headers });
@@ -97,7 +97,7 @@ describe('the session', () => {
     });
   });
 
-  it('of a company has a token without a person [A-139]', async () => {
+  it('has a token without a person for a company [A-139]', async () => {
     const { portal, json } = await openPortal();
     const headers = { cookie: await cookieFor(portal, '33333333-3333-4333-8333-333333333333') };
     const { token = '', session } = await json<Session>('/session.json', { headers });
@@ -107,7 +107,7 @@ describe('the session', () => {
   });
 
   it.each(['Bearer a.b.c', `Bearer ${'x'.repeat(20)}.y.`])(
-    'a forged token %s is refused everywhere',
+    'refuses the forged token %s everywhere',
     async (forged) => {
       const { ask } = await openPortal();
       const headers = { authorization: forged };
@@ -115,15 +115,15 @@ describe('the session', () => {
     },
   );
 
-  it('a header that only says nobody is no token [A-128]', async () => {
+  it('serves a visitor when the header is anonymous [A-128]', async () => {
     const { ask } = await openPortal();
     const headers = { authorization: 'Bearer anonymous' };
     expect((await ask('/services/search/api/v1/catalog/1/search/all', { headers })).status).toBe(200);
   });
 });
 
-describe('the configuration', () => {
-  it('has the services, the catalogs and their texts in the language asked for [A-126]', async () => {
+describe('the configuration of the portal', () => {
+  it('has the services, the catalogs and their texts in the requested language [A-126]', async () => {
     const { json } = await openPortal();
     const configuration = await json('/config.json', { headers: { 'accept-language': 'da, en;q=0.5' } });
     expect(configuration).toMatchObject({

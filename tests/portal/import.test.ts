@@ -47,19 +47,19 @@ describe('an import', () => {
     ],
     [{ ...smallCatalog, catalogs: [] }, 'catalogs: must hold at least one catalog'],
     [{ ...about, items: [item(1, { kind: 'book', url: 7 })] }, 'items.0.url: expected string but found 7'],
-  ])('that is broken names the field and what was expected (case %#)', (content, sentence) => {
+  ])('of an invalid file reports the field and what was expected (case %#)', (content, sentence) => {
     const file = fileWith(content);
     expect(() => readImport(file)).toThrow(sentence);
     expect(() => readImport(file)).toThrow(file);
   });
 
-  it('of a file that is not there says so', () => {
+  it('of a missing file says so', () => {
     expect(() => readImport('/nowhere/catalog.json')).toThrow(
       'There is no file /nowhere/catalog.json to import.',
     );
   });
 
-  it('of books turns topics, language and kind into tags and addresses into links', async () => {
+  it('of books makes tags of topics, language and kind, and links of addresses', async () => {
     const books = three({
       kind: 'cheat-sheet',
       url: 'https://books.example/1',
@@ -74,7 +74,7 @@ describe('an import', () => {
     expect(found).toMatchObject({ count: 3, tagIds: ['topic-1', 'language-1', 'kind-1'] });
   });
 
-  it('of a list made from marked-up pages takes the backslash before a sign out of its texts', () => {
+  it('of a list from HTML pages removes the backslash before a character from its texts', () => {
     const books = three({ kind: 'book', url: 'https://b.example', title: 'C \\| Hindi', author: 'A\\_B' });
     expect(readImport(fileWith({ ...about, items: books })).offers[0]).toMatchObject({
       title: 'C | Hindi',

@@ -19,8 +19,8 @@ interface Item {
   selectedLists: string[];
 }
 
-describe('lists', () => {
-  it('are made with an id that the answer names, and hold what is put in [R-API-029]', async () => {
+describe('a list of the portal', () => {
+  it('is made with an id in the answer, and contains the added items [R-API-029]', async () => {
     const { json } = await openPortal();
     const made = await json<{ id: string }>(`${base}/lists/create`, { ...anna, ...post({ name: ' New ' }) });
     const added = { elementId: 101, type: 101, addToLists: [made.id, 'anna-1'] };
@@ -34,7 +34,7 @@ describe('lists', () => {
     expect(item).toMatchObject({ elementId: '101', type: 101, selectedLists: ['anna-1', made.id] });
   });
 
-  it('keep items that an edit does not name, after the named ones [A-102]', async () => {
+  it('keeps items that an edit omits, after the others [A-102]', async () => {
     const { json } = await openPortal();
     const before = await json<Item[]>(`${base}/lists/anna-1/items`, anna);
     const items = [
@@ -47,7 +47,7 @@ describe('lists', () => {
     expect(await json(`${base}/lists/anna-1/info`, anna)).toMatchObject({ name: 'Autumn', description: '' });
   });
 
-  it('are followed and left by others, and go when their owner deletes them', async () => {
+  it('is followed and unfollowed by others, and goes when its owner deletes it', async () => {
     const { json, ask } = await openPortal();
     const ownership = async () => (await json<List>(`${base}/lists/anna-1/info`, bert)).ownership;
     await ask(`${base}/lists/follow/anna-1`, bert);
@@ -73,7 +73,7 @@ describe('lists', () => {
     ['DELETE', '/lists/anna-1/item/101/type/101', undefined, 403],
     ['GET', '/lists/follow/bert-1', undefined, 400],
     ['GET', '/lists/nothing/items', undefined, 404],
-  ])('%s %s with %j by another is refused with %4$i', async (method, path, body, status) => {
+  ])('refuses %s %s with %j by another person with %i', async (method, path, body, status) => {
     const { ask, json } = await openPortal();
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
     const answer = await ask(base + path, { ...bert, method, ...sent });
@@ -84,8 +84,8 @@ describe('lists', () => {
   });
 });
 
-describe('favourites', () => {
-  it('are added, told and taken away, each for one person', async () => {
+describe('the favourites of the portal', () => {
+  it('are added, queried and removed, separately for each person', async () => {
     const { json, ask } = await openPortal();
     const key = { elementId: '101', type: 101 };
     const info = async (who: object) =>
@@ -102,13 +102,13 @@ describe('favourites', () => {
     expect(await info(anna)).toMatchObject({ isInMyFavorites: false });
   });
 
-  it('come as one list, what was archived among them [R-API-026]', async () => {
+  it('are in one list, including archived items [R-API-026]', async () => {
     const { json } = await openPortal();
     const list = await json<{ items: Item[] }>(`${base}/lists/favorites`, anna);
     expect(list.items.map(({ elementId }) => elementId)).toEqual(['109', '100']);
   });
 
-  it('are told for at most 30 elements at once [R-CONST-006]', async () => {
+  it('are queried for at most 30 elements at once [R-CONST-006]', async () => {
     const { ask } = await openPortal();
     const keys = Array.from({ length: 31 }, (_, number) => ({ elementId: number, type: 101 }));
     expect((await ask(`${base}/favorites/info`, { ...anna, ...post(keys) })).status).toBe(400);
@@ -116,8 +116,8 @@ describe('favourites', () => {
   });
 });
 
-describe('what is one’s own', () => {
-  it('interests choose the offers of my interests', async () => {
+describe('the own data of a person', () => {
+  it('includes interests, which choose the offers of my interests', async () => {
     const { json, ask } = await openPortal();
     const mine = () => json<{ elementId: string }[]>(`${base}/data/my-interests/100/0`, anna);
     expect((await mine()).map(({ elementId }) => elementId)).toEqual(['100', '101', '202', '203']);
@@ -126,7 +126,7 @@ describe('what is one’s own', () => {
     expect((await mine()).map(({ elementId }) => elementId)).toEqual(['101', '102']);
   });
 
-  it('an order is kept for its own user only', async () => {
+  it('includes an order, which no other user sees', async () => {
     const { json, ask } = await openPortal();
     const order = {
       componentId: 'c',
@@ -141,7 +141,7 @@ describe('what is one’s own', () => {
     expect((await ask(`${base}/user-custom-elements-order/c/${annaId}`, bert)).status).toBe(403);
   });
 
-  it('nobody adds interests to another', async () => {
+  it('includes interests, which nobody else can add', async () => {
     const { ask } = await openPortal();
     const path = `${base}/interests/users/${annaId}/bulk`;
     expect((await ask(path, { ...bert, ...post({ interests: ['t2'] }) })).status).toBe(403);

@@ -8,7 +8,7 @@ async function keyOf({ json }: Asked, id: string): Promise<string> {
   return (await json<{ secretKey: string }>(`${materials}/${id}/secret-key`)).secretKey;
 }
 
-describe('media', () => {
+describe('the media of the portal', () => {
   it.each([
     ['207', 'catalog', 200],
     ['209', 'catalog', 410],
@@ -16,17 +16,17 @@ describe('media', () => {
     ['999', 'catalog', 404],
     ['101', 'secret-key', 404],
     ['109', 'course', 410],
-  ])('%s asked by %s answers %i [A-121]', async (id, call, status) => {
+  ])('answer the call /%s/%s with %i [A-121]', async (id, call, status) => {
     const { ask } = await openPortal();
     expect((await ask(`${materials}/${id}/${call}`)).status).toBe(status);
   });
 
-  it('leave out what is archived from the materials of a course', async () => {
+  it('exclude archived items from the materials of a course', async () => {
     const { json } = await openPortal();
     expect(await json(`${materials}/110/course`)).toMatchObject([{ id: '203' }, { id: '202' }]);
   });
 
-  it('open with their key only, and in parts [R-API-072]', async () => {
+  it('open only with their key, and in parts [R-API-072]', async () => {
     const portal = await openPortal();
     const key = await keyOf(portal, '203');
     const whole = await portal.ask(`/media/media/203?key=${key}`);
@@ -45,7 +45,7 @@ describe('media', () => {
     expect((await portal.ask(`/media/media/202?key=${key}`)).status).toBe(403);
   });
 
-  it('as playlists carry the key to each of their parts', async () => {
+  it('pass the key to each part of a playlist', async () => {
     const portal = await openPortal();
     const key = await keyOf(portal, '202');
     const playlist = await (await portal.ask(`/media/media/202?key=${key}`)).text();
@@ -56,7 +56,7 @@ describe('media', () => {
     expect((await portal.ask(`/media/parts/202/..%2Fsearch.test.ts?key=${key}`)).status).toBe(404);
   });
 
-  it('carry text tracks that other origins may read [O-14]', async () => {
+  it('have text tracks that other origins can read [O-14]', async () => {
     const { ask, json } = await openPortal();
     const media = await json<{ textTracks: { src: string }[] }>(`${materials}/202/catalog`);
     expect(media.textTracks).toMatchObject([{ srclang: 'en', label: 'English', kind: 'captions' }]);
@@ -67,26 +67,26 @@ describe('media', () => {
     ]);
   });
 
-  it('of the same subject are related', async () => {
+  it('are related when they have the same subject', async () => {
     const { json } = await openPortal();
     const related = await json('/services/search/api/v1/catalog/1/media/202/related');
     expect(related).toMatchObject({ items: [{ id: '203' }] });
   });
 });
 
-describe('frames', () => {
+describe('the frames of the portal', () => {
   it.each([
     ['catalog/1/media/203', 302],
     ['course/110/media/203', 302],
     ['catalog/1/media/207', 200],
     ['catalog/1/media/209', 410],
     ['catalog/1/media/999', 404],
-  ])('%s answer %i [R-API-081 R-API-082]', async (path, status) => {
+  ])('answer for %s with %i [R-API-081 R-API-082]', async (path, status) => {
     const { ask } = await openPortal();
     expect((await ask(`/media/context/${path}?access_token=`)).status).toBe(status);
   });
 
-  it('of a package open with what the access call answered [R-API-079]', async () => {
+  it('of a package open with the answer of the access call [R-API-079]', async () => {
     const { ask, json } = await openPortal();
     const body = JSON.stringify({ scormPackageGuid: 'guid-1' });
     const path = '/services/elearning/api/v1/AllowScormPackageAccess';
@@ -98,8 +98,8 @@ describe('frames', () => {
   });
 });
 
-describe('pictures', () => {
-  it('are the same each time, differ by id and come in the size asked for', async () => {
+describe('the images of the portal', () => {
+  it('are the same each time, differ by id and have the requested size', async () => {
     const { ask } = await openPortal();
     const draw = async (path: string) => (await ask(`/services/gallery/images/${path}`)).text();
     expect(await draw('a?size=small')).toBe(await draw('a?size=small'));

@@ -118,7 +118,7 @@ async function act(portal: Portal, roll: ReturnType<typeof dice>): Promise<unkno
 const settled = (portal: Portal) =>
   vi.waitFor(() => expect(queryClientOf(portal).isFetching()).toBe(0), { timeout: 5000 });
 
-it('after 200 operations of which one in five met a fault, what is shown is what the server holds [O-15 R-EMBED-035]', async () => {
+it('after 200 operations, of which every fifth meets a fault, the page shows what the portal has saved [O-15 R-EMBED-035]', async () => {
   const seed = Number(process.env['SEED'] ?? Date.now() % 100_000);
   console.log(`nothing lost: SEED=${seed}`);
   vi.spyOn(console, 'warn').mockReturnValue();

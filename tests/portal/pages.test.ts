@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openPortal } from './open-portal';
 
-describe('pages', () => {
+describe('the pages of the portal', () => {
   it.each([
     ['/course-choice?id=7&classId=k1', 'Course choice', ['7', 'k1'], 'R-OTHER-041'],
     ['/participant/activity-details?ktid=7', 'Activity details', ['7'], 'R-OTHER-042'],
@@ -12,14 +12,14 @@ describe('pages', () => {
     ['/manager/plans/12/matrix', 'Plan matrix', ['12'], 'R-OTHER-047'],
     ['/?rumg=room-1', 'Group room', ['room-1'], 'R-OTHER-048'],
     ['/participant/calendar', 'Calendar', [], 'R-OTHER-040'],
-  ])('%s is a page of the area %s with %j [%s]', async (path, name, given) => {
+  ])('show at %s the area %s with %j [%s]', async (path, name, given) => {
     const page = await (await (await openPortal()).ask(path)).text();
     expect(page).toContain(`<h1>${name}</h1>`);
     for (const value of given) expect(page).toContain(`<dd>${value}</dd>`);
     expect(page).toContain('href="/"');
   });
 
-  it('of areas show what they were given as text', async () => {
+  it('show their parameters as text for an area', async () => {
     const page = await (await (await openPortal()).ask('/course-choice?id=%3Cscript%3E')).text();
     expect(page).toContain('&lt;script&gt;');
   });
@@ -33,17 +33,17 @@ describe('pages', () => {
     ['/demo/%zz', 404, null],
     ['/catalog/search/a', 404, null],
     ['/nothing', 404, null],
-  ])('%s answers %i', async (path, status, cache) => {
+  ])('answer for %s with %i', async (path, status, cache) => {
     const answer = await (await openPortal()).ask(path);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, cache]);
   });
 
-  it('that are missing show the path as text', async () => {
+  it('show the path as text when it is unknown', async () => {
     const page = await (await (await openPortal()).ask('/%22%3E%3Cscript%3E')).text();
     expect(page).not.toContain('<script>');
   });
 
-  it('of a post show its text', async () => {
+  it('show the text of a post', async () => {
     const page = await (await (await openPortal()).ask('/posts/p0')).text();
     expect(page).toContain('<h1>Post 0</h1><p>Long</p>');
   });

@@ -39,8 +39,8 @@ function writer(databaseFile: string) {
   return { child, ended, acknowledged: () => acknowledged };
 }
 
-describe('the data', () => {
-  it('stay when the portal is closed and opened again', async () => {
+describe('the saved data of the portal', () => {
+  it('persists when the portal is closed and opened again', async () => {
     const databaseFile = freshFile();
     const { portal, ask } = await openPortal({ databaseFile });
     await ask(create, { ...anna, ...post({ name: 'New' }) });
@@ -50,7 +50,7 @@ describe('the data', () => {
   });
 
   it(
-    'survive a process that is killed while it writes, and its lock is cleared',
+    'survives a process that is killed while it writes, and its lock is cleared',
     async () => {
       const databaseFile = freshFile();
       const { child, ended, acknowledged } = writer(databaseFile);
@@ -68,7 +68,7 @@ describe('the data', () => {
     longMs,
   );
 
-  it('are opened past the lock of a process that is gone', async () => {
+  it('opens despite the lock of a process that has ended', async () => {
     const databaseFile = freshFile();
     expect(await ownLists(databaseFile)).toBe(1);
     mkdirSync(`${databaseFile}.lock`);
@@ -77,7 +77,7 @@ describe('the data', () => {
     expect(await ownLists(databaseFile)).toBe(1);
   });
 
-  it('of people outlive another catalog, whose words are found at once', async () => {
+  it('keeps people when the catalog is replaced, whose words are found at once', async () => {
     const databaseFile = freshFile();
     const { portal, ask } = await openPortal({ databaseFile });
     await ask(create, { ...anna, ...post({ name: 'New' }) });
@@ -90,7 +90,7 @@ describe('the data', () => {
     expect(await again.json<object[]>(owned, anna)).toHaveLength(2);
   });
 
-  it('are written whole or not at all', () => {
+  it('is written as a whole or not at all', () => {
     const store = openStore(':memory:');
     store.script('create table note (text text)');
     const fail = () =>

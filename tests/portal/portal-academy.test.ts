@@ -8,17 +8,17 @@ import { misfits, misfitsOf } from '../conformance/wire-document';
 
 const base = '/services/search/api/v1';
 
-describe('the demo catalog', () => {
+describe('the demo catalog as a portal', () => {
   it('fits the catalog format', () => {
     expect(v.safeParse(catalogSchema, makeAcademy({ today })).issues).toBeUndefined();
   });
 
-  it('gives a configuration as described [R-ENTITY-001 R-ENTITY-007 R-ENTITY-013]', async () => {
+  it('has a configuration that fits its description [R-ENTITY-001 R-ENTITY-007 R-ENTITY-013]', async () => {
     const { json } = await openPortal({ catalog: makeAcademy({ today }) });
     expect(misfitsOf('PortalConfiguration', await json('/config.json'))).toEqual([]);
   });
 
-  it('gives each of its people a session as described [R-ENTITY-005]', async () => {
+  it('has for each of its people a session that fits its description [R-ENTITY-005]', async () => {
     const catalog = makeAcademy({ today });
     const { portal, json } = await openPortal({ catalog });
     for (const { id } of catalog.people) {

@@ -5,7 +5,7 @@ import { annaId } from './small-catalog';
 
 const lists = '/services/frontpage/api/v1/lists';
 
-it('the portal carries out a write once, and answers its repeat as before [R-API-004 O-15 A-138]', async () => {
+it('the portal carries out a write once, and answers its repeat like the first [R-API-004 O-15 A-138]', async () => {
   const { ask, json } = await openPortal();
   const write = (id: string, person = annaId) =>
     ask(createPath, {
@@ -28,7 +28,7 @@ it('the portal carries out a write once, and answers its repeat as before [R-API
 
 const identity = { operation: 'createList', personId: '1', address: 'POST /create', correlationId: 'c' };
 
-it('a repeat is known by operation, person, address and id, for five minutes [R-API-004 O-15]', async () => {
+it('a repeat is recognised by operation, person, address and id, for five minutes [R-API-004 O-15]', async () => {
   let now = 0;
   let times = 0;
   const calls = createRepeatedCalls(() => now);
@@ -49,7 +49,7 @@ it('a repeat is known by operation, person, address and id, for five minutes [R-
   expect(await made()).toBe(7);
 });
 
-it('a write that failed is carried out when it is repeated [O-15]', async () => {
+it('a failed write is carried out when it is repeated [O-15]', async () => {
   const calls = createRepeatedCalls(() => 0);
   const answer = (status: number) =>
     calls.once(identity, () => Promise.resolve(new Response(null, { status })));

@@ -20,7 +20,7 @@ async function found(
   return result.items.map(({ id }) => id);
 }
 
-describe('words', () => {
+describe('the words of a search', () => {
   it.each([
     ['kørekort', '100'],
     ['koerekort', '100'],
@@ -40,16 +40,16 @@ describe('words', () => {
     ['århus', '108'],
     ['arhus', '108'],
     ['aarh', '108'],
-  ])('%s finds offer %s alone', async (phrase, id) => {
+  ])('%s find offer %s only', async (phrase, id) => {
     const portal = await openPortal();
     expect(await found(portal, `search?q=${encodeURIComponent(phrase)}`)).toEqual([id]);
   });
 
-  it('of one letter stand for themselves: C is neither C# nor C++', async () => {
+  it('of one letter match themselves only: C is neither C# nor C++', async () => {
     expect(await found(await openPortal(), 'search?q=c')).toEqual(['103']);
   });
 
-  it('that begin one of a title come before the very words of a description', async () => {
+  it('at the beginning of a title come before words of a description', async () => {
     const plain = (id: string, title: string, description: string) =>
       ({ id, type: 'course', title, description }) as const;
     const offers = [
@@ -64,30 +64,30 @@ describe('words', () => {
     expect(items.map(({ id }) => id)).not.toContain('1');
   });
 
-  it('must all be there', async () => {
+  it('must all match', async () => {
     expect(await found(await openPortal(), 'search?q=beginners%20water')).toEqual([]);
   });
 
-  it('are looked for in the language asked for first, then in the others', async () => {
+  it('are searched in the requested language first, then in the others', async () => {
     const portal = await openPortal();
     const danish = { headers: { 'accept-language': 'da-DK' } };
     expect(await found(portal, 'search?q=driving', danish)).toEqual(['100']);
     expect(await found(portal, 'search?q=kørekort', danish)).toEqual(['100']);
   });
 
-  it('that are misspelt lead to the known one', async () => {
+  it('suggest the known word when they are misspelt', async () => {
     const { json } = await openPortal();
     const result = await json<Result>(`${base}/catalog/1/search?q=begginers`);
     expect(result).toMatchObject({ count: 0, suggested: 'beginners', suggestions: ['beginners'] });
   });
 
-  it('say where they were found', async () => {
+  it('report where they match', async () => {
     const { json } = await openPortal();
     const result = await json<Result>(`${base}/catalog/1/search?q=workshop`);
     expect(result.items[0]?.matchedQueries).toEqual(['title']);
   });
 
-  it('are suggested while they are typed', async () => {
+  it('are suggested while the visitor types', async () => {
     const { json } = await openPortal();
     const answer = await json(`${base}/catalog/1/autocomplete?query=driv`);
     const first = {
@@ -100,7 +100,7 @@ describe('words', () => {
   });
 });
 
-describe('choices', () => {
+describe('the choices of a search', () => {
   it.each([
     ['ma=true', ['101']],
     ['tg=true', ['102']],
@@ -115,7 +115,7 @@ describe('choices', () => {
     ['ty=plan', ['120']],
     ['std=2026-05-20', ['103']],
     ['usc=USPUN', ['120']],
-  ])('%s finds %j', async (query, ids) => {
+  ])('%s find %j', async (query, ids) => {
     const all = await found(await openPortal(), `search/all?${query}`);
     expect(all.sort()).toEqual([...ids].sort());
   });
@@ -124,12 +124,12 @@ describe('choices', () => {
     ['su=true', ['100']],
     ['usc=USCE&usc=USC', ['101', '102']],
     ['usc=USSAA', ['121']],
-  ])('%s asks for the status of the person: %j', async (query, ids) => {
+  ])('%s depend on the status of the person: %j', async (query, ids) => {
     const all = await found(await openPortal(), `search/all?${query}`, { person: annaId });
     expect(all.sort()).toEqual(ids);
   });
 
-  it('name the class that fits', async () => {
+  it('name the matching class', async () => {
     const { json } = await openPortal();
     const classOf = async (query: string) =>
       (await json<Result>(`${base}/catalog/1/search/all?ty=101&tcat=subject&${query}`)).items.find(
@@ -142,14 +142,14 @@ describe('choices', () => {
     ]);
   });
 
-  it('never find what is archived, which the listing still knows', async () => {
+  it('never find archived items, which the listing still has', async () => {
     const portal = await openPortal();
     expect(await found(portal, 'search?q=closed')).toEqual([]);
     const answer = await portal.json<Result>(`${base}/listing?keys=101:109&keys=101:nothing`);
     expect(answer.items).toMatchObject([{ id: '109', isArchived: true }]);
   });
 
-  it('keep to the marketplace', async () => {
+  it('stay within the marketplace', async () => {
     const { json } = await openPortal();
     const inside = await json<Result>(`${base}/market-place/11/search/all`);
     expect(inside.items.map(({ id }) => id).sort()).toEqual(['101', '102']);
@@ -162,12 +162,12 @@ describe('choices', () => {
     ['/catalog/9/search/all', 404, 'id'],
     ['/catalog/11/search/all', 404, 'id'],
     ['/listing', 400, 'keys'],
-  ])('%s is refused with %i for %s', async (path, status, field) => {
+  ])('%s are refused with %i for %s', async (path, status, field) => {
     const answer = await (await openPortal()).ask(base + path);
     expect([answer.status, await answer.json()]).toMatchObject([status, { field }]);
   });
 
-  it('of a catalog for people who are signed in are closed to visitors', async () => {
+  it('of a catalog for signed-in people are closed to visitors', async () => {
     const { ask } = await openPortal();
     const path = `${base}/catalog/2/search/all`;
     expect((await ask(path)).status).toBe(401);
@@ -175,7 +175,7 @@ describe('choices', () => {
   });
 });
 
-describe('pages', () => {
+describe('the pages of a search', () => {
   it.each([
     'search/all?st=0',
     'search/all?st=1',
@@ -194,7 +194,7 @@ describe('pages', () => {
     expect([seen.length, new Set(seen).size]).toEqual([page.count, page.count]);
   });
 
-  it('are sorted by alphabet with 1 and by date with 2, what has no date last [R-ENTITY-082]', async () => {
+  it('are sorted by alphabet with 1 and by date with 2, with undated items last [R-ENTITY-082]', async () => {
     const portal = await openPortal();
     const alphabetical = await found(portal, 'search/all?st=1&ty=202&ty=203&ty=207');
     expect(alphabetical).toEqual(['202', '203', '207']);
@@ -204,8 +204,8 @@ describe('pages', () => {
   });
 });
 
-describe('phrases', () => {
-  it('of a person come back as history, the latest first and each once [R-API-018]', async () => {
+describe('the phrases of searches', () => {
+  it('of a person are the history, with the latest first and each once [R-API-018]', async () => {
     const { json } = await openPortal();
     await json(`${base}/catalog/1/search?q=water`, { person: annaId });
     await json(`${base}/catalog/1/search?q=excel`, { person: annaId });
@@ -215,7 +215,7 @@ describe('phrases', () => {
     expect(await json(`${base}/catalog/1/history`)).toEqual({ data: [] });
   });
 
-  it('that most people searched are the recent ones [A-071]', async () => {
+  it('of most people are the recent phrases [A-071]', async () => {
     const { json } = await openPortal();
     expect(await json(`${base}/catalog/1/recent`)).toMatchObject({ data: [{ title: 'excel' }, {}] });
   });

@@ -84,8 +84,8 @@ const open = new Set(
   courseWithoutSignup`.split(/\s+/),
 );
 
-describe('the document of the services', () => {
-  it('lists what the portal answers, and nothing else', () => {
+describe('the API description', () => {
+  it('lists exactly the operations that the portal answers', () => {
     const answered = operations.map(({ id, service, method, path }) => [id, service, method, path].join(' '));
     const described = describedOperations.map(({ path, method, service, operation }) =>
       [operation.operationId, service, method.toUpperCase(), path.replace(/\{(\w+)\}/g, ':$1')].join(' '),
@@ -93,26 +93,29 @@ describe('the document of the services', () => {
     expect(answered.sort()).toEqual(described.sort());
   });
 
-  it('is covered by the calls below', () => {
+  it('has a call below for every operation except images', () => {
     const ids = describedOperations.map(({ operation }) => operation.operationId);
     expect(ids.filter((id) => !calls.some(([call]) => call === id))).toEqual(['image']);
   });
 
-  it.each(calls)('%s answers a person as described', async (operationId, path, init) => {
+  it.each(calls)('matches the answer of %s to a person', async (operationId, path, init) => {
     const { ask } = await openPortal();
     const answer = await ask(path, { ...init, person: annaId });
     expect(answer.status).toBe(200);
     expect(misfits(operationId, 200, await answer.json())).toEqual([]);
   });
 
-  it.each(calls)('%s asks visitors to sign in, unless it is open to all', async (operationId, path, init) => {
-    const { ask } = await openPortal();
-    const answer = await ask(path, init);
-    expect(answer.status).toBe(open.has(operationId) ? 200 : 401);
-    expect(misfits(operationId, answer.status, await answer.json())).toEqual([]);
-  });
+  it.each(calls)(
+    'matches the answer of %s to a visitor, who must sign in unless the call is open to all',
+    async (operationId, path, init) => {
+      const { ask } = await openPortal();
+      const answer = await ask(path, init);
+      expect(answer.status).toBe(open.has(operationId) ? 200 : 401);
+      expect(misfits(operationId, answer.status, await answer.json())).toEqual([]);
+    },
+  );
 
-  it('gives a manager the skills and plans of others', async () => {
+  it('matches the answers to a manager with skills and plans of others', async () => {
     const { json } = await openPortal();
     const skills = await json<{ id: string; approvalRequestCount: number }[]>(
       `${front}/data/my-skill-responsibility/0/12`,

@@ -18,7 +18,7 @@ const { failedFiles, fileError, mergeRuns, sumOutcomes } = (await import(
 const inOneFile = (tests: Record<string, Outcome>): File[] => [{ file: 'a.test.ts', tests }];
 
 describe('the results of element tests', () => {
-  it('runs the files with a failure again', () => {
+  it('run the files with a failure again', () => {
     const sound: File = { file: 'b.test.ts', tests: { opens: 'passed', closes: 'skipped' } };
     expect(failedFiles([...inOneFile({ opens: 'failed' }), sound])).toEqual(['a.test.ts']);
   });
@@ -50,14 +50,14 @@ describe('the results of element tests', () => {
       { opens: 'failed', [fileError]: 'failed' },
       [],
     ],
-  ])('merges a test that %s', (_, first, second, merged, flaky) => {
+  ])('merge a test that %s', (_, first, second, merged, flaky) => {
     expect(mergeRuns(inOneFile(first), inOneFile(second))).toEqual({
       files: inOneFile(merged),
       flaky: flaky.map((title) => `a.test.ts › ${title}`),
     });
   });
 
-  it('keeps the results of files that ran once', () => {
+  it('keep the results of files that ran once', () => {
     const files = inOneFile({ opens: 'passed' });
     expect(mergeRuns(files, [])).toEqual({ files, flaky: [] });
     expect(sumOutcomes(files)).toEqual({ passed: 1, failed: 0, skipped: 0 });

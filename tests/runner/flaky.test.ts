@@ -23,7 +23,7 @@ describe('the report of flaky tests', () => {
   it.each([
     [5, false],
     [6, true],
-  ])('with %i flaky tests fails the run: %s', (count, isFailure) => {
+  ])('fails the run with %i flaky tests: %s', (count, isFailure) => {
     const report = reportFlaky(names(count));
     expect(report.isFailure).toBe(isFailure);
     expect(report.text.includes('more than 5 flaky tests')).toBe(isFailure);

@@ -46,7 +46,7 @@ const ofElements = {
   flaky: ['tests/elements/home.test.ts › home › shows its blocks'],
 };
 
-describe('readResult', () => {
+describe('reading the result of a step', () => {
   it.each<[string, string, Totals]>([
     ['e2e', playwright, ofPlaywright],
     ['e2e (slim)', playwright, ofPlaywright],
@@ -71,7 +71,7 @@ describe('readResult', () => {
       ' Test Files  2 passed (2)\n      Tests  1 failed | 40 passed | 2 skipped (43)\n',
       { passed: 40, failed: 1, skipped: 2, flaky: [] },
     ],
-  ])('reads the numbers and the flaky tests of %s', (name, output, expected) => {
+  ])('returns the numbers and the flaky tests of %s', (name, output, expected) => {
     expect(readResult(name, output, expected.failed > 0 ? 1 : 0)).toEqual(expected);
   });
 

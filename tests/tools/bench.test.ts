@@ -7,7 +7,7 @@ const names = ['home', 'search'];
 const parse = (...args: string[]) => parseOptions(args, names);
 
 describe('the arguments of the benchmark', () => {
-  it('default to nine rounds of everything, compared with no other build', () => {
+  it('default to nine rounds of everything, without another build', () => {
     expect(parse()).toEqual({ rounds: 9, only: [], against: undefined });
   });
 
@@ -30,7 +30,7 @@ describe('the arguments of the benchmark', () => {
       ['--only', '--rounds'],
       '--only needs a value. Options: --rounds N, --only NAME[,NAME], --against FOLDER.',
     ],
-  ])('%j is refused with what is possible', (args, message) => {
+  ])('are refused with the possible ones: %j', (args, message) => {
     expect(() => parse(...args)).toThrow(message);
   });
 });
@@ -39,7 +39,7 @@ describe('the table of ratios', () => {
   const rounds = (...values: number[]) => values.map((value) => ({ 'home LCP': value }));
   const cells = (table: string) => table.split('\n').map((line) => line.split(/ {2,}/));
 
-  it('divides round by round, and shows the median of the ratios with their range', () => {
+  it('divides each round, and shows the median of the ratios with their range', () => {
     // The ratio of the medians would be 1.
     const rows = rowsOf({ ours: rounds(100, 200, 300), floor: rounds(200, 100, 200), other: [] });
     expect(cells(tableOf(rows))[1]).toEqual([
@@ -60,7 +60,7 @@ describe('the table of ratios', () => {
     expect(row?.slice(-3)).toEqual(['100 ms', '1.10', '0.90 to 1.10']);
   });
 
-  it('shows the values of what has no floor, and no ratio over nothing', () => {
+  it('shows values without a ratio when there is no floor or it is zero', () => {
     const shift = (value: number) => ({ 'home shift': value });
     const rows = rowsOf({ ours: [shift(0.02), shift(0)], floor: [], other: [shift(0), shift(0)] });
     expect(tableOf(rows).split('\n')[1]).toMatch(/^home shift +0\.02 +0 to 0\.02 +0\.05 +yes +0$/);
@@ -71,7 +71,7 @@ describe('the table of ratios', () => {
     expect(rows.map(({ what }) => what)).toEqual(['home LCP']);
   });
 
-  it('is over its budget when the median of the ratios is', () => {
+  it('reports a row as over its budget by the median of its ratios', () => {
     const [row] = rowsOf({ ours: rounds(170, 170, 100), floor: rounds(100, 100, 100), other: [] });
     expect(row && isWithin(row)).toBe(false);
   });

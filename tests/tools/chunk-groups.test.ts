@@ -52,11 +52,11 @@ describe('the chunk of a module', () => {
     ['what lists and home need', 'src/list-row.ts', 'shared-lhb'],
     ['what is too small for a file of its own', 'src/small.ts', 'lists'],
     ['the page of one screen', 'src/pages/lists/ListsPage.tsx', 'lists'],
-  ])('%s: %s is in %s [R-EMBED-042]', (_, file, chunk) => {
+  ])('is for %s, %s, the chunk %s [R-EMBED-042]', (_, file, chunk) => {
     expect(chunkOf(file)).toBe(chunk);
   });
 
-  it('what is loaded later is left to Rollup [R-EMBED-042]', () => {
+  it('is left to Rollup when it is lazy [R-EMBED-042]', () => {
     expect(chunkOf('src/ui/dialog/Dialog.tsx')).toBeUndefined();
   });
 });

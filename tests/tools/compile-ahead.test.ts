@@ -41,13 +41,13 @@ function codeOf(fileName: string, code = long): string {
 
 describe('the files of a first screen', () => {
   it.each(['entry.js', 'core.js', 'page.js', 'part.js'])(
-    '%s asks to be compiled ahead [R-EMBED-042]',
+    'request early compilation in %s [R-EMBED-042]',
     (name) => {
       expect(codeOf(name)).toBe(`//# allFunctionsCalledOnLoad\n${long}`);
     },
   );
 
-  it('small files and files that are loaded later do not [R-EMBED-042]', () => {
+  it('request no early compilation when they are small or lazy [R-EMBED-042]', () => {
     expect(codeOf('core.js', 'short')).toBe('short');
     expect(codeOf('dialog.js')).toBe(long);
   });

@@ -76,7 +76,7 @@ describe.each([
     has: ['preact', 'i18next', '@tanstack/query-core', '@dnd-kit/core', '@floating-ui/react'],
   },
 ])('the libraries in the $build build', ({ isSlim, has }) => {
-  it('equal the installed files, and no plugin of ours reads or transforms them', async () => {
+  it('equal the installed files, and no plugin of this repository reads or transforms them', async () => {
     const { hashes, touched } = await librariesOf(isSlim);
     expect(touched).toEqual([]);
     for (const name of has)

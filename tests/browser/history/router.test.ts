@@ -21,7 +21,7 @@ const kinds = {
 };
 
 describe.each(Object.entries(kinds))('the %s router', (_, open) => {
-  it('reads what was pushed, and back leads back [A-156]', () => {
+  it('reads what was pushed, and Back returns to the last address [A-156]', () => {
     const { router } = open();
     router.push(search);
     expect(router.read()).toEqual(search);
@@ -32,7 +32,7 @@ describe.each(Object.entries(kinds))('the %s router', (_, open) => {
     expect(router.read()).toEqual(start);
   });
 
-  it('replacing adds no step [A-156]', () => {
+  it('adds no history entry when it replaces [A-156]', () => {
     const { router } = open();
     router.push(search);
     router.replace(list);
@@ -41,7 +41,7 @@ describe.each(Object.entries(kinds))('the %s router', (_, open) => {
     expect(router.read()).toEqual(start);
   });
 
-  it('gives the same object until the address changes [A-156]', () => {
+  it('returns the same object until the address changes [A-156]', () => {
     const { router } = open();
     router.push(search);
     const before = router.read();
@@ -50,7 +50,7 @@ describe.each(Object.entries(kinds))('the %s router', (_, open) => {
     expect(router.read()).not.toBe(before);
   });
 
-  it('tells of each change, also of back, until nobody listens [A-156]', () => {
+  it('notifies of each change, including Back, until nobody subscribes [A-156]', () => {
     const { router } = open();
     const listener = vi.fn();
     const stop = router.subscribe(listener);
@@ -72,7 +72,7 @@ describe.each([
   ['hash', kinds.hash],
 ])('the %s router and the page', (_, open) => {
   it.each([start, search, list, { path: '', query: 'id=1' }])(
-    'an href is the address that pushing leads to: %j [A-156]',
+    'has an href for the address that pushing opens: %j [A-156]',
     (address) => {
       const { router, href } = open();
       const link = new URL(router.href(address) ?? '', href()).href;
@@ -99,7 +99,7 @@ describe('the history router', () => {
     expect(createHistoryRouter(page, basePath).read()).toMatchObject({ path: read, query: 'id=1' });
   });
 
-  it('keeps what the page has noted when it replaces [A-156]', () => {
+  it('keeps the state of the page when it replaces [A-156]', () => {
     const { page } = openPage(`${portal}/`);
     page.history.replaceState({ mine: 1 }, '', '/');
     createHistoryRouter(page, '/').replace(list);
@@ -109,7 +109,7 @@ describe('the history router', () => {
 
 describe('the hash router', () => {
   it.each([`${portal}/any/page.html`, `${portal}/based/`])(
-    'keeps what is before the hash, base %s [A-156]',
+    'keeps what is before the hash with the base %s [A-156]',
     (base) => {
       const { page, href } = openPage(`${portal}/any/page.html?x=1`, base);
       const router = createHashRouter(page);
@@ -119,7 +119,7 @@ describe('the hash router', () => {
     },
   );
 
-  it('follows an address that was typed [A-156]', () => {
+  it('follows an address that the visitor types [A-156]', () => {
     const { page, type } = openPage(`${portal}/any`);
     const router = createHashRouter(page);
     const listener = vi.fn();
@@ -131,7 +131,7 @@ describe('the hash router', () => {
 });
 
 describe('the memory router', () => {
-  it('touches nothing of the page and gives no href [A-156]', () => {
+  it('changes nothing of the page and has no href [A-156]', () => {
     const { router, href, steps } = kinds.memory();
     router.push(search);
     router.replace(list);
@@ -144,7 +144,7 @@ describe('the memory router', () => {
     ]);
   });
 
-  it('stays at its start, and a step from the past forgets the future [A-156]', () => {
+  it('stays at its start, and forgets the forward entries after a push [A-156]', () => {
     const router = createMemoryRouter(search);
     router.back();
     expect(router.read()).toEqual(search);
@@ -157,7 +157,7 @@ describe('the memory router', () => {
 });
 
 it.each(Object.entries(kinds))(
-  'the %s router keeps a fragment behind the address, and back leads out of it [A-024]',
+  'the %s router keeps a fragment after the address, and Back leaves it [A-024]',
   (_, open) => {
     const { router } = open();
     router.push(search);
@@ -173,7 +173,7 @@ describe('going back', () => {
     ['history', (page: Window) => createHistoryRouter(page, '/')],
     ['hash', createHashRouter],
     ['memory', () => createMemoryRouter({ path: '', query: '' })],
-  ])('the %s router goes back over its own steps only [R-MEDIA-002]', (_, create) => {
+  ])('with the %s router stays within its own entries [R-MEDIA-002]', (_, create) => {
     const { page } = openPage('https://page.example/');
     page.history.pushState({ ofThePage: true }, '', 'https://page.example/');
     const router = create(page);

@@ -30,13 +30,13 @@ it.each([
 });
 
 it.each(['image-set(var(--a) 1x)', 'src(var(--a))', 'src(attr(data-x))', 'image-set(--mine() 1x)'])(
-  'an address that the browser would compute is no address that could be checked: %s [O-29]',
+  'an address that only the browser can compute is refused: %s [O-29]',
   (value) => {
     expect(addressesIn(value)).toBe('computed');
   },
 );
 
-it('a style is read declaration by declaration, whatever stands in its values [O-29]', () => {
+it('a style is read declaration by declaration, whatever its values contain [O-29]', () => {
   expect(declarationsOf(`--a: {x: 1; y: ";"}; background: url("a;b:c") !important; color: red;`)).toEqual([
     { property: '--a', value: '{x: 1; y: ";"}' },
     { property: 'background', value: 'url("a;b:c") !important' },
@@ -44,7 +44,7 @@ it('a style is read declaration by declaration, whatever stands in its values [O
   ]);
 });
 
-it('a long name of escapes is read in one way only, and so ends [O-29]', () => {
+it('a long escaped name is read in one way only, in finite time [O-29]', () => {
   const name = '\\f101ab'.repeat(400);
   expect(addressesIn(`${name}, url(${evil})`)).toEqual([evil]);
 });
