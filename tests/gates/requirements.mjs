@@ -94,8 +94,8 @@ function namesPlaceholder(title) {
 
 function checkTitle(path, title) {
   const inBrackets = title.match(brackets)?.[1] ?? '';
-  if (anyId.test(title.replace(brackets, ''))) problems.push(`${path}: an id outside the brackets: ${title}`);
-  anyId.lastIndex = 0;
+  if (title.replace(brackets, '').search(anyId) >= 0)
+    problems.push(`${path}: an id outside the brackets: ${title}`);
   const ids = inBrackets.match(anyId) ?? [];
   if (ids.length > 0 && !references.test(inBrackets))
     problems.push(`${path}: the brackets hold more than ids: ${title}`);
