@@ -10,6 +10,6 @@ it.each<[string, Partial<SearchChoices>, number]>([
   ['a status group', { statuses: ['USC', 'UCWC', 'USCVS'] }, 1],
   ['the date', { date: '2026-03-01' }, 1],
   ['filters of my activities', { systemTypes: ['1'], systemStatuses: ['2', '3'], includeArchived: true }, 4],
-])('the number of active filters counts %s [A-081 R-SEARCH-009]', (_, choices, count) => {
+])('the number of active filters of %s is $2 [A-081 R-SEARCH-009]', (_, choices, count) => {
   expect(activeFilterCount({ ...noChoices, ...choices })).toBe(count);
 });

@@ -34,7 +34,7 @@ describe('the budget of tags', () => {
     ['R-VALID-020', classTags, {}, 3],
     ['R-VALID-020', classTags, { classTags: ids('k', 1) }, 2],
     ['R-VALID-018', classTags, { classTags: ids('x', 9) }, 1],
-  ] as const)('leaves $3 in $1.id when $2 is chosen [%s]', (_, category, choices, left) => {
+  ] as const)('leaves $3 of its tags when $2 is chosen [%s]', (_, category, choices, left) => {
     expect(budgetLeft(open(category, choices), category === tags ? 'Tag' : 'ClassTag')).toBe(left);
   });
 
