@@ -14,7 +14,7 @@ import { commonProperties, events, type AttributeDescription, type ElementDescri
 import { propertyName } from './property-name';
 import { createSettingsStore, type SettingsStore } from './settings-store';
 
-interface Made {
+interface ElementSpec {
   Component: ComponentType<ElementProps>;
   begin: (portal: Portal, settings: Settings) => Promise<void>;
   page: Page;
@@ -32,7 +32,7 @@ export interface Page {
  * class handles attributes, properties, events and lifecycle itself, since a host page may set them early, late,
  * incorrectly or not at all.
  */
-export function makeElement({ Component, begin, page, description }: Made): CustomElementConstructor {
+export function makeElement({ Component, begin, page, description }: ElementSpec): CustomElementConstructor {
   const { portal, renderInBatch } = page;
   const { attributes, keys, notText } = settingsOf(description);
 
@@ -208,8 +208,8 @@ function addAccessor(
     set(this: { readonly settingsStore: SettingsStore }, value: unknown) {
       // When a property has the name of an attribute, a framework sets the attribute's text as that property.
       const read = row && typeof value === 'string' ? coerce(row, value) : undefined;
-      const given = read?.ok ? read.value : value;
-      this.settingsStore.set(key, given === null ? undefined : given);
+      const coerced = read?.ok ? read.value : value;
+      this.settingsStore.set(key, coerced === null ? undefined : coerced);
     },
     enumerable: true,
     configurable: true,

@@ -9,7 +9,7 @@ import { loaders } from './loaders';
 export function start(): void {
   if (typeof document === 'undefined' || watcher) return;
   watcher = new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) addedNodes.forEach(look);
+    for (const { addedNodes } of changes) addedNodes.forEach(inspect);
   });
   watcher.observe(document, { childList: true, subtree: true });
   discover(document);
@@ -30,7 +30,7 @@ let watcher: MutationObserver | undefined;
 
 const requested = new Set<string>();
 
-function look(node: Node): void {
+function inspect(node: Node): void {
   if (!(node instanceof Element)) return;
   want(node.localName);
   discover(node);

@@ -13,7 +13,7 @@ const parts = [CustomList, TopBlock, ImageAndTextHead];
 /** Preloads these blocks before the configuration says whether they are needed, because most homes start with one. */
 export const elementBlocks: Preloadable = {
   preload: async () => {
-    await Promise.all(parts.map(({ preload: prepare }) => prepare()));
+    await Promise.all(parts.map(({ preload }) => preload()));
   },
-  isLoaded: () => parts.every(({ isLoaded: isThere }) => isThere()),
+  isLoaded: () => parts.every(({ isLoaded }) => isLoaded()),
 };

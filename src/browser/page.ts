@@ -40,14 +40,14 @@ export const pageWindow = (): Window => window;
 export function whenIdle(task: () => void, withinMs: number): () => void {
   // Safari lacks `requestIdleCallback`, so a short timeout replaces it.
   if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(task, Math.min(withinMs, momentMs));
+    const timer = setTimeout(task, Math.min(withinMs, fallbackDelayMs));
     return () => clearTimeout(timer);
   }
   const request = requestIdleCallback(task, { timeout: withinMs });
   return () => cancelIdleCallback(request);
 }
 
-const momentMs = 50;
+const fallbackDelayMs = 50;
 
 /**
  * Runs a task whenever the page is hidden or unloads. An `unload` listener would disable the back-forward cache.

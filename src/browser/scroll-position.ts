@@ -20,7 +20,7 @@ export function onScroll(listener: () => void, onLeave: () => void): () => void 
 const gestures = ['wheel', 'touchstart', 'keydown', 'pointerdown', 'click'] as const;
 
 /** The time after which a page that is still too short counts as final. */
-const patienceMs = 3000;
+const restoreTimeoutMs = 3000;
 
 export interface WayBack {
   stop: () => void;
@@ -44,7 +44,7 @@ export function scrollBackTo(node: Element, top: number): WayBack {
     end();
     for (const gesture of gestures) window.removeEventListener(gesture, stop);
   };
-  const timer = setTimeout(end, patienceMs);
+  const timer = setTimeout(end, restoreTimeoutMs);
   const growth = new ResizeObserver(() => window.scrollTo({ top, behavior: 'instant' }));
   growth.observe(node);
   for (const gesture of gestures) window.addEventListener(gesture, stop, { passive: true });

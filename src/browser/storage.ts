@@ -11,8 +11,8 @@ export interface Stores {
 export interface Store {
   read(name: string): string | undefined;
   write(name: string, value: string): void;
-  /** Removes every entry whose name starts with one of `starts`, except the entry `kept`. */
-  remove(starts: readonly string[], kept?: string): void;
+  /** Removes every entry whose name starts with one of `starts`, except the entry `except`. */
+  remove(starts: readonly string[], except?: string): void;
 }
 
 /** Returns the stores of this browser. A page may disable them before or after their first use. */
@@ -31,10 +31,10 @@ export function browserStores(): Stores {
     return {
       read: (name) => attempt((storage) => storage.getItem(prefix + name)) ?? undefined,
       write: (name, value) => attempt((storage) => storage.setItem(prefix + name, value)),
-      remove: (starts, kept) =>
+      remove: (starts, except) =>
         attempt((storage) => {
           const isMeant = (name: string) =>
-            starts.some((start) => name.startsWith(prefix + start)) && name !== prefix + (kept ?? '');
+            starts.some((start) => name.startsWith(prefix + start)) && name !== prefix + (except ?? '');
           for (const name of Object.keys(storage).filter(isMeant)) storage.removeItem(name);
         }),
     };

@@ -48,8 +48,8 @@ interface ReadContext {
   report: (problem: string) => void;
 }
 
-function textsFor(given: Labels, { ours, path, report }: ReadContext): Texts {
-  const rows = Object.entries(given).flatMap(([key, text]) => {
+function textsFor(labels: Labels, { ours, path, report }: ReadContext): Texts {
+  const rows = Object.entries(labels).flatMap(([key, text]) => {
     const keys = keysOf(ours, key);
     if (typeof text === 'string' && keys.length > 0) return keys.map((name) => [name, text] as const);
     report(`${path}.${key}: ${keys.length > 0 ? 'expected a text' : 'there is no text of this key'}`);

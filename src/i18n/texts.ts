@@ -13,7 +13,7 @@ interface Texts {
   t: Translate;
   culture: Culture;
   /** Whether the texts of a language are loaded. Until then, the text of a key is the key itself. */
-  isThere: boolean;
+  isLoaded: boolean;
 }
 
 /** The texts of one portal, in one language at a time. */
@@ -34,14 +34,14 @@ export function createTexts(): PortalTexts {
   void instance.init();
   const bundles = new Map<Culture, Promise<readonly string[]>>();
   let wanted: Culture | undefined;
-  let shown: { culture: Culture; isThere: Promise<unknown> } | undefined;
-  let current: Texts = { t: (key) => key, culture: 'en-GB', isThere: false };
+  let shown: { culture: Culture; loading: Promise<unknown> } | undefined;
+  let current: Texts = { t: (key) => key, culture: 'en-GB', isLoaded: false };
 
   instance.on('languageChanged', (language: string) => {
     const culture = language as Culture;
     const t = instance.getFixedT(language) as unknown as Translate;
     // Dates and the `lang` attribute follow the language of the texts that are actually shown. @see O-9
-    current = { t, culture: cultures[culture].written ?? culture, isThere: true };
+    current = { t, culture: cultures[culture].written ?? culture, isLoaded: true };
   });
 
   const load = async (culture: Culture, labels: Labels | undefined): Promise<readonly string[]> => {
@@ -68,8 +68,8 @@ export function createTexts(): PortalTexts {
       const problems = await bundle;
       if (wanted !== culture) return problems;
       // Every element of the page calls this. Only an actual change may render all of them again.
-      if (shown?.culture !== culture) shown = { culture, isThere: instance.changeLanguage(culture) };
-      await shown.isThere;
+      if (shown?.culture !== culture) shown = { culture, loading: instance.changeLanguage(culture) };
+      await shown.loading;
       return problems;
     },
     read: () => current,

@@ -30,7 +30,7 @@ interface FrameProps extends ElementProps {
   /** True for an element that is as wide as its content. */
   isInline?: boolean;
   /** True while the code of the first screen loads. */
-  isHeld?: boolean;
+  isLoading?: boolean;
   /** Shows while the configuration and the texts load. It has the size of the content. */
   skeleton?: ReactNode;
   children: ReactNode;
@@ -52,15 +52,15 @@ function Root(props: FrameProps) {
     host,
     settings,
     isComposite = false,
-    isHeld = false,
+    isLoading = false,
     previewed,
     skeleton,
     children,
   } = props;
   const { portal, session } = useStartedPortal(host, settings, previewed !== undefined);
-  const { culture, isThere: hasTexts } = useText();
+  const { culture, isLoaded: hasTexts } = useText();
   const chosen = useCatalog(props, portal, previewed ?? settings.catalogId);
-  const isShown = chosen !== undefined && hasTexts && !isHeld;
+  const isShown = chosen !== undefined && hasTexts && !isLoading;
   const engine = useEngine(host, settings.searchSource, isShown);
   const withRouter = { ...props, router: dialogs.router };
   const hostValue = useHostValue(withRouter, useCatalogOfEngine(chosen, engine), engine);
@@ -92,7 +92,7 @@ function Root(props: FrameProps) {
           </Suspense>
         </ElementReactContext>
       );
-    if (isHeld) return skeleton;
+    if (isLoading) return skeleton;
     return (
       <DialogHistoryContext value={dialogs}>
         <ElementReactContext value={hostValue}>{children}</ElementReactContext>
@@ -100,7 +100,7 @@ function Root(props: FrameProps) {
     );
   };
   return (
-    <div className="root" part="root" lang={culture} {...lookOf(props)}>
+    <div className="root" part="root" lang={culture} {...rootAttributes(props)}>
       {content()}
       {hasTexts ? <Notifications /> : null}
     </div>
@@ -118,7 +118,7 @@ function useDialogRouter(router: Router): DialogRouter {
  * Returns the root attributes that the style sheet reads. An inline element is not a size container, because it would
  * have no width.
  */
-function lookOf({ settings, isInline = false }: FrameProps) {
+function rootAttributes({ settings, isInline = false }: FrameProps) {
   const theme = settings.theme === 'auto' ? undefined : settings.theme;
   return { dir: settings.dir, 'data-theme': theme, 'data-block': isInline ? undefined : '' };
 }

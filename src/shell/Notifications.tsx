@@ -25,7 +25,7 @@ function Shown() {
   const loaded = useToaster(shown.length > 0);
   useEffect(() => watchConnection(portal), [portal]);
   if (!loaded) return null;
-  const messages = shown.map(({ id, text, values, isError, action, staysOpen: stays = false }) => ({
+  const messages = shown.map(({ id, text, values, isError, action, isPersistent: stays = false }) => ({
     id,
     isError,
     stays,

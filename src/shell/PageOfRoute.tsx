@@ -18,20 +18,20 @@ import { useScreenFocus } from './use-screen-focus';
 export function PageOfRoute() {
   const { route } = useElementLocation();
   useTitle();
-  const { ref: place, title } = useScreenFocus(route);
+  const { ref, title } = useScreenFocus(route);
   return (
     <>
       <div role="status" className={tw('visually-hidden')}>
         {title}
       </div>
-      <div ref={place} tabIndex={-1}>
-        <Suspense fallback={<PageSkeleton />}>{draw(route)}</Suspense>
+      <div ref={ref} tabIndex={-1}>
+        <Suspense fallback={<PageSkeleton />}>{renderPage(route)}</Suspense>
       </div>
     </>
   );
 }
 
-function draw(route: Route): ReactNode {
+function renderPage(route: Route): ReactNode {
   const Page = pages[route.name] as ComponentType<{ route: Route }>;
   return <Page route={route} />;
 }

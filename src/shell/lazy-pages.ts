@@ -53,9 +53,9 @@ export function firstPage(router: Router, home: Preloadable): Preloadable {
 /** Returns whether that code is loaded. Starts to load it while configuration and session load. */
 export function useFirstPage(router: Router, home: Preloadable): boolean {
   const first = useMemo(() => firstPage(router, home), [router, home]);
-  const [isThere, setIsThere] = useState(first.isLoaded);
+  const [isLoaded, setIsLoaded] = useState(first.isLoaded);
   useLayoutEffect(() => {
-    if (!first.isLoaded()) void first.preload().then(() => setIsThere(true));
+    if (!first.isLoaded()) void first.preload().then(() => setIsLoaded(true));
   }, [first]);
-  return isThere;
+  return isLoaded;
 }

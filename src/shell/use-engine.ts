@@ -10,48 +10,48 @@ type Engine = ElementSearchEngine | 'none' | 'opening';
  * one. While a screen is visible, it uses the previous engine until the new one is open, so that users do not lose what
  * they type.
  */
-export function useEngine(element: CatalogElement, given: unknown, isShown: boolean): Engine {
+export function useEngine(element: CatalogElement, source: unknown, isShown: boolean): Engine {
   const portal = usePortal();
-  const [held, setHeld] = useState<{ given: unknown; engine: Engine }>(() => ({
-    given,
-    engine: unopened(given),
+  const [current, setCurrent] = useState<{ source: unknown; engine: Engine }>(() => ({
+    source,
+    engine: unopened(source),
   }));
-  const staysMeanwhile = isShown && given !== undefined;
-  const engine = Object.is(held.given, given) || staysMeanwhile ? held.engine : unopened(given);
+  const showsPrevious = isShown && source !== undefined;
+  const engine = Object.is(current.source, source) || showsPrevious ? current.engine : unopened(source);
   // Decides once, when the page sets another engine. The result stays until the new engine is open, whatever `isShown`
   // becomes.
   useLayoutEffect(() => {
-    setHeld((now) => (Object.is(now.given, given) ? now : { given, engine }));
+    setCurrent((now) => (Object.is(now.source, source) ? now : { source, engine }));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
-  }, [given]);
+  }, [source]);
   useEffect(() => {
-    if (given === undefined) return;
+    if (source === undefined) return;
     let isStale = false;
-    const hold = (opened: Engine) => {
-      if (!isStale) setHeld({ given, engine: opened });
+    const apply = (opened: Engine) => {
+      if (!isStale) setCurrent({ source, engine: opened });
     };
     const open = async () => {
       const { openSearchEngine } = await import('../state/search/search-engine');
-      const opened = openSearchEngine(portal, given);
+      const opened = openSearchEngine(portal, source);
       if (isStale) return;
-      if (!('problem' in opened)) return hold(opened);
+      if (!('problem' in opened)) return apply(opened);
       const message = `<${element.localName}> ${opened.problem}.`;
       console.warn(message);
       element.emit('lp-error', { code: 'property', field: 'searchSource', message });
-      hold('none');
+      apply('none');
     };
     open().catch((error: unknown) => {
       console.error(`lp-catalog: searchSource: ${String(error)}`);
-      hold('none');
+      apply('none');
     });
     return () => {
       isStale = true;
     };
-  }, [portal, element, given]);
+  }, [portal, element, source]);
   return engine;
 }
 
-const unopened = (given: unknown): Engine => (given === undefined ? 'none' : 'opening');
+const unopened = (source: unknown): Engine => (source === undefined ? 'none' : 'opening');
 
 /** Returns the catalog with the search settings that the engine supports. Undefined while the engine opens. */
 export function useCatalogOfEngine(catalog: Catalog | undefined, engine: Engine): Catalog | undefined {

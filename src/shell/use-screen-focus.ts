@@ -28,7 +28,7 @@ export function useScreenFocus(route: Route): { ref: RefObject<HTMLDivElement | 
       heading.focus({ preventScroll: true });
       timer = setTimeout(() => {
         if (heading.matches(':focus')) setTitle(heading.textContent);
-      }, settledMs);
+      }, announceDelayMs);
     });
     return () => {
       stop();
@@ -48,7 +48,7 @@ function wholeOf(node: HTMLElement): Element {
  * The delay before the title is announced. By then a restored screen has focused the link that the visitor followed,
  * and its title is not announced.
  */
-const settledMs = 300;
+const announceDelayMs = 300;
 
 /**
  * Returns the identity of a screen. Tabs of lists and materials of a course change within their screen, where the focus
@@ -61,22 +61,22 @@ function screenOf(route: Route): string {
 }
 
 /** Waits for the screen's heading, which may render when code or data loads. Stops when the user moves the focus. */
-function onceHeaded(place: HTMLElement, then: (heading: HTMLElement) => void): () => void {
-  const { activeElement } = place.getRootNode() as Document | ShadowRoot;
-  const hasFocus = () => (place.getRootNode() as Document | ShadowRoot).activeElement === activeElement;
-  const look = () => {
-    const heading = hasFocus() ? firstHeading(place) : undefined;
+function onceHeaded(screen: HTMLElement, then: (heading: HTMLElement) => void): () => void {
+  const { activeElement } = screen.getRootNode() as Document | ShadowRoot;
+  const hasFocus = () => (screen.getRootNode() as Document | ShadowRoot).activeElement === activeElement;
+  const check = () => {
+    const heading = hasFocus() ? firstHeading(screen) : undefined;
     if (heading) then(heading);
     if (heading || !hasFocus()) observer.disconnect();
   };
-  const observer = new MutationObserver(look);
-  observer.observe(place, { childList: true, subtree: true });
-  look();
+  const observer = new MutationObserver(check);
+  observer.observe(screen, { childList: true, subtree: true });
+  check();
   return () => observer.disconnect();
 }
 
 /** Returns the first visible heading. The previous screen may stay in the DOM, hidden, until the next screen loads. */
-const firstHeading = (place: HTMLElement): HTMLElement | undefined =>
-  [...place.querySelectorAll<HTMLElement>('h1, h2, h3, h4, h5, h6')].find(
+const firstHeading = (screen: HTMLElement): HTMLElement | undefined =>
+  [...screen.querySelectorAll<HTMLElement>('h1, h2, h3, h4, h5, h6')].find(
     (heading) => heading.getClientRects().length > 0,
   );

@@ -80,12 +80,12 @@ function useTexts(host: CatalogElement, { state }: PortalState): void {
 
 function useProblems(host: CatalogElement, portal: PortalState): void {
   const problems = useAtomValue(problemsAtom);
-  const told = useRef<ReadonlySet<string>>(new Set());
+  const reported = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    for (const message of problems.filter((one) => !told.current.has(one))) {
+    for (const message of problems.filter((one) => !reported.current.has(one))) {
       host.emit('lp-error', { code: 'configuration', field: message.split(':')[0], message });
     }
-    told.current = new Set([...told.current, ...problems]);
+    reported.current = new Set([...reported.current, ...problems]);
   }, [host, problems]);
   useEffect(() => {
     if (portal.state === 'failed')

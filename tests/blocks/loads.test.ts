@@ -21,12 +21,22 @@ const rows = (count: number, first = 1) =>
   }));
 
 /** What a block loads from a portal that answers so, and what it asked for. */
-async function load(block: Block, answers: Parameters<typeof openApi>[0], page = 0, kept: HomeItem[] = []) {
+async function load(
+  block: Block,
+  answers: Parameters<typeof openApi>[0],
+  page = 0,
+  leftover: HomeItem[] = [],
+) {
   const { api, calls } = openApi(answers);
   const report = vi.fn<(error: unknown) => void>();
-  const input = { catalogId: '7', channelSource: 2 as const, page, size: 12, kept, report };
+  const input = { catalogId: '7', channelSource: 2 as const, page, size: 12, leftover, report };
   const loaded = await block.load?.(api, { ...input, signal: new AbortController().signal });
-  return { ids: loaded?.items.map(({ id }) => id), hasMore: loaded?.hasMore, kept: loaded?.kept, calls };
+  return {
+    ids: loaded?.items.map(({ id }) => id),
+    hasMore: loaded?.hasMore,
+    leftover: loaded?.leftover,
+    calls,
+  };
 }
 
 const ids = (first: number, last: number) =>
@@ -92,13 +102,13 @@ describe('the block of skills and plans of others', () => {
     const answers = { mySkillResponsibility: rows(skills), myPlanResponsibility: rows(plans, 101) };
     const loaded = await load(mySkillResponsibility, answers);
     expect(loaded.ids).toEqual(shown);
-    expect([loaded.kept?.length, loaded.hasMore]).toEqual([keptCount, hasMore]);
+    expect([loaded.leftover?.length, loaded.hasMore]).toEqual([keptCount, hasMore]);
   });
 
   it('makes one call each, and its next page starts with what did not fit [R-BLOCKLOAD-016]', async () => {
-    const kept = [{ id: '7', name: 'Kept', openInNewWindow: false }];
+    const leftover = [{ id: '7', name: 'Kept', openInNewWindow: false }];
     const answers = { mySkillResponsibility: rows(1, 13), myPlanResponsibility: rows(1, 113) };
-    const next = await load(mySkillResponsibility, answers, 1, kept);
+    const next = await load(mySkillResponsibility, answers, 1, leftover);
     expect(next.calls).toEqual([
       ['mySkillResponsibility', { path: { page: 1, pageSize: 12 } }],
       ['myPlanResponsibility', { path: { page: 1, pageSize: 12 } }],

@@ -1,6 +1,6 @@
 import type { Api } from '../../src/api/http/api';
 import { continueItems } from '../../src/api/home/continue-events';
-import { courseItem, groupRoomItem, mediaById, type Look } from '../../src/api/home/continue-look-ups';
+import { courseItem, groupRoomItem, mediaById, type CardContext } from '../../src/api/home/continue-look-ups';
 import { savedOrder } from '../../src/api/host/custom-order';
 import { elementData } from '../../src/api/home/element-data';
 import type { Operation } from '../../src/api/http/endpoints';
@@ -34,7 +34,7 @@ const page = { page: 0, size: 12 };
 const path = { scope: 'catalog', id: '1' } as const;
 const key = { elementId: '1', type: 'course' } as const;
 
-const look = (api: Api): Look => ({
+const look = (api: Api): CardContext => ({
   api,
   signal: undefined,
   catalogId: '1',
@@ -45,7 +45,7 @@ const visitOf = (courseId: string) =>
 
 /** The details of one offer; a batch that failed is a failure here. */
 async function detailsOf(api: Api, elementId: string): Promise<unknown> {
-  const { lookUps, failures } = await listing(api, [{ type: 'course', elementId }]);
+  const { itemDetails: lookUps, failures } = await listing(api, [{ type: 'course', elementId }]);
   if (failures[0]) throw failures[0];
   return lookUps;
 }

@@ -61,9 +61,9 @@ function declarationOf(face: Face): CustomElementDeclaration {
 }
 
 function membersOf({ attributes, properties }: Face): ClassMember[] {
-  const field = (given: Partial<CustomElementField> & { name: string }): ClassMember => ({
+  const field = (options: Partial<CustomElementField> & { name: string }): ClassMember => ({
     kind: 'field',
-    ...given,
+    ...options,
   });
   return [
     ...attributes.map(({ name, property, about, type }) =>

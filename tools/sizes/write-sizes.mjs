@@ -15,9 +15,9 @@ export function writeSizes({ folder, isSlim, graphFile }) {
       handler() {
         const rows = measureSizes({ folder, isSlim }, JSON.parse(readFileSync(graphFile, 'utf8')));
         writeFileSync(cacheFile(isSlim ? 'slim' : 'react'), JSON.stringify(rows));
-        const known = { react: readRows('react'), slim: readRows('slim') };
+        const tables = { react: readRows('react'), slim: readRows('slim') };
         // With only one build, the table would lose the sizes of the other build.
-        if (known.react && known.slim) writeBetween('README.md', sizeTable(known));
+        if (tables.react && tables.slim) writeBetween('README.md', sizeTable(tables));
       },
     },
   };

@@ -34,14 +34,14 @@ export function classRules(files) {
 function compiler() {
   const sheet = virtual();
   const tw = twind(config, sheet);
-  const known = new Map();
+  const cache = new Map();
   const has = (name) => {
-    if (!known.has(name)) {
+    if (!cache.has(name)) {
       const before = sheet.target.length;
       const compiled = tw(name);
-      known.set(name, sheet.target.length > before && compiled === name);
+      cache.set(name, sheet.target.length > before && compiled === name);
     }
-    return known.get(name);
+    return cache.get(name);
   };
   return { has, rules: () => [...sheet.target] };
 }

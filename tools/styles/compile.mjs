@@ -49,10 +49,10 @@ function usersOf(rulesOf, graph) {
   const users = new Map();
   for (const [file, rules] of rulesOf)
     for (const rule of rules) {
-      const user = users.get(rule) ?? { first: new Set(), later: new Map() };
+      const user = users.get(rule) ?? { first: new Set(), lazy: new Map() };
       users.set(rule, user);
       if (first.has(file)) first.get(file).forEach((screen) => user.first.add(screen));
-      else user.later.set(file, ever.get(file) ?? allScreens);
+      else user.lazy.set(file, ever.get(file) ?? allScreens);
     }
   return new Map([...users].sort(([one], [other]) => one - other));
 }
@@ -63,25 +63,25 @@ function usersOf(rulesOf, graph) {
  */
 const bringsRule = ({ first }, screens) => !screens.every((screen) => first.has(screen));
 
-const laterScreens = (user) =>
+const lazyScreens = (user) =>
   allScreens.filter((screen) =>
-    [...user.later.values()].some((screens) => bringsRule(user, screens) && screens.includes(screen)),
+    [...user.lazy.values()].some((screens) => bringsRule(user, screens) && screens.includes(screen)),
   );
 
 const nameOf = (screens) => (screens.length === allScreens.length ? 'core' : screens.join('-'));
 
 function partNames(user) {
-  const later = laterScreens(user);
+  const lazy = lazyScreens(user);
   return [
     ...(user.first.size > 0 ? [nameOf(allScreens.filter((screen) => user.first.has(screen)))] : []),
-    ...(later.length > 0 ? [`later-${later.join('-')}`] : []),
+    ...(lazy.length > 0 ? [`later-${lazy.join('-')}`] : []),
   ];
 }
 
 /** Returns the part through which a file gets a rule; undefined when the rule is loaded before the file. */
 function partOfRule(user, file) {
-  const screens = user.later.get(file);
-  if (screens) return bringsRule(user, screens) ? `later-${laterScreens(user).join('-')}` : undefined;
+  const screens = user.lazy.get(file);
+  if (screens) return bringsRule(user, screens) ? `later-${lazyScreens(user).join('-')}` : undefined;
   const name = nameOf(allScreens.filter((screen) => user.first.has(screen)));
   return name === 'core' ? undefined : name;
 }

@@ -53,8 +53,8 @@ export class Unreadable extends Error {
  * Like `v.transform`, but converts an `Unreadable` error of the function to an issue. The issue removes only the field
  * or item.
  */
-export const mapped = <Given, Output>(map: (given: Given) => Output) =>
-  v.rawTransform<Given, Output>(({ dataset, addIssue, NEVER }) => {
+export const mapped = <Input, Output>(map: (input: Input) => Output) =>
+  v.rawTransform<Input, Output>(({ dataset, addIssue, NEVER }) => {
     try {
       return map(dataset.value);
     } catch (error) {
@@ -65,13 +65,13 @@ export const mapped = <Given, Output>(map: (given: Given) => Output) =>
   });
 
 /** An item type, as a code or as a name in any case. @see R-API-015 R-ENTITY-052 */
-export const itemType = v.pipe(code, mapped(knownItemType));
+export const itemType = v.pipe(code, mapped(parseItemType));
 
 /** @throws {Unreadable} if no item type has this code or name */
-export function knownItemType(given: string | number): ItemType {
+export function parseItemType(input: string | number): ItemType {
   try {
-    return itemTypeOf(given);
+    return itemTypeOf(input);
   } catch {
-    throw new Unreadable('a known item type', given);
+    throw new Unreadable('a known item type', input);
   }
 }

@@ -25,11 +25,11 @@ export interface PartialRead<Output> {
  */
 export function readPartially<Schema extends v.GenericSchema>(
   schema: Schema,
-  given: unknown,
+  input: unknown,
 ): PartialRead<v.InferOutput<Schema>> {
   const misfits: PartMisfit[] = [];
   const removed = new Set<string>();
-  let rest = given;
+  let rest = input;
   while (misfits.length < mostMisfits) {
     const read = v.safeParse(schema, rest);
     if (read.success) return { output: read.output, misfits };

@@ -10,12 +10,12 @@ export function responseObject<Entries extends v.ObjectEntries>(entries: Entries
   const names = Object.keys(entries);
   return v.pipe(
     v.unknown(),
-    v.transform((given) => (isObject(given) ? pick(given, names) : given)),
+    v.transform((source) => (isObject(source) ? pick(source, names) : source)),
     v.object(entries),
   );
 }
 
-function pick(given: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
-  const found = names.map((name) => [name, fieldOf(given, name) ?? undefined] as const);
+function pick(source: Record<string, unknown>, names: readonly string[]): Record<string, unknown> {
+  const found = names.map((name) => [name, fieldOf(source, name) ?? undefined] as const);
   return Object.fromEntries(found.filter(([, value]) => value !== undefined));
 }

@@ -16,7 +16,7 @@ import {
   learningSpaceItem,
   mediaById,
   type ContinueEvent,
-  type Look,
+  type CardContext,
 } from './continue-look-ups';
 
 const DataResponse = responseObject({
@@ -44,9 +44,9 @@ const EventResponse = v.pipe(
   }),
 );
 
-function eventTypeOf(given: string | number): EventType {
-  const type = readEventType(given);
-  if (!type) throw new Unreadable('an event type', given);
+function eventTypeOf(value: string | number): EventType {
+  const type = readEventType(value);
+  if (!type) throw new Unreadable('an event type', value);
   return type;
 }
 
@@ -56,17 +56,17 @@ function eventTypeOf(given: string | number): EventType {
  */
 function withData(entry: unknown): unknown {
   if (!isObject(entry)) return entry;
-  const given = fieldOf(entry, 'dataJson');
+  const dataJson = fieldOf(entry, 'dataJson');
   const others = Object.entries(entry).filter(([name]) => name.toLowerCase() !== 'datajson');
-  return { ...Object.fromEntries(others), dataJson: parsed(given) };
+  return { ...Object.fromEntries(others), dataJson: parsed(dataJson) };
 }
 
-function parsed(given: unknown): unknown {
-  if (typeof given !== 'string') return given;
+function parsed(data: unknown): unknown {
+  if (typeof data !== 'string') return data;
   try {
-    return JSON.parse(given || '{}') as unknown;
+    return JSON.parse(data || '{}') as unknown;
   } catch {
-    return given;
+    return data;
   }
 }
 
@@ -80,18 +80,20 @@ export async function continueItems(api: Api, catalogId: string, signal?: AbortS
   const mediaIds = events.flatMap(({ type, data }) =>
     type === 'MediaOnCatalog' ? (data.MediaId ?? []) : [],
   );
-  const look = { api, signal, catalogId, media: mediaById(api, mediaIds, signal) };
-  const items = await Promise.all(events.map((event) => lookUps[event.type](event, look).catch(dropped)));
+  const context = { api, signal, catalogId, media: mediaById(api, mediaIds, signal) };
+  const items = await Promise.all(
+    events.map((event) => cardLoaders[event.type](event, context).catch(dropped)),
+  );
   return items.flatMap((item) => item ?? []);
 }
 
-type LookUp = (event: ContinueEvent, look: Look) => Promise<HomeItem | undefined>;
+type LoadCard = (event: ContinueEvent, context: CardContext) => Promise<HomeItem | undefined>;
 
 /**
  * The function that creates the card for each event type. The last three types contain all data of their card.
  * @see A-041
  */
-const lookUps: Readonly<Record<EventType, LookUp>> = {
+const cardLoaders: Readonly<Record<EventType, LoadCard>> = {
   GroupRoomVisit: groupRoomItem,
   MediaOnCatalog: catalogMediaItem,
   MediaOnClass: courseItem,

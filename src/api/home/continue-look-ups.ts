@@ -25,7 +25,7 @@ export interface ContinueEvent {
 }
 
 /** The data that creating a card needs besides its event. One call fetches the media of all events. */
-export interface Look {
+export interface CardContext {
   api: Api;
   signal: AbortSignal | undefined;
   catalogId: string;
@@ -52,7 +52,7 @@ const GroupRoomResponse = responseObject({
  */
 export async function groupRoomItem(
   event: ContinueEvent,
-  { api, signal }: Look,
+  { api, signal }: CardContext,
 ): Promise<HomeItem | undefined> {
   const { GroupRoomId } = event.data;
   if (GroupRoomId === undefined) return undefined;
@@ -82,7 +82,10 @@ const CourseResponse = responseObject({
  * course must exist, because it contains the person's status.
  * @see R-API-075 R-ENTITY-043 R-ENTITY-044
  */
-export async function courseItem(event: ContinueEvent, { api, signal }: Look): Promise<HomeItem | undefined> {
+export async function courseItem(
+  event: ContinueEvent,
+  { api, signal }: CardContext,
+): Promise<HomeItem | undefined> {
   const { CourseId, MediaId } = event.data;
   if (CourseId === undefined) return undefined;
   const answer = await api.http.send('courseInfo', { query: { id: CourseId } }, signal);
@@ -116,7 +119,7 @@ function mediaShown(api: Api, { name = '', description, image, type }: ContinueE
  */
 export async function catalogMediaItem(
   event: ContinueEvent,
-  { catalogId, media }: Look,
+  { catalogId, media }: CardContext,
 ): Promise<HomeItem | undefined> {
   const { MediaId = '', CatalogId = catalogId } = event.data;
   const item = (await media).get(MediaId);

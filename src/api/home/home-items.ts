@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { activityKindOf, type ItemType } from '../../domain/activities/item-types';
 import type { HomeItem } from '../../domain/home/home-item';
 import { statusCodeOf } from '../../domain/activities/status/numeric-statuses';
-import { code, flag, knownItemType, mapped, maybeId, maybeText, text, Unreadable } from '../answers/fields';
+import { code, flag, parseItemType, mapped, maybeId, maybeText, text, Unreadable } from '../answers/fields';
 import { responseObject } from '../answers/response-object';
 import type { Api } from '../http/api';
 import { itemImageAddress } from '../host/image-address';
@@ -11,8 +11,8 @@ import { itemImageAddress } from '../host/image-address';
 /** The item type of an activity. A learning space has no item type, and empty text is no type. @see R-ENTITY-033 */
 export const activityType = v.pipe(
   code,
-  mapped((given: string | number) =>
-    ['', 'LearningSpace'].includes(String(given)) ? undefined : knownItemType(given),
+  mapped((value: string | number) =>
+    ['', 'LearningSpace'].includes(String(value)) ? undefined : parseItemType(value),
   ),
 );
 

@@ -58,49 +58,56 @@ export interface ReadBlock {
 }
 
 /** Receives the problems with the elements of a block when the elements are first read. */
-type Tell = (problems: readonly string[]) => void;
+type ReportProblems = (problems: readonly string[]) => void;
 
 /**
  * Parses one configured block of the home page. `path` is its path in the configuration. Parses its elements lazily, at
  * the first read, because a long home page has hundreds of elements and few of them are visible.
  * @see R-ENTITY-007
  */
-export function readBlock(given: unknown, path: string, tell: Tell = () => undefined): ReadBlock {
-  const { output: response, problems } = readFitting(BlockResponse, given, path);
+export function readBlock(
+  input: unknown,
+  path: string,
+  reportProblems: ReportProblems = () => undefined,
+): ReadBlock {
+  const { output: response, problems } = readFitting(BlockResponse, input, path);
   if (!response) return { problems };
   const contentType = readContentType(response.contentType);
   if (!contentType) {
     const problem = `${path}.contentType: expected a content type by name or number 0 to 16, got "${response.contentType}"`;
     return { problems: [...problems, problem] };
   }
-  return { block: toBlock({ response, contentType, path, tell }), problems };
+  return { block: toBlock({ response, contentType, path, reportProblems }), problems };
 }
 
 interface Parts {
   response: BlockResponse;
   contentType: HomeBlock['contentType'];
   path: string;
-  tell: Tell;
+  reportProblems: ReportProblems;
 }
 
-function toBlock({ response, contentType, path, tell }: Parts): HomeBlock {
+function toBlock({ response, contentType, path, reportProblems }: Parts): HomeBlock {
   let elements: HomeBlock['elements'] | undefined;
   return {
     id: response.customComponentId ?? `${contentType}-${path}`,
     contentType,
     ...display(response),
-    ...given('channelSource', response.source == null ? undefined : readChannelSource(response.source)),
-    ...given('listName', response.listName || undefined),
-    ...given('description', response.description || undefined),
-    ...given('backgroundColour', response.addBackgroundColor ? response.backgroundColor : undefined),
-    ...given('textColour', response.textColor),
-    ...given('customCss', response.customCSS),
+    ...optionalField(
+      'channelSource',
+      response.source == null ? undefined : readChannelSource(response.source),
+    ),
+    ...optionalField('listName', response.listName || undefined),
+    ...optionalField('description', response.description || undefined),
+    ...optionalField('backgroundColour', response.addBackgroundColor ? response.backgroundColor : undefined),
+    ...optionalField('textColour', response.textColor),
+    ...optionalField('customCss', response.customCSS),
     viewMoreLinks: response.hasViewMoreLinks ? response.viewMoreLinks.flatMap(viewMoreLink) : [],
     allowsUserEdit: response.customListAllowUserEdit,
     get elements() {
       if (elements) return elements;
       const read = readElements(response.elements, `${path}.elements`);
-      if (read.problems.length > 0) tell(read.problems);
+      if (read.problems.length > 0) reportProblems(read.problems);
       return (elements = read.elements);
     },
   };
@@ -109,7 +116,7 @@ function toBlock({ response, contentType, path, tell }: Parts): HomeBlock {
 function display(response: BlockResponse) {
   const ui = response.componentUi;
   return {
-    ...given('layoutKind', readLayoutKind(ui?.layoutKind ?? response.layoutKind)),
+    ...optionalField('layoutKind', readLayoutKind(ui?.layoutKind ?? response.layoutKind)),
     itemLayout: readItemLayout(ui?.itemLayout ?? response.itemLayout),
     isFullWidth: ui?.fullWidth ?? false,
     imageSize: homeImageSize(ui?.imageUiSize),
@@ -134,5 +141,7 @@ function viewMoreLink(response: unknown): HomeBlock['viewMoreLinks'] {
   return read.success ? [{ ...read.output, name: read.output.name || read.output.link }] : [];
 }
 
-const given = <Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } =>
-  (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value };
+const optionalField = <Key extends string, Value>(
+  key: Key,
+  value: Value | undefined,
+): { [K in Key]?: Value } => (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value };

@@ -37,11 +37,11 @@ type CatalogResponse = v.InferOutput<typeof CatalogResponse>;
  * @see R-ENTITY-001 O-11
  */
 export function readCatalogs(
-  given: readonly unknown[],
+  input: readonly unknown[],
   path: string,
   report: (problem: string) => void,
 ): Catalog[] {
-  return given.flatMap((one, index) => {
+  return input.flatMap((one, index) => {
     const itemPath = `${path}[${index}]`;
     const { output, problems, lost } = readFitting(CatalogResponse, one, itemPath);
     for (const problem of problems) report(problem);
@@ -100,9 +100,9 @@ const views: readonly View[] = ['List', 'Calendar'];
 
 function pick<Name extends string>(
   names: readonly Name[],
-  given: string | number | null | undefined,
+  value: string | number | null | undefined,
 ): Name | undefined {
-  const sought = String(given).trim().toLowerCase();
+  const sought = String(value).trim().toLowerCase();
   return names.find((name, number) => name.toLowerCase() === sought || String(number) === sought);
 }
 
@@ -128,8 +128,8 @@ const moduleFields: Record<keyof ModuleSettings, string> = {
 };
 
 /** Parses the module switches. A missing switch is off. @see R-VALID-039 */
-export function readModules(given: unknown): ModuleSettings {
-  const response = (typeof given === 'object' && given !== null ? given : {}) as Record<string, unknown>;
+export function readModules(input: unknown): ModuleSettings {
+  const response = (typeof input === 'object' && input !== null ? input : {}) as Record<string, unknown>;
   const entries = Object.entries(moduleFields).map(([name, field]) => [name, response[field] === true]);
   return Object.fromEntries(entries) as ModuleSettings;
 }

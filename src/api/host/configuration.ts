@@ -54,8 +54,8 @@ const ConfigurationResponse = v.object({
  * Validates a configuration and converts it to domain types. `address` is the address of the configuration, and the
  * base of the relative addresses in it.
  */
-export function readConfiguration(given: unknown, address: string): ReadConfiguration {
-  const { output: response, problems } = readFitting(ConfigurationResponse, given, 'config');
+export function readConfiguration(input: unknown, address: string): ReadConfiguration {
+  const { output: response, problems } = readFitting(ConfigurationResponse, input, 'config');
   if (!response) return { configuration: undefined, problems };
   const report = (problem: string) => void problems.push(problem);
   const catalogs = readCatalogs(response.catalogs, 'config.catalogs', report);
@@ -86,11 +86,11 @@ interface ReadContext {
 
 function readServices(response: Record<string, unknown>, context: ReadContext): Record<ServiceName, string> {
   const entries = serviceNames.map((name) => {
-    const given = response[name];
+    const value = response[name];
     // The gallery is optional in the configuration because images have a default address. @see A-129
-    if (given == null && name !== 'gallery')
+    if (value == null && name !== 'gallery')
       context.report(`config.services.${name}: expected an address, got nothing`);
-    return [name, readAddress(name, given ?? unsetService(name), context)];
+    return [name, readAddress(name, value ?? unsetService(name), context)];
   });
   return Object.fromEntries(entries) as Record<ServiceName, string>;
 }
@@ -98,8 +98,8 @@ function readServices(response: Record<string, unknown>, context: ReadContext): 
 const unsetService = (name: ServiceName): string => (name === 'gallery' ? '/gallery' : `services/${name}`);
 
 /** Parses an address of the configuration. Reports an invalid address and returns the default one. @see O-11 */
-function readAddress(name: string, given: unknown, { address, report }: ReadContext): string {
-  if (typeof given === 'string' && URL.canParse(given, address)) return new URL(given, address).href;
-  report(`config.services.${name}: expected an address, got ${JSON.stringify(given)}`);
+function readAddress(name: string, value: unknown, { address, report }: ReadContext): string {
+  if (typeof value === 'string' && URL.canParse(value, address)) return new URL(value, address).href;
+  report(`config.services.${name}: expected an address, got ${JSON.stringify(value)}`);
   return new URL(`services/${name}`, address).href;
 }

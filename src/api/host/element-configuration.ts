@@ -32,18 +32,18 @@ const conditionFields: readonly string[] = [
  * @see R-ENTITY-013 O-11
  */
 export function readElements(
-  given: readonly unknown[],
+  input: readonly unknown[],
   path: string,
 ): { elements: CustomElement[]; problems: string[] } {
   const problems: string[] = [];
-  const elements = given.flatMap((one, index) => {
+  const elements = input.flatMap((one, index) => {
     const itemPath = `${path}[${index}]`;
     const read = readFitting(ElementResponse, one, itemPath);
     problems.push(...read.problems);
     const id = read.output?.customElementId ?? read.output?.elementId;
     // An unreadable condition must not show the element to everyone.
-    const isConditionKnown = !read.lost.some((name) => conditionFields.includes(name));
-    if (read.output && id !== undefined) return isConditionKnown ? [toElement(id, read.output)] : [];
+    const isConditionReadable = !read.lost.some((name) => conditionFields.includes(name));
+    if (read.output && id !== undefined) return isConditionReadable ? [toElement(id, read.output)] : [];
     if (read.output) problems.push(`${itemPath}.customElementId: expected an element with an id, got none`);
     return [];
   });
@@ -73,7 +73,7 @@ function toElement(id: string, response: v.InferOutput<typeof ElementResponse>):
 }
 
 /** Returns the names of a list, or the names whose value is true in a map. @see R-ENTITY-013 A-047 */
-function setNames(given: v.InferOutput<typeof names>): string[] {
-  if (Array.isArray(given)) return given.map(String);
-  return Object.keys(given).filter((name) => given[name] === true);
+function setNames(input: v.InferOutput<typeof names>): string[] {
+  if (Array.isArray(input)) return input.map(String);
+  return Object.keys(input).filter((name) => input[name] === true);
 }

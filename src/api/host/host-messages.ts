@@ -16,11 +16,11 @@ const MessageResponse = v.object({
 });
 
 /** Parses the notifications from the embedding page. Reports and omits one that does not match. @see O-11 */
-export function readHostMessages(given: unknown): { messages: HostMessage[]; problems: string[] } {
-  if (given === undefined) return { messages: [], problems: [] };
-  if (!Array.isArray(given))
-    return { messages: [], problems: [`notifications: expected a list, got ${typeof given}`] };
-  const read = given.map((one: unknown, index) => {
+export function readHostMessages(input: unknown): { messages: HostMessage[]; problems: string[] } {
+  if (input === undefined) return { messages: [], problems: [] };
+  if (!Array.isArray(input))
+    return { messages: [], problems: [`notifications: expected a list, got ${typeof input}`] };
+  const read = input.map((one: unknown, index) => {
     const { output, issues, success } = v.safeParse(MessageResponse, one);
     return success
       ? { messages: [toMessage(output)], problems: [] }

@@ -30,10 +30,10 @@ interface ReadFitting<Output> {
  */
 export function readFitting<Schema extends v.GenericSchema>(
   schema: Schema,
-  given: unknown,
+  input: unknown,
   path: string,
 ): ReadFitting<v.InferOutput<Schema>> {
-  const { output, misfits } = readPartially(schema, given);
+  const { output, misfits } = readPartially(schema, input);
   return {
     output,
     problems: misfits.map((misfit) => problemText(path, misfit.path.join('.'), misfit)),

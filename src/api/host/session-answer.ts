@@ -39,8 +39,8 @@ export interface ReadSession {
  * Parses a session that the embedding page supplies. Reports and omits fields that do not match.
  * @see R-ENTITY-005 R-ENTITY-006 O-11
  */
-export function readSession(given: unknown): ReadSession {
-  const { output, problems } = readFitting(SessionResponse, given, 'session');
+export function readSession(input: unknown): ReadSession {
+  const { output, problems } = readFitting(SessionResponse, input, 'session');
   return { session: output ? toSession(output) : {}, problems };
 }
 

@@ -10,8 +10,8 @@ export function queryText(query: Query): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     many(value).map((one) => [name, one] as const),
   );
-  const kept = pairs.filter(([, value]) => value !== undefined && value !== null && value !== '');
-  return kept.map(([name, value]) => `${encodeName(name)}=${encodeURIComponent(String(value))}`).join('&');
+  const present = pairs.filter(([, value]) => value !== undefined && value !== null && value !== '');
+  return present.map(([name, value]) => `${encodeName(name)}=${encodeURIComponent(String(value))}`).join('&');
 }
 
 /** Replaces the `{name}` placeholders with values and appends the path to its base, exactly as written. @see A-127 */

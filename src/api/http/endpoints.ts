@@ -29,7 +29,7 @@ const search = at('search', 'GET', false);
 const get = at('frontpage', 'GET', false);
 const getThatWrites = at('frontpage', 'GET', true);
 const post = at('frontpage', 'POST', true);
-const ask = at('frontpage', 'POST', false);
+const postThatReads = at('frontpage', 'POST', false);
 const remove = at('frontpage', 'DELETE', true);
 const elearning = at('elearning', 'GET', false);
 const courses = at('courses', 'GET', false);
@@ -58,7 +58,7 @@ export const endpoints = {
   deleteListItem: remove('/api/v1/lists/{listId}/item/{itemId}/type/{type}'),
   addFavourite: post('/api/v1/favorites'),
   deleteFavourite: remove('/api/v1/favorites/{elementId}/type/{type}'),
-  favouriteInfo: ask('/api/v1/favorites/info'),
+  favouriteInfo: postThatReads('/api/v1/favorites/info'),
   myActivities: get('/api/v1/data/my-activities'),
   targetGroups: get('/api/v1/data/target-groups'),
   expiredAlmostExpired: get('/api/v1/data/expired-almost-expired'),

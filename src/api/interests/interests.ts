@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { HomeItem } from '../../domain/home/home-item';
 import type { InterestTag } from '../../domain/interests/interest-change';
 import { interestType } from '../../domain/interests/interest-types';
-import { code, flag, id, knownItemType, mapped, text } from '../answers/fields';
+import { code, flag, id, parseItemType, mapped, text } from '../answers/fields';
 import { readList, type ReadList } from '../answers/read';
 import { responseObject } from '../answers/response-object';
 import type { Api } from '../http/api';
@@ -51,5 +51,5 @@ export async function myInterests(
 /** The item type of an interest: a course type code of the interests call, or an item type. @see R-CONST-043 */
 const interestOrItemType = v.pipe(
   code,
-  mapped((given: string | number) => interestType(given) ?? knownItemType(given)),
+  mapped((value: string | number) => interestType(value) ?? parseItemType(value)),
 );

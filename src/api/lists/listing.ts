@@ -15,7 +15,7 @@ import { resultItemOf } from '../search/result-items';
 /** The details of items, and the errors of failed requests. */
 export interface Listing {
   /** The result for each item, in the order of the items. */
-  lookUps: ItemDetails<ResultItem>[];
+  itemDetails: ItemDetails<ResultItem>[];
   /** The error of each batch that failed. */
   failures: Error[];
 }
@@ -34,7 +34,7 @@ export async function listing(
     inBatches(items, batchSize).map((batch) => listBatch(api, batch, signal)),
   );
   return {
-    lookUps: batches.flatMap(({ lookUps }) => lookUps),
+    itemDetails: batches.flatMap(({ itemDetails }) => itemDetails),
     failures: batches.flatMap(({ failures }) => failures),
   };
 }
@@ -49,10 +49,10 @@ async function listBatch(
     const answer = await api.http.send('listing', { query: { keys } }, signal);
     const reading = { operation: 'listing', report: api.report };
     const entries = findList(answer, reading).items.map((entry) => entryOf(api, entry));
-    return { lookUps: batch.map((item) => lookUpIn(entries, item)), failures: [] };
+    return { itemDetails: batch.map((item) => itemDetailsIn(entries, item)), failures: [] };
   } catch (error) {
     if (signal?.aborted || failureKindOf(error) === 'aborted') throw error;
-    return { lookUps: batch.map(() => ({ state: 'failed' })), failures: [toError(error)] };
+    return { itemDetails: batch.map(() => ({ state: 'failed' })), failures: [toError(error)] };
   }
 }
 
@@ -75,7 +75,10 @@ function entryOf(api: Api, entry: unknown): Entry {
  * Finds the result for an item. Prefers an entry with the same type. Falls back to the id alone, because a server can
  * use a related type.
  */
-function lookUpIn(entries: readonly Entry[], { elementId, type }: FavouriteSubject): ItemDetails<ResultItem> {
+function itemDetailsIn(
+  entries: readonly Entry[],
+  { elementId, type }: FavouriteSubject,
+): ItemDetails<ResultItem> {
   const found = entries.flatMap(({ details }) => (details?.id === elementId ? [details] : []));
   const details = found.find((one) => one.type === type) ?? found[0];
   if (details) return { state: 'found', details };

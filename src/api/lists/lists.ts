@@ -148,12 +148,12 @@ function toItem(
 }
 
 function unreadableItem(entry: unknown, index: number): UnreadableItem {
-  const given = isObject(entry) ? entry : {};
+  const fields = isObject(entry) ? entry : {};
   const {
     id: rowId,
     originalName = '',
     orderNumber = index + 1,
-  } = readPartially(EntryResponse, given).output ?? {};
+  } = readPartially(EntryResponse, fields).output ?? {};
   if (rowId !== undefined) return { id: rowId, originalName, orderNumber };
   const original = isObject(entry) ? { original: entry } : {};
   return { id: `entry-${index + 1}`, originalName, orderNumber, ...original };

@@ -106,8 +106,8 @@ function plainMediaOf(api: Api, response: PlainMedia, type: MediaType): Media {
   });
 }
 
-function playableType(given: string | number | undefined): MediaType {
-  const type = readMediaType(given ?? '');
-  if (type === undefined) throw new Unreadable('a media type', given);
+function playableType(value: string | number | undefined): MediaType {
+  const type = readMediaType(value ?? '');
+  if (type === undefined) throw new Unreadable('a media type', value);
   return type;
 }

@@ -35,7 +35,7 @@ const typeOfPosts: Readonly<Record<string, ContentType>> = {
   all: 'NewsAndPracticalInformation',
 };
 
-interface Asked {
+interface CallInput {
   path?: { kind?: string };
   query?: { isMandatory?: boolean };
 }
@@ -56,7 +56,7 @@ export function forcedState(
   return forcedStates.find((state) => state === wish);
 }
 
-function contentTypeOf(operation: Operation, { path, query }: Asked): ContentType | undefined {
+function contentTypeOf(operation: Operation, { path, query }: CallInput): ContentType | undefined {
   if (operation === 'catalogPosts') return typeOfPosts[path?.kind ?? ''];
   if (operation === 'targetGroups') return query?.isMandatory ? 'MandatoryForYou' : 'InTargetGroup';
   return typeOfOperation[operation];

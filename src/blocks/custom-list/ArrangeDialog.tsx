@@ -54,18 +54,18 @@ function Rows({ block, all }: { block: HomeBlock; all: readonly ArrangedElement[
   const { t } = useText();
   const { shown, hidden, message, move, drop, setHidden } = useArranging(block, all);
   const ids = shown.map(({ element }) => element.id);
-  const { place: ref, keep } = useControlFocus(
+  const { ref, focusAfterUpdate } = useControlFocus(
     [...ids, '|', ...hidden.map(({ element }) => element.id)].join(' '),
   );
   const lastIndex = ids.length - 1;
   const actionsOf = (element: CustomElement) => ({
     onMove: (to: number, control: string) => {
       const other = to === 0 ? 'later' : 'earlier';
-      keep(`${control} ${element.id}`, `${other} ${element.id}`);
+      focusAfterUpdate(`${control} ${element.id}`, `${other} ${element.id}`);
       move(element.id, to);
     },
     onHidden: (isHidden: boolean) => {
-      keep(`toggle ${element.id}`);
+      focusAfterUpdate(`toggle ${element.id}`);
       setHidden(element.id, isHidden);
     },
   });
@@ -82,7 +82,7 @@ function Rows({ block, all }: { block: HomeBlock; all: readonly ArrangedElement[
           shown.map(({ element }) => element),
         )}
         onMove={(from, to) => {
-          keep(`handle ${ids[from]}`);
+          focusAfterUpdate(`handle ${ids[from]}`);
           drop(from, to);
         }}
       >

@@ -24,11 +24,11 @@ interface ArrangeRowProps {
  * Renders an element in the dialog: its small image and name, the controls that move it, and the switch that hides it.
  * @see A-022
  */
-export function ArrangeRow({ element, index: place, lastIndex, parts, onMove, onHidden }: ArrangeRowProps) {
+export function ArrangeRow({ element, index, lastIndex, parts, onMove, onHidden }: ArrangeRowProps) {
   const { t } = useText();
   const images = useImages();
-  const isHidden = place === undefined;
-  const looks = isHidden ? faded : plain;
+  const isHidden = index === undefined;
+  const rowStyle = isHidden ? faded : plain;
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handle is the control
     <li
@@ -40,7 +40,7 @@ export function ArrangeRow({ element, index: place, lastIndex, parts, onMove, on
       }}
     >
       <div className={tw('flex items-center gap-2 min-w-0 grow')}>
-        {place === undefined ? (
+        {index === undefined ? (
           <span className={tw('w-10 shrink-0')} />
         ) : (
           <DragHandle
@@ -50,7 +50,7 @@ export function ArrangeRow({ element, index: place, lastIndex, parts, onMove, on
             onMove={(to) => onMove(to, 'handle')}
           />
         )}
-        <div className={looks.picture}>
+        <div className={rowStyle.picture}>
           <Picture
             src={images(element.imageId ?? element.wideImageId, 'small')}
             seed={defaultPictureNumber(element.id)}
@@ -58,13 +58,13 @@ export function ArrangeRow({ element, index: place, lastIndex, parts, onMove, on
             height={40}
           />
         </div>
-        <span dir="auto" className={looks.name}>
+        <span dir="auto" className={rowStyle.name}>
           {element.name}
         </span>
       </div>
       <div data-tools className={tw('flex shrink-0 ms-auto text-muted')}>
-        {place === undefined ? null : (
-          <MoveButtons element={element} index={place} lastIndex={lastIndex} onMove={onMove} />
+        {index === undefined ? null : (
+          <MoveButtons element={element} index={index} lastIndex={lastIndex} onMove={onMove} />
         )}
         <IconButton
           role="switch"

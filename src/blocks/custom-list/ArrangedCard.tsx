@@ -49,7 +49,7 @@ export function ArrangedCard({ element, card, index, lastIndex, parts, onMove, o
         />
         {/* A long press on a button is still a press and must not start a drag. */}
         {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it only stops presses from bubbling */}
-        <div className={tw('flex')} onMouseDown={keepToItself}>
+        <div className={tw('flex')} onMouseDown={stopPropagation}>
           <IconButton
             label={t('ARRANGE_EARLIER', name)}
             icon={ChevronLeft}
@@ -80,7 +80,7 @@ export function ArrangedCard({ element, card, index, lastIndex, parts, onMove, o
 const lying = tw('relative flex flex-col h-full');
 const lifted = tw('relative flex flex-col h-full z-10 opacity-90 shadow-layer rounded-card bg-raised');
 
-const keepToItself = (event: SyntheticEvent) => event.stopPropagation();
+const stopPropagation = (event: SyntheticEvent) => event.stopPropagation();
 
 const showsTools = (card: HTMLElement): boolean => {
   const tools = card.querySelector<HTMLElement>('[data-tools]');

@@ -27,14 +27,14 @@ export function ArrangedCards({ block, all, cardOf }: ArrangedCardsProps) {
   const { t } = useText();
   const { shown, message, move, drop, hide } = useArranging(block, all);
   const ids = shown.map(({ element }) => element.id);
-  const { place: ref, keep } = useControlFocus(ids.join(' '));
-  const { drag, prepare, onPointerDown } = useDrag(ref);
+  const { ref, focusAfterUpdate } = useControlFocus(ids.join(' '));
+  const { drag, preload, onPointerDown } = useDrag(ref);
   const lastIndex = ids.length - 1;
   const hideCard = (at: number) => {
-    keep(...[ids[at + 1], ids[at - 1]].flatMap((id) => (id === undefined ? [] : [`hide ${id}`])));
+    focusAfterUpdate(...[ids[at + 1], ids[at - 1]].flatMap((id) => (id === undefined ? [] : [`hide ${id}`])));
     hide(ids[at] ?? '');
   };
-  const drawCard = (element: CustomElement, at: number) => (parts?: DragParts) => (
+  const renderCard = (element: CustomElement, at: number) => (parts?: DragParts) => (
     <ArrangedCard
       key={element.id}
       element={element}
@@ -43,21 +43,21 @@ export function ArrangedCards({ block, all, cardOf }: ArrangedCardsProps) {
       lastIndex={lastIndex}
       {...(parts ? { parts } : {})}
       onMove={(to, control) => {
-        keep(control, `${to === 0 ? 'later' : 'earlier'} ${element.id}`);
+        focusAfterUpdate(control, `${to === 0 ? 'later' : 'earlier'} ${element.id}`);
         move(element.id, to);
       }}
       onHide={() => hideCard(at)}
     />
   );
   const cards = shown.map(({ element }, at) => {
-    const draw = drawCard(element, at);
-    return drag ? <drag.SortableItem key={element.id} id={element.id} render={draw} /> : draw();
+    const render = renderCard(element, at);
+    return drag ? <drag.SortableItem key={element.id} id={element.id} render={render} /> : render();
   });
   const layout = <CardLayout {...layoutOf(block)} cards={cards} />;
   return (
     // Preloads dragging when the pointer or the focus enters the list.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the handlers only preload code
-    <div ref={ref} onPointerEnter={prepare} onPointerDown={onPointerDown} onFocus={prepare}>
+    <div ref={ref} onPointerEnter={preload} onPointerDown={onPointerDown} onFocus={preload}>
       <LiveRegion message={message} />
       {drag ? (
         <drag.Sortable
@@ -69,7 +69,7 @@ export function ArrangedCards({ block, all, cardOf }: ArrangedCardsProps) {
             shown.map(({ element }) => element),
           )}
           onMove={(from, to) => {
-            keep(`handle ${ids[from]}`);
+            focusAfterUpdate(`handle ${ids[from]}`);
             drop(from, to);
           }}
         >

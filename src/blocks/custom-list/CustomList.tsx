@@ -52,7 +52,7 @@ function ListOfElements({ block, head, content }: ListProps & { content: Element
   // An editor sees the text of an empty block, which is hidden from other visitors. @see A-020
   if (shown.length === 0 && session.isPreview) return <Empty block={block} head={head} />;
   if (shown.length === 0) return head ? <BlockFrame block={block} head={head} /> : null;
-  const drawCard = ({ element, state, data }: ShownElement, index: number) =>
+  const renderCard = ({ element, state, data }: ShownElement, index: number) =>
     state === 'waiting' ? (
       <CardSkeleton key={element.id} {...layoutOf(block)} />
     ) : (
@@ -67,7 +67,7 @@ function ListOfElements({ block, head, content }: ListProps & { content: Element
       />
     );
   if (isEditable(block, viewer)) {
-    const cards = new Map(shown.map((one, index) => [one.element.id, drawCard(one, index)]));
+    const cards = new Map(shown.map((one, index) => [one.element.id, renderCard(one, index)]));
     const cardOf = ({ id }: CustomElement) => cards.get(id) ?? <></>;
     return (
       <Suspense fallback={<WaitingBlock block={block} />}>
@@ -77,7 +77,7 @@ function ListOfElements({ block, head, content }: ListProps & { content: Element
   }
   return (
     <BlockFrame block={block} head={head}>
-      <CardLayout {...layoutOf(block)} cards={shown.map(drawCard)} />
+      <CardLayout {...layoutOf(block)} cards={shown.map(renderCard)} />
     </BlockFrame>
   );
 }

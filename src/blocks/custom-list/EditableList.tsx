@@ -33,7 +33,7 @@ export function EditableList({ block, elements, cardOf }: EditableListProps) {
   const editButton = useRef<HTMLButtonElement>(null);
   const [hasRetried, setHasRetried] = useState(false);
   useFocusAfter(isOpen || (hasRetried && arrangement.state === 'failed'), editButton);
-  const prepare = () => void ArrangeDialog.preload();
+  const preload = () => void ArrangeDialog.preload();
   const edit = (
     <Button
       ref={editButton}
@@ -41,8 +41,8 @@ export function EditableList({ block, elements, cardOf }: EditableListProps) {
       data-control="edit"
       aria-haspopup="dialog"
       aria-label={block.listName ? t('ARRANGE_EDIT', { name: block.listName }) : t('ARRANGE_TITLE')}
-      onPointerEnter={prepare}
-      onFocus={prepare}
+      onPointerEnter={preload}
+      onFocus={preload}
       onClick={open}
     >
       <Pencil size={20} aria-hidden />

@@ -15,7 +15,7 @@ export function useDrag(ref: RefObject<HTMLElement | null>) {
     focused.current = -1;
   }, [drag, ref]);
   const { whenReleased, onPointerDown } = useRelease();
-  const prepare = () => {
+  const preload = () => {
     if (drag) return;
     import('../../ui/sortable/Sortable').then(
       (loaded) =>
@@ -27,7 +27,7 @@ export function useDrag(ref: RefObject<HTMLElement | null>) {
       () => {},
     );
   };
-  return { drag, prepare, onPointerDown };
+  return { drag, preload, onPointerDown };
 }
 
 /** The browser sends the click of a tap after its release. */

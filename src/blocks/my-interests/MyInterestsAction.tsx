@@ -2,9 +2,9 @@ import { ChangeInterests } from '../../widgets/interests/ChangeInterests';
 import type { BlockActionProps } from '../block';
 
 const variants = {
-  head: { label: 'INTERESTS_CHANGE', look: 'quiet' },
-  empty: { label: 'INTERESTS_CHOOSE', look: 'primary' },
-  failed: { label: 'ERROR_LIST_BUTTON', look: 'primary' },
+  head: { label: 'INTERESTS_CHANGE', variant: 'quiet' },
+  empty: { label: 'INTERESTS_CHOOSE', variant: 'primary' },
+  failed: { label: 'ERROR_LIST_BUTTON', variant: 'primary' },
 } as const;
 
 /**

@@ -8,8 +8,8 @@ import { lazyComponent } from '../../state/lazy/lazy-component';
  */
 export const myInterests: Block = {
   load: async (api, { page, size, signal }) => {
-    const { myInterests: ask } = await import('../../api/interests/interests');
-    const { items, received } = await ask(api, { page, size }, signal);
+    const { myInterests: fetchInterests } = await import('../../api/interests/interests');
+    const { items, received } = await fetchInterests(api, { page, size }, signal);
     return { items, hasMore: hasMoreAfter(received, size) };
   },
   Action: lazyComponent(async () => (await import('./MyInterestsAction')).MyInterestsAction),

@@ -10,26 +10,26 @@ import type { Load } from '../../state/home/content';
  * Loads the skills and plans that the user is responsible for with two calls, and mixes them into one list.
  * @see R-BLOCKLOAD-016..019 A-040
  */
-export const loadSkillsAndPlans: Load = async (api, { page, size, kept, signal, report }) => {
-  const asked = { page, size };
+export const loadSkillsAndPlans: Load = async (api, { page, size, leftover, signal, report }) => {
+  const paging = { page, size };
   const [skills, plans] = await Promise.allSettled([
-    skillResponsibility(api, asked, signal),
-    planResponsibility(api, asked, signal),
+    skillResponsibility(api, paging, signal),
+    planResponsibility(api, paging, signal),
   ]);
   const { arrived, received } = oneOfTwo(skills, plans, report);
-  const before = { shown: [], kept, hasMoreData: true };
+  const before = { shown: [], leftover, hasMoreData: true };
   const mix = page === firstPage ? firstMix(arrived, size) : nextMix<HomeItem>(before, arrived, size);
   return {
     items: mix.shown,
     hasMore: mixOffersMore(mix) || received.some((count) => hasMoreAfter(count, size)),
-    kept: mix.kept,
+    leftover: mix.leftover,
   };
 };
 
-type Settled = PromiseSettledResult<ReadList<HomeItem>>;
+type CallResult = PromiseSettledResult<ReadList<HomeItem>>;
 
 /** Merges the two responses. If one call fails, the other still shows. If both fail, the block fails. @see A-040 */
-function oneOfTwo(skills: Settled, plans: Settled, report: (error: unknown) => void) {
+function oneOfTwo(skills: CallResult, plans: CallResult, report: (error: unknown) => void) {
   if (skills.status === 'rejected' && plans.status === 'rejected') throw skills.reason;
   for (const one of [skills, plans]) if (one.status === 'rejected') report(one.reason);
   const [ofSkills, ofPlans] = [valueOf(skills), valueOf(plans)];
@@ -39,5 +39,5 @@ function oneOfTwo(skills: Settled, plans: Settled, report: (error: unknown) => v
   };
 }
 
-const valueOf = (settled: Settled): ReadList<HomeItem> =>
-  settled.status === 'fulfilled' ? settled.value : { items: [], received: 0 };
+const valueOf = (result: CallResult): ReadList<HomeItem> =>
+  result.status === 'fulfilled' ? result.value : { items: [], received: 0 };

@@ -46,7 +46,7 @@ function ElementBanner({ block }: { block: HomeBlock }) {
 
 function BannerOfElements({ block, content }: { block: HomeBlock; content: ElementContent }) {
   const images = useImages();
-  const { shown, isSettled } = content;
+  const { shown, isLoaded } = content;
   const ready = bannerItems(shown.filter(({ state }) => state === 'ready'));
   const slides = ready.map(({ element, data }, index) => (
     <ElementCard
@@ -59,7 +59,7 @@ function BannerOfElements({ block, content }: { block: HomeBlock; content: Eleme
       isFirstSeen={index < eagerImages}
     />
   ));
-  return <Banner block={block} slides={slides} isLoading={!isSettled && slides.length === 0} />;
+  return <Banner block={block} slides={slides} isLoading={!isLoaded && slides.length === 0} />;
 }
 
 function LoadedBanner({ block, load }: { block: HomeBlock; load: NonNullable<Block['load']> }) {

@@ -6,8 +6,8 @@ import { entryField, historyState, namedHistoryEntry } from './named-history-ent
  * page's own history state.
  */
 export function historyEntry(): string {
-  const known = namedHistoryEntry();
-  if (known !== undefined) return known;
+  const existing = namedHistoryEntry();
+  if (existing !== undefined) return existing;
   const name = newCorrelationId();
   history.replaceState({ ...historyState(), [entryField]: name }, '');
   return name;

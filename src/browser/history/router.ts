@@ -32,9 +32,9 @@ export function createMemoryRouter(start: Address): Router {
   let entries = [start];
   let index = 0;
   const { notify, subscribe } = createListeners();
-  const go = (address: Address, keep: number) => {
-    entries = [...entries.slice(0, keep), address];
-    index = keep;
+  const go = (address: Address, nextIndex: number) => {
+    entries = [...entries.slice(0, nextIndex), address];
+    index = nextIndex;
     notify();
   };
   return {

@@ -14,8 +14,8 @@ export function initialCatalog(
 ): Catalog | undefined {
   const flagged = catalogs.find((catalog) => catalog.isDefault)?.id;
   const ids = [candidates.fromAddress, candidates.remembered, candidates.defaultId, flagged];
-  const known = ids.map((id) => (id ? findCatalog(catalogs, id) : undefined));
-  return known.find((catalog) => catalog !== undefined) ?? catalogs[0];
+  const existing = ids.map((id) => (id ? findCatalog(catalogs, id) : undefined));
+  return existing.find((catalog) => catalog !== undefined) ?? catalogs[0];
 }
 
 /** Returns whether the visitor must log in before this catalog opens. @see R-CATALOG-002 R-VALID-042 R-ROLE-033 */

@@ -31,10 +31,10 @@ export function arranged(
   const all = elements.map((element) => {
     const { order = noSavedIndex, hidden = false } = entries.get(element.id) ?? {};
     const index = order === noSavedIndex ? Number.MAX_SAFE_INTEGER : order;
-    return { element, isHidden: hidden, place: index };
+    return { element, isHidden: hidden, index };
   });
   return all
-    .sort((one, other) => Number(one.isHidden) - Number(other.isHidden) || one.place - other.place)
+    .sort((one, other) => Number(one.isHidden) - Number(other.isHidden) || one.index - other.index)
     .map(({ element, isHidden }) => ({ element, isHidden }));
 }
 

@@ -14,7 +14,7 @@ export function readApiDate(text: string, timeZone: string): Date | undefined {
   const hasOffset = /(Z|[+-]\d{2}:?\d{2})$/i.test(whole);
   const read = new Date(hasOffset ? whole : `${whole}Z`);
   if (Number.isNaN(read.getTime())) return undefined;
-  return hasOffset ? read : wallClock(read, timeZone);
+  return hasOffset ? read : zonedTime(read, timeZone);
 }
 
 /**
@@ -27,7 +27,7 @@ export const isAhead = (text: string, now: Date): boolean => text.trim() >= now.
  * Returns the time at which clocks in a zone show what `shown` shows in UTC. For a skipped hour, returns the hour
  * after.
  */
-function wallClock(shown: Date, timeZone: string): Date {
+function zonedTime(shown: Date, timeZone: string): Date {
   const before = offsetMinutes(new Date(shown.getTime() - 24 * 60 * minuteMs), timeZone);
   const guess = new Date(shown.getTime() - before * minuteMs);
   const offset = offsetMinutes(guess, timeZone);
@@ -37,8 +37,8 @@ function wallClock(shown: Date, timeZone: string): Date {
 }
 
 /** Returns how many minutes clocks in a zone are ahead of UTC at a given time. */
-function offsetMinutes(moment: Date, timeZone: string): number {
-  const { year, month, day, hour, minute } = clockTime(moment, timeZone);
+function offsetMinutes(date: Date, timeZone: string): number {
+  const { year, month, day, hour, minute } = clockTime(date, timeZone);
   const local = Date.UTC(year, month - 1, day, hour, minute);
-  return Math.round((local - Math.floor(moment.getTime() / minuteMs) * minuteMs) / minuteMs);
+  return Math.round((local - Math.floor(date.getTime() / minuteMs) * minuteMs) / minuteMs);
 }

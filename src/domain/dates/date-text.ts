@@ -10,21 +10,21 @@ export function dateText(day: Date, culture: string, timeZone: string): string {
  * Formats the date and time of a next-up element: a 24-hour clock, and dashes in every language.
  * @see R-CONST-011 R-ENTITY-019 A-148
  */
-export function nextUpText(moment: Date, timeZone: string): string {
-  const { dd, MM, yyyy, HH, mm } = partsIn(moment, timeZone);
+export function nextUpText(date: Date, timeZone: string): string {
+  const { dd, MM, yyyy, HH, mm } = partsIn(date, timeZone);
   return `${dd}-${MM}-${yyyy} ${HH}:${mm}`;
 }
 
 /** Returns the information of a next-up element in one line: the date and time, then the address. @see R-ENTITY-019 */
-export function nextUpInformation(moment: Date | undefined, address: string, timeZone: string): string {
-  const when = moment ? nextUpText(moment, timeZone) : '';
+export function nextUpInformation(date: Date | undefined, address: string, timeZone: string): string {
+  const when = date ? nextUpText(date, timeZone) : '';
   return [when, address.trim()].filter(Boolean).join(' ');
 }
 
 type Parts = { dd: string; MM: string; yyyy: string; HH: string; mm: string };
 
-function partsIn(moment: Date, timeZone: string): Parts {
-  const { year, month, day, hour, minute } = clockTime(moment, timeZone);
+function partsIn(date: Date, timeZone: string): Parts {
+  const { year, month, day, hour, minute } = clockTime(date, timeZone);
   return {
     dd: digits(day, 2),
     MM: digits(month, 2),

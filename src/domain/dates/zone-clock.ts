@@ -11,10 +11,10 @@ export interface ClockTime {
  * Returns what clocks in a time zone show at a given time. Falls back to UTC if the browser does not support the zone.
  * @see O-16
  */
-export function clockTime(moment: Date, timeZone: string): ClockTime {
+export function clockTime(date: Date, timeZone: string): ClockTime {
   const parts = new Map(
     formatOf(timeZone)
-      .formatToParts(moment)
+      .formatToParts(date)
       .map(({ type, value }) => [type, value]),
   );
   const part = (type: Intl.DateTimeFormatPartTypes): number => Number(parts.get(type) ?? 0);

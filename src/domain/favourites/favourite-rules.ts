@@ -14,7 +14,7 @@ export function mayFavourite(item: { isArchived?: boolean }, viewer: Visitor): b
   return isUser(viewer) && !item.isArchived;
 }
 
-const heartedBlocks: readonly ContentType[] = [
+const favouriteBlocks: readonly ContentType[] = [
   'MyActivities',
   'InTargetGroup',
   'MandatoryForYou',
@@ -31,7 +31,7 @@ export function mayFavouriteInBlock(
   viewer: Visitor,
 ): boolean {
   const kind = item.kind ?? (item.type && activityKindOf(item.type));
-  return isUser(viewer) && kind === 'Course' && heartedBlocks.includes(block) && !item.isArchived;
+  return isUser(viewer) && kind === 'Course' && favouriteBlocks.includes(block) && !item.isArchived;
 }
 
 /**

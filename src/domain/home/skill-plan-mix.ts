@@ -5,7 +5,7 @@ import { hasMoreAfter } from '../see-all/paging';
  * Skills and plans in one list: the shown items, the items to show next, and whether the servers have more.
  * @see A-040
  */
-export type Mix<Item> = { shown: readonly Item[]; kept: readonly Item[]; hasMoreData: boolean };
+export type Mix<Item> = { shown: readonly Item[]; leftover: readonly Item[]; hasMoreData: boolean };
 
 type Arrived<Item> = { skills: readonly Item[]; plans: readonly Item[] };
 
@@ -20,7 +20,7 @@ export function firstMix<Item>({ skills, plans }: Arrived<Item>, size: number = 
   const planRoom = half + Math.max(0, half - skills.length);
   return {
     shown: [...skills.slice(0, skillRoom), ...plans.slice(0, planRoom)],
-    kept: [...skills.slice(skillRoom), ...plans.slice(planRoom)],
+    leftover: [...skills.slice(skillRoom), ...plans.slice(planRoom)],
     hasMoreData: hasMoreAfter(skills.length, size) || hasMoreAfter(plans.length, size),
   };
 }
@@ -32,13 +32,13 @@ export function nextMix<Item>(
   size: number = pageSize,
 ): Mix<Item> {
   return {
-    shown: [...mix.shown, ...mix.kept, ...skills, ...plans],
-    kept: [],
+    shown: [...mix.shown, ...mix.leftover, ...skills, ...plans],
+    leftover: [],
     hasMoreData: hasMoreAfter(skills.length, size) || hasMoreAfter(plans.length, size),
   };
 }
 
 /** Returns whether Show more is offered. @see R-BLOCKLOAD-019 A-040 */
 export function mixOffersMore(mix: Mix<unknown>): boolean {
-  return mix.hasMoreData || mix.kept.length > 0;
+  return mix.hasMoreData || mix.leftover.length > 0;
 }

@@ -68,8 +68,8 @@ export function listActions(list: Pick<ListInfo, 'ownership'>): readonly ListAct
 /** Parses an ownership, ignoring case. Any unknown value counts as `None`. */
 export function readOwnership(value: string): Ownership {
   const sought = value.trim().toLowerCase();
-  const knownType: readonly Ownership[] = ['Owned', 'Followed', 'None'];
-  return knownType.find((ownership) => ownership.toLowerCase() === sought) ?? 'None';
+  const ownerships: readonly Ownership[] = ['Owned', 'Followed', 'None'];
+  return ownerships.find((ownership) => ownership.toLowerCase() === sought) ?? 'None';
 }
 
 /** Returns the ownership after a follow toggle. An owned list stays owned. @see R-FAV-010 */

@@ -17,7 +17,7 @@ export function readPlayerChoices(text: string | undefined): PlayerChoices {
   return {
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : 1,
     isMuted: isMuted === true,
-    speed: speeds.find((known) => known === speed) ?? 1,
+    speed: speeds.find((supported) => supported === speed) ?? 1,
     captions: typeof captions === 'string' ? captions : undefined,
   };
 }
@@ -25,8 +25,8 @@ export function readPlayerChoices(text: string | undefined): PlayerChoices {
 function objectIn(text: string | undefined): Record<keyof PlayerChoices, unknown> {
   const nothing = { volume: undefined, isMuted: undefined, speed: undefined, captions: undefined };
   try {
-    const kept: unknown = JSON.parse(text ?? '{}');
-    return typeof kept === 'object' && kept !== null ? { ...nothing, ...kept } : nothing;
+    const stored: unknown = JSON.parse(text ?? '{}');
+    return typeof stored === 'object' && stored !== null ? { ...nothing, ...stored } : nothing;
   } catch {
     return nothing;
   }

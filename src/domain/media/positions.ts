@@ -13,8 +13,8 @@ const seenPart = 0.95;
 /** Parses the saved positions. Returns none if the text is unreadable. */
 export function readPositions(text: string | undefined): Positions {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isPosition) : [];
+    const stored: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isPosition) : [];
   } catch {
     return [];
   }

@@ -17,6 +17,6 @@ export function recordedAddress(address: string): string {
 const isRoute = (hash: string): boolean => hash.startsWith('#/');
 
 function withoutTokens(search: string): string {
-  const kept = [...new URLSearchParams(search)].filter(([name]) => !/token/i.test(name));
-  return kept.length === 0 ? '' : `?${new URLSearchParams(kept).toString()}`;
+  const params = [...new URLSearchParams(search)].filter(([name]) => !/token/i.test(name));
+  return params.length === 0 ? '' : `?${new URLSearchParams(params).toString()}`;
 }

@@ -12,7 +12,7 @@ type Navigation = {
 };
 
 /** The screens between which a navigation preserves the query string. @see R-OTHER-049 */
-const keepsItsQuery = {
+const sharesQuery = {
   home: false,
   mobileSearch: true,
   search: true,
@@ -32,12 +32,12 @@ const keepsItsQuery = {
 } as const satisfies Record<RouteName, boolean>;
 
 /** The parameters that every page address preserves: the catalog and how it was opened. @see A-135 A-141 */
-const alwaysKept: readonly string[] = ['id', 'direct'];
+const alwaysPreserved: readonly string[] = ['id', 'direct'];
 
 /** Returns whether this navigation preserves the whole query string. @see R-OTHER-033 R-OTHER-049 */
-export function keepsQuery(from: Route, to: Route): boolean {
+export function preservesQuery(from: Route, to: Route): boolean {
   if (to.name === 'playMediaOnCourse') return true;
-  return keepsItsQuery[from.name] && keepsItsQuery[to.name];
+  return sharesQuery[from.name] && sharesQuery[to.name];
 }
 
 /**
@@ -53,7 +53,9 @@ export function queryAfter({ from, to, query, linkQuery, catalogId }: Navigation
 
 function carriedQuery(from: Route, to: Route, query: string): URLSearchParams {
   const params = new URLSearchParams(query);
-  const dropped = keepsQuery(from, to) ? [] : [...params.keys()].filter((name) => !alwaysKept.includes(name));
+  const dropped = preservesQuery(from, to)
+    ? []
+    : [...params.keys()].filter((name) => !alwaysPreserved.includes(name));
   for (const name of dropped) params.delete(name);
   return params;
 }

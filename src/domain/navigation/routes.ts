@@ -35,28 +35,28 @@ type RouteRow = { path: string; read: (params: Params) => Route | undefined };
 const routeRows = {
   home: { path: '', read: () => ({ name: 'home' }) },
   mobileSearch: { path: 'catalog/mobile-search', read: () => ({ name: 'mobileSearch' }) },
-  search: { path: 'catalog/search/:phrase', read: (p) => ({ name: 'search', phrase: given(p, 'phrase') }) },
+  search: { path: 'catalog/search/:phrase', read: (p) => ({ name: 'search', phrase: paramOf(p, 'phrase') }) },
   searchAll: { path: 'catalog/search-all', read: () => ({ name: 'searchAll' }) },
   searchLink: {
     path: 'catalog/search-link/:phrase/:elementId',
-    read: (p) => ({ name: 'searchLink', phrase: given(p, 'phrase'), elementId: given(p, 'elementId') }),
+    read: (p) => ({ name: 'searchLink', phrase: paramOf(p, 'phrase'), elementId: paramOf(p, 'elementId') }),
   },
   searchAllLink: {
     path: 'catalog/search-all-link/:elementId',
-    read: (p) => ({ name: 'searchAllLink', elementId: given(p, 'elementId') }),
+    read: (p) => ({ name: 'searchAllLink', elementId: paramOf(p, 'elementId') }),
   },
   lists: {
     path: 'catalog/lists/:listType?',
-    read: (p) => ({ name: 'lists', listType: readListType(given(p, 'listType')) }),
+    read: (p) => ({ name: 'lists', listType: readListType(paramOf(p, 'listType')) }),
   },
   listDetails: {
     path: 'catalog/list-details/:listId',
-    read: (p) => ({ name: 'listDetails', listId: given(p, 'listId') }),
+    read: (p) => ({ name: 'listDetails', listId: paramOf(p, 'listId') }),
   },
   seeAll: { path: 'catalog/see-all/:contentType/:subType?', read: readSeeAll },
   myActivities: {
     path: 'catalog/my-activities/:elementId',
-    read: (p) => ({ name: 'myActivities', elementId: given(p, 'elementId') }),
+    read: (p) => ({ name: 'myActivities', elementId: paramOf(p, 'elementId') }),
   },
   playMedia: { path: 'catalog/play-media/:mediaId/:mediaType', read: readPlayMedia },
   playMediaOnCourse: {
@@ -65,7 +65,7 @@ const routeRows = {
   },
   previewContent: {
     path: 'catalog/preview-content/:catalogId',
-    read: (p) => ({ name: 'previewContent', catalogId: given(p, 'catalogId') }),
+    read: (p) => ({ name: 'previewContent', catalogId: paramOf(p, 'catalogId') }),
   },
   accessDenied: { path: 'catalog/access-denied', read: () => ({ name: 'accessDenied' }) },
   error: { path: 'catalog/error', read: () => ({ name: 'error' }) },
@@ -112,15 +112,15 @@ function fits(part: string, segment: string): boolean {
 }
 
 function readSeeAll(params: Params): Route | undefined {
-  const contentType = readContentType(given(params, 'contentType'));
+  const contentType = readContentType(paramOf(params, 'contentType'));
   if (!contentType) return undefined;
   const subType = params['subType'];
   return { name: 'seeAll', contentType, ...(subType && { subType }) };
 }
 
 function readPlayMedia(params: Params): Route | undefined {
-  const mediaType = readMediaType(given(params, 'mediaType'));
-  return mediaType && { name: 'playMedia', mediaId: given(params, 'mediaId'), mediaType };
+  const mediaType = readMediaType(paramOf(params, 'mediaType'));
+  return mediaType && { name: 'playMedia', mediaId: paramOf(params, 'mediaId'), mediaType };
 }
 
 function readPlayMediaOnCourse(params: Params): Route | undefined {
@@ -128,10 +128,10 @@ function readPlayMediaOnCourse(params: Params): Route | undefined {
   const type = mediaType === undefined ? undefined : readMediaType(mediaType);
   if (mediaType !== undefined && !type) return undefined;
   const media = { ...(mediaId && { mediaId }), ...(type && { mediaType: type }) };
-  return { name: 'playMediaOnCourse', courseId: given(params, 'courseId'), ...media };
+  return { name: 'playMediaOnCourse', courseId: paramOf(params, 'courseId'), ...media };
 }
 
-const given = (params: Params, name: string): string => params[name] ?? '';
+const paramOf = (params: Params, name: string): string => params[name] ?? '';
 
 const nameOf = (part: string): string => part.replace(/[:?]/g, '');
 

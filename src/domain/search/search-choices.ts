@@ -12,8 +12,8 @@ export type SearchChoices = { phrase: string } & Omit<Values, OptionalName> & {
 /** Creates choices from a phrase and a value for each filter. Omits a filter whose value is undefined. */
 export function choicesOf(phrase: string, valueOf: (name: ChoiceName) => unknown): SearchChoices {
   const values = choiceNames.map((name) => [name, valueOf(name)] as const);
-  const given = values.filter(([, value]) => value !== undefined);
-  return { phrase, ...Object.fromEntries(given) } as SearchChoices;
+  const present = values.filter(([, value]) => value !== undefined);
+  return { phrase, ...Object.fromEntries(present) } as SearchChoices;
 }
 
 /** The choices when nothing is chosen. By default, archived items are not included. @see R-ENTITY-070 */

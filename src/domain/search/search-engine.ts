@@ -57,8 +57,8 @@ const usualFields: EngineFields = {
 };
 
 /** Parses the `searchSource` of a page. If it is invalid, returns the problem as one sentence. @see O-11 */
-export function readSearchEngine(given: unknown): SearchEngine | { problem: string } {
-  const { searchClient, indexName, sorts, fields } = (given ?? {}) as Partial<SearchEngine>;
+export function readSearchEngine(input: unknown): SearchEngine | { problem: string } {
+  const { searchClient, indexName, sorts, fields } = (input ?? {}) as Partial<SearchEngine>;
   if (typeof searchClient?.search !== 'function')
     return { problem: 'searchSource.searchClient: expected an object with a search function' };
   if (typeof indexName !== 'string' || indexName === '')

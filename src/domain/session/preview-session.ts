@@ -28,6 +28,6 @@ const nameParameters = ['name', 'fullName', 'userName'];
 export function previewSession(query: string, sampleName: string, audience: Audience = 'user'): Session {
   const params = new URLSearchParams(query);
   const names = nameParameters.map((parameter) => params.get(parameter)?.trim());
-  const name = names.find((given) => given) ?? sampleName;
+  const name = names.find((candidate) => candidate) ?? sampleName;
   return sessionOf({ ...audiences[audience], name, isPreview: true });
 }

@@ -51,10 +51,10 @@ const nobody: Session = {
  * Returns the given session, completed with the claims of the token. Without either, the session is public.
  * @see R-ROLE-006 A-139
  */
-export function sessionOf(given: Partial<Session> = {}, token?: string): Session {
+export function sessionOf(fields: Partial<Session> = {}, token?: string): Session {
   const claimed = token === undefined ? {} : readClaims(token);
-  const claims = { ...nobody, ...claimed, ...given };
-  return { ...claims, login: given.login ?? loginOf(claims) };
+  const claims = { ...nobody, ...claimed, ...fields };
+  return { ...claims, login: fields.login ?? loginOf(claims) };
 }
 
 /** Parses a login type, ignoring case. */

@@ -24,5 +24,5 @@ export function isUser(viewer: { login: Login }): boolean {
 
 /** Returns whether the viewer has a role. Ignores case. @see A-005 */
 export function holdsRole(viewer: { roles: readonly string[] }, role: string): boolean {
-  return viewer.roles.some((held) => held.toLowerCase() === role.toLowerCase());
+  return viewer.roles.some((ownRole) => ownRole.toLowerCase() === role.toLowerCase());
 }

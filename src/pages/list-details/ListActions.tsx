@@ -110,13 +110,13 @@ function EditButton({ list }: { list: ListInfo }) {
   const { t } = useText();
   const context = useElementContext();
   const [isOpen, setIsOpen] = useState(false);
-  const prepare = () => void ListEditDialog.preload();
+  const preload = () => void ListEditDialog.preload();
   return (
     <>
       <Button
         aria-haspopup="dialog"
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => setIsOpen(true)}
       >
         <Pencil size={20} aria-hidden />

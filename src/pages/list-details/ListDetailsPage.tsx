@@ -15,7 +15,7 @@ import { Heading } from '../../widgets/heading/Heading';
 import { RouteLink } from '../../widgets/link/Link';
 import { ExpandableText } from '../../widgets/list-parts/ExpandableText';
 import { ItemRows } from '../../widgets/list-parts/ItemRows';
-import { LateSkeleton } from '../../widgets/list-parts/LateSkeleton';
+import { DelayedSkeleton } from '../../widgets/list-parts/LateSkeleton';
 import { ListsLogin } from '../../widgets/list-parts/ListsLogin';
 import { ListPicture } from '../../widgets/list-parts/ListPicture';
 import { ListsEmpty } from '../../widgets/list-parts/ListsState';
@@ -50,7 +50,7 @@ function BackLink() {
 
 function Details({ listId }: { listId: string }) {
   const info = useListInfo(listId);
-  if (info.state === 'loading') return <LateSkeleton />;
+  if (info.state === 'loading') return <DelayedSkeleton />;
   if (info.state === 'failed') return <ListUnavailable {...info} />;
   return <Shown list={info.data} />;
 }
@@ -62,7 +62,7 @@ function Shown({ list }: { list: ListInfo }) {
   return (
     <div ref={ref} className={tw('flex flex-col gap-4')}>
       <ListHeader list={list} rows={rows.state === 'ready' ? rows.data : []} />
-      {rows.state === 'loading' ? <LateSkeleton /> : null}
+      {rows.state === 'loading' ? <DelayedSkeleton /> : null}
       {rows.state === 'failed' ? <ListUnavailable {...rows} /> : null}
       {rows.state === 'ready' ? <Items list={list} rows={rows.data} onRetry={rows.retry} /> : null}
     </div>

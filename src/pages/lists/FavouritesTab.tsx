@@ -1,12 +1,12 @@
 import { useListRows } from '../../state/lists/lists';
 import { ItemRows } from '../../widgets/list-parts/ItemRows';
-import { LateSkeleton } from '../../widgets/list-parts/LateSkeleton';
+import { DelayedSkeleton } from '../../widgets/list-parts/LateSkeleton';
 import { ListsEmpty, ListsFailed } from '../../widgets/list-parts/ListsState';
 
 /** Renders the user's favourites. @see R-LISTS-002 R-ERROR-038 */
 export function FavouritesTab() {
   const rows = useListRows();
-  if (rows.state === 'loading') return <LateSkeleton />;
+  if (rows.state === 'loading') return <DelayedSkeleton />;
   if (rows.state === 'failed') return <ListsFailed onRetry={rows.retry} />;
   return (
     <ItemRows

@@ -1,12 +1,12 @@
 import { useLists } from '../../state/lists/lists';
-import { LateSkeleton } from '../../widgets/list-parts/LateSkeleton';
+import { DelayedSkeleton } from '../../widgets/list-parts/LateSkeleton';
 import { ListsEmpty, ListsFailed } from '../../widgets/list-parts/ListsState';
 import { ListCards } from './ListCards';
 
 /** Renders the lists of other users that the user follows. @see R-LISTS-002 R-ERROR-039 */
 export function FollowedTab() {
   const lists = useLists('followed');
-  if (lists.state === 'loading') return <LateSkeleton />;
+  if (lists.state === 'loading') return <DelayedSkeleton />;
   if (lists.state === 'failed') return <ListsFailed onRetry={lists.retry} />;
   if (lists.data.length === 0) return <ListsEmpty text="EMPTY_LISTS_FOLLOWED" />;
   return <ListCards lists={lists.data} />;

@@ -4,7 +4,7 @@ import { useLists } from '../../state/lists/lists';
 import { Button } from '../../ui/button/Button';
 import { Plus } from '../../ui/icons/editing';
 import { tw } from '../../ui/style/tw';
-import { LateSkeleton } from '../../widgets/list-parts/LateSkeleton';
+import { DelayedSkeleton } from '../../widgets/list-parts/LateSkeleton';
 import { ListsEmpty, ListsFailed } from '../../widgets/list-parts/ListsState';
 import { ListCards } from './ListCards';
 import { lazyComponent } from '../../state/lazy/lazy-component';
@@ -18,15 +18,15 @@ export function OwnedTab() {
   const { t } = useText();
   const [opener, setOpener] = useState<HTMLElement>();
   const close = () => setOpener(undefined);
-  const prepare = () => void NewListDialog.preload();
+  const preload = () => void NewListDialog.preload();
   return (
     <div className={tw('flex flex-col gap-4')}>
       <div>
         <Button
           variant="secondary"
           aria-haspopup="dialog"
-          onPointerEnter={prepare}
-          onFocus={prepare}
+          onPointerEnter={preload}
+          onFocus={preload}
           onClick={(event) => setOpener(event.currentTarget)}
         >
           <Plus size={20} aria-hidden />
@@ -45,7 +45,7 @@ export function OwnedTab() {
 
 function OwnLists() {
   const lists = useLists('owned');
-  if (lists.state === 'loading') return <LateSkeleton />;
+  if (lists.state === 'loading') return <DelayedSkeleton />;
   if (lists.state === 'failed') return <ListsFailed onRetry={lists.retry} />;
   if (lists.data.length === 0) return <ListsEmpty text="EMPTY_LISTS_OWNED" />;
   return <ListCards lists={lists.data} />;

@@ -42,14 +42,14 @@ function LoadedMedia({ media, related }: LoadedMediaProps) {
   const from: MediaContext = { context: 'catalog', contextId: catalog.id };
   const mayFill = useMayFill(media, from);
   const lengthText = useLengthText();
-  const about = <Description of={media} facts={lengthText(media)} />;
+  const about = <Description of={media} metadata={lengthText(media)} />;
   const information: Section = { key: 'information', label: 'MEDIA_TAB_INFORMATION', content: about };
   const side = sideOf(media, related);
   return (
     <PlayLayout
       title={media.title}
       language={media.language}
-      kept={{ elementId: media.id, type: media.type, originalName: media.title }}
+      item={{ elementId: media.id, type: media.type, originalName: media.title }}
       mayFill={mayFill}
       player={<MediaStage key={media.id} media={media} from={from} />}
       main={[information]}

@@ -12,14 +12,14 @@ import { ShareButton } from '../../widgets/share/ShareButton';
  * Renders the share button and the favourite button. The shared address contains no token.
  * @see R-MEDIA-003 R-MEDIA-004 O-10
  */
-export function PlayActions({ kept }: { kept: FavouriteItem }) {
+export function PlayActions({ item }: { item: FavouriteItem }) {
   const context = useElementContext();
   const { route } = useElementLocation();
   const url = recordedAddress(new URL(hrefOf(context, route), pageAddress()).href);
   return (
     <div className={tw('flex items-center gap-2 shrink-0')}>
-      <ShareButton shared={{ title: kept.originalName, url }} />
-      <FavouriteButton item={kept} />
+      <ShareButton shared={{ title: item.originalName, url }} />
+      <FavouriteButton item={item} />
     </div>
   );
 }

@@ -75,13 +75,13 @@ function Variant({ fill, side }: TitleBarProps) {
 const words = tw('text-18 md:text-28 font-semibold break-anywhere');
 const oneLine = tw('line-clamp-1');
 
-function Actions({ device, kept, info }: TitleBarProps) {
+function Actions({ device, item, info }: TitleBarProps) {
   const { t } = useText();
   const [isOpen, setIsOpen] = useState(false);
-  if (!kept) return null;
+  if (!item) return null;
   const actions = (
     <Suspense fallback={null}>
-      <PlayActions kept={kept} />
+      <PlayActions item={item} />
     </Suspense>
   );
   if (device !== 'mobile') return actions;

@@ -66,7 +66,7 @@ export function NoResults({ phrase, suggested, onClear }: NoResultsProps) {
             </RouteLink>
             {isUser(viewer) ? (
               <Suspense fallback={null}>
-                <ChangeInterests label="NO_RESULTS_INTERESTS" look="secondary" />
+                <ChangeInterests label="NO_RESULTS_INTERESTS" variant="secondary" />
               </Suspense>
             ) : null}
           </div>

@@ -28,9 +28,9 @@ export function useLayout(items: readonly { date?: string }[]): SeeAllLayout {
   const context = useElementContext();
   const { query } = useElementLocation();
   const settings = context.catalog.search;
-  const place = { settings, hasPhrase: false };
+  const sortContext = { settings, hasPhrase: false };
   const choices = choicesFromQuery(query);
-  const sort = sortInForce(choices.sort, place);
+  const sort = sortInForce(choices.sort, sortContext);
   const hasDates = items.some(({ date }) => date !== undefined);
   const view = hasDates ? viewOfSort(sort) : 'List';
   return {
@@ -38,6 +38,6 @@ export function useLayout(items: readonly { date?: string }[]): SeeAllLayout {
     view,
     isCompact: isCompact(view, settings),
     onView: (to) =>
-      changeQuery(context, queryWithChoices(query, withSort(choices, sort, sortOfView(to, place)))),
+      changeQuery(context, queryWithChoices(query, withSort(choices, sort, sortOfView(to, sortContext)))),
   };
 }

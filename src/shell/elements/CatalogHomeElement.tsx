@@ -27,7 +27,7 @@ export async function beginHome(portal: Portal, settings: Settings): Promise<voi
 export function CatalogHomeElement({ portal, host, settings }: ElementProps) {
   const { router: kind, basePath } = settings;
   const router = useMemo(() => routerOf(kind, basePath), [kind, basePath]);
-  const isThere = useFirstPage(router, elementBlocks);
+  const isLoaded = useFirstPage(router, elementBlocks);
   const hasHeader = settings.chrome !== 'none';
   // An element whose top heading is an h1 is the main content of the page. Any other element leaves the main landmark
   // to the page.
@@ -41,7 +41,7 @@ export function CatalogHomeElement({ portal, host, settings }: ElementProps) {
       shows={showsAll}
       isComposite
       skeleton={<HomeSkeleton hasHeader={hasHeader} />}
-      isHeld={!isThere}
+      isLoading={!isLoaded}
       previewed={usePreviewedCatalog(router)}
     >
       {hasHeader ? <Header /> : null}

@@ -35,7 +35,7 @@ export function FavouritesButtonElement({ portal, host, settings }: ElementProps
 
 const showsNothing = (): boolean => false;
 
-type Given = { [Name in 'elementId' | 'type' | 'name']: Settings[Name] | undefined };
+type ItemSettings = { [Name in 'elementId' | 'type' | 'name']: Settings[Name] | undefined };
 
 interface Problem {
   field: string;
@@ -44,7 +44,7 @@ interface Problem {
 
 type ReadItem = { item: FavouriteItem; problem?: undefined } | { item?: undefined; problem: Problem };
 
-function readItem({ elementId, type, name }: Given): ReadItem {
+function readItem({ elementId, type, name }: ItemSettings): ReadItem {
   if (!elementId) return { problem: problemOf('element-id', 'an id', elementId) };
   if (!name?.trim()) return { problem: problemOf('name', 'the name of the item', name) };
   try {
@@ -54,9 +54,9 @@ function readItem({ elementId, type, name }: Given): ReadItem {
   }
 }
 
-function problemOf(field: string, expected: string, given: string | undefined): Problem {
-  const found = given === undefined ? 'nothing' : `"${given}"`;
-  return { field, message: `<lp-favourites-button> ${field}: expected ${expected}, got ${found}.` };
+function problemOf(field: string, expected: string, value: string | undefined): Problem {
+  const actual = value === undefined ? 'nothing' : `"${value}"`;
+  return { field, message: `<lp-favourites-button> ${field}: expected ${expected}, got ${actual}.` };
 }
 
 function useProblem(host: CatalogElement, problem: Problem | undefined): void {

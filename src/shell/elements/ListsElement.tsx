@@ -20,7 +20,7 @@ export function ListsElement({ portal, host, settings }: ElementProps) {
     () => createMemoryRouter({ path: routePath(startOf(listType, listId)), query: '' }),
     [listType, listId],
   );
-  const isThere = useFirstPage(router, lists);
+  const isLoaded = useFirstPage(router, lists);
   return (
     <Frame
       portal={portal}
@@ -29,7 +29,7 @@ export function ListsElement({ portal, host, settings }: ElementProps) {
       router={router}
       shows={showsLists}
       skeleton={<PageSkeleton />}
-      isHeld={!isThere}
+      isLoading={!isLoaded}
     >
       <Screen />
     </Frame>

@@ -23,15 +23,15 @@ export async function beginSearch(portal: Portal, settings: Settings): Promise<v
   return untilRenderable(portal, settings.results ? SearchPage.preload() : undefined);
 }
 
-type Given = { [Name in 'phrase' | 'catalogId' | 'searchSource']?: Settings[Name] | undefined };
+type PreloadOptions = { [Name in 'phrase' | 'catalogId' | 'searchSource']?: Settings[Name] | undefined };
 
 /**
  * Resolves when the results can render without a placeholder. If code or a response fails to load, the components
  * retry.
  */
-async function prepareResults(
+async function preloadResults(
   portal: Portal,
-  { phrase, catalogId, searchSource }: Given,
+  { phrase, catalogId, searchSource }: PreloadOptions,
   isWanted: () => boolean,
 ): Promise<void> {
   const code = SearchPage.preload();
@@ -53,7 +53,7 @@ export function SearchElement({ portal, host, settings }: ElementProps) {
     () => createMemoryRouter({ path: phrase ? routePath({ name: 'search', phrase }) : '', query: '' }),
     [phrase],
   );
-  const isThere = useResults(portal, settings);
+  const isReady = useResults(portal, settings);
   return (
     <Frame
       portal={portal}
@@ -62,7 +62,7 @@ export function SearchElement({ portal, host, settings }: ElementProps) {
       router={router}
       shows={results ? showsResults : showsNothing}
       skeleton={<div className={tw('h-field')} />}
-      isHeld={results && !isThere}
+      isLoading={results && !isReady}
     >
       <BoxAndResults hasResults={results} phrase={phrase} />
     </Frame>
@@ -74,19 +74,19 @@ export function SearchElement({ portal, host, settings }: ElementProps) {
  * stays on screen for some time.
  */
 function useResults(portal: Portal, { results, phrase, catalogId, searchSource }: Settings): boolean {
-  const [isThere, setIsThere] = useState(!results);
+  const [isReady, setIsReady] = useState(!results);
   useLayoutEffect(() => {
     if (!results) return undefined;
     let isWanted = true;
-    const tell = () => {
-      if (isWanted) setIsThere(true);
+    const finish = () => {
+      if (isWanted) setIsReady(true);
     };
-    prepareResults(portal, { phrase, catalogId, searchSource }, () => isWanted).then(tell, tell);
+    preloadResults(portal, { phrase, catalogId, searchSource }, () => isWanted).then(finish, finish);
     return () => {
       isWanted = false;
     };
   }, [portal, results, phrase, catalogId, searchSource]);
-  return isThere;
+  return isReady;
 }
 
 const resultRoutes: readonly Route['name'][] = ['search', 'searchAll', 'searchLink', 'searchAllLink'];

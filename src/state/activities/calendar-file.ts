@@ -4,15 +4,15 @@ import { readApiDate } from '../../domain/dates/api-date';
 import type { ResultItem } from '../../domain/search/result-item';
 import { plainText } from '../../domain/text/plain-text';
 
-interface Place {
+interface CalendarOptions {
   timeZone: string;
   /** The address that opens the item; undefined when the item has none. */
   href: string | undefined;
 }
 
 /** Downloads a calendar file with the date of an item or its class. @see A-060 */
-export function saveCalendarFile(item: ResultItem, place: Place): boolean {
-  const text = calendarText(item, place);
+export function saveCalendarFile(item: ResultItem, options: CalendarOptions): boolean {
+  const text = calendarText(item, options);
   if (text === undefined) return false;
   saveFile({ name: `${fileName(item.title)}.ics`, type: 'text/calendar;charset=utf-8', text });
   return true;
@@ -22,7 +22,7 @@ export function saveCalendarFile(item: ResultItem, place: Place): boolean {
  * Returns the calendar file of an item with a date, or undefined for an item without a date. The event has a start time
  * in UTC, or lasts the whole day when the date has no time. A timed event has no end, because none is known.
  */
-export function calendarText(item: ResultItem, { timeZone, href }: Place): string | undefined {
+export function calendarText(item: ResultItem, { timeZone, href }: CalendarOptions): string | undefined {
   const start = item.date === undefined ? undefined : startOf(item.date, timeZone);
   if (start === undefined) return undefined;
   const description = [item.extraInformation, plainText(item.description ?? '')].filter(Boolean).join('\n');
@@ -49,10 +49,10 @@ interface Start {
 }
 
 function startOf(text: string, timeZone: string): Start | undefined {
-  const moment = readApiDate(text, timeZone);
-  if (moment === undefined) return undefined;
+  const date = readApiDate(text, timeZone);
+  if (date === undefined) return undefined;
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim()) ?? [];
-  return day === undefined ? { start: moment } : wholeDay(Number(year), Number(month), Number(day));
+  return day === undefined ? { start: date } : wholeDay(Number(year), Number(month), Number(day));
 }
 
 /** Returns an all-day event. It ends at the start of the next day, as calendar formats expect. */

@@ -30,7 +30,7 @@ import { cultureAtom, sessionAtom } from '../portal/portal-state';
 /** All items of a block, page by page. @see R-SEEALL-023 R-SEEALL-024 O-1 O-2 */
 export type ItemPages = Paged<HomeItem>;
 
-type PageInput = Pick<LoadInput, 'page' | 'size' | 'kept' | 'signal'>;
+type PageInput = Pick<LoadInput, 'page' | 'size' | 'leftover' | 'signal'>;
 
 /** A paged query: how to load its pages and how to cache them. */
 export interface PagedQuestion {
@@ -47,7 +47,7 @@ export interface PagedQuestion {
 }
 
 type Pages = InfiniteData<LoadedItems, PageParam>;
-type PageParam = Pick<LoadInput, 'page' | 'kept'>;
+type PageParam = Pick<LoadInput, 'page' | 'leftover'>;
 
 /**
  * Returns the options of an infinite query. The first page is 0, and each "show more" fetches the next page.
@@ -64,10 +64,10 @@ export function pagesOptions({
     queryKey: ['content', 'all', subject, ...key] as const,
     queryFn: ({ pageParam, signal }: { pageParam: PageParam; signal: AbortSignal }) =>
       load({ ...pageParam, size: pageSize, signal }),
-    initialPageParam: { page: firstPage, kept: noItems },
+    initialPageParam: { page: firstPage, leftover: noItems },
     getNextPageParam: (last: LoadedItems, pages: readonly LoadedItems[], { page }: PageParam) =>
       last.hasMore && mayGoOn && bringsNew(pages)
-        ? { page: page + 1, kept: last.kept ?? noItems }
+        ? { page: page + 1, leftover: last.leftover ?? noItems }
         : undefined,
     placeholderData: (previous: Pages | undefined, last?: { queryKey: readonly string[] }) =>
       subject !== '' && last?.queryKey[2] === subject ? previous : undefined,

@@ -27,7 +27,7 @@ export interface LoadedItems {
   items: readonly HomeItem[];
   hasMore: boolean;
   /** Loaded items that did not fit on this page. The next page starts with them. @see A-040 */
-  kept?: readonly HomeItem[];
+  leftover?: readonly HomeItem[];
 }
 
 /** What a block's `load` function receives besides the API. */
@@ -36,8 +36,8 @@ export interface LoadInput {
   channelSource: ChannelSource;
   page: number;
   size: number;
-  /** The `kept` items of the previous page. */
-  kept: readonly HomeItem[];
+  /** The `leftover` items of the previous page. */
+  leftover: readonly HomeItem[];
   signal: AbortSignal;
   /** Reports that a part of the request failed. The rest is shown. */
   report: (error: unknown) => void;
@@ -56,8 +56,8 @@ export function useBlockContent(block: HomeBlock, load: Load): BlockContent {
   const culture = useAtomValue(cultureAtom);
   const { userId = 'anonymous' } = useAtomValue(sessionAtom);
   const { isInView } = useBlockSlot();
-  const asked = contentQuery(block, load, { portal, catalogId: catalog.id, culture, userId });
-  return contentOf(useEagerQuery({ ...asked, enabled: isInView }));
+  const query = contentQuery(block, load, { portal, catalogId: catalog.id, culture, userId });
+  return contentOf(useEagerQuery({ ...query, enabled: isInView }));
 }
 
 export interface QueryContext {
@@ -80,7 +80,7 @@ export function contentQuery(
         ...inputOf(portal, block, catalogId),
         page: firstPage,
         size: pageSize,
-        kept: [],
+        leftover: [],
         signal,
       }),
     // A failed load of content notifies the user. @see R-ERROR-007

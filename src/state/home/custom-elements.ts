@@ -9,7 +9,7 @@ import { cultureAtom, sessionAtom } from '../portal/portal-state';
 
 /** The elements of a list and their data. Elements of a type whose query failed or returned nothing are left out. */
 export interface ElementContent {
-  isSettled: boolean;
+  isLoaded: boolean;
   hasFailed: boolean;
   /** The elements to show, in order, including those whose data is still loading. */
   shown: readonly ShownElement[];
@@ -48,7 +48,7 @@ export function elementContent(
   });
   const all = [...answers.values()];
   return {
-    isSettled: all.every(({ isPending }) => !isPending),
+    isLoaded: all.every(({ isPending }) => !isPending),
     hasFailed: all.some(({ isError }) => isError),
     shown,
   };

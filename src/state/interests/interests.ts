@@ -31,14 +31,14 @@ export function useInterestTags(): InterestTags {
 }
 
 /** Returns the tags for the dialog. A failed query counts as loading while it runs again. @see R-ERROR-010 */
-export function interestTagsOf(asked: {
+export function interestTagsOf(query: {
   data: readonly InterestTag[] | undefined;
   isError: boolean;
   isFetching: boolean;
   refetch: () => unknown;
 }): InterestTags {
-  if (asked.data !== undefined) return { state: 'ready', tags: asked.data };
-  if (asked.isError && !asked.isFetching) return { state: 'failed', retry: () => void asked.refetch() };
+  if (query.data !== undefined) return { state: 'ready', tags: query.data };
+  if (query.isError && !query.isFetching) return { state: 'failed', retry: () => void query.refetch() };
   return { state: 'loading' };
 }
 

@@ -10,15 +10,15 @@ export interface LazyModule<Module> {
 }
 
 export function lazyModule<Module>(fetch: () => Promise<Module>): LazyModule<Module> {
-  let kept: Module | undefined;
-  let coming: Promise<Module> | undefined;
+  let cached: Module | undefined;
+  let pending: Promise<Module> | undefined;
   const load = async () => {
     try {
-      return (kept = await fetch());
+      return (cached = await fetch());
     } catch (error) {
-      coming = undefined;
+      pending = undefined;
       throw error;
     }
   };
-  return { loaded: () => kept, load: () => (coming ??= load()) };
+  return { loaded: () => cached, load: () => (pending ??= load()) };
 }

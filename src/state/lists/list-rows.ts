@@ -27,7 +27,7 @@ export async function loadRows(
   const items = content.items.filter(isReadable);
   setFavourites(portal, content.favourites, version);
   queueFavouriteQuery(portal, items);
-  const { lookUps, failures } = await listing(api, items, signal);
+  const { itemDetails: lookUps, failures } = await listing(api, items, signal);
   reportFailures(portal, failures, lookUps);
   const lookUpOf = new Map(items.map((item, index) => [item, lookUps[index]]));
   return listRows(content.items, (item) => lookUpOf.get(item) ?? { state: 'failed' });

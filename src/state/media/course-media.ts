@@ -81,13 +81,13 @@ export function switchMaterial(context: ElementContext, to: CourseRoute): void {
 /** Records each material that becomes active on the server, for signed-in users only. @see R-COURSEMEDIA-010 A-122 */
 export function useRecordedVisit(courseId: string, media: Media | undefined): void {
   const context = useElementContext();
-  const isKnown = isUser(useAtomValue(sessionAtom));
+  const isSignedIn = isUser(useAtomValue(sessionAtom));
   const mediaId = media?.id;
   const mediaType = media?.type;
   useEffect(() => {
-    if (!isKnown || mediaId === undefined || mediaType === undefined) return;
+    if (!isSignedIn || mediaId === undefined || mediaType === undefined) return;
     void recordVisit(context, materialRoute(courseId, { id: mediaId, type: mediaType }));
-  }, [context, isKnown, courseId, mediaId, mediaType]);
+  }, [context, isSignedIn, courseId, mediaId, mediaType]);
 }
 
 /**

@@ -110,11 +110,11 @@ function addressLink(context: ElementContext, href: string, newWindow: boolean):
 function ownAddressOf(context: ElementContext, { route, query, fragment }: OwnAddress): Address {
   const path = routePath(route);
   const end = fragment === undefined ? {} : { fragment };
-  const kept = new URLSearchParams(queryFor(context, route));
-  if (query === '') return { path, query: kept.toString(), ...end };
+  const current = new URLSearchParams(queryFor(context, route));
+  if (query === '') return { path, query: current.toString(), ...end };
   const params = new URLSearchParams(query);
   for (const name of ['direct', 'id'])
-    if (!params.has(name) && kept.has(name)) params.set(name, kept.get(name) ?? '');
+    if (!params.has(name) && current.has(name)) params.set(name, current.get(name) ?? '');
   return { path, query: params.toString(), ...end };
 }
 

@@ -24,24 +24,24 @@ export interface ScrollMemory {
  * @see R-HOME-043 O-6
  */
 export function restoreScroll(screen: HTMLElement, { left, save, write }: ScrollMemory): () => void {
-  const way = left ? comeBack(screen, left) : undefined;
+  const way = left ? restore(screen, left) : undefined;
   // React may run this effect twice. Start with the restored position, so that the first cleanup saves it for the
   // second run.
   let position: LeftAt = left ?? { top: 0 };
-  const take = (next: LeftAt) => {
+  const update = (next: LeftAt) => {
     position = next;
     save(next);
   };
   const onPress = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-    take({ top: scrollTop(), ...(link ? { link: positionOf(screen, link) } : {}) });
+    update({ top: scrollTop(), ...(link ? { link: positionOf(screen, link) } : {}) });
   };
   const leave = () => write(position);
   const stopListening = onScroll(() => {
     if (way?.isOver() === false) return;
     // A screen that is removed, or hidden until the next one loads, shortens the page, so the browser scrolls and the
     // visitor does not. Some browsers send the scroll event after the press, when the position is already saved.
-    if (screen.offsetHeight > 0 && scrollTop() !== position.top) take({ ...position, top: scrollTop() });
+    if (screen.offsetHeight > 0 && scrollTop() !== position.top) update({ ...position, top: scrollTop() });
   }, leave);
   screen.addEventListener('click', onPress, { capture: true });
   return () => {
@@ -61,18 +61,18 @@ export function readPosition(text: string | undefined): LeftAt | undefined {
   }
 }
 
-function comeBack(screen: HTMLElement, { top, link }: LeftAt): WayBack {
+function restore(screen: HTMLElement, { top, link }: LeftAt): WayBack {
   const way = scrollBackTo(screen, top);
   // A visitor who scrolled by a window height or more after the press no longer needs the link.
   if (!link || Math.abs(link.at - top) >= windowHeight()) return way;
   // The link may render when its data arrives, stay hidden until the content above it loads, and render again.
-  const look = () => {
+  const check = () => {
     if (way.isLeft()) observer.disconnect();
     else if (isFocusFree(screen)) focusLink(linksTo(screen, link.href)[link.nth], link.shift);
   };
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(check);
   observer.observe(screen, { childList: true, subtree: true, attributeFilter: ['class'] });
-  look();
+  check();
   return way;
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { readHostMessages } from '../../api/host/host-messages';
 import type { TextKey } from '../../domain/text-key';
 import { useElementContext } from '../portal/element-context';
-import { bellOpenedAtom, saidAtom } from './notifications';
+import { bellOpenedAtom, recentNotificationsAtom } from './notifications';
 
 export interface BellMessage {
   id: string;
@@ -22,16 +22,16 @@ export interface BellMessage {
  */
 export function useBell() {
   const { settings } = useElementContext();
-  const said = useAtomValue(saidAtom);
+  const recent = useAtomValue(recentNotificationsAtom);
   const openedAtMs = useAtomValue(bellOpenedAtom);
   const setOpened = useSetAtom(bellOpenedAtom);
-  const { messages: given, problems } = useMemo(
+  const { messages: hostMessages, problems } = useMemo(
     () => readHostMessages(settings.notifications),
     [settings.notifications],
   );
   useProblems(problems);
   const messages = useMemo(() => {
-    const own = said.map(({ id, text, values, atMs, isError }): BellMessage => {
+    const own = recent.map(({ id, text, values, atMs, isError }): BellMessage => {
       return {
         id: `own-${id}`,
         atMs,
@@ -39,11 +39,11 @@ export function useBell() {
         words: { key: text, ...(values ? { values } : {}) },
       };
     });
-    const ofPage = given.map(({ text, ...rest }, index): BellMessage => {
+    const ofPage = hostMessages.map(({ text, ...rest }, index): BellMessage => {
       return { id: `page-${index}`, words: { text }, ...rest };
     });
     return [...own, ...ofPage].sort((one, other) => (other.atMs ?? 0) - (one.atMs ?? 0));
-  }, [said, given]);
+  }, [recent, hostMessages]);
   const newCount = countNew(messages, openedAtMs);
   return { messages, newCount, open: () => setOpened(Date.now()) };
 }

@@ -11,7 +11,7 @@ export interface Notification {
   /** An action that the notification offers while it is shown. */
   action?: NotificationAction;
   /** Stays on screen until it is removed, and is not listed in the bell. */
-  staysOpen?: boolean;
+  isPersistent?: boolean;
   /** Called when the notification is no longer shown. */
   onEnd?: () => void;
 }
@@ -38,7 +38,7 @@ export function notify(
     values,
     isError = false,
     action,
-    staysOpen = false,
+    isPersistent = false,
     onEnd,
   }: Omit<Notification, 'id' | 'isError'> & { isError?: boolean },
 ): void {
@@ -51,18 +51,18 @@ export function notify(
   const notification = compact<Notification>({ id, text, isError, values });
   store.set(notificationsAtom, [
     ...shown,
-    compact<Notification>({ ...notification, staysOpen, action, onEnd }),
+    compact<Notification>({ ...notification, isPersistent, action, onEnd }),
   ]);
-  if (staysOpen) return;
-  store.set(saidAtom, (said) =>
-    [{ ...notification, atMs: environment.now() }, ...said].slice(0, maxMessages),
+  if (isPersistent) return;
+  store.set(recentNotificationsAtom, (recent) =>
+    [{ ...notification, atMs: environment.now() }, ...recent].slice(0, maxMessages),
   );
 }
 
 const maxMessages = 20;
 
 /** The notifications since the page opened, newest first, for the bell. @see A-133 */
-export const saidAtom = atom<readonly (Notification & { atMs: number })[]>([]);
+export const recentNotificationsAtom = atom<readonly (Notification & { atMs: number })[]>([]);
 
 /** The time when the bell's list was last open. Later messages are new. */
 export const bellOpenedAtom = atom(0);
@@ -83,7 +83,7 @@ export function dismissText({ store }: Portal, text: TextKey, values?: Notificat
   const before = store.get(notificationsAtom);
   const after = before.filter(isOther);
   store.set(notificationsAtom, after);
-  store.set(saidAtom, (said) => said.filter(isOther));
+  store.set(recentNotificationsAtom, (recent) => recent.filter(isOther));
   return after.length < before.length;
 }
 

@@ -16,7 +16,7 @@ function notifyOnline(portal: Portal): void {
 /** When an action failed just before the browser noticed, the missing network is the reason. */
 function notifyOffline(portal: Portal): void {
   if (dismissText(portal, 'ERROR_OCCURED')) return notifyNotDone(portal);
-  notify(portal, { text: 'OFFLINE', isError: true, staysOpen: true });
+  notify(portal, { text: 'OFFLINE', isError: true, isPersistent: true });
 }
 
 /**
@@ -30,7 +30,7 @@ export function notifyNotDone(portal: Portal): void {
     text: 'OFFLINE_NOT_DONE',
     isError: true,
     onEnd: () => {
-      if (!isOnline()) notify(portal, { text: 'OFFLINE', isError: true, staysOpen: true });
+      if (!isOnline()) notify(portal, { text: 'OFFLINE', isError: true, isPersistent: true });
     },
   });
 }

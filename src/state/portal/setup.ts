@@ -3,7 +3,7 @@ import { fetchHostJson } from '../../api/host/host-json';
 import { readSession, type ReadSession } from '../../api/host/session-answer';
 import type { Environment } from '../../browser/environment';
 import type { Culture } from '../../domain/session/culture';
-import type { GivenToken } from '../session/token';
+import type { IssuedToken } from '../session/token';
 
 /** The settings that a page can pass from script or as attributes. @see A-126 O-10 O-13 */
 export interface PortalSettings {
@@ -70,7 +70,7 @@ export async function loadConfiguration(
 }
 
 export interface LoadedSession extends ReadSession {
-  token?: GivenToken;
+  token?: IssuedToken;
 }
 
 /** Returns the session from the settings, with its token. */
@@ -94,7 +94,7 @@ export async function loadSession(
   return withToken(readSession(session ?? {}), tokenIn(answer));
 }
 
-function withToken(read: ReadSession, token: GivenToken | undefined): LoadedSession {
+function withToken(read: ReadSession, token: IssuedToken | undefined): LoadedSession {
   return token === undefined ? read : { ...read, token };
 }
 
@@ -102,7 +102,7 @@ function withToken(read: ReadSession, token: GivenToken | undefined): LoadedSess
  * Returns a token that is next to or inside the session. `expiresAt` is a date or seconds since 1970.
  * @see R-ENTITY-005 O-13
  */
-function tokenIn(given: unknown): GivenToken | undefined {
+function tokenIn(given: unknown): IssuedToken | undefined {
   const { token, expiresAt } = (given ?? {}) as { token?: unknown; expiresAt?: unknown };
   if (typeof token !== 'string' || token === '') return undefined;
   const ends = typeof expiresAt === 'number' ? expiresAt * 1000 : Date.parse(String(expiresAt));

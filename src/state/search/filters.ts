@@ -74,8 +74,8 @@ export function useFilters(): Filters {
  * @see R-SEARCHFLOW-014
  */
 export function filtersOf(cache: FilterCache, setup: FilterSetup): readonly FilterCategory[] {
-  const known = cache.get(setup.settings);
-  if (known && isSame(known.setup, setup)) return known.categories;
+  const cached = cache.get(setup.settings);
+  if (cached && isSame(cached.setup, setup)) return cached.categories;
   const categories = searchCategories(setup);
   cache.set(setup.settings, { setup, categories });
   return categories;

@@ -71,8 +71,12 @@ async function fetchSearch(
  * Runs a query, or waits for the same query that is already running. Leaves a failed query to the component that shows
  * it.
  */
-async function answered(queryClient: QueryClient, key: QueryKey, ask: () => Promise<unknown>): Promise<void> {
-  if (queryClient.getQueryState(key)?.status !== 'error') await ask().catch(() => undefined);
+async function answered(
+  queryClient: QueryClient,
+  key: QueryKey,
+  runQuery: () => Promise<unknown>,
+): Promise<void> {
+  if (queryClient.getQueryState(key)?.status !== 'error') await runQuery().catch(() => undefined);
 }
 
 function firstChoices(phrase: string, { search: settings }: Catalog) {

@@ -5,8 +5,8 @@ import type { ElementSearchEngine } from '../portal/element-context';
 import type { Portal } from '../portal/portal';
 
 /** Returns the page's own search engine, ready to use, or the problem with it. @see O-11 */
-export function openSearchEngine(portal: Portal, given: unknown): ElementSearchEngine | { problem: string } {
-  const engine = readSearchEngine(given);
+export function openSearchEngine(portal: Portal, source: unknown): ElementSearchEngine | { problem: string } {
+  const engine = readSearchEngine(source);
   if ('problem' in engine) return engine;
   const { searchClient, indexName } = engine;
   const number = numberOf(portal, searchClient);

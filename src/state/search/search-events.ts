@@ -6,20 +6,20 @@ import { queryFromChoices } from '../../domain/search/choices-query';
 import type { SearchChoices } from '../../domain/search/search-choices';
 import { useElementContext } from '../portal/element-context';
 import type { SearchResults } from './search-results';
-import { searchesMadeAtom } from './suggestions';
+import { searchCountAtom } from './suggestions';
 
 /** Reports each completed search to the page once, including a search without results. @see R-API-023 A-133 */
 export function useSearchEvents(choices: SearchChoices, results: SearchResults): void {
   const { element, portal } = useElementContext();
-  const told = useRef('');
+  const reported = useRef('');
   const isAnswered = !results.isLoading && !results.isRefining && !results.hasFailed;
   const key = `${choices.phrase}?${queryFromChoices(choices)}`;
   const phrase = useRef<string>(undefined);
   useEffect(() => {
-    if (!isAnswered || told.current === key) return;
-    told.current = key;
+    if (!isAnswered || reported.current === key) return;
+    reported.current = key;
     // The portal has recorded the phrase, so the recent phrases of the search box are out of date.
-    if (phrase.current !== choices.phrase) portal.store.set(searchesMadeAtom, (times) => times + 1);
+    if (phrase.current !== choices.phrase) portal.store.set(searchCountAtom, (times) => times + 1);
     phrase.current = choices.phrase;
     element.emit('lp-analytics', searchedEvent(choices, results.count));
   });

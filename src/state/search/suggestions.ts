@@ -37,7 +37,7 @@ export interface Suggestions {
 export function useSuggestions(text: string): Suggestions {
   const scoped = useScopedApi();
   const { engine, portal } = useElementContext();
-  const [found, setFound] = useState<Suggestions & { text: string }>({ ...none, text: '' });
+  const [result, setResult] = useState<Suggestions & { text: string }>({ ...none, text: '' });
   const wanted = wantsSuggestions(text, scoped.path.id) ? text.trim() : '';
   useEffect(() => {
     if (wanted === '') return;
@@ -46,24 +46,24 @@ export function useSuggestions(text: string): Suggestions {
     fetched.then(
       (items) => {
         // The client of a search engine cannot abort a request.
-        if (!controller.signal.aborted) setFound({ text: wanted, items, hasFailed: false });
+        if (!controller.signal.aborted) setResult({ text: wanted, items, hasFailed: false });
       },
       (error: unknown) => {
         reportFailure(portal, 'log', error);
-        if (!controller.signal.aborted) setFound({ text: wanted, items: [], hasFailed: true });
+        if (!controller.signal.aborted) setResult({ text: wanted, items: [], hasFailed: true });
       },
     );
     return () => controller.abort();
   }, [scoped, engine, portal, wanted]);
   if (wanted === '') return none;
   // While the next response is pending, the last suggestions stay if the new text starts with the old one.
-  return found.text !== '' && wanted.startsWith(found.text) ? found : none;
+  return result.text !== '' && wanted.startsWith(result.text) ? result : none;
 }
 
 const none: Suggestions = { items: [], hasFailed: false };
 
 /** The number of completed searches with a new phrase. The recent phrases are fetched again after each. */
-export const searchesMadeAtom = atom(0);
+export const searchCountAtom = atom(0);
 
 /**
  * Returns recent and popular phrases for the empty search box. Fetches them when the user is about to type, and again
@@ -73,18 +73,18 @@ export const searchesMadeAtom = atom(0);
 export function usePhrases(isWanted: boolean) {
   const scoped = useScopedApi();
   const portal = usePortal();
-  const isKnown = isUser(useAtomValue(sessionAtom));
-  const searchesMade = useAtomValue(searchesMadeAtom);
-  const [found, setFound] = useState<Phrases>({ recent: [], popular: [] });
+  const isSignedIn = isUser(useAtomValue(sessionAtom));
+  const searchCount = useAtomValue(searchCountAtom);
+  const [loaded, setLoaded] = useState<Phrases>({ recent: [], popular: [] });
   useEffect(() => {
     if (!isWanted) return;
     const controller = new AbortController();
-    loadPhrases(scoped, isKnown, controller.signal).then(setFound, (error: unknown) =>
+    loadPhrases(scoped, isSignedIn, controller.signal).then(setLoaded, (error: unknown) =>
       reportFailure(portal, 'log', error),
     );
     return () => controller.abort();
-  }, [scoped, portal, isWanted, isKnown, searchesMade]);
-  return found;
+  }, [scoped, portal, isWanted, isSignedIn, searchCount]);
+  return loaded;
 }
 
 interface Phrases {
@@ -99,10 +99,10 @@ interface Phrases {
  */
 export async function loadPhrases(
   scoped: ScopedApi,
-  isKnown: boolean,
+  isSignedIn: boolean,
   signal: AbortSignal,
 ): Promise<Phrases> {
-  const mine = isKnown ? phrases(scoped, 'searchHistory', signal) : Promise.resolve([]);
+  const mine = isSignedIn ? phrases(scoped, 'searchHistory', signal) : Promise.resolve([]);
   const [recent, popular] = await Promise.all([mine, phrases(scoped, 'searchRecent', signal)]);
   return { recent: [...new Set(recent)], popular: [...new Set(popular)] };
 }

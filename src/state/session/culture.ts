@@ -10,12 +10,12 @@ import type { PortalSettings } from '../portal/setup';
 const isCultureOpenAtom = atom(false);
 
 /** Sets the first language: the user's own choice, else the page's, else the company's. @see A-147 */
-export function startCulture({ store, environment }: Portal, given: PortalSettings, lang?: string): void {
+export function startCulture({ store, environment }: Portal, settings: PortalSettings, lang?: string): void {
   // In an editor's preview the attribute sets the language, whatever this browser has stored.
-  const stored = given.isPreview ? undefined : environment.stores.visits.read('culture');
-  const attribute = lang ?? given.lang;
+  const stored = settings.isPreview ? undefined : environment.stores.visits.read('culture');
+  const attribute = lang ?? settings.lang;
   store.set(isCultureOpenAtom, !readCulture(stored) && !readCulture(attribute));
-  store.set(cultureAtom, initialCulture({ stored, attribute, company: statedLanguage(given) }));
+  store.set(cultureAtom, initialCulture({ stored, attribute, company: statedLanguage(settings) }));
 }
 
 /** Returns the company's language when the page itself passes the session, so that nothing has to be fetched. */

@@ -8,21 +8,21 @@ import { tokenKeeperAtom } from './portal-token';
 import { createTokenKeeper, type TokenSource } from './token';
 
 /** Creates the token keeper from the settings. Fetches nothing yet. */
-export function startToken(portal: Portal, given: PortalSettings): void {
-  const keeper = createTokenKeeper({ ask: tokenSource(portal, given) }, portal.environment.now);
-  if (given.accessToken) keeper.set({ token: given.accessToken });
+export function startToken(portal: Portal, settings: PortalSettings): void {
+  const keeper = createTokenKeeper({ fetchToken: tokenSource(portal, settings) }, portal.environment.now);
+  if (settings.accessToken) keeper.set({ token: settings.accessToken });
   portal.store.set(tokenKeeperAtom, keeper);
 }
 
 /** Stores the fetched session and its token. */
 export async function acceptSession(
   portal: Portal,
-  given: PortalSettings,
+  settings: PortalSettings,
   loaded: LoadedSession,
 ): Promise<void> {
   const keeper = portal.store.get(tokenKeeperAtom);
   // The session address has just returned no token, so another request would return none either.
-  if (loaded.token || isOnlyFromSession(given)) keeper.set(loaded.token);
+  if (loaded.token || isOnlyFromSession(settings)) keeper.set(loaded.token);
   setSession(portal, sessionOf(loaded.session, await keeper.read()));
 }
 
@@ -41,17 +41,17 @@ const isOnlyFromSession = ({ session, sessionUrl, accessToken, getAccessToken }:
  * is neither.
  * @see O-10 O-13
  */
-function tokenSource(portal: Portal, given: PortalSettings): TokenSource['ask'] {
-  const { getAccessToken, sessionUrl } = given;
+function tokenSource(portal: Portal, settings: PortalSettings): TokenSource['fetchToken'] {
+  const { getAccessToken, sessionUrl } = settings;
   if (getAccessToken) {
     return async () => {
       const answer = await getAccessToken();
       return answer ? { token: answer } : undefined;
     };
   }
-  if (sessionUrl === undefined || given.session !== undefined) return undefined;
+  if (sessionUrl === undefined || settings.session !== undefined) return undefined;
   return async () => {
-    const loaded = await loadSession(portal.environment, given, portal.store.get(cultureAtom));
+    const loaded = await loadSession(portal.environment, settings, portal.store.get(cultureAtom));
     setSession(portal, sessionOf(loaded.session, loaded.token?.token));
     return loaded.token;
   };

@@ -1,10 +1,10 @@
 /** The source of tokens: a fixed token, a callback or the session address. Each is optional. */
 export interface TokenSource {
   /** Fetches a token. Resolves with undefined when this visitor has none. */
-  ask: (() => Promise<GivenToken | undefined>) | undefined;
+  fetchToken: (() => Promise<IssuedToken | undefined>) | undefined;
 }
 
-export interface GivenToken {
+export interface IssuedToken {
   token: string;
   /** When the token expires, in ms since 1970; undefined when unknown. */
   expiresAtMs?: number | undefined;
@@ -19,13 +19,13 @@ const renewBeforeEndMs = 10_000;
  * @see O-10
  */
 export function createTokenKeeper(source: TokenSource, now: () => number) {
-  let given: GivenToken | undefined;
+  let current: IssuedToken | undefined;
   /** True after a response with or without a token. A visitor without a token then causes no request at every call. */
   let isCurrent = false;
   let pending: Promise<string | undefined> | undefined;
 
-  const ask = (): Promise<string | undefined> => {
-    pending ??= (source.ask?.() ?? Promise.resolve(undefined))
+  const fetchToken = (): Promise<string | undefined> => {
+    pending ??= (source.fetchToken?.() ?? Promise.resolve(undefined))
       .then((answer) => {
         isCurrent = true;
         return answer;
@@ -35,30 +35,31 @@ export function createTokenKeeper(source: TokenSource, now: () => number) {
         return undefined;
       })
       .then((answer) => {
-        given = answer;
+        current = answer;
         pending = undefined;
         return answer?.token;
       });
     return pending;
   };
-  const isEnding = () => given?.expiresAtMs !== undefined && given.expiresAtMs - renewBeforeEndMs <= now();
+  const isEnding = () =>
+    current?.expiresAtMs !== undefined && current.expiresAtMs - renewBeforeEndMs <= now();
 
   return {
-    set(token: GivenToken | undefined): void {
-      given = token;
+    set(token: IssuedToken | undefined): void {
+      current = token;
       isCurrent = true;
     },
     read(): Promise<string | undefined> {
       if (pending) return pending;
-      if ((!isCurrent || isEnding()) && source.ask) return ask();
-      return Promise.resolve(given?.token);
+      if ((!isCurrent || isEnding()) && source.fetchToken) return fetchToken();
+      return Promise.resolve(current?.token);
     },
     /** Returns a new token after `refused` was refused. Returns the current token if it is already another one. */
     renew(refused: string | undefined): Promise<string | undefined> {
-      if (given !== undefined && given.token !== refused) return Promise.resolve(given.token);
-      return source.ask ? ask() : Promise.resolve(undefined);
+      if (current !== undefined && current.token !== refused) return Promise.resolve(current.token);
+      return source.fetchToken ? fetchToken() : Promise.resolve(undefined);
     },
     /** Returns the current token, for addresses that must contain it when they render. @see O-10 */
-    peek: (): string | undefined => given?.token,
+    peek: (): string | undefined => current?.token,
   };
 }

@@ -6,12 +6,12 @@ import { tw } from '../style/tw';
  * @see O-4
  */
 export function LiveRegion({ message }: { message: string }) {
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   // Screen readers do not announce the text of a region that is added together with its text.
-  useEffect(() => setSaid(message), [message]);
+  useEffect(() => setAnnounced(message), [message]);
   return (
     <div role="status" className={tw('visually-hidden')}>
-      {said}
+      {announced}
     </div>
   );
 }

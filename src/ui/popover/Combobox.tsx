@@ -58,7 +58,7 @@ export function Combobox<Option extends ComboOption>(props: ComboboxProps<Option
   const id = useId();
   const { Panel, preload } = usePanel(props.panel);
   const list = useSuggestionList(props, id, preload);
-  const stands = list.hasOptions && Panel !== undefined;
+  const isExpanded = list.hasOptions && Panel !== undefined;
   useFocusAtStart(input, props.startsFocused === true);
   const clear = () => {
     onText('');
@@ -73,8 +73,8 @@ export function Combobox<Option extends ComboOption>(props: ComboboxProps<Option
           ref={input}
           type="search"
           role="combobox"
-          aria-expanded={stands}
-          aria-controls={stands ? `${id}-list` : undefined}
+          aria-expanded={isExpanded}
+          aria-controls={isExpanded ? `${id}-list` : undefined}
           aria-label={label}
           aria-autocomplete="list"
           aria-describedby={hint ? `${id}-hint` : undefined}

@@ -29,9 +29,9 @@ export function useCloseOnScroll(node: HTMLElement | null, onClose: (() => void)
     };
     const onGesture = (event: Event) => {
       if ('key' in event && !scrollKeys.includes(String(event.key))) return;
-      const isHeld = event.type === 'pointerdown';
-      if (isHeld && isInside(event)) return;
-      personsUntil = isHeld ? Infinity : event.timeStamp + glidesMs;
+      const isPressed = event.type === 'pointerdown';
+      if (isPressed && isInside(event)) return;
+      personsUntil = isPressed ? Infinity : event.timeStamp + glidesMs;
     };
     const quieten = () => (personsUntil = 0);
     // Scroll events inside the same shadow root do not reach listeners outside of it.

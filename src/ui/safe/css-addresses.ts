@@ -1,7 +1,14 @@
 import { cssTokens } from './css-tokens';
 
 /** Functions that accept an address as a string. */
-const takesString = ['src', 'image', 'image-set', '-webkit-image-set', 'cross-fade', '-webkit-cross-fade'];
+const stringFunctions = [
+  'src',
+  'image',
+  'image-set',
+  '-webkit-image-set',
+  'cross-fade',
+  '-webkit-cross-fade',
+];
 
 /** Functions whose result is known only where the value is used, including an author's own functions, `--name()`. */
 const isComputed = /^(var|env|attr|if|inherit|--.*)$/;
@@ -14,7 +21,7 @@ const isComputed = /^(var|env|attr|if|inherit|--.*)$/;
 export function addressesIn(value: string): string[] | 'computed' {
   const tokens = cssTokens(value);
   const functions = tokens.filter(({ kind }) => kind === 'function').map(({ text }) => text.toLowerCase());
-  const loadsString = functions.some((name) => takesString.includes(name));
+  const loadsString = functions.some((name) => stringFunctions.includes(name));
   if (loadsString && functions.some((name) => isComputed.test(name))) return 'computed';
   const isLoading = loadsString || functions.includes('url');
   return tokens

@@ -17,7 +17,7 @@ export function withPlainTags(html: string, attributes: readonly string[]): stri
     if (!found) return plain + html.slice(at);
     const [opening, name = ''] = found;
     const tag = readTag(html, { name, start: found.index + opening.length }, attributes);
-    plain += html.slice(at, found.index) + tag.kept;
+    plain += html.slice(at, found.index) + tag.markup;
     at = tag.end;
   }
 }
@@ -26,26 +26,26 @@ function readTag(
   html: string,
   { name, start }: { name: string; start: number },
   attributes: readonly string[],
-): { kept: string; end: number } {
-  if (name === '') return { kept: '', end: endOf(html, /-->/g, start) };
-  const { kept, end, isClosed } = readAttributes(html, start, attributes);
+): { markup: string; end: number } {
+  if (name === '') return { markup: '', end: endOf(html, /-->/g, start) };
+  const { markup, end, isClosed } = readAttributes(html, start, attributes);
   if (/^(style|script|noscript)$/i.test(name))
-    return { kept: '', end: endOf(html, new RegExp(`</${name}[^>]*>`, 'gi'), end) };
-  return { kept: isClosed ? `<${name}${kept}>` : '', end };
+    return { markup: '', end: endOf(html, new RegExp(`</${name}[^>]*>`, 'gi'), end) };
+  return { markup: isClosed ? `<${name}${markup}>` : '', end };
 }
 
 function readAttributes(html: string, start: number, attributes: readonly string[]) {
   let end = start;
-  let kept = '';
+  let markup = '';
   for (attribute.lastIndex = end; ; attribute.lastIndex = end) {
     const [raw, name = ''] = attribute.exec(html) ?? [];
     if (raw === undefined) break;
     end += raw.length;
-    if (attributes.includes(name.toLowerCase())) kept += ` ${raw}`;
+    if (attributes.includes(name.toLowerCase())) markup += ` ${raw}`;
   }
   // Every parser drops a tag that never ends.
   const isClosed = html[end] === '>';
-  return { kept, end: isClosed ? end + 1 : html.length, isClosed };
+  return { markup, end: isClosed ? end + 1 : html.length, isClosed };
 }
 
 function endOf(html: string, pattern: RegExp, from: number): number {

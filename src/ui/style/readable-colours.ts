@@ -14,8 +14,8 @@ const leastContrast = 4.5;
  * page. In each half of the theme, it then has its own colour only if that is readable. Colours that the browser does
  * not support are left out.
  */
-export function readableColours(givenBackground: string | undefined, text: string | undefined): Colours {
-  const background = supportedColour(givenBackground);
+export function readableColours(requestedBackground: string | undefined, text: string | undefined): Colours {
+  const background = supportedColour(requestedBackground);
   const wanted = supportedColour(text);
   if (background === undefined) return wanted === undefined ? {} : { color: onSurface(wanted) };
   const rgb = rgbOf(background);

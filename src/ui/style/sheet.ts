@@ -25,8 +25,8 @@ const css = (): string =>
  * styles.
  */
 export function sheetFor(document: Document): CSSStyleSheet {
-  const made = sheets.get(document);
-  if (made) return made;
+  const existing = sheets.get(document);
+  if (existing) return existing;
   const view = document.defaultView ?? globalThis;
   const sheet = new view.CSSStyleSheet();
   sheet.replaceSync(css());

@@ -10,7 +10,7 @@ export interface ToastMessage {
   /** An action that responds to the message, with its own button. */
   action?: undefined | { label: string; run: () => void };
   /** Whether the message has no timeout and stays until it is withdrawn or closed. */
-  staysOpen?: boolean;
+  isPersistent?: boolean;
 }
 
 interface ToasterProps {
@@ -26,9 +26,9 @@ interface ToasterProps {
  */
 export function Toaster({ messages, onDismiss, closeLabel, showsMs }: ToasterProps) {
   const layer = useRef<HTMLDivElement>(null);
-  const [stands, setStands] = useState(false);
-  useEffect(() => setStands(true), []);
-  const isOpen = stands && messages.length > 0;
+  const [isMounted, setIsMounted] = useState(false);
+  useEffect(() => setIsMounted(true), []);
+  const isOpen = isMounted && messages.length > 0;
   useEffect(() => {
     const node = layer.current;
     if (!node?.isConnected) return;
@@ -36,7 +36,7 @@ export function Toaster({ messages, onDismiss, closeLabel, showsMs }: ToasterPro
     if (node.matches(':popover-open')) node.hidePopover();
     if (isOpen) node.showPopover();
   }, [isOpen, messages.length]);
-  const shown = stands ? messages : [];
+  const shown = isMounted ? messages : [];
   const renderToast = (message: ToastMessage) => (
     <Toast
       key={message.id}
@@ -71,25 +71,25 @@ const card = tw(
 
 /** The timeout is paused while the pointer or the focus is on the message. @see A-152 */
 function Toast({ message, onDismiss, closeLabel, showsMs }: ToastProps) {
-  const [isHeld, setIsHeld] = useState(false);
-  const { staysOpen = false } = message;
+  const [isPaused, setIsPaused] = useState(false);
+  const { isPersistent = false } = message;
   const hasAction = message.action !== undefined;
   useEffect(() => {
-    if (isHeld || staysOpen) return;
+    if (isPaused || isPersistent) return;
     // A person who wants to use the action needs time to reach it.
     const timer = setTimeout(() => onDismiss(message.id), hasAction ? showsMs * actionDurationMs : showsMs);
     return () => clearTimeout(timer);
-  }, [isHeld, staysOpen, message.id, onDismiss, showsMs, hasAction]);
+  }, [isPaused, isPersistent, message.id, onDismiss, showsMs, hasAction]);
   return (
     // These handlers only pause the timeout. The only controls are the buttons inside.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
     <div
       part="toast"
       className={`${card} ${message.isError ? wrong : calm}`}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onPointerEnter={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
     >
       <p className={tw('min-w-0 grow break-anywhere')}>{message.text}</p>
       {message.action ? (

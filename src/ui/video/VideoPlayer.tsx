@@ -43,7 +43,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   useReports(video, { ...props, playback, language: languageOf(captions) });
   const source = useSource(video, props);
   const hasFailed = source.hasFailed || playback.hasFailed;
-  const { place: ref, isIdle, wake, awake } = useIdle(playback.isPlaying && !hasFailed);
+  const { ref, isIdle, wake, awake } = useIdle(playback.isPlaying && !hasFailed);
   const fullscreen = useFullscreen(ref, video);
   useFirstFocus(playButton);
   const keyTarget = { toggleFullscreen: fullscreen.toggle, nextCaptions: captions.next, openHelp: help.open };

@@ -19,7 +19,7 @@ export interface VideoLabels {
   transcript: string;
   searchTranscript: string;
   /** The number of lines that match the search. */
-  found: (count: number) => string;
+  matchCount: (count: number) => string;
   transcriptFailed: string;
   enterFullscreen: string;
   exitFullscreen: string;

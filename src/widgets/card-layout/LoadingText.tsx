@@ -3,6 +3,6 @@ import { tw } from '../../ui/style/tw';
 
 /** The loading state as text for assistive technology, which cannot see the placeholders. */
 export function LoadingText() {
-  const { t, isThere } = useText();
-  return isThere ? <p className={tw('visually-hidden')}>{t('LOADING')}</p> : null;
+  const { t, isLoaded } = useText();
+  return isLoaded ? <p className={tw('visually-hidden')}>{t('LOADING')}</p> : null;
 }

@@ -66,11 +66,11 @@ function useItem({ element, block, data, images }: ElementCardProps): HomeItem {
  * Replaces the placeholder of the unit in the length of the media that was played last.
  * @see R-ENTITY-022 R-ENTITY-067
  */
-function useInformation(given: string | undefined): string | undefined {
+function useInformation(information: string | undefined): string | undefined {
   const { t } = useText();
-  return given === undefined
+  return information === undefined
     ? undefined
-    : lengthInWords(given, {
+    : lengthInWords(information, {
         seconds: t('LENGTH_SECONDS'),
         minutes: t('LENGTH_MINUTES'),
         hours: t('LENGTH_HOURS'),

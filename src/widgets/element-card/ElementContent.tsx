@@ -16,11 +16,11 @@ interface Props<Rest extends object> {
 export function WithElementContent<Rest extends object>({ visible, View, rest }: Props<Rest>) {
   if (typesToFetch(visible).length === 0)
     return <View {...rest} content={elementContent(visible, noAnswers)} />;
-  return <Asked visible={visible} View={View} rest={rest} />;
+  return <FetchedContent visible={visible} View={View} rest={rest} />;
 }
 
 const noAnswers: ReadonlyMap<string, never> = new Map<string, never>();
 
-function Asked<Rest extends object>({ visible, View, rest }: Props<Rest>) {
+function FetchedContent<Rest extends object>({ visible, View, rest }: Props<Rest>) {
   return <View {...rest} content={useElementContent(visible)} />;
 }

@@ -24,7 +24,7 @@ export function FavouriteButton({ item }: FavouriteButtonProps) {
 }
 
 // The button is over images, so it has its own background.
-const shape = tw(
+const buttonStyle = tw(
   'inline-flex items-center justify-center size-10 rounded-full bg-surface text-primary border border-border shadow-card hover:bg-primary-soft',
 );
 
@@ -42,7 +42,7 @@ function IconToggle({ item }: FavouriteButtonProps) {
   const { t } = useText();
   const portal = usePortal();
   const button = useRef<HTMLButtonElement>(null);
-  const isKept = useIsFavourite(item);
+  const isFavourite = useIsFavourite(item);
   const { loaded, anchor, control, preload, open, close } = useLayer(popup, ({ prefetchOwnLists }) =>
     prefetchOwnLists(portal),
   );
@@ -58,15 +58,15 @@ function IconToggle({ item }: FavouriteButtonProps) {
         ref={button}
         type="button"
         part="heart"
-        className={shape}
+        className={buttonStyle}
         aria-label={label}
         title={label}
-        aria-pressed={isKept}
+        aria-pressed={isFavourite}
         {...control}
         onPointerDown={preload}
         onClick={press}
       >
-        <Heart size={20} aria-hidden fill={isKept ? 'currentColor' : 'none'} />
+        <Heart size={20} aria-hidden fill={isFavourite ? 'currentColor' : 'none'} />
       </button>
       {loaded && anchor ? <loaded.FavouritesPopup item={item} anchor={anchor} onClose={close} /> : null}
     </>

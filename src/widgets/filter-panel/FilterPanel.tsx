@@ -24,7 +24,7 @@ interface FilterPanelProps {
 export function FilterPanel({ state, isDraft = false, onChange, onRetry }: FilterPanelProps) {
   return (
     <div className={tw('flex flex-col gap-3')}>
-      <Suspense fallback={<FieldPlaces />}>
+      <Suspense fallback={<FieldPlaceholders />}>
         <FieldFilters choices={state.choices} isDraft={isDraft} onChange={onChange} onRetry={onRetry} />
       </Suspense>
       <FilterGroups state={state} isDraft={isDraft} onChange={onChange} />
@@ -33,7 +33,7 @@ export function FilterPanel({ state, isDraft = false, onChange, onRetry }: Filte
 }
 
 /** Placeholders as high as the two fields, so that nothing moves when these load. */
-const FieldPlaces = () =>
+const FieldPlaceholders = () =>
   ['text', 'date'].map((field) => (
     <div key={field} className={`${pulse} ${tw('pt-6')}`}>
       <Skeleton className={tw('h-field')} />

@@ -8,17 +8,17 @@ const InterestsDialog = lazyComponent(async () => (await import('./InterestsDial
 
 interface ChangeInterestsProps {
   label: TextKey;
-  look?: 'primary' | 'secondary' | 'quiet';
+  variant?: 'primary' | 'secondary' | 'quiet';
   /** Called when the dialog has closed, saved or not. */
   onClosed?: () => void;
 }
 
 /** A button that opens the interests dialog, for users only. @see R-HOME-034 R-ROLE-009 A-080 */
-export function ChangeInterests({ label, look = 'quiet', onClosed }: ChangeInterestsProps) {
+export function ChangeInterests({ label, variant = 'quiet', onClosed }: ChangeInterestsProps) {
   const { t } = useText();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const prepare = () => void InterestsDialog.preload();
+  const preload = () => void InterestsDialog.preload();
   useFocusAfter(isOpen, button);
   const close = () => {
     setIsOpen(false);
@@ -28,11 +28,11 @@ export function ChangeInterests({ label, look = 'quiet', onClosed }: ChangeInter
     <>
       <Button
         ref={button}
-        variant={look}
+        variant={variant}
         data-interests
         aria-haspopup="dialog"
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => setIsOpen(true)}
       >
         {t(label)}

@@ -12,16 +12,16 @@ export function useLayer<Module>(lazy: LazyModule<Module>, prefetch?: (module: M
   const portal = usePortal();
   const [loaded, setLoaded] = useState(lazy.loaded);
   const [anchor, setAnchor] = useState<Anchor>();
-  const keep = (module: Module) => setLoaded(() => module);
-  const withModule = (take: (module: Module) => void, fail: (error: unknown) => void) => {
-    const there = lazy.loaded();
-    if (there) return take(there);
-    lazy.load().then(take, fail);
+  const show = (module: Module) => setLoaded(() => module);
+  const withModule = (onLoaded: (module: Module) => void, fail: (error: unknown) => void) => {
+    const cached = lazy.loaded();
+    if (cached) return onLoaded(cached);
+    lazy.load().then(onLoaded, fail);
   };
   const preload = () =>
     withModule(
       (module) => {
-        keep(module);
+        show(module);
         prefetch?.(module);
       },
       // A failed preload needs no report. The press requests the code again and reports a failure.
@@ -29,7 +29,7 @@ export function useLayer<Module>(lazy: LazyModule<Module>, prefetch?: (module: M
     );
   const open = (at: Anchor) => {
     setAnchor(at);
-    withModule(keep, (error) => {
+    withModule(show, (error) => {
       setAnchor(undefined);
       reportFailure(portal, 'notify', error);
     });

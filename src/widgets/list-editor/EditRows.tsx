@@ -20,18 +20,20 @@ export function EditRows({ draft }: { draft: ListDraft }) {
   const nameOf = useRowName();
   const names = rows.map((row) => ({ id: row.item.id, name: nameOf(row) }));
   const ids = shown.map(({ item }) => item.id);
-  const { place: ref, keep } = useControlFocus(ids.join(' '));
+  const { ref, focusAfterUpdate } = useControlFocus(ids.join(' '));
   const lastIndex = rows.length - 1;
   const move = (row: ListRow, to: number, control: string) => {
     const { item } = row;
     const from = ids.indexOf(item.id);
     if (to === from) return;
-    keep(control, `${to === 0 ? 'later' : 'earlier'} ${item.id}`);
+    focusAfterUpdate(control, `${to === 0 ? 'later' : 'earlier'} ${item.id}`);
     draft.move(from, to);
     say(t('ARRANGE_MOVED', { name: nameOf(row), position: to + 1, total: rows.length }));
   };
   const remove = (row: ListRow, at: number) => {
-    keep(...[ids[at + 1], ids[at - 1]].flatMap((id) => (id === undefined ? [] : [`remove ${id}`])));
+    focusAfterUpdate(
+      ...[ids[at + 1], ids[at - 1]].flatMap((id) => (id === undefined ? [] : [`remove ${id}`])),
+    );
     draft.remove(row.item.id);
     say(t('LIST_ITEM_REMOVED', { name: nameOf(row) }));
   };
@@ -45,7 +47,7 @@ export function EditRows({ draft }: { draft: ListDraft }) {
         start={dragStart}
         words={dragWords(t, names)}
         onMove={(from, to) => {
-          keep(`handle ${ids[from]}`);
+          focusAfterUpdate(`handle ${ids[from]}`);
           draft.move(from, to);
         }}
       >

@@ -43,10 +43,12 @@ interface ItemRowsProps {
 export function ItemRows({ rows, ownership, listId, newItems, empty, onRetry }: ItemRowsProps) {
   const rescue = useFocusRescue<HTMLDivElement>();
   const ids = rows.map(({ item }) => item.id);
-  const { place: ref, keep } = useControlFocus(ids.join(' '));
+  const { ref, focusAfterUpdate } = useControlFocus(ids.join(' '));
   const of = { ownership, ...(listId === undefined ? {} : { listId }) };
-  const stayNear = (at: number) =>
-    keep(...[ids[at + 1], ids[at - 1]].flatMap((id) => (id === undefined ? [] : [`remove ${id}`])));
+  const focusNeighbour = (at: number) =>
+    focusAfterUpdate(
+      ...[ids[at + 1], ids[at - 1]].flatMap((id) => (id === undefined ? [] : [`remove ${id}`])),
+    );
   return (
     <div ref={rescue} tabIndex={-1}>
       {rows.length === 0 ? empty : null}
@@ -59,7 +61,7 @@ export function ItemRows({ rows, ownership, listId, newItems, empty, onRetry }: 
                 row={row}
                 {...of}
                 isNew={isReadable(row.item) && (newItems?.has(favouriteKey(row.item)) ?? false)}
-                onRemove={() => stayNear(at)}
+                onRemove={() => focusNeighbour(at)}
               />
             </li>
           ))}

@@ -7,15 +7,15 @@ import { tw } from '../../ui/style/tw';
  * Two placeholder rows that appear only when loading is slow, so that they do not flash when it is quick.
  * @see R-CONST-029 R-CONST-030 A-107
  */
-export function LateSkeleton() {
-  const [isLate, setIsLate] = useState(false);
+export function DelayedSkeleton() {
+  const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsLate(true), listsLoaderDelayMs);
+    const timer = setTimeout(() => setIsSlow(true), listsLoaderDelayMs);
     return () => clearTimeout(timer);
   }, []);
   return (
     <div aria-busy className={`${pulse} ${tw('flex flex-col gap-3 min-h-bar')}`}>
-      {isLate ? Array.from({ length: skeletonItems.lists }, (_, index) => <Row key={index} />) : null}
+      {isSlow ? Array.from({ length: skeletonItems.lists }, (_, index) => <Row key={index} />) : null}
     </div>
   );
 }

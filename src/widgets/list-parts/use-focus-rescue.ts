@@ -6,17 +6,17 @@ import { useEffect, useRef } from 'react';
  */
 export function useFocusRescue<Node extends HTMLElement>() {
   const ref = useRef<Node>(null);
-  const held = useRef<EventTarget | null>(null);
+  const focused = useRef<EventTarget | null>(null);
   useEffect(() => {
-    const hold = (event: FocusEvent) => (held.current = event.target);
+    const remember = (event: FocusEvent) => (focused.current = event.target);
     const node = ref.current;
-    node?.addEventListener('focusin', hold);
-    return () => node?.removeEventListener('focusin', hold);
+    node?.addEventListener('focusin', remember);
+    return () => node?.removeEventListener('focusin', remember);
   }, []);
   useEffect(() => {
-    const isLost = held.current instanceof HTMLElement && !held.current.isConnected;
+    const isLost = focused.current instanceof HTMLElement && !focused.current.isConnected;
     if (!isLost) return;
-    held.current = null;
+    focused.current = null;
     const root = ref.current?.getRootNode() as Document | ShadowRoot | undefined;
     if (!root?.activeElement || root.activeElement.localName === 'body') ref.current?.focus();
   });

@@ -7,13 +7,13 @@ type Translate = ReturnType<typeof useText>['t'];
 /** Returns the announcements while an element is dragged, in the language of the page. @see A-109 */
 export function dragWords(t: Translate, shown: readonly Movable[]) {
   const names = new Map(shown.map(({ id, name }) => [id, name]));
-  const say = (key: TextKey) => (id: string, position: number) =>
+  const announcement = (key: TextKey) => (id: string, position: number) =>
     t(key, { name: names.get(id) ?? '', position, total: shown.length });
   return {
     instructions: t('ARRANGE_INSTRUCTIONS'),
-    lifted: say('ARRANGE_LIFTED'),
-    over: say('ARRANGE_MOVED'),
-    dropped: say('ARRANGE_DROPPED'),
-    cancelled: say('ARRANGE_CANCELLED'),
+    lifted: announcement('ARRANGE_LIFTED'),
+    over: announcement('ARRANGE_MOVED'),
+    dropped: announcement('ARRANGE_DROPPED'),
+    cancelled: announcement('ARRANGE_CANCELLED'),
   };
 }

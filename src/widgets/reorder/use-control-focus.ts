@@ -16,5 +16,5 @@ export function useControlFocus(order: string) {
     wanted.current = [];
     controls[0]?.focus();
   }, [order]);
-  return { place: ref, keep: (...names: string[]) => void (wanted.current = names) };
+  return { ref, focusAfterUpdate: (...names: string[]) => void (wanted.current = names) };
 }

@@ -8,7 +8,7 @@ import { linkOf } from '../../state/navigation/navigation';
 import { CalendarPlus } from '../../ui/icons/results';
 import { tw } from '../../ui/style/tw';
 
-const shape = tw(
+const buttonStyle = tw(
   'inline-flex items-center justify-center shrink-0 size-6 ms-1 rounded-full text-primary hover:bg-primary-soft',
 );
 
@@ -34,7 +34,13 @@ export function AddToCalendar({ item }: { item: ResultItem }) {
     }
   };
   return (
-    <button type="button" className={shape} aria-label={label} title={label} onClick={() => void save()}>
+    <button
+      type="button"
+      className={buttonStyle}
+      aria-label={label}
+      title={label}
+      onClick={() => void save()}
+    >
       <CalendarPlus size={16} aria-hidden />
     </button>
   );

@@ -24,14 +24,14 @@ export function ShareButton({ shared, pictures = [] }: ShareButtonProps) {
   const share = async () => {
     if (!(await shareByDevice(shared))) setIsOpen(true);
   };
-  const prepare = () => void ShareDialog.preload();
+  const preload = () => void ShareDialog.preload();
   return (
     <>
       <Button
         variant="secondary"
         aria-haspopup="dialog"
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => void share()}
       >
         <Share2 size={20} aria-hidden />

@@ -10,7 +10,7 @@ const admits =
     headers.get('Authorization') === `Bearer ${token}` ? json(['in']) : refusal(401);
 
 function keeper(ask: () => Promise<{ token: string } | undefined>): HttpSettings['token'] {
-  const kept = createTokenKeeper({ ask }, () => 0);
+  const kept = createTokenKeeper({ fetchToken: ask }, () => 0);
   kept.set({ token: 'old' });
   return kept;
 }

@@ -11,7 +11,7 @@ const items: FavouriteSubject[] = Array.from({ length: 65 }, (_, n) => ({
 }));
 const some = items.slice(0, 2);
 const statesOf = async (answer: unknown, given = some) =>
-  (await listing(openApi({ listing: answer }).api, given)).lookUps.map(({ state }) => state);
+  (await listing(openApi({ listing: answer }).api, given)).itemDetails.map(({ state }) => state);
 
 describe('a listing of items', () => {
   it('queries each item as type:elementId, and a plan by its name [R-API-020 A-130]', async () => {
@@ -31,7 +31,7 @@ describe('a listing of items', () => {
 
   it('has details in the order of the items, and absent items that a readable answer omits [R-FAV-021]', async () => {
     const { api } = openApi({ listing: { items: [row(1)] } });
-    expect((await listing(api, some)).lookUps).toMatchObject([
+    expect((await listing(api, some)).itemDetails).toMatchObject([
       { state: 'absent' },
       { state: 'found', details: { id: '1', title: 'Row 1' } },
     ]);
@@ -39,7 +39,7 @@ describe('a listing of items', () => {
 
   it('takes details of a related type, and first those of the same type [A-130]', async () => {
     const { api } = openApi({ listing: { items: [row(0, 103), row(1, 103), row(1, 101)] } });
-    const { lookUps } = await listing(api, some);
+    const { itemDetails: lookUps } = await listing(api, some);
     expect(lookUps).toMatchObject([{ details: { type: 'conference' } }, { details: { type: 'course' } }]);
   });
 
@@ -51,7 +51,7 @@ describe('a listing of items', () => {
       if (calls === 2) return Promise.reject(new ApiFailure('server', 'listing', 'answered 500'));
       return Promise.resolve({ items: items.map((_, n) => row(n)) });
     };
-    const { lookUps, failures } = await listing(api, items);
+    const { itemDetails: lookUps, failures } = await listing(api, items);
     const states = lookUps.map(({ state }) => state);
     expect(states.slice(0, 30)).toEqual(Array(30).fill('found'));
     expect(states.slice(30, 60)).toEqual(Array(30).fill('failed'));

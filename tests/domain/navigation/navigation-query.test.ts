@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepsQuery, queryAfter } from '../../../src/domain/navigation/navigation-query';
+import { preservesQuery, queryAfter } from '../../../src/domain/navigation/navigation-query';
 import type { Route } from '../../../src/domain/navigation/routes';
 
 const home: Route = { name: 'home' };
@@ -20,7 +20,7 @@ const browsing: Route[] = [
 it.each(browsing.flatMap((from) => browsing.map((to) => ({ from, to }))))(
   'the query stays from $from.name to $to.name [R-OTHER-049]',
   ({ from, to }) => {
-    expect(keepsQuery(from, to)).toBe(true);
+    expect(preservesQuery(from, to)).toBe(true);
     expect(queryAfter({ from, to, query: 'ta=1&ta=2&st=0' })).toBe('ta=1&ta=2&st=0');
   },
 );
@@ -29,7 +29,7 @@ it('the query is dropped on the way to and from home [R-OTHER-049]', () => {
   expect(queryAfter({ from: { name: 'searchAll' }, to: home, query: 'ta=1&id=4&direct=1' })).toBe(
     'id=4&direct=1',
   );
-  expect(keepsQuery(home, { name: 'searchAll' })).toBe(false);
+  expect(preservesQuery(home, { name: 'searchAll' })).toBe(false);
 });
 
 it.each<Route>([
@@ -39,8 +39,8 @@ it.each<Route>([
   { name: 'error' },
   { name: 'notFound', path: '/x' },
 ])('the query is dropped between $name and a search', (other) => {
-  expect(keepsQuery(other, { name: 'searchAll' })).toBe(false);
-  expect(keepsQuery({ name: 'searchAll' }, other)).toBe(false);
+  expect(preservesQuery(other, { name: 'searchAll' })).toBe(false);
+  expect(preservesQuery({ name: 'searchAll' }, other)).toBe(false);
 });
 
 it('the query stays on the way from any screen to media on a course [R-OTHER-033]', () => {

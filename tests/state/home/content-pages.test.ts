@@ -9,7 +9,7 @@ const item = (id: string) => ({ id, name: id, openInNewWindow: false }) as HomeI
 
 /** Pages whose answers are let through one by one. */
 function open(given: Partial<PagedQuestion> = {}) {
-  const asked: { page: number; kept: readonly HomeItem[]; filter: string }[] = [];
+  const asked: { page: number; leftover: readonly HomeItem[]; filter: string }[] = [];
   const waiting: { answer: (loaded: LoadedItems) => void; fail: () => void }[] = [];
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   const ask = (filter: string, subject = '') =>
@@ -18,8 +18,8 @@ function open(given: Partial<PagedQuestion> = {}) {
       key: [filter],
       subject,
       isPaged: given.isPaged ?? true,
-      load: ({ page, kept }) => {
-        asked.push({ page, kept, filter });
+      load: ({ page, leftover }) => {
+        asked.push({ page, leftover, filter });
         return new Promise((answer, reject) => waiting.push({ answer, fail: () => reject(new Error('no')) }));
       },
     });
@@ -83,9 +83,9 @@ describe('the pages of see-all', () => {
 
   it('continue with the items that did not fit on the last page [A-040]', async () => {
     const pages = open();
-    await pages.answer(0, ['1'], { kept: [item('kept')] });
+    await pages.answer(0, ['1'], { leftover: [item('kept')] });
     pages.now().loadMore();
-    expect(pages.asked[1]?.kept).toEqual([item('kept')]);
+    expect(pages.asked[1]?.leftover).toEqual([item('kept')]);
   });
 
   it('keep the loaded items when the next page fails, and load it again on request [O-1]', async () => {

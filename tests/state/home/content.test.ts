@@ -31,7 +31,7 @@ describe('the data of a block', () => {
     expect(now()).toEqual({ state: 'loading' });
     await vi.waitFor(() => expect(now().state).toBe('ready'));
     expect(now()).toMatchObject({ items: items(12), hasMore: true });
-    expect(load.mock.calls[0]?.[1]).toMatchObject({ page: 0, size: 12, catalogId: '1', kept: [] });
+    expect(load.mock.calls[0]?.[1]).toMatchObject({ page: 0, size: 12, catalogId: '1', leftover: [] });
     expect(states[0]).toBe('loading');
     stop();
   });

@@ -4,7 +4,7 @@ import {
   dismissText,
   notificationsAtom,
   notify,
-  saidAtom,
+  recentNotificationsAtom,
 } from '../../../src/state/notifications/notifications';
 import type { Portal } from '../../../src/state/portal/portal';
 import { testPortal } from '../test-portal';
@@ -53,10 +53,10 @@ describe('notifications', () => {
   it('that are no longer true are removed from the screen and from the bell, and the others stay [O-15]', () => {
     for (const name of ['a', 'b']) notify(portal, { text: 'ARRANGE_HIDDEN', values: { name } });
     dismissText(portal, 'ARRANGE_HIDDEN', { name: 'a' });
-    for (const list of [shown(), portal.store.get(saidAtom)])
+    for (const list of [shown(), portal.store.get(recentNotificationsAtom)])
       expect(list.map(({ values }) => values)).toEqual([{ name: 'b' }]);
     dismissText(portal, 'ARRANGE_HIDDEN');
-    expect([...shown(), ...portal.store.get(saidAtom)]).toEqual([]);
+    expect([...shown(), ...portal.store.get(recentNotificationsAtom)]).toEqual([]);
   });
 
   it('stay when another one is dismissed [A-152]', () => {

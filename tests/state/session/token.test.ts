@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createTokenKeeper, type GivenToken } from '../../../src/state/session/token';
+import { createTokenKeeper, type IssuedToken } from '../../../src/state/session/token';
 
 const nowMs = 1_000_000;
-const asks = (...answers: (GivenToken | undefined)[]) => vi.fn(() => Promise.resolve(answers.shift()));
+const asks = (...answers: (IssuedToken | undefined)[]) => vi.fn(() => Promise.resolve(answers.shift()));
 
 describe('the token of the session', () => {
   it('is fetched once before the first call and kept [O-10]', async () => {
     const ask = asks({ token: 'a' }, { token: 'b' });
-    const keeper = createTokenKeeper({ ask }, () => nowMs);
+    const keeper = createTokenKeeper({ fetchToken: ask }, () => nowMs);
     expect(await Promise.all([keeper.read(), keeper.read()])).toEqual(['a', 'a']);
     expect(await keeper.read()).toBe('a');
     expect(keeper.peek()).toBe('a');
@@ -16,16 +16,16 @@ describe('the token of the session', () => {
 
   it('is not fetched at every call for a visitor without a token [O-13]', async () => {
     const ask = asks(undefined, { token: 'a' });
-    const keeper = createTokenKeeper({ ask }, () => nowMs);
+    const keeper = createTokenKeeper({ fetchToken: ask }, () => nowMs);
     expect([await keeper.read(), await keeper.read()]).toEqual([undefined, undefined]);
     expect(ask).toHaveBeenCalledOnce();
     expect(await keeper.renew(undefined)).toBe('a');
   });
 
   it('is fetched again after a failure, which is not thrown [O-13]', async () => {
-    const ask = vi.fn<() => Promise<GivenToken>>();
+    const ask = vi.fn<() => Promise<IssuedToken>>();
     ask.mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce({ token: 'a' });
-    const keeper = createTokenKeeper({ ask }, () => nowMs);
+    const keeper = createTokenKeeper({ fetchToken: ask }, () => nowMs);
     expect(await keeper.read()).toBeUndefined();
     expect(await keeper.read()).toBe('a');
   });
@@ -37,14 +37,14 @@ describe('the token of the session', () => {
     [nowMs + 60_000, false],
     [undefined, false],
   ])('that ends at %s is renewed before the call: %s [O-13]', async (expiresAtMs, isRenewed) => {
-    const keeper = createTokenKeeper({ ask: asks({ token: 'new' }) }, () => nowMs);
+    const keeper = createTokenKeeper({ fetchToken: asks({ token: 'new' }) }, () => nowMs);
     keeper.set({ token: 'old', expiresAtMs });
     expect(await keeper.read()).toBe(isRenewed ? 'new' : 'old');
   });
 
   it('is renewed by one request at a time, and calls wait for it [O-13]', async () => {
-    let answer: (token: GivenToken) => void = () => {};
-    const ask = vi.fn(() => new Promise<GivenToken>((resolve) => (answer = resolve)));
+    let answer: (token: IssuedToken) => void = () => {};
+    const ask = vi.fn(() => new Promise<IssuedToken>((resolve) => (answer = resolve)));
     const keeper = createTokenKeeper({ ask }, () => nowMs);
     keeper.set({ token: 'old' });
     const waiting = [keeper.renew('old'), keeper.renew('old'), keeper.read()];
@@ -55,7 +55,7 @@ describe('the token of the session', () => {
 
   it('is the current one for a call that was refused with an older one [O-13]', async () => {
     const ask = asks({ token: 'c' });
-    const keeper = createTokenKeeper({ ask }, () => nowMs);
+    const keeper = createTokenKeeper({ fetchToken: ask }, () => nowMs);
     keeper.set({ token: 'b' });
     expect(await keeper.renew('a')).toBe('b');
     expect(ask).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ describe('the token of the session', () => {
   });
 
   it('stays when the page has no way to renew it [O-10]', async () => {
-    const keeper = createTokenKeeper({ ask: undefined }, () => nowMs);
+    const keeper = createTokenKeeper({ fetchToken: undefined }, () => nowMs);
     expect(await keeper.read()).toBeUndefined();
     keeper.set({ token: 'a', expiresAtMs: nowMs - 1 });
     expect(await keeper.read()).toBe('a');

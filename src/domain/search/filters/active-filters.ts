@@ -26,14 +26,14 @@ export function activeFilters(state: FilterState): ActiveFilter[] {
   const single = options.filter((option) => isSelected(state, option) && !covered.has(keyOf(option)));
   const once = new Map(single.map((option) => [keyOf(option), option]));
   const { date } = state.choices;
-  const known = [
+  const filters = [
     ...wholes.map((category): ActiveFilter => ({ kind: 'category', category })),
     ...[...once.values()].map((option): ActiveFilter => ({ kind: 'option', option })),
     ...(date === undefined ? [] : [{ kind: 'date', date } as const]),
   ];
-  const left = known.reduce((choices, chip) => withoutFilter({ ...state, choices }, chip), state.choices);
+  const left = filters.reduce((choices, chip) => withoutFilter({ ...state, choices }, chip), state.choices);
   return [
-    ...known,
+    ...filters,
     ...Object.entries(left).flatMap(([name, ids]) =>
       Array.isArray(ids) ? ids.map((id: string): ActiveFilter => ({ kind: 'unknown', name, id })) : [],
     ),

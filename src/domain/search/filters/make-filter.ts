@@ -1,9 +1,9 @@
 import type { Filter } from './filter';
 
-type Given<Value> = Pick<Filter<Value>, 'scope' | 'parameter' | 'linkNames'> & Partial<Filter<Value>>;
+type FilterOptions<Value> = Pick<Filter<Value>, 'scope' | 'parameter' | 'linkNames'> & Partial<Filter<Value>>;
 
 /** Creates a filter that is on or off. A search engine compares its attribute with true. */
-export function flag(given: Given<boolean>): Filter<boolean> {
+export function flag(options: FilterOptions<boolean>): Filter<boolean> {
   return {
     empty: false,
     read: ([text = '']) => ['true', '1'].includes(text.toLowerCase()),
@@ -11,12 +11,12 @@ export function flag(given: Given<boolean>): Filter<boolean> {
     count: Number,
     has: (value) => value,
     toggle: (_value, _optionId, on) => on,
-    ...given,
-    ...(given.engine && { engine: { values: (value) => (value ? ['true'] : []), ...given.engine } }),
+    ...options,
+    ...(options.engine && { engine: { values: (value) => (value ? ['true'] : []), ...options.engine } }),
   };
 }
 
-interface ListGiven<Value extends string> extends Given<readonly Value[]> {
+interface ListFilterOptions<Value extends string> extends FilterOptions<readonly Value[]> {
   /** Returns the values that one option of the panel represents. By default, this is the id of the option. */
   valuesOf?: (optionId: string) => readonly Value[];
 }
@@ -24,8 +24,8 @@ interface ListGiven<Value extends string> extends Given<readonly Value[]> {
 /** Creates a filter with several values. An item matches if it has at least one of them. */
 export function list<Value extends string = string>({
   valuesOf = (optionId) => [optionId as Value],
-  ...given
-}: ListGiven<Value>): Filter<readonly Value[]> {
+  ...options
+}: ListFilterOptions<Value>): Filter<readonly Value[]> {
   return {
     empty: [],
     read: (texts) => texts as readonly Value[],
@@ -37,32 +37,32 @@ export function list<Value extends string = string>({
       const others = values.filter((value) => !these.includes(value));
       return on ? [...others, ...these] : others;
     },
-    ...given,
-    ...(given.engine && { engine: { values: (values) => values, ...given.engine } }),
+    ...options,
+    ...(options.engine && { engine: { values: (values) => values, ...options.engine } }),
   };
 }
 
 /** Creates a list filter of ids, which are numbers or GUIDs. Ignores other texts. @see A-063 */
-export const idList = (given: ListGiven<string>): Filter<readonly string[]> =>
-  list({ read: (texts) => texts.filter((text) => /^(\d+|[\da-f-]{36})$/i.test(text)), ...given });
+export const idList = (options: ListFilterOptions<string>): Filter<readonly string[]> =>
+  list({ read: (texts) => texts.filter((text) => /^(\d+|[\da-f-]{36})$/i.test(text)), ...options });
 
 /** Creates a filter with one value or none. */
 export const choice = <Value extends string>(
-  given: Partial<Filter<Value | undefined>> &
+  options: Partial<Filter<Value | undefined>> &
     Pick<Filter<Value | undefined>, 'parameter' | 'linkNames' | 'read'>,
 ): Filter<Value | undefined> => ({
   scope: 'search',
   empty: undefined,
   write: (value) => value,
   count: () => 0,
-  ...given,
+  ...options,
 });
 
 /** Creates a filter with a text that the person types. */
-export const text = (given: Given<string>): Filter<string> => ({
+export const text = (options: FilterOptions<string>): Filter<string> => ({
   empty: '',
   read: ([value = '']) => value,
   write: (value) => value,
   count: () => 0,
-  ...given,
+  ...options,
 });

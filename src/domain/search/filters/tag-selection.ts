@@ -59,9 +59,9 @@ export function withTags(state: FilterState, options: readonly FilterOption[], o
     const { list, whole } = tagFields[kind];
     const covered = new Set(wholes.flatMap((category) => optionIds(category, kind)));
     const unknown = choices[whole].filter((id) => !state.categories.some((category) => category.id === id));
-    const knownTags = wholes.filter((category) => tagKindsIn(category).includes(kind)).map(({ id }) => id);
+    const wholeIds = wholes.filter((category) => tagKindsIn(category).includes(kind)).map(({ id }) => id);
     const single = [...(selected.get(kind) ?? [])].filter((id) => !covered.has(id));
-    return { ...choices, [list]: single, [whole]: [...unknown, ...knownTags] };
+    return { ...choices, [list]: single, [whole]: [...unknown, ...wholeIds] };
   }, state.choices);
 }
 

@@ -13,7 +13,7 @@ export function AboutMaterial({ media }: { media: Media }) {
       <Heading below={1} className={tw('text-22 font-semibold')} lang={media.language}>
         {media.title}
       </Heading>
-      <Description of={media} facts={lengthText(media)} />
+      <Description of={media} metadata={lengthText(media)} />
     </section>
   );
 }

@@ -62,7 +62,7 @@ function LoadedCourse({ route, shown }: LoadedCourseProps) {
       <PlayLayout
         title={course.name}
         language={course.language}
-        kept={{ elementId: course.id, type: course.type, originalName: course.name }}
+        item={{ elementId: course.id, type: course.type, originalName: course.name }}
         mayFill={mayFill}
         player={player}
         under={order.length > 0 ? <Steps order={order} playingId={route.mediaId} onStep={step} /> : null}

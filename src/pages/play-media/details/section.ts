@@ -15,7 +15,7 @@ export interface Titled {
   title?: string | undefined;
   language?: string | undefined;
   /** The item that the user can share and add to favourites. */
-  kept?: FavouriteItem | undefined;
+  item?: FavouriteItem | undefined;
   /** The content of the drawer on a phone. @see A-118 */
   info?: ReactNode;
 }

@@ -19,7 +19,7 @@ export function useVideoLabels(title: string): VideoLabels {
     pictureInPicture: t('VIDEO_PIP'),
     transcript: t('VIDEO_TRANSCRIPT'),
     searchTranscript: t('VIDEO_TRANSCRIPT_SEARCH'),
-    found: (count) => t('VIDEO_TRANSCRIPT_COUNT', { count }),
+    matchCount: (count) => t('VIDEO_TRANSCRIPT_COUNT', { count }),
     transcriptFailed: t('VIDEO_TRANSCRIPT_FAILED'),
     enterFullscreen: t('VIDEO_ENTER_FULLSCREEN'),
     exitFullscreen: t('VIDEO_EXIT_FULLSCREEN'),

@@ -34,14 +34,14 @@ interface MenuPanelProps {
 export function MenuPanel({ label, anchor, menu, isSignedIn, onClose }: MenuPanelProps) {
   const { t } = useText();
   const overviews = overviewsOf(useAtomValue(sessionAtom));
-  const [givesFeedback, setGivesFeedback] = useState(false);
+  const [isFeedbackOpen, setIsFeedbackOpen] = useState(false);
   const area = (text: string, to: OutsideArea) => (
     <TargetLink target={{ kind: 'outside', area: to, params: {} }} className={menuRow} onFollow={onClose}>
       {text}
     </TargetLink>
   );
   return (
-    <Popover label={label} anchor={anchor} onClose={onClose} isLocked={givesFeedback}>
+    <Popover label={label} anchor={anchor} onClose={onClose} isLocked={isFeedbackOpen}>
       <nav aria-label={label} className={tw('flex flex-col gap-2 p-3')}>
         <CatalogLinks menu={menu} onClose={onClose} />
         {overviews.map(({ title, links }) => (
@@ -64,7 +64,7 @@ export function MenuPanel({ label, anchor, menu, isSignedIn, onClose }: MenuPane
               type="button"
               aria-haspopup="dialog"
               className={menuRow}
-              onClick={() => setGivesFeedback(true)}
+              onClick={() => setIsFeedbackOpen(true)}
             >
               {t('FEEDBACK_GIVE')}
             </button>
@@ -75,9 +75,9 @@ export function MenuPanel({ label, anchor, menu, isSignedIn, onClose }: MenuPane
         </div>
         <SignInRow isSignedIn={isSignedIn} />
       </nav>
-      {givesFeedback ? (
+      {isFeedbackOpen ? (
         <Suspense fallback={null}>
-          <FeedbackDialog onClose={() => setGivesFeedback(false)} />
+          <FeedbackDialog onClose={() => setIsFeedbackOpen(false)} />
         </Suspense>
       ) : null}
     </Popover>

@@ -46,7 +46,7 @@ export function Transcript({ video, track, language, time, labels }: TranscriptP
         onChange={({ currentTarget }) => setSought(currentTarget.value.trim())}
       />
       <p role="status" className={sought ? tw('text-13 text-muted') : tw('visually-hidden')}>
-        {sought ? labels.found(found.length) : ''}
+        {sought ? labels.matchCount(found.length) : ''}
       </p>
       {cues.state === 'failed' ? <p className={tw('text-14')}>{labels.transcriptFailed}</p> : null}
       {cues.state === 'loading' ? <p className={tw('text-14 text-muted')}>{labels.buffering}</p> : null}
@@ -73,8 +73,8 @@ function Lines({ cues, sought, time, language, onChoose }: LinesProps) {
     const node = list.current;
     // The list does not scroll while a person moves through the lines by keyboard or searches for one.
     if (!node || sought || node.matches(':focus-within')) return;
-    const place = node.querySelector<HTMLElement>('[aria-current]');
-    if (place) node.scrollTop = place.offsetTop - node.offsetTop - node.clientHeight / 3;
+    const activeLine = node.querySelector<HTMLElement>('[aria-current]');
+    if (activeLine) node.scrollTop = activeLine.offsetTop - node.offsetTop - node.clientHeight / 3;
   }, [start, sought]);
   return (
     <ol ref={list} lang={language} className={tw('grow min-h-0 overflow-y-auto overscroll-contain')}>

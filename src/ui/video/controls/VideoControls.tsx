@@ -98,7 +98,7 @@ function SeekSlider({ video, playback, labels }: VideoControlsProps) {
       aria-label={labels.seek}
       aria-valuetext={labels.position(clock(time), clock(length))}
       disabled={length === 0}
-      className={`${slider} ${seekPlace}`}
+      className={`${slider} ${seekSlot}`}
       onKeyDown={press}
       onChange={({ currentTarget }) => {
         if (video.current) seekTo(video.current, currentTarget.valueAsNumber);
@@ -109,7 +109,7 @@ function SeekSlider({ video, playback, labels }: VideoControlsProps) {
 
 const arrowSeconds = 5;
 
-const seekPlace = tw('w-full');
+const seekSlot = tw('w-full');
 
 const directions: Partial<Record<string, 1 | -1>> = {
   ArrowLeft: -1,
@@ -129,7 +129,7 @@ function VolumeSlider({ video, playback, labels }: VideoControlsProps) {
       value={volume}
       aria-label={labels.volume}
       aria-valuetext={`${Math.round(volume * 100)} %`}
-      className={`${slider} ${volumePlace}`}
+      className={`${slider} ${volumeSlot}`}
       onChange={({ currentTarget }) => {
         if (video.current) setVolume(video.current, currentTarget.valueAsNumber);
       }}
@@ -138,4 +138,4 @@ function VolumeSlider({ video, playback, labels }: VideoControlsProps) {
 }
 
 /** Hidden on phones, where the buttons of the device set the volume. */
-const volumePlace = tw('hidden md:block w-20');
+const volumeSlot = tw('hidden md:block w-20');

@@ -21,7 +21,7 @@ export function useIdle(mayIdle: boolean) {
     setMovements((count) => count + 1);
   };
   return {
-    place: ref,
+    ref,
     isIdle: isIdle && mayIdle,
     wake,
     awake: {

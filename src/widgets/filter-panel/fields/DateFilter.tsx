@@ -33,7 +33,7 @@ export function DateFilter({ date, onDate }: DateFilterProps) {
   const read = readTypedDate(typed);
   const [wasLeft, setWasLeft] = useState(false);
   const isWrong = wasLeft && typed.trim() !== '' && read === undefined;
-  const take = () => {
+  const commit = () => {
     setWasLeft(true);
     if (typed.trim() === '' || read !== undefined) {
       if (read !== date) onDate(read);
@@ -41,7 +41,7 @@ export function DateFilter({ date, onDate }: DateFilterProps) {
     }
   };
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') take();
+    if (event.key === 'Enter') commit();
   };
   const pattern = t('FILTER_DATE_PATTERN');
   return (
@@ -59,7 +59,7 @@ export function DateFilter({ date, onDate }: DateFilterProps) {
           aria-describedby={isWrong ? `${id}-problem` : undefined}
           className={tw('grow min-w-0 h-full bg-transparent outline-none')}
           onChange={(event) => setTyped(event.target.value)}
-          onBlur={take}
+          onBlur={commit}
           onKeyDown={press}
         />
         {date === undefined ? null : (

@@ -11,17 +11,17 @@ export function useLeave(leave: () => void) {
     now.current = leave;
   });
   return ({ currentTarget: node }: FocusEvent) => {
-    const look = () => {
+    const check = () => {
       const { activeElement } = node.getRootNode() as ShadowRoot;
       if (node.isConnected && !node.contains(activeElement)) now.current();
     };
     const release = (event: Event) => {
-      if (!(event.composedPath()[0] as Partial<Element>).closest?.('a,article')) look();
+      if (!(event.composedPath()[0] as Partial<Element>).closest?.('a,article')) check();
     };
     addEventListener('mouseup', release, { capture: true, once: true });
     // Some browsers know the pressed element only after the focus has moved.
     setTimeout(() => {
-      if (!node.ownerDocument.querySelector(':active')) look();
+      if (!node.ownerDocument.querySelector(':active')) check();
     });
   };
 }

@@ -19,7 +19,7 @@ interface FilterGroupProps {
    * Where Show all shows the options: beside the results in a dialog, inside a dialog in the group itself.
    * @see A-079
    */
-  showsAllIn: 'dialog' | 'place';
+  showsAllIn: 'dialog' | 'panel';
   onChange: (choices: SearchChoices) => void;
 }
 
@@ -45,7 +45,7 @@ export function FilterGroup({ category, ...props }: FilterGroupProps) {
 function Opened({ state, category, showsAllIn, onChange }: FilterGroupProps) {
   const [showsAll, setShowsAll] = useState(false);
   const id = useId();
-  const isInPlace = showsAllIn === 'place';
+  const isInline = showsAllIn === 'panel';
   const isLong = category.options.length > firstOptions;
   const close = () => setShowsAll(false);
   return (
@@ -54,18 +54,18 @@ function Opened({ state, category, showsAllIn, onChange }: FilterGroupProps) {
       <FilterOptions
         id={id}
         open={{ category, opened: state.choices, now: state }}
-        shown={showsAll && isInPlace ? category.options : category.options.slice(0, firstOptions)}
+        shown={showsAll && isInline ? category.options : category.options.slice(0, firstOptions)}
         onChange={onChange}
       />
       {isLong ? (
         <MoreButton
           category={category}
-          isLess={showsAll && isInPlace}
-          isInPlace={isInPlace}
-          onPress={() => setShowsAll(!isInPlace || !showsAll)}
+          isLess={showsAll && isInline}
+          isInline={isInline}
+          onPress={() => setShowsAll(!isInline || !showsAll)}
         />
       ) : null}
-      {showsAll && !isInPlace ? (
+      {showsAll && !isInline ? (
         <Suspense fallback={null}>
           <ShowAllDialog
             state={state}
@@ -85,11 +85,11 @@ function Opened({ state, category, showsAllIn, onChange }: FilterGroupProps) {
 interface MoreButtonProps {
   category: FilterCategory;
   isLess: boolean;
-  isInPlace: boolean;
+  isInline: boolean;
   onPress: () => void;
 }
 
-function MoreButton({ category, isLess, isInPlace, onPress }: MoreButtonProps) {
+function MoreButton({ category, isLess, isInline, onPress }: MoreButtonProps) {
   const { t } = useText();
   const text = t(isLess ? 'FILTER_SHOW_LESS' : 'FILTER_SHOW_ALL');
   return (
@@ -97,8 +97,8 @@ function MoreButton({ category, isLess, isInPlace, onPress }: MoreButtonProps) {
       type="button"
       className={tw('py-1 min-h-touch text-primary underline')}
       aria-label={`${text}: ${labelText(category.label, t)}`}
-      {...(isInPlace ? { 'aria-expanded': isLess } : { 'aria-haspopup': 'dialog' as const })}
-      onPointerEnter={isInPlace ? undefined : () => void ShowAllDialog.preload()}
+      {...(isInline ? { 'aria-expanded': isLess } : { 'aria-haspopup': 'dialog' as const })}
+      onPointerEnter={isInline ? undefined : () => void ShowAllDialog.preload()}
       onClick={onPress}
     >
       {text}

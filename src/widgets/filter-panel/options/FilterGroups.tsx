@@ -19,7 +19,7 @@ export const FilterGroups = ({ state, categories, isDraft, onChange }: FilterGro
       key={category.id}
       state={state}
       category={category}
-      showsAllIn={isDraft ? 'place' : 'dialog'}
+      showsAllIn={isDraft ? 'panel' : 'dialog'}
       onChange={onChange}
     />
   ));
