@@ -1,6 +1,6 @@
 import type { Api } from '../../src/api/http/api';
 import { continueItems } from '../../src/api/home/continue-events';
-import { courseItem, groupRoomItem, mediaById, type CardContext } from '../../src/api/home/continue-look-ups';
+import { courseItem, groupRoomItem, mediaById, type CardContext } from '../../src/api/home/continue-cards';
 import { savedOrder } from '../../src/api/host/custom-order';
 import { elementData } from '../../src/api/home/element-data';
 import type { Operation } from '../../src/api/http/endpoints';

@@ -17,7 +17,7 @@ import {
   mediaById,
   type ContinueEvent,
   type CardContext,
-} from './continue-look-ups';
+} from './continue-cards';
 
 const DataResponse = responseObject({
   GroupRoomId: maybeId,

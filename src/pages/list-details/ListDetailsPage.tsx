@@ -15,7 +15,7 @@ import { Heading } from '../../widgets/heading/Heading';
 import { RouteLink } from '../../widgets/link/Link';
 import { ExpandableText } from '../../widgets/list-parts/ExpandableText';
 import { ItemRows } from '../../widgets/list-parts/ItemRows';
-import { DelayedSkeleton } from '../../widgets/list-parts/LateSkeleton';
+import { DelayedSkeleton } from '../../widgets/list-parts/DelayedSkeleton';
 import { ListsLogin } from '../../widgets/list-parts/ListsLogin';
 import { ListPicture } from '../../widgets/list-parts/ListPicture';
 import { ListsEmpty } from '../../widgets/list-parts/ListsState';

@@ -1,6 +1,6 @@
 import { useListRows } from '../../state/lists/lists';
 import { ItemRows } from '../../widgets/list-parts/ItemRows';
-import { DelayedSkeleton } from '../../widgets/list-parts/LateSkeleton';
+import { DelayedSkeleton } from '../../widgets/list-parts/DelayedSkeleton';
 import { ListsEmpty, ListsFailed } from '../../widgets/list-parts/ListsState';
 
 /** Renders the user's favourites. @see R-LISTS-002 R-ERROR-038 */

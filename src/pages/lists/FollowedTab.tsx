@@ -1,5 +1,5 @@
 import { useLists } from '../../state/lists/lists';
-import { DelayedSkeleton } from '../../widgets/list-parts/LateSkeleton';
+import { DelayedSkeleton } from '../../widgets/list-parts/DelayedSkeleton';
 import { ListsEmpty, ListsFailed } from '../../widgets/list-parts/ListsState';
 import { ListCards } from './ListCards';
 

@@ -4,7 +4,7 @@ import { useLists } from '../../state/lists/lists';
 import { Button } from '../../ui/button/Button';
 import { Plus } from '../../ui/icons/editing';
 import { tw } from '../../ui/style/tw';
-import { DelayedSkeleton } from '../../widgets/list-parts/LateSkeleton';
+import { DelayedSkeleton } from '../../widgets/list-parts/DelayedSkeleton';
 import { ListsEmpty, ListsFailed } from '../../widgets/list-parts/ListsState';
 import { ListCards } from './ListCards';
 import { lazyComponent } from '../../state/lazy/lazy-component';

@@ -5,7 +5,7 @@ import { editorFragment } from '../../domain/navigation/routes';
 import { isUser } from '../../domain/session/viewer';
 import type { ElementContext } from '../portal/element-context';
 import { sessionAtom } from '../portal/portal-state';
-import { readPosition, restoreScroll, type LeftAt } from '../navigation/return-place';
+import { readPosition, restoreScroll, type LeftAt } from '../navigation/restore-scroll';
 
 /**
  * The scroll position of home per catalog, for the visit. The tab's storage has a copy for when the whole page unloads.

@@ -1,7 +1,7 @@
 import type { Environment } from '../../browser/environment';
 import { namedHistoryEntry } from '../../browser/history/named-history-entry';
 import type { Store } from '../../browser/storage';
-import type { LeftAt } from './return-place';
+import type { LeftAt } from './restore-scroll';
 import { screensName } from './screen-owner';
 
 /** How a screen was left: the scroll position, the link that was followed, and how many pages were loaded. */

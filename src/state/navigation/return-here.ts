@@ -4,7 +4,7 @@ import { useElementContext } from '../portal/element-context';
 import { retryWhenOnline } from '../lazy/lazy-component';
 import { storedLeftScreen, storeLeftScreen } from './left-screens';
 import { useElementLocation } from './element-location';
-import type { LeftAt } from './return-place';
+import type { LeftAt } from './restore-scroll';
 
 /**
  * Positions by history entry and address, so that Back restores the position and a new visit starts at the top. The
@@ -32,7 +32,7 @@ export function useReturnHere(ref: RefObject<HTMLElement | null>, isFilled: bool
     let stop = () => {};
     let isGone = false;
     // The import resolves after a new screen has taken the focus and scrolled the page to its top.
-    void retryWhenOnline(() => import('./return-place')).then(({ restoreScroll: stayAt }) => {
+    void retryWhenOnline(() => import('./restore-scroll')).then(({ restoreScroll: stayAt }) => {
       if (isGone) return;
       const left = storedLeftScreen(environment);
       const entry = historyEntry();

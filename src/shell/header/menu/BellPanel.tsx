@@ -3,7 +3,7 @@ import type { BellMessage } from '../../../state/notifications/bell';
 import { Popover, type Anchor } from '../../../ui/popover/Popover';
 import { tw } from '../../../ui/style/tw';
 import { TargetLink } from '../../../widgets/link/Link';
-import { menuRow } from './menu-look';
+import { menuRow } from './menu-row';
 
 interface BellPanelProps {
   label: string;

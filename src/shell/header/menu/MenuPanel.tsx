@@ -12,7 +12,7 @@ import { Popover, type Anchor } from '../../../ui/popover/Popover';
 import { tw } from '../../../ui/style/tw';
 import { RouteLink, TargetLink } from '../../../widgets/link/Link';
 import { LanguageSelect } from '../LanguageSelect';
-import { menuRow } from './menu-look';
+import { menuRow } from './menu-row';
 import { lazyComponent } from '../../../state/lazy/lazy-component';
 
 const FeedbackDialog = lazyComponent(

@@ -7,7 +7,7 @@ import { X } from '../../../ui/icons/status';
 import { CalendarDays } from '../../../ui/icons/views';
 import { tw } from '../../../ui/style/tw';
 import { useTyped } from '../../typed/use-typed';
-import { fieldBox, fieldLabel } from './field-look';
+import { fieldBox, fieldLabel } from './field-styles';
 import { lazyComponent } from '../../../state/lazy/lazy-component';
 
 const DateChoice = lazyComponent(async () => (await import('./DateChoice')).DateChoice);

@@ -4,7 +4,7 @@ import { useText } from '../../../i18n/texts';
 import { IconButton } from '../../../ui/button/Button';
 import { X } from '../../../ui/icons/status';
 import { useTyped } from '../../typed/use-typed';
-import { fieldBox, fieldLabel } from './field-look';
+import { fieldBox, fieldLabel } from './field-styles';
 import { tw } from '../../../ui/style/tw';
 import { useLeave } from './use-leave';
 
