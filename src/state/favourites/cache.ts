@@ -46,8 +46,8 @@ export function favouriteEntry(portal: Portal, item: FavouriteSubject): Entry {
 function createEntry(): Entry {
   const favourite = atom<Favourite | undefined>(undefined);
   const isFavourite = atom((get) => {
-    const known = get(favourite);
-    return known !== undefined && (known.isFavourite || known.selectedLists.length > 0);
+    const current = get(favourite);
+    return current !== undefined && (current.isFavourite || current.selectedLists.length > 0);
   });
   return { favourite, isFavourite, isFetched: false, version: 0 };
 }
@@ -80,10 +80,12 @@ export function nextVersion(portal: Portal): number {
 
 /** Removes a deleted list from every item. */
 export function removeListFromFavourites(portal: Portal, listId: string): void {
-  const known = [...entries(portal).values()].map(({ favourite }) => portal.store.get(favourite));
-  const held = known.filter((one) => one !== undefined && one.selectedLists.includes(listId)) as Favourite[];
+  const cached = [...entries(portal).values()].map(({ favourite }) => portal.store.get(favourite));
+  const containing = cached.filter(
+    (one) => one !== undefined && one.selectedLists.includes(listId),
+  ) as Favourite[];
   setFavourites(
     portal,
-    held.map((one) => ({ ...one, selectedLists: one.selectedLists.filter((id) => id !== listId) })),
+    containing.map((one) => ({ ...one, selectedLists: one.selectedLists.filter((id) => id !== listId) })),
   );
 }

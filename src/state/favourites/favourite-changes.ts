@@ -13,7 +13,7 @@ import { reportFailure } from '../portal/failures';
 import type { Portal } from '../portal/portal';
 import { cachedFavourite, setFavourites } from './cache';
 import { readFavourites } from './queries';
-import { settleFavourite } from './sync';
+import { publishFavourite } from './sync';
 import type { ActionContext } from '../portal/element-context';
 
 /**
@@ -56,13 +56,13 @@ export function removeFavourite(
   item: FavouriteItem,
   ownedListId?: string,
 ): Promise<boolean> {
-  const known = selectionOf(cachedFavourite(context.portal, item));
-  const lists = known.lists.filter((id) => id !== ownedListId);
+  const selection = selectionOf(cachedFavourite(context.portal, item));
+  const lists = selection.lists.filter((id) => id !== ownedListId);
   // The item is shown in this list, so it is in the list, even if the cache says otherwise.
   const saved =
     ownedListId === undefined
       ? { isFavourite: true, lists }
-      : { isFavourite: known.isFavourite, lists: [...lists, ownedListId] };
+      : { isFavourite: selection.isFavourite, lists: [...lists, ownedListId] };
   return change(context, item, { saved, staged: { isFavourite: false, lists } });
 }
 
@@ -91,8 +91,10 @@ function withMembership(
   item: FavouriteItem,
   { isIn, listId }: { isIn: boolean; listId: string | undefined },
 ) {
-  const known = selectionOf(cachedFavourite(portal, item));
-  return listId === undefined ? { ...known, isFavourite: isIn } : withListSelected(known, listId, isIn);
+  const selection = selectionOf(cachedFavourite(portal, item));
+  return listId === undefined
+    ? { ...selection, isFavourite: isIn }
+    : withListSelected(selection, listId, isIn);
 }
 
 interface Step {
@@ -113,13 +115,13 @@ async function change(
   if (store.get(pendingAtom).has(key)) return false;
   if (isNothing(difference)) return true;
   store.set(pendingAtom, (pending) => new Set([...pending, key]));
-  const isKnown = cachedFavourite(portal, item) !== undefined;
-  const shown = kept(item, staged);
+  const isCached = cachedFavourite(portal, item) !== undefined;
+  const shown = favouriteOf(item, staged);
   setFavourites(portal, [shown]);
   const isSaved = await sent(portal, item, difference);
   // If the cache entry changed during the write, it may hold the state before the write or another change.
   const isOnlyWrite = cachedFavourite(portal, item) === shown;
-  if (!isSaved || !isKnown || !isOnlyWrite) await readTruth(portal, item, isSaved ? staged : saved);
+  if (!isSaved || !isCached || !isOnlyWrite) await readTruth(portal, item, isSaved ? staged : saved);
   store.set(pendingAtom, (pending) => new Set([...pending].filter((one) => one !== key)));
   announce(context, item);
   return isSaved;
@@ -137,7 +139,7 @@ function withoutDeleted(portal: Portal, saved: Selection, staged: Selection): Se
 const isNothing = ({ favourite, addToLists: added, removeFromLists: removed }: SelectionChange): boolean =>
   favourite === undefined && added.length === 0 && removed.length === 0;
 
-const kept = (item: FavouriteItem, { isFavourite, lists }: Selection): Favourite => ({
+const favouriteOf = (item: FavouriteItem, { isFavourite, lists }: Selection): Favourite => ({
   elementId: item.elementId,
   type: item.type,
   originalName: item.originalName,
@@ -169,15 +171,15 @@ async function readTruth(portal: Portal, item: FavouriteItem, saved: Selection):
   try {
     await readFavourites(portal, [item]);
   } catch (error) {
-    setFavourites(portal, [kept(item, saved)]);
+    setFavourites(portal, [favouriteOf(item, saved)]);
     reportFailure(portal, 'log', error);
   }
 }
 
 /** Reports the final state to the page and to other tabs. @see R-FAV-003 A-100 O-7 */
 function announce(context: ActionContext, item: FavouriteItem): void {
-  const final = kept(item, selectionOf(cachedFavourite(context.portal, item)));
+  const final = favouriteOf(item, selectionOf(cachedFavourite(context.portal, item)));
   const { elementId, type, isFavourite, selectedLists } = final;
   context.element.emit('lp-favourite-change', { elementId, type, isFavourite, lists: selectedLists });
-  settleFavourite(context.portal, final);
+  publishFavourite(context.portal, final);
 }

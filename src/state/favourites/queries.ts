@@ -85,8 +85,8 @@ export async function rereadFavourites(portal: Portal, items: readonly Favourite
  * Returns the favourite of an item from a response. A server may return the item under a related type. An item that is
  * not in the response is not a favourite.
  */
-function responseFor({ elementId, type }: FavouriteSubject, found: readonly Favourite[]): Favourite {
-  const ofItem = found.filter((one) => one.elementId === elementId);
+function responseFor({ elementId, type }: FavouriteSubject, favourites: readonly Favourite[]): Favourite {
+  const ofItem = favourites.filter((one) => one.elementId === elementId);
   const match = ofItem.find((one) => one.type === type) ?? ofItem[0];
   return { originalName: '', isFavourite: false, selectedLists: [], ...match, elementId, type };
 }

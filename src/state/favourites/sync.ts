@@ -11,21 +11,21 @@ import { removeListFromFavourites, setFavourites } from './cache';
 /**
  * The number of completed changes of favourites and lists, in this tab and others. Each change fetches the lists again.
  */
-export const favouritesSettledAtom = atom(0);
+export const favouritesVersionAtom = atom(0);
 
 /** Reports that a change of an item is complete. Lists are fetched again in this tab and others. @see O-7 */
-export function settleFavourite(portal: Portal, favourite: Favourite): void {
-  settle(portal, { favourite });
+export function publishFavourite(portal: Portal, favourite: Favourite): void {
+  publish(portal, { favourite });
 }
 
 /** Reports that a list was changed or deleted. Lists are fetched again in this tab and others. @see O-7 */
-export function settleList(portal: Portal, deletedListId?: string): void {
+export function publishListChange(portal: Portal, deletedListId?: string): void {
   if (deletedListId !== undefined) removeListFromFavourites(portal, deletedListId);
-  settle(portal, deletedListId === undefined ? {} : { deletedListId });
+  publish(portal, deletedListId === undefined ? {} : { deletedListId });
 }
 
-function settle(portal: Portal, change: Pick<Message, 'favourite' | 'deletedListId'>): void {
-  portal.store.set(favouritesSettledAtom, (times) => times + 1);
+function publish(portal: Portal, change: Pick<Message, 'favourite' | 'deletedListId'>): void {
+  portal.store.set(favouritesVersionAtom, (times) => times + 1);
   joinOtherTabs(portal)({ ...sender(portal), ...change });
 }
 
@@ -65,14 +65,14 @@ function onMessage(portal: Portal, received: unknown): void {
       forgetDeletedList(portal, listId),
     );
   }
-  store.set(favouritesSettledAtom, (times) => times + 1);
+  store.set(favouritesVersionAtom, (times) => times + 1);
 }
 
-function isFavourite(given: Partial<Favourite> | undefined): given is Favourite {
+function isFavourite(value: Partial<Favourite> | undefined): value is Favourite {
   return (
-    typeof given?.elementId === 'string' &&
-    itemTypes.some((type) => type === given.type) &&
-    typeof given.isFavourite === 'boolean' &&
-    Array.isArray(given.selectedLists)
+    typeof value?.elementId === 'string' &&
+    itemTypes.some((type) => type === value.type) &&
+    typeof value.isFavourite === 'boolean' &&
+    Array.isArray(value.selectedLists)
   );
 }

@@ -26,9 +26,9 @@ export const nameOf = (userId: string): string => `seen-lists.${userId}`;
 /** Returns the seen items from storage. A stored value of any other type counts as empty. */
 export function seenBy(visits: Store, userId: string): Seen {
   try {
-    const kept: unknown = JSON.parse(visits.read(nameOf(userId)) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
-    return Object.fromEntries(Object.entries(kept).filter(([, keys]) => Array.isArray(keys)));
+    const stored: unknown = JSON.parse(visits.read(nameOf(userId)) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
+    return Object.fromEntries(Object.entries(stored).filter(([, keys]) => Array.isArray(keys)));
   } catch {
     return {};
   }

@@ -11,14 +11,14 @@ import { currentApi } from '../portal/api';
 import { reportFailure } from '../portal/failures';
 import { queryClientOf } from '../portal/query-client';
 import { rereadFavourites } from '../favourites/queries';
-import { settleList } from '../favourites/sync';
+import { publishListChange } from '../favourites/sync';
 import type { ActionContext } from '../portal/element-context';
 import { forgetDeletedList } from './deleted-list-cache';
 import { isListDeleted, unmarkListDeleted } from './deleted-lists';
 import { keyOf } from './lists';
 import { notify } from '../notifications/notifications';
 
-interface GivenList {
+interface ListInput {
   name: string;
   description: string;
   /** The primary colour as `#rrggbb`. The list's colour is a variant of it. @see R-ENTITY-060 */
@@ -29,23 +29,23 @@ interface GivenList {
  * Creates a list of the user. Returns its id, or undefined after a failure, which is notified.
  * @see R-API-029 R-ERROR-005
  */
-export async function createOwnList(context: ActionContext, given: GivenList): Promise<string | undefined> {
-  const name = trimmedName(given.name);
-  const description = given.description.trim();
-  const colour = listColour(given.primary, name);
+export async function createOwnList(context: ActionContext, input: ListInput): Promise<string | undefined> {
+  const name = trimmedName(input.name);
+  const description = input.description.trim();
+  const colour = listColour(input.primary, name);
   const id = await attempt(context, (api) => createList(api, { name, description, colour }));
   if (id !== undefined) {
     // A server may reuse the id of a deleted list.
     unmarkListDeleted(context.portal, id);
-    const made: ListInfo = { id, name, description, colour, ownership: 'Owned', itemCount: 0 };
+    const created: ListInfo = { id, name, description, colour, ownership: 'Owned', itemCount: 0 };
     queryClientOf(context.portal).setQueryData<readonly ListInfo[]>(
       keyOf(context.portal, ['owned']),
-      (known) => known && [...known, made],
+      (cached) => cached && [...cached, created],
     );
     context.element.emit('lp-list-change', { listId: id, change: 'created' });
   }
   // Fetch the lists again after a failure too, because the list may exist anyway. @see O-15
-  settleList(context.portal);
+  publishListChange(context.portal);
   return id;
 }
 
@@ -63,23 +63,25 @@ export async function toggleFollow(context: ActionContext, list: ListInfo): Prom
   if (ownership === list.ownership) return;
   const follows = ownership === 'Followed';
   await withLock(context, list.id, async () => {
-    const known = (one: ListInfo['ownership']) =>
+    const setOwnership = (one: ListInfo['ownership']) =>
       queryClientOf(context.portal).setQueryData<ListInfo>(
         keyOf(context.portal, ['info', list.id]),
         (info) => info && { ...info, ownership: one },
       );
-    known(ownership);
+    setOwnership(ownership);
     const hasSucceeded = await succeeded(context, (api) =>
       (follows ? followList : unfollowList)(api, list.id),
     );
     // After a failure the change may have been saved or not, so fetch the state from the server. @see O-15
-    known(hasSucceeded ? ownership : ((await readInfo(context, list.id))?.ownership ?? list.ownership));
+    setOwnership(
+      hasSucceeded ? ownership : ((await readInfo(context, list.id))?.ownership ?? list.ownership),
+    );
     if (hasSucceeded)
       context.element.emit('lp-list-change', {
         listId: list.id,
         change: follows ? 'followed' : 'unfollowed',
       });
-    settleList(context.portal);
+    publishListChange(context.portal);
   });
 }
 
@@ -104,7 +106,7 @@ export async function saveListEdit(context: ActionContext, edit: ListEdit): Prom
     const hasSucceeded = await succeeded(context, (api) => sendEdit(api, edit));
     await rereadFavourites(context.portal, edit.removed.filter(isReadable));
     if (hasSucceeded) context.element.emit('lp-list-change', { listId: edit.id, change: 'edited' });
-    settleList(context.portal);
+    publishListChange(context.portal);
     return hasSucceeded;
   });
   if (isSaved) notify(context.portal, { text: 'EDTI_LIST_DIALOG_SAVE_COMPLETED' });
@@ -113,15 +115,15 @@ export async function saveListEdit(context: ActionContext, edit: ListEdit): Prom
 
 async function sendEdit(api: Api, { id, name, description, items, removed }: ListEdit): Promise<void> {
   const before = (await listItems(api, id)).items;
-  const goes = (item: ListEntry) => isReadable(item) && removed.some((one) => one.id === item.id);
-  for (const item of before.filter(isReadable).filter(goes)) await removeFromList(api, item, id);
-  const stays = before.filter((item) => !goes(item));
-  const ordered = items.flatMap(({ id: known }) => stays.find((one) => one.id === known) ?? []);
+  const isRemoved = (item: ListEntry) => isReadable(item) && removed.some((one) => one.id === item.id);
+  for (const item of before.filter(isReadable).filter(isRemoved)) await removeFromList(api, item, id);
+  const remaining = before.filter((item) => !isRemoved(item));
+  const ordered = items.flatMap(({ id: itemId }) => remaining.find((one) => one.id === itemId) ?? []);
   await editList(api, {
     id,
     name: trimmedName(name),
     description: description.trim(),
-    items: numberedItems(ordered, stays),
+    items: numberedItems(ordered, remaining),
   });
 }
 
@@ -137,7 +139,7 @@ export async function deleteOwnList(context: ActionContext, listId: string): Pro
       forgetDeletedList(context.portal, listId);
       context.element.emit('lp-list-change', { listId, change: 'deleted' });
     }
-    settleList(context.portal, gone ? listId : undefined);
+    publishListChange(context.portal, gone ? listId : undefined);
     return gone;
   });
   return isDeleted === true;

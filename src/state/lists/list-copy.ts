@@ -5,7 +5,7 @@ import { reportFailure } from '../portal/failures';
 import type { Portal } from '../portal/portal';
 import { isListDeleted } from './deleted-lists';
 import { rereadFavourites } from '../favourites/queries';
-import { settleList } from '../favourites/sync';
+import { publishListChange } from '../favourites/sync';
 import { createOwnList } from './list-changes';
 import { notify } from '../notifications/notifications';
 import type { ActionContext } from '../portal/element-context';
@@ -35,7 +35,7 @@ export async function copyList(
   const failures = await addedOneByOne(context.portal, items, id);
   if (failures[0] !== undefined) reportFailure(context.portal, 'notify', failures[0]);
   await rereadFavourites(context.portal, items);
-  settleList(context.portal);
+  publishListChange(context.portal);
   notify(context.portal, {
     text: 'LIST_COPIED',
     values: { name, count: items.length - failures.length },

@@ -8,7 +8,7 @@ import { currentApi } from '../portal/api';
 import { reportFailure } from '../portal/failures';
 import { isListDeleted } from './deleted-lists';
 import { restoreItem, removeItem, type FavouriteItem } from '../favourites/favourite-changes';
-import { settleList } from '../favourites/sync';
+import { publishListChange } from '../favourites/sync';
 import type { ActionContext } from '../portal/element-context';
 import { keyOf, rowsKey } from './lists';
 import { notify } from '../notifications/notifications';
@@ -30,7 +30,7 @@ export async function removeRow(context: ActionContext, row: ListRow, listId?: s
   const index = before.findIndex(({ item }) => item.id === row.item.id);
   await queryClient.cancelQueries({ queryKey: key });
   queryClient.setQueryData<Rows>(key, (rows) => rows?.filter(({ item }) => item.id !== row.item.id));
-  if (!(await removeItem(context, keptOf(row.item), listId))) {
+  if (!(await removeItem(context, favouriteItemOf(row.item), listId))) {
     queryClient.setQueryData<Rows>(key, (rows) => rows && withRowAt(rows, row, index));
     return;
   }
@@ -42,7 +42,7 @@ export async function removeRow(context: ActionContext, row: ListRow, listId?: s
   });
 }
 
-const keptOf = ({ elementId, type, originalName }: ListItem): FavouriteItem => ({
+const favouriteItemOf = ({ elementId, type, originalName }: ListItem): FavouriteItem => ({
   elementId,
   type,
   originalName,
@@ -65,7 +65,7 @@ async function undoRemoval(
 ): Promise<void> {
   const { portal } = context;
   if (listId !== undefined && isListDeleted(portal, listId)) return;
-  const isBack = await restoreItem(context, keptOf(item), listId);
+  const isBack = await restoreItem(context, favouriteItemOf(item), listId);
   if (!isBack || listId === undefined) return;
   try {
     const api = currentApi(portal);
@@ -77,15 +77,15 @@ async function undoRemoval(
   } catch (error) {
     reportFailure(portal, 'notify', error);
   }
-  settleList(portal);
+  publishListChange(portal);
 }
 
 /** Returns the items in their previous order. Items that were added since stay at the end. */
 function orderedAs(order: readonly ListEntry[], items: readonly ListEntry[]) {
-  const places = new Map(order.map((item, index) => [entryKey(item), index]));
-  const placeOf = (item: ListEntry) => places.get(entryKey(item)) ?? order.length;
+  const indexes = new Map(order.map((item, index) => [entryKey(item), index]));
+  const indexOf = (item: ListEntry) => indexes.get(entryKey(item)) ?? order.length;
   return numberedItems(
-    [...items].sort((one, other) => placeOf(one) - placeOf(other)),
+    [...items].sort((one, other) => indexOf(one) - indexOf(other)),
     [],
   );
 }

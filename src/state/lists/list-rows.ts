@@ -27,10 +27,10 @@ export async function loadRows(
   const items = content.items.filter(isReadable);
   setFavourites(portal, content.favourites, version);
   queueFavouriteQuery(portal, items);
-  const { itemDetails: lookUps, failures } = await listing(api, items, signal);
-  reportFailures(portal, failures, lookUps);
-  const lookUpOf = new Map(items.map((item, index) => [item, lookUps[index]]));
-  return listRows(content.items, (item) => lookUpOf.get(item) ?? { state: 'failed' });
+  const { itemDetails, failures } = await listing(api, items, signal);
+  reportFailures(portal, failures, itemDetails);
+  const detailsOf = new Map(items.map((item, index) => [item, itemDetails[index]]));
+  return listRows(content.items, (item) => detailsOf.get(item) ?? { state: 'failed' });
 }
 
 /**
@@ -40,11 +40,11 @@ export async function loadRows(
 function reportFailures(
   portal: Portal,
   failures: readonly Error[],
-  lookUps: readonly { state: string }[],
+  itemDetails: readonly { state: string }[],
 ): void {
   const [first] = failures;
   if (first === undefined) return;
   const isOffline = failures.every((error) => failureKindOf(error) === 'offline');
-  if (isOffline && lookUps.every(({ state }) => state === 'failed')) throw first;
+  if (isOffline && itemDetails.every(({ state }) => state === 'failed')) throw first;
   reportFailure(portal, 'notify', first);
 }

@@ -5,7 +5,7 @@ import { listInfo, lists } from '../../api/lists/lists';
 import type { ListInfo } from '../../domain/lists/list';
 import { currentApi } from '../portal/api';
 import { prefetch, useEagerQuery } from '../portal/eager-query';
-import { favouritesSettledAtom } from '../favourites/sync';
+import { favouritesVersionAtom } from '../favourites/sync';
 import { deletedListsAtom, isListDeleted } from './deleted-lists';
 import { loadRows, type ListRow } from './list-rows';
 import type { Portal } from '../portal/portal';
@@ -76,7 +76,7 @@ function watchFavourites(portal: Portal): true {
   const predicate = ({ queryKey: [, , listId] }: { queryKey: QueryKey }) =>
     !isListDeleted(portal, String(listId));
   portal.store.sub(
-    favouritesSettledAtom,
+    favouritesVersionAtom,
     () => void client.invalidateQueries({ queryKey: ['lists'], predicate }),
   );
   return true;

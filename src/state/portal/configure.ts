@@ -19,20 +19,20 @@ import {
 const settingsAtom = atom<PortalSettings>();
 
 /** Starts the portal. The first settings win. Later settings that differ are ignored with a warning. @see A-159 */
-export function configurePortal(portal: Portal, given: PortalSettings, lang?: string): void {
+export function configurePortal(portal: Portal, options: PortalSettings, lang?: string): void {
   const { store, environment } = portal;
   const settings = store.get(settingsAtom);
   if (settings) {
-    if (isOther(settings, given))
+    if (isOther(settings, options))
       console.warn('lp-catalog: this page is already configured; a later configuration was left out.');
     return;
   }
-  store.set(settingsAtom, given);
-  if (given.storage === 'none') environment.stores.disable();
-  store.set(labelsAtom, given.labels);
-  startCulture(portal, given, lang);
-  startToken(portal, given);
-  void load(portal, given);
+  store.set(settingsAtom, options);
+  if (options.storage === 'none') environment.stores.disable();
+  store.set(labelsAtom, options.labels);
+  startCulture(portal, options, lang);
+  startToken(portal, options);
+  void load(portal, options);
 }
 
 /** Loads configuration and session again, after a failure or in another language. */
@@ -56,43 +56,45 @@ export function changeCulture(portal: Portal, culture: Culture): void {
   if (store.get(settingsAtom)?.configUrl || store.get(portalAtom).state === 'loading') reloadPortal(portal);
 }
 
-/** Loads configuration and session. `known` is a session that an earlier attempt in another language fetched. */
-async function load(portal: Portal, given: PortalSettings, known?: LoadedSession): Promise<void> {
+/** Loads configuration and session. `fetched` is a session that an earlier attempt in another language fetched. */
+async function load(portal: Portal, settings: PortalSettings, fetched?: LoadedSession): Promise<void> {
   const { store, environment } = portal;
   // A portal that is on screen stays there while it loads in another language.
   if (store.get(portalAtom).state !== 'ready') store.set(portalAtom, { state: 'loading' });
   const culture = store.get(cultureAtom);
   try {
-    const fetchedConfiguration = loadConfiguration(environment, given, culture);
+    const fetchedConfiguration = loadConfiguration(environment, settings, culture);
     // The code below may stop waiting for the configuration. Ignore its rejection then.
     fetchedConfiguration.catch(() => undefined);
     // A preview uses a sample user.
     const session =
-      known ??
-      (given.isPreview ? { session: {}, problems: [] } : await loadSession(environment, given, culture));
+      fetched ??
+      (settings.isPreview
+        ? { session: {}, problems: [] }
+        : await loadSession(environment, settings, culture));
     if (store.get(cultureAtom) !== culture) return;
     // The configuration is in the wrong language, so load it again. The session can be reused.
-    if (setCompanyCulture(portal, session.session)) return await load(portal, given, session);
+    if (setCompanyCulture(portal, session.session)) return await load(portal, settings, session);
     const read = await fetchedConfiguration;
-    if (store.get(cultureAtom) === culture) await accept(portal, { given, session, read });
+    if (store.get(cultureAtom) === culture) await accept(portal, { settings, session, read });
   } catch (error) {
     fail(portal, failureKindOf(error), error instanceof Error ? error.message : String(error));
   }
 }
 
 interface Loaded {
-  given: PortalSettings;
+  settings: PortalSettings;
   session: LoadedSession;
   read: ReadConfiguration;
 }
 
-async function accept(portal: Portal, { given, session, read }: Loaded): Promise<void> {
+async function accept(portal: Portal, { settings, session, read }: Loaded): Promise<void> {
   const { configuration, problems } = read;
-  if (given.isPreview) portal.store.set(sessionAtom, (await loadSamples()).previewUser(portal, given));
-  else await acceptSession(portal, given, session);
+  if (settings.isPreview) portal.store.set(sessionAtom, (await loadSamples()).previewUser(portal, settings));
+  else await acceptSession(portal, settings, session);
   setProblems(portal, [...problems, ...session.problems]);
   if (!configuration) return fail(portal, 'malformed', problems.join('; '));
-  const http = await portalHttp(portal, configuration, given);
+  const http = await portalHttp(portal, configuration, settings);
   portal.store.set(portalAtom, { state: 'ready', configuration, http });
   setTimeout(() => void checkTimeZone(portal, configuration), checkAfterMs);
 }

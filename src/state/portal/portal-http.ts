@@ -14,12 +14,12 @@ import type { PortalSettings } from './setup';
 export async function portalHttp(
   portal: Portal,
   configuration: PortalConfiguration,
-  given: PortalSettings,
+  settings: PortalSettings,
 ): Promise<Http> {
   const http = httpFor(portal, configuration);
-  const isDemo = given.isDemo === true || configuration.isDemo;
-  return given.isPreview || isDemo
-    ? (await loadSamples()).sampleHttp(portal, http, { ...given, isDemo })
+  const isDemo = settings.isDemo === true || configuration.isDemo;
+  return settings.isPreview || isDemo
+    ? (await loadSamples()).sampleHttp(portal, http, { ...settings, isDemo })
     : http;
 }
 

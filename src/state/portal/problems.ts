@@ -15,5 +15,5 @@ export function addProblems({ store }: Portal, problems: readonly string[]): voi
   const fresh = problems.filter((problem) => !store.get(problemsAtom).includes(problem));
   if (fresh.length === 0) return;
   for (const problem of fresh) console.warn(`lp-catalog: ${problem}`);
-  store.set(problemsAtom, (known) => [...known, ...fresh]);
+  store.set(problemsAtom, (current) => [...current, ...fresh]);
 }

@@ -102,8 +102,8 @@ function withToken(read: ReadSession, token: IssuedToken | undefined): LoadedSes
  * Returns a token that is next to or inside the session. `expiresAt` is a date or seconds since 1970.
  * @see R-ENTITY-005 O-13
  */
-function tokenIn(given: unknown): IssuedToken | undefined {
-  const { token, expiresAt } = (given ?? {}) as { token?: unknown; expiresAt?: unknown };
+function tokenIn(value: unknown): IssuedToken | undefined {
+  const { token, expiresAt } = (value ?? {}) as { token?: unknown; expiresAt?: unknown };
   if (typeof token !== 'string' || token === '') return undefined;
   const ends = typeof expiresAt === 'number' ? expiresAt * 1000 : Date.parse(String(expiresAt));
   return { token, expiresAtMs: Number.isNaN(ends) ? undefined : ends };

@@ -5,7 +5,7 @@ import { currentApi } from '../../../src/state/portal/api';
 import { isListDeleted, markListDeleted } from '../../../src/state/lists/deleted-lists';
 import { saveSelection } from '../../../src/state/favourites/favourite-changes';
 import { cachedFavourite, setFavourites } from '../../../src/state/favourites/cache';
-import { settleList } from '../../../src/state/favourites/sync';
+import { publishListChange } from '../../../src/state/favourites/sync';
 import { createOwnList, deleteOwnList, saveListEdit } from '../../../src/state/lists/list-changes';
 import { deleteListSoon } from '../../../src/state/lists/list-deletion';
 import { removeRow } from '../../../src/state/lists/list-items';
@@ -87,7 +87,7 @@ describe('a permanently deleted list', () => {
     const { portal, queryClient, userId } = openSignedIn({ favouriteInfo: () => [] }, { joinChannel });
     cache(portal, 'info', list());
     setFavourites(portal, [favourite([id])]);
-    settleList(portal);
+    publishListChange(portal);
     const otherTab = new BroadcastChannel('lp-catalog');
     otherTab.postMessage({ portal: currentApi(portal).services.frontpage, userId, deletedListId: id });
     await vi.waitFor(() => expect(isListDeleted(portal, id)).toBe(true));
