@@ -7,6 +7,6 @@ export function trimmedName(name: string): string {
  * Returns whether a list can be added or saved. The name is required, the description is not.
  * @see R-VALID-007..011 A-155
  */
-export function isNameGiven(name: string): boolean {
+export function isNameFilled(name: string): boolean {
   return trimmedName(name) !== '';
 }

@@ -2,7 +2,7 @@ import type { ResultItem } from '../search/result-item';
 import { isReadable, type ListEntry, type ListItem, type UnreadableItem } from './list';
 
 /**
- * The result of looking up the details of one item. `found` contains them. `absent` means that a readable response does
+ * The result of the query for the details of one item. `found` contains them. `absent` means that a readable response does
  * not contain the item. `failed` means that the response, or the item's entry in it, is unreadable.
  */
 export type ItemDetails<Details> =

@@ -13,7 +13,9 @@ import { LazyResultFavouriteButton } from '../../widgets/favourite-button/LazyRe
 import { ResultRow } from '../../widgets/result-row/ResultRow';
 import { lazyComponent } from '../../state/lazy/lazy-component';
 
-const LetGo = lazyComponent(async () => (await import('./RemoveFavouriteButton')).RemoveFavouriteButton);
+const LazyRemoveButton = lazyComponent(
+  async () => (await import('./RemoveFavouriteButton')).RemoveFavouriteButton,
+);
 
 interface ResultRowsProps {
   items: readonly ResultItem[];
@@ -112,7 +114,7 @@ const Row = memo(function Row({ item, indexOf, hasFavouriteButton, isForUser, ..
           ? {
               action: (
                 <Suspense fallback={null}>
-                  <LetGo item={item} />
+                  <LazyRemoveButton item={item} />
                 </Suspense>
               ),
             }

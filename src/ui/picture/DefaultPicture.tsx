@@ -10,24 +10,24 @@ interface DefaultPictureProps {
  */
 export function DefaultPicture({ seed, className }: DefaultPictureProps) {
   const turn = (seed * 37) % 360;
-  const Draw = drawings[seed % drawings.length] ?? Circles;
+  const Pattern = patterns[seed % patterns.length] ?? Circles;
   return (
     <svg className={className} viewBox="0 0 160 90" preserveAspectRatio="xMidYMid slice" aria-hidden>
       <rect width="160" height="90" fill="var(--_primary)" opacity="0.16" />
       <g fill="var(--_primary)" transform={`rotate(${turn} 80 45)`}>
-        <Draw step={seed} />
+        <Pattern step={seed} />
       </g>
     </svg>
   );
 }
 
-interface DrawingProps {
+interface PatternProps {
   step: number;
 }
 
-const drawings = [Circles, Bars, Waves, Tiles];
+const patterns = [Circles, Bars, Curves, Tiles];
 
-function Circles({ step }: DrawingProps) {
+function Circles({ step }: PatternProps) {
   return [18, 34, 52].map((radius, index) => (
     <circle
       key={radius}
@@ -39,7 +39,7 @@ function Circles({ step }: DrawingProps) {
   ));
 }
 
-function Bars({ step }: DrawingProps) {
+function Bars({ step }: PatternProps) {
   return [0, 1, 2, 3, 4].map((index) => (
     <rect
       key={index}
@@ -52,7 +52,7 @@ function Bars({ step }: DrawingProps) {
   ));
 }
 
-function Waves({ step }: DrawingProps) {
+function Curves({ step }: PatternProps) {
   return [0, 1, 2].map((index) => (
     <path
       key={index}
@@ -62,7 +62,7 @@ function Waves({ step }: DrawingProps) {
   ));
 }
 
-function Tiles({ step }: DrawingProps) {
+function Tiles({ step }: PatternProps) {
   return [0, 1, 2, 3, 4, 5].map((index) => (
     <path
       key={index}

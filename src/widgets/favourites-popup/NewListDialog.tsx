@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { textColourOf } from '../../browser/text-colour';
-import { isNameGiven } from '../../domain/lists/list-name';
+import { isNameFilled } from '../../domain/lists/list-name';
 import { useText } from '../../i18n/texts';
 import { useDraft } from '../../state/session/draft';
 import { useElementContext } from '../../state/portal/element-context';
@@ -36,7 +36,7 @@ export function NewListDialog({ opener, onCreated, onClose }: NewListDialogProps
     forget();
     onClose();
   });
-  const mayAdd = isNameGiven(name) && !isPending;
+  const mayAdd = isNameFilled(name) && !isPending;
   const add = async () => {
     setIsPending(true);
     const primary = colour.current ? textColourOf(colour.current) : '';

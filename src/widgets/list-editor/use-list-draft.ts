@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { editListStep } from '../../domain/measures';
 import type { ListInfo } from '../../domain/lists/list';
-import { isNameGiven } from '../../domain/lists/list-name';
+import { isNameFilled } from '../../domain/lists/list-name';
 import { movedRow } from '../../domain/lists/list-edit';
 import { useDraft } from '../../state/session/draft';
 import type { ListEdit } from '../../state/lists/list-changes';
@@ -44,7 +44,7 @@ export function useListDraft(list: ListInfo, fetched: Fetched<Rows>) {
       if (to >= shownCount) setShownCount(rows.length);
     },
     isChanged: name !== list.name || description !== list.description || !isSameOrder,
-    maySave: isNameGiven(name),
+    maySave: isNameFilled(name),
     edit,
   };
 }

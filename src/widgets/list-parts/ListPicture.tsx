@@ -8,10 +8,10 @@ import { tw } from '../../ui/style/tw';
 export function ListPicture({ id, colour }: { id: string; colour: string }) {
   const shown = shownListColour(colour);
   // On a list's colour, the placeholder image is white. A list without a colour uses the colour of the page.
-  const drawing =
+  const imageColour =
     shown.toLowerCase() === listColours.default.toLowerCase() ? {} : { '--_primary': '#ffffff' };
   return (
-    <div aria-hidden className={tw('h-full')} style={{ ...drawing, backgroundColor: shown }}>
+    <div aria-hidden className={tw('h-full')} style={{ ...imageColour, backgroundColor: shown }}>
       <DefaultPicture seed={defaultPictureNumber(id)} className={tw('w-full h-full')} />
     </div>
   );

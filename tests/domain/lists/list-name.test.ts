@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNameGiven, trimmedName } from '../../../src/domain/lists/list-name';
+import { isNameFilled, trimmedName } from '../../../src/domain/lists/list-name';
 
 it.each([
   ['', false],
@@ -8,7 +8,7 @@ it.each([
   [' a ', true],
   ['x'.repeat(500), true],
 ])('the list name %j is valid: %s [R-VALID-007 A-155]', (name, expected) => {
-  expect(isNameGiven(name)).toBe(expected);
+  expect(isNameFilled(name)).toBe(expected);
 });
 
 it('a list name is sent without surrounding spaces [A-155]', () => {
