@@ -175,7 +175,7 @@ export interface CatalogPart {
   loginRequired?: boolean;
   marketplaces?: CatalogPart[];
   /**
-   * The home page: configured blocks in the wire form of the specification's home component, in which every
+   * The home page: configured blocks in the API form of the specification's home component, in which every
    * text field may be a Text.
    */
   components: Record<string, unknown>[];

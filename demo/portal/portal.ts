@@ -31,7 +31,7 @@ const secretBytes = 32;
 
 /**
  * Opens a reference portal over a database file: the services that the elements call (R-API-005), sign-in, configuration,
- * media and pages. What people wrote earlier is kept; the catalog is the one given.
+ * media and pages. What people wrote earlier stays; the catalog is the one given.
  */
 export async function createPortal(options: PortalOptions): Promise<Portal> {
   const { databaseFile } = options;
@@ -64,15 +64,15 @@ function openData(store: Store, options: PortalOptions): PortalData {
     index: openSearchIndex(store, catalog),
     alphabet: createAlphabet(catalog),
     vocabulary: createVocabulary(catalog),
-    secret: keptSecret(store),
+    secret: storedSecret(store),
     clock: options.clock ?? (() => new Date()),
   };
 }
 
 /** Tokens outlive a restart, so what signs them does too. */
-function keptSecret(store: Store): string {
-  const kept = readSetting(store, 'secret');
-  if (kept !== undefined) return kept;
+function storedSecret(store: Store): string {
+  const stored = readSetting(store, 'secret');
+  if (stored !== undefined) return stored;
   const secret = randomBytes(secretBytes).toString('base64url');
   writeSetting(store, 'secret', secret);
   return secret;

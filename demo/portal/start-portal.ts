@@ -95,7 +95,7 @@ function closeOnSignal(server: Server, portal: Portal): void {
   process.once('SIGTERM', stop);
 }
 
-/** Longer than a client may rest, which else asks on a connection that is being closed under it. */
+/** Longer than the idle time of a client, which else sends on a connection that is being closed. */
 const keepAliveMs = 60_000;
 
 function listen(server: Server, port: number): Promise<void> {

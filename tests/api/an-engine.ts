@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export type Entry = Record<string, unknown> & { objectID: string; title: string };
 
-interface Asked {
+interface EngineCall {
   indexName: string;
   query: string;
   page: number;
@@ -12,9 +12,9 @@ interface Asked {
   numericFilters?: string[];
 }
 
-/** A small server that speaks the protocol of a hosted search engine, over records in memory. */
+/** A small server with the protocol of a hosted search engine, over records in memory. */
 export async function openEngine(records: readonly Entry[]) {
-  const asked: Asked[] = [];
+  const calls: EngineCall[] = [];
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
@@ -24,30 +24,30 @@ export async function openEngine(records: readonly Entry[]) {
         response.statusCode = 404;
         return response.end(JSON.stringify({ message: 'no such path', status: 404 }));
       }
-      const { requests } = JSON.parse(body) as { requests: Asked[] };
-      asked.push(...requests);
+      const { requests } = JSON.parse(body) as { requests: EngineCall[] };
+      calls.push(...requests);
       return response.end(JSON.stringify({ results: requests.map((one) => answer(records, one)) }));
     });
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
-  return { asked, host: `127.0.0.1:${port}`, close: () => close(server) };
+  return { calls, host: `127.0.0.1:${port}`, close: () => close(server) };
 }
 
-function answer(records: readonly Entry[], asked: Asked) {
-  const found = records.filter((record) => fits(record, asked));
-  const start = asked.page * asked.hitsPerPage;
+function answer(records: readonly Entry[], call: EngineCall) {
+  const found = records.filter((record) => fits(record, call));
+  const start = call.page * call.hitsPerPage;
   return {
-    hits: found.slice(start, start + asked.hitsPerPage),
+    hits: found.slice(start, start + call.hitsPerPage),
     nbHits: found.length,
-    nbPages: Math.ceil(found.length / asked.hitsPerPage),
-    page: asked.page,
-    index: asked.indexName,
-    query: asked.query,
+    nbPages: Math.ceil(found.length / call.hitsPerPage),
+    page: call.page,
+    index: call.indexName,
+    query: call.query,
   };
 }
 
-function fits(record: Entry, { query, facetFilters = [], numericFilters = [] }: Asked): boolean {
+function fits(record: Entry, { query, facetFilters = [], numericFilters = [] }: EngineCall): boolean {
   const has = (facet: string) => {
     const [name = '', value] = facet.split(':');
     return [record[name]].flat().some((one) => String(one) === value);

@@ -12,7 +12,7 @@ export interface Sent {
 
 type Answer = (sent: Sent, nth: number) => Response | Promise<Response>;
 
-/** Every service has an origin of its own, so that a test sees which one was asked. */
+/** Every service has an origin of its own, so that a test sees which one was called. */
 export const services = Object.fromEntries(
   serviceNames.map((name) => [name, `https://${name}.example/base`]),
 ) as Record<ServiceName, string>;
@@ -22,7 +22,7 @@ export const json = (value: unknown, status = 200): Response =>
 
 export const refusal = (status: number): Response => new Response('nothing for you', { status });
 
-/** The real door to the servers with a made-up server behind it; `sent` are the requests in their order. */
+/** The real HTTP module with a made-up server behind it; `sent` are the requests in their order. */
 export function openServer(answer: Answer, settings: Partial<HttpSettings> = {}) {
   const sent: Sent[] = [];
   let ids = 0;

@@ -1,7 +1,7 @@
 /** Follows a page from its first moment; this file is bundled and runs before the page's own scripts. */
 
 /** A page that is not complete by then never will be. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 const seen = { largestPaintMs: 0, shift: 0, longestTaskMs: 0, keyMs: 0, pressMs: 0 };
 
@@ -33,8 +33,8 @@ observe('longtask', ({ duration }) => {
 addEventListener('keydown', ({ timeStamp }) => (seen.keyMs = timeStamp), true);
 addEventListener('click', ({ timeStamp }) => (seen.pressMs = timeStamp), true);
 
-function observe(type: string, take: (entry: PerformanceEntry) => void): void {
-  new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+function observe(type: string, onEntry: (entry: PerformanceEntry) => void): void {
+  new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({ type, buffered: true });
 }
 
 /** Presses Show more until there are so many rows or the time is up; the rows there are then. */
@@ -72,7 +72,7 @@ function roots(): (Document | ShadowRoot)[] {
 }
 
 /**
- * The time at which so many are painted. Counts a root when it changes: asking all of them in each frame would be measured
+ * The time at which so many are painted. Counts a root when it changes: querying all of them in each frame would be measured
  * along, and a page with a hundred roots would pay a hundred times.
  */
 function whenShown(selector: string, least: number): Promise<number> {
@@ -85,7 +85,7 @@ function whenShown(selector: string, least: number): Promise<number> {
       rootWatchers.delete(watch);
       clearTimeout(timer);
     };
-    const look = () => {
+    const check = () => {
       if (!isShown()) return;
       end();
       void frame().then(painted).then(resolve);
@@ -93,7 +93,7 @@ function whenShown(selector: string, least: number): Promise<number> {
     const observer = new MutationObserver((records) => {
       const changed = new Set(records.map(({ target }) => target.getRootNode()));
       for (const root of changed) if (counts.has(root)) recount(root);
-      look();
+      check();
     });
     const watch = (root: Node) => {
       recount(root);
@@ -102,14 +102,14 @@ function whenShown(selector: string, least: number): Promise<number> {
     const timer = setTimeout(() => {
       end();
       reject(new Error(`${location.pathname} shows ${count(selector)} of ${least} ${selector}`));
-    }, patienceMs);
+    }, timeoutMs);
     rootWatchers.add(watch);
     roots().forEach(watch);
-    look();
+    check();
   });
 }
 
-/** Told of each shadow root that comes. */
+/** Called with each new shadow root. */
 const rootWatchers = new Set<(root: Node) => void>();
 const attachShadow = Element.prototype.attachShadow;
 Element.prototype.attachShadow = function (init) {
@@ -121,13 +121,13 @@ Element.prototype.attachShadow = function (init) {
 let awaited: Promise<number> = Promise.resolve(NaN);
 
 /**
- * Looks out for so many more before a key or a press brings them: asking afterwards would come too late, and asking in
+ * Looks out for so many more before a key or a press brings them: a query afterwards would come too late, and a query in
  * each frame would make frames that are measured along.
  */
 function awaitMore(selector: string, least = 1): void {
   const come = new Set<Element>();
   awaitChange((records) => {
-    for (const { addedNodes } of records) for (const node of addedNodes) keepMatches(node, selector, come);
+    for (const { addedNodes } of records) for (const node of addedNodes) addMatches(node, selector, come);
     return [...come].filter(({ isConnected }) => isConnected).length >= least;
   });
 }
@@ -142,10 +142,10 @@ function awaitNews(selector: string): void {
   awaitChange(() => words() !== before && words() !== '');
 }
 
-function keepMatches(node: Node, selector: string, kept: Set<Element>): void {
+function addMatches(node: Node, selector: string, matches: Set<Element>): void {
   if (!(node instanceof Element)) return;
-  if (node.matches(selector)) kept.add(node);
-  for (const one of node.querySelectorAll(selector)) kept.add(one);
+  if (node.matches(selector)) matches.add(node);
+  for (const one of node.querySelectorAll(selector)) matches.add(one);
 }
 
 function awaitChange(isIt: (records: MutationRecord[]) => boolean): void {
@@ -161,7 +161,7 @@ function awaitChange(isIt: (records: MutationRecord[]) => boolean): void {
     });
     const timer = setTimeout(
       () => reject(new Error(`${location.pathname} does not change as expected`)),
-      patienceMs,
+      timeoutMs,
     );
     for (const root of roots())
       observer.observe(root, { subtree: true, childList: true, characterData: true });
@@ -176,7 +176,7 @@ async function afterPress(): Promise<number> {
   return (await awaited) - seen.pressMs;
 }
 
-/** When the pictures of what came before are drawn too, as for somebody who reads before pressing. */
+/** When the images of what came before are painted too, as for somebody who reads before pressing. */
 function whenIdle(): Promise<unknown> {
   return new Promise((resolve) => requestIdleCallback(resolve));
 }
@@ -185,7 +185,7 @@ function frame(): Promise<number> {
   return new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-/** What the frame at hand draws is drawn when the task after it runs. */
+/** What the current frame paints is on screen when the task after it runs. */
 async function painted(): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, 0));
   return performance.now();
@@ -196,16 +196,16 @@ function startScroll(): void {
   seen.longestTaskMs = 0;
 }
 
-function readings(): typeof seen & { waves: number } {
-  return { ...seen, waves: waves() };
+function readings(): typeof seen & { waterfallDepth: number } {
+  return { ...seen, waterfallDepth: waterfallDepth() };
 }
 
-/** Asked for by a script, or ahead of it by the page's head. */
+/** Requested by a script, or before it by the page's head. */
 const isData = ({ initiatorType, name }: PerformanceResourceTiming): boolean =>
   initiatorType === 'fetch' || (initiatorType === 'link' && name.endsWith('.json'));
 
 /** Requests for data that had to wait for each other before the largest part was painted. */
-function waves(): number {
+function waterfallDepth(): number {
   const data = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
     .filter((entry) => isData(entry) && entry.startTime < seen.largestPaintMs)
     .sort((one, other) => one.startTime - other.startTime);

@@ -55,12 +55,16 @@ export async function blocksShift(bench: Bench): Promise<number> {
   return shift;
 }
 
-function named(name: string, completeMs: number, { largestPaintMs, shift, waves }: Readings): Measured {
+function named(
+  name: string,
+  completeMs: number,
+  { largestPaintMs, shift, waterfallDepth }: Readings,
+): Measured {
   return {
     [`${name} complete`]: completeMs,
     [`${name} LCP`]: largestPaintMs,
     [`${name} shift`]: shift,
-    [`${name} waves`]: waves,
+    [`${name} waves`]: waterfallDepth,
   };
 }
 

@@ -12,11 +12,11 @@ export interface Readings {
   largestPaintMs: number;
   shift: number;
   longestTaskMs: number;
-  waves: number;
+  waterfallDepth: number;
 }
 
 export interface Bench {
-  /** A page in a browser that has kept nothing, slowed down, with the participant signed in. */
+  /** A page in a browser with an empty cache, slowed down, with the participant signed in. */
   open(path: string): Promise<Page>;
   close(): void;
 }
@@ -50,9 +50,9 @@ export async function slowDown(page: Page, rate = slowdown): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 
-async function cookieOf({ address, ask }: ServedPortal, { people }: PortalCatalog) {
+async function cookieOf({ address, send }: ServedPortal, { people }: PortalCatalog) {
   const body = new URLSearchParams({ person: people[0]?.id ?? '' });
-  const answer = await ask('/frontend-shell/authenticate?returnUrl=/', { method: 'POST', body });
+  const answer = await send('/frontend-shell/authenticate?returnUrl=/', { method: 'POST', body });
   const [pair = ''] = (answer.headers.get('set-cookie') ?? '').split(';');
   const [name = '', value = ''] = pair.split('=');
   return { name, value, url: address };

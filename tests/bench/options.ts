@@ -1,4 +1,4 @@
-/** What `npm run bench` was told to do. */
+/** The options of `npm run bench`. */
 export interface Options {
   /** How often every page is measured, 1 to 99. */
   rounds: number;

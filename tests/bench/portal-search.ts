@@ -43,7 +43,7 @@ async function measure(): Promise<void> {
   for (const { name, path } of searches) {
     const times: number[] = [];
     let hits = 0;
-    // The first call fills what is kept for a portal's life: the alphabet and the vocabulary.
+    // The first call fills the caches of the portal: the alphabet and the vocabulary.
     await timed(portal, path);
     for (let round = 1; round < rounds; round += 1) {
       const { ms, count } = await timed(portal, path);

@@ -3,7 +3,7 @@ import { rowsPerPage, type Side } from './loads';
 import { type Bench, close, slowDown } from './open-page';
 import { median } from './statistics';
 
-/** From the press on a heart until the lists of its popup are painted. */
+/** From the press on a favourite button until the lists of its popup are painted. */
 export async function popupMs(bench: Bench, side: Side): Promise<number> {
   const page = await bench.open(`/demo/${side}-favourite.html`);
   await page.evaluate("lpBench.whenShown('button[aria-pressed]', 1)");
@@ -17,7 +17,7 @@ export async function popupMs(bench: Bench, side: Side): Promise<number> {
 
 const filtersPressed = 4;
 
-/** From the press on a filter of the subjects until other rows are painted; it is let go of again before the next. */
+/** From the press on a filter of the subjects until other rows are painted; it is cleared again before the next. */
 export async function filterMs(bench: Bench, side: Side): Promise<number> {
   const page = await bench.open(`/demo/${side}-search.html`);
   await page.evaluate(`lpBench.whenShown('article', ${rowsPerPage})`);
@@ -25,7 +25,7 @@ export async function filterMs(bench: Bench, side: Side): Promise<number> {
   const boxes = page.getByRole('group', { name: 'Subject', exact: true }).getByRole('checkbox');
   const times: number[] = [];
   for (let at = 1; at <= filtersPressed; at += 1) {
-    // The first one stands for all of them.
+    // The first one represents all of them.
     times.push(await newRowsMs(page, boxes.nth(at)));
     await newRowsMs(page, boxes.nth(at));
   }
@@ -60,10 +60,10 @@ export async function suggestionTimes(bench: Bench, side: Side): Promise<number[
   return times;
 }
 
-const longList = { near: 100, far: 2000, presses: 20, growMs: 40_000 };
+const longList = { short: 100, far: 2000, presses: 20, growMs: 40_000 };
 
 export interface LongList {
-  near: number[];
+  short: number[];
   far: number[];
   /** How long the list became in the time that it is given. */
   rows: number;
@@ -84,18 +84,18 @@ export async function showMoreTimes(bench: Bench): Promise<LongList> {
     for (let press = 0; press < longList.presses; press += 1) times.push(await more(page));
     return times;
   };
-  await growTo(longList.near);
-  const near = await measured();
+  await growTo(longList.short);
+  const short = await measured();
   const rows = await growTo(longList.far);
   const far = await measured();
   await close(page);
-  return { near, far, rows };
+  return { short, far, rows };
 }
 
 async function more(page: Page): Promise<number> {
   await page.evaluate('lpBench.whenIdle()');
   await page.evaluate("lpBench.awaitMore('article')");
-  // Asking two thousand rows for their roles takes longer than the press may.
+  // Querying two thousand rows by role takes longer than the press may.
   await page.locator('button:text-is("Show more")').click();
   return page.evaluate<number>('lpBench.afterPress()');
 }

@@ -1,7 +1,7 @@
 import type { Measured } from './loads';
 import type { Row } from './table';
 
-/** Times over the floor of the same round, each with its budget. */
+/** Ratios to the page by hand of the same round, each with its budget. */
 const ratioBudgets: Readonly<Record<string, number>> = {
   'home LCP': 1.6,
   'home complete': 1.6,
@@ -55,11 +55,11 @@ export function rowsOf({ ours, floor, other }: Rounds): Row[] {
   ];
   return rows.filter((one) => one.ours.length > 0);
 
-  function row(given: Pick<Row, 'what' | 'budget' | 'unit'>, divisors?: readonly number[]): Row {
-    const others = valuesOf(other, given.what);
+  function row(fields: Pick<Row, 'what' | 'budget' | 'unit'>, divisors?: readonly number[]): Row {
+    const others = valuesOf(other, fields.what);
     return {
-      ...given,
-      ours: valuesOf(ours, given.what),
+      ...fields,
+      ours: valuesOf(ours, fields.what),
       ...(divisors && { floor: divisors }),
       ...(others.length > 0 && { other: others }),
     };

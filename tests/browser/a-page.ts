@@ -1,4 +1,4 @@
-/** As much of a window as a router asks for: an address, its history, and events for back and forward. */
+/** As much of a window as a router needs: an address, its history, and events for back and forward. */
 export function openPage(start: string, base = start) {
   const entries = [{ href: new URL(start).href, state: null as unknown }];
   let index = 0;

@@ -2,12 +2,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { browserStores } from '../../src/browser/storage';
 
 function openStore() {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
+    getItem: (name: string) => entries.get(name) ?? null,
+    setItem: (name: string, value: string) => entries.set(name, value),
   });
-  return kept;
+  return entries;
 }
 
 function forbidStore() {
@@ -29,12 +29,12 @@ describe('the storage of an element', () => {
   });
 
   it('is separate from that of the page', () => {
-    const kept = openStore();
+    const store = openStore();
     const { visits } = browserStores();
-    kept.set('culture', 'page');
+    store.set('culture', 'page');
     visits.write('culture', 'da-DK');
-    expect(kept.get('culture')).toBe('page');
-    expect([...kept.keys()].every((name) => name === 'culture' || name.startsWith('lp-catalog'))).toBe(true);
+    expect(store.get('culture')).toBe('page');
+    expect([...store.keys()].every((name) => name === 'culture' || name.startsWith('lp-catalog'))).toBe(true);
   });
 
   it('is empty when the browser forbids it [A-147]', () => {

@@ -48,7 +48,7 @@ function readCheck(args: readonly string[]): Check {
   };
 }
 
-/** Whom the token names, where nobody else is named. */
+/** The user of the token, unless another one is named. */
 function userIn(user: string | undefined, token: string | undefined): Pick<Check, 'userId'> {
   const userId = user ?? readClaims(token ?? '').userId;
   return userId === undefined ? {} : { userId };

@@ -1,7 +1,7 @@
 import { address, queryText } from '../../src/api/http/address';
 import type { PortalConfiguration } from '../../src/api/host/configuration';
 import { endpoints, type Operation } from '../../src/api/http/endpoints';
-import { knownFrom, learned, type Known } from './known';
+import { idsFrom, withIdsOf, type CallIds } from './call-ids';
 import type { Json } from '../../demo/portal/shapes/json';
 import { reads } from './reads';
 
@@ -14,9 +14,9 @@ export async function collectAnswers(
   send: Send,
 ): Promise<ReadonlyMap<Operation, Json>> {
   const answers = new Map<Operation, Json>();
-  let known: Known = { ...knownFrom(configuration, 'first'), userId };
+  let ids: CallIds = { ...idsFrom(configuration, 'first'), userId };
   for (const [operation, make] of reads) {
-    const input = make(known);
+    const input = make(ids);
     if (!input) continue;
     const { service, method, path } = endpoints[operation];
     const query = queryText(input.query ?? {});
@@ -25,7 +25,7 @@ export async function collectAnswers(
     const response = await send(url, { method, ...body });
     if (!response.ok) continue;
     const answer = (await response.json()) as Json;
-    known = learned(known, operation, answer);
+    ids = withIdsOf(ids, operation, answer);
     answers.set(operation, answer);
   }
   return answers;

@@ -1,6 +1,6 @@
 import { readConfiguration } from '../../src/api/host/configuration';
 import { endpoints, type Operation } from '../../src/api/http/endpoints';
-import { knownFrom, learned, type Known } from './known';
+import { idsFrom, withIdsOf, type CallIds } from './call-ids';
 import { makeCall, type Caller, type CallResult } from './make-call';
 import { readAnswer } from './read-answer';
 import { reads, type Making } from './reads';
@@ -39,15 +39,15 @@ export async function checkPortal(check: Check): Promise<Line[]> {
   const { configUrl, token, culture, origin } = check;
   const address = new URL(configUrl).href;
   const answer = await fetch(address, { headers: { Origin: origin, 'Accept-Language': culture } });
-  const given: unknown = answer.ok ? await answer.json() : undefined;
-  const { configuration, problems } = readConfiguration(given, address);
+  const body: unknown = answer.ok ? await answer.json() : undefined;
+  const { configuration, problems } = readConfiguration(body, address);
   const first = configurationLine(answer.status, problems);
   if (!configuration) return [first];
   const caller: Caller = { services: configuration.services, token, culture, origin };
-  const start = knownFrom(configuration, check.phrase);
-  const known: Known = check.userId === undefined ? start : { ...start, userId: check.userId };
-  const read = await callAll(caller, known, reads);
-  const written = check.hasWrites ? await callAll(caller, read.known, writes(read.known)) : undefined;
+  const start = idsFrom(configuration, check.phrase);
+  const ids: CallIds = check.userId === undefined ? start : { ...start, userId: check.userId };
+  const read = await callAll(caller, ids, reads);
+  const written = check.hasWrites ? await callAll(caller, read.ids, writes(read.ids)) : undefined;
   const lines = [first, ...read.lines, ...(written?.lines ?? [])];
   return [...lines, ...uncalled(lines, check.hasWrites)];
 }
@@ -59,11 +59,11 @@ const configurationLine = (status: number, problems: readonly string[]): Line =>
   problems: status === 200 ? problems : [`answered ${status}, expected 200`],
 });
 
-async function callAll(caller: Caller, start: Known, table: readonly (readonly [Operation, Making])[]) {
+async function callAll(caller: Caller, start: CallIds, table: readonly (readonly [Operation, Making])[]) {
   const lines: Line[] = [];
-  let known = start;
+  let ids = start;
   for (const [operation, make] of table) {
-    const input = make(known);
+    const input = make(ids);
     if (!input) {
       lines.push({
         what: operation,
@@ -73,16 +73,16 @@ async function callAll(caller: Caller, start: Known, table: readonly (readonly [
       continue;
     }
     const result = await makeCall(caller, operation, input);
-    known = learned(known, operation, result.answer);
+    ids = withIdsOf(ids, operation, result.answer);
     const { status, ms } = result;
     lines.push({
       what: operation,
       status,
       ms,
-      ...(await judge(caller, result, operation === 'listing' ? known.item?.id : known.courseId)),
+      ...(await judge(caller, result, operation === 'listing' ? ids.item?.id : ids.courseId)),
     });
   }
-  return { lines, known };
+  return { lines, ids };
 }
 
 const notSignedIn = 401;

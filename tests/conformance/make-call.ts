@@ -2,9 +2,9 @@ import { address, queryText, type Query } from '../../src/api/http/address';
 import { endpoints, type Operation, type ServiceName } from '../../src/api/http/endpoints';
 import { requestTimeoutMs } from '../../src/domain/limits';
 import { corsMisfits } from './cors';
-import { misfits } from './wire-document';
+import { misfits } from './api-document';
 
-/** The portal that is called, and as whom. */
+/** The portal that is called, and the caller. */
 export interface Caller {
   services: Readonly<Record<ServiceName, string>>;
   /** Without one the calls are those of a visitor. */

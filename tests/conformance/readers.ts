@@ -34,7 +34,7 @@ const page = { page: 0, size: 12 };
 const path = { scope: 'catalog', id: '1' } as const;
 const key = { elementId: '1', type: 'course' } as const;
 
-const look = (api: Api): CardContext => ({
+const context = (api: Api): CardContext => ({
   api,
   signal: undefined,
   catalogId: '1',
@@ -45,9 +45,9 @@ const visitOf = (courseId: string) =>
 
 /** The details of one offer; a batch that failed is a failure here. */
 async function detailsOf(api: Api, elementId: string): Promise<unknown> {
-  const { itemDetails: lookUps, failures } = await listing(api, [{ type: 'course', elementId }]);
+  const { itemDetails, failures } = await listing(api, [{ type: 'course', elementId }]);
   if (failures[0]) throw failures[0];
-  return lookUps;
+  return itemDetails;
 }
 
 /** Reads the answer of an operation as the elements do, over an API that gives that answer; `requestedId` is what was requested. */
@@ -90,7 +90,7 @@ export const readers: Partial<Record<Operation, (api: Api, requestedId: string) 
   myPlanResponsibility: (api) => planResponsibility(api, page),
   manualLearningSpace: (api) => learningSpaces(api, page),
   interestTags: (api) => interestTags(api),
-  courseInfo: (api, requestedId) => courseItem(visitOf(requestedId), look(api)),
-  groupRoomInfo: (api, requestedId) => groupRoomItem(visitOf(requestedId), look(api)),
+  courseInfo: (api, requestedId) => courseItem(visitOf(requestedId), context(api)),
+  groupRoomInfo: (api, requestedId) => groupRoomItem(visitOf(requestedId), context(api)),
   customElementsOrder: (api) => savedOrder(api, { componentId: '1', userId: '1' }),
 };

@@ -1,11 +1,11 @@
 import type { Operation } from '../../src/api/http/endpoints';
-import type { Known } from './known';
+import type { CallIds } from './call-ids';
 import type { Making } from './reads';
 
 const made =
-  (make: (id: string, known: Known) => ReturnType<Making>): Making =>
-  (known) =>
-    known.madeListId === undefined ? undefined : make(known.madeListId, known);
+  (make: (id: string, ids: CallIds) => ReturnType<Making>): Making =>
+  (ids) =>
+    ids.madeListId === undefined ? undefined : make(ids.madeListId, ids);
 
 const addFavourite: Making = ({ item }) =>
   item && { body: { isInMyFavorites: true, elementId: item.id, originalName: item.name, type: item.type } };
@@ -22,7 +22,7 @@ const toggled = (isOn: boolean, [on, off]: readonly [Write, Write]): readonly Wr
 type Write = readonly [Operation, Making];
 
 /** Every call that changes something, so that nothing is left changed but the visitor's last places. */
-export function writes({ isFavourite = false, tag }: Known): readonly Write[] {
+export function writes({ isFavourite = false, tag }: CallIds): readonly Write[] {
   return [
     ['createList', () => ({ body: { name: 'Conformance check', description: '', color: '' } })],
     [

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { contentTypeNumbers } from '../../src/domain/home/content-types';
 import { expect, expectAccessibleInBoth, test } from './support';
 
-/** What the portal does, and what then stands in a block of the home that has every kind of it. */
+/** What the portal does, and what then is in a block of the home that has every kind of it. */
 const states = {
   loading: { fault: { call: '*', mode: 'slow', ms: 30_000 }, shows: 'section [aria-busy]' },
   filled: { fault: undefined, shows: '[data-content-type=MyActivities] article' },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support';
 
 /** Every screen's cards, rows, entries and tabs. */
-const places = [
+const screens = [
   { path: '/', links: 'main article a, main section a:not([href^="#"])' },
   { path: '/catalog/search-all', links: 'main article a' },
   { path: '/catalog/see-all/News', links: 'main article a' },
@@ -18,7 +18,7 @@ async function openedBeside(page: Page, open: () => Promise<void>): Promise<stri
   return pathname + search;
 }
 
-for (const { path, links } of places) {
+for (const { path, links } of screens) {
   test(`on ${path} every link has an address and opens in a new tab by a modifier key or the middle button [A-156]`, async ({
     page,
     portal,
@@ -30,7 +30,7 @@ for (const { path, links } of places) {
     expect(hrefs.filter((href) => !/^(\/|https?:|mailto:)/.test(href))).toEqual([]);
     const first = page.locator(`:is(${links})[href^="/"]:visible`).first();
     const href = (await first.getAttribute('href')) ?? '';
-    // Blocks that come later may stand above it.
+    // Blocks that load later may be above it.
     const inside = page.locator(`:is(${links})[href="${href}"]:visible`).first();
     const before = page.url();
     for (const modifier of ['Control', 'Shift'] as const)

@@ -4,7 +4,7 @@ import { expect, test } from './support';
 
 const name = 'For the winter';
 const titles = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts();
-const heart = (page: Page, row: number) =>
+const favouriteButton = (page: Page, row: number) =>
   page
     .getByRole('article')
     .nth(row)
@@ -13,12 +13,12 @@ const popup = (page: Page) => page.getByRole('dialog', { name: /^Favourites and 
 
 /** Ticks the list for a row of the results. */
 async function tickList(page: Page, row: number): Promise<void> {
-  await press(page, heart(page, row));
+  await press(page, favouriteButton(page, row));
   await tabTo(page, popup(page).getByRole('checkbox', { name }));
   await page.keyboard.press('Space');
   await press(page, popup(page).getByRole('button', { name: 'OK' }));
   await expect(popup(page)).toBeHidden();
-  await expect(heart(page, row)).toBeFocused();
+  await expect(favouriteButton(page, row)).toBeFocused();
 }
 
 test('two people use a list by keyboard alone, from the first favourite to the end [R-LISTS-001 O-3]', async ({
@@ -27,7 +27,7 @@ test('two people use a list by keyboard alone, from the first favourite to the e
 }) => {
   test.setTimeout(150_000);
   await portal.signIn('Alex Holm', '/catalog/search/climate');
-  await press(page, heart(page, 0));
+  await press(page, favouriteButton(page, 0));
   await tabTo(page, popup(page).getByRole('checkbox', { name: 'My favourites' }));
   await page.keyboard.press('Space');
   await press(page, popup(page).getByRole('button', { name: '+ Add new list' }));
@@ -37,7 +37,7 @@ test('two people use a list by keyboard alone, from the first favourite to the e
   await expect(popup(page).getByRole('checkbox', { name })).toBeChecked();
   await press(page, popup(page).getByRole('button', { name: 'OK' }));
   await expect(popup(page)).toBeHidden();
-  await expect(heart(page, 0)).toHaveAttribute('aria-pressed', 'true');
+  await expect(favouriteButton(page, 0)).toHaveAttribute('aria-pressed', 'true');
   await tickList(page, 1);
 
   await press(page, page.getByRole('navigation').getByRole('link', { name: 'My lists' }));

@@ -134,23 +134,23 @@ test('a hundred favourite buttons on one page query their state in four calls of
   await portal.signIn('Alex Holm', '/catalog/access-denied');
   await request.delete('/__calls');
   await page.evaluate(() => {
-    const place = document.createElement('div');
+    const container = document.createElement('div');
     for (let at = 0; at < 100; at += 1) {
-      const heart = document.createElement('lp-favourites-button');
+      const favouriteButton = document.createElement('lp-favourites-button');
       const attributes = { 'element-id': String(1100 + at), type: 'course', name: `Item ${at}` };
-      for (const [name, value] of Object.entries(attributes)) heart.setAttribute(name, value);
-      place.append(heart);
+      for (const [name, value] of Object.entries(attributes)) favouriteButton.setAttribute(name, value);
+      container.append(favouriteButton);
     }
-    document.body.append(place);
+    document.body.append(container);
     const file = '/dist/lp-favourites-button.js';
     return import(file);
   });
   await expect(page.getByRole('button', { name: /^Add Item \d+ to favourites/ })).toHaveCount(100);
-  const asked = async () => {
+  const requests = async () => {
     const { calls } = (await (await request.get('/__calls')).json()) as { calls: { operationId: string }[] };
     return calls.filter(({ operationId }) => operationId === 'favouriteInfo').length;
   };
-  await expect.poll(asked).toBe(4);
+  await expect.poll(requests).toBe(4);
 });
 
 test('a second tab shows changes of a favourite and of a list that the first tab makes [O-7]', async ({

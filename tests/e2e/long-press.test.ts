@@ -27,7 +27,7 @@ async function recordVibrations(page: Page) {
 }
 
 /** A place on the title of the first row. */
-async function placeOnRow(page: Page): Promise<[number, number]> {
+async function pointOnRow(page: Page): Promise<[number, number]> {
   const row = page.getByRole('article').first().getByRole('heading');
   await row.scrollIntoViewIfNeeded();
   const box = await row.boundingBox();
@@ -50,7 +50,7 @@ for (const [direction, dx, dy] of [
     await page.clock.install();
     await portal.signIn('Alex Holm', '/catalog/list-details/6001');
     await expect(page.getByRole('article').first()).toBeVisible();
-    const [x, y] = await placeOnRow(page);
+    const [x, y] = await pointOnRow(page);
     const session = await context.newCDPSession(page);
     // The movement must come within 300 ms: a busy machine needs longer for it, so the clock of the page stops.
     await page.clock.pauseAt(Date.now() + 10_000);
@@ -73,7 +73,7 @@ test('a long press on an item opens its menu without a vibration [R-ORDER-012]',
   await recordVibrations(page);
   await portal.signIn('Alex Holm', '/catalog/list-details/6001');
   await expect(page.getByRole('article').first()).toBeVisible();
-  const [x, y] = await placeOnRow(page);
+  const [x, y] = await pointOnRow(page);
   const session = await context.newCDPSession(page);
   await touch(session, 'touchStart', [x, y]);
   await expect(page.getByRole('menuitem', { name: 'Remove' })).toBeVisible();

@@ -46,8 +46,8 @@ test('Escape closes the popup in the drawer first, and then the drawer [R-FAVPOP
   await portal.signIn('Alex Holm', '/catalog/play-media/1010/video');
   await press(page, page.getByRole('button', { name: 'Info and sharing' }));
   const drawer = page.getByRole('dialog', { name: 'Info and sharing' });
-  const heart = drawer.getByRole('button', { name: /favourites or lists$/ });
-  await press(page, heart);
+  const favouriteButton = drawer.getByRole('button', { name: /favourites or lists$/ });
+  await press(page, favouriteButton);
   const popup = page.getByRole('dialog', { name: /^Favourites and lists for / });
   await tabTo(page, popup.getByRole('checkbox', { name: 'My favourites' }));
   await tabTo(page, popup.getByRole('button', { name: 'OK' }));
@@ -55,7 +55,7 @@ test('Escape closes the popup in the drawer first, and then the drawer [R-FAVPOP
   await expect(popup.getByRole('checkbox', { name: 'My favourites' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
-  await expect(heart).toBeFocused();
+  await expect(favouriteButton).toBeFocused();
   await expect(drawer).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, expectAccessibleInBoth, test } from './support';
 
 /** The ready state of a film that can play to its end. */
-const isThere = 4;
+const haveEnoughData = 4;
 
 test('a film resumes at the position where the learner left it [R-MEDIA-001 R-OTHER-030]', async ({
   page,
@@ -42,7 +42,7 @@ test('a film that is paused before it has loaded stays paused when it loads [R-M
   await page.getByRole('button', { name: 'Pause' }).click();
   come();
   const video = page.locator('video');
-  await expect.poll(() => video.evaluate((node: HTMLVideoElement) => node.readyState)).toBe(isThere);
+  await expect.poll(() => video.evaluate((node: HTMLVideoElement) => node.readyState)).toBe(haveEnoughData);
   expect(await video.evaluate((node: HTMLVideoElement) => node.paused)).toBe(true);
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
@@ -81,20 +81,20 @@ test('a film continues while a dialog is open and while its element is moved in 
   const video = page.locator('video');
   const now = () =>
     video.evaluate((node: HTMLVideoElement) => ({ isPaused: node.paused, seconds: node.currentTime }));
-  const goesOn = async () => {
+  const isAdvancing = async () => {
     const { seconds } = await now();
     await expect.poll(async () => (await now()).seconds).toBeGreaterThan(seconds + 0.3);
     expect((await now()).isPaused).toBe(false);
   };
-  await goesOn();
+  await isAdvancing();
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(page.getByRole('dialog', { name: /^Share / })).toBeVisible();
-  await goesOn();
+  await isAdvancing();
   await page.keyboard.press('Escape');
   await page.evaluate(() => {
-    const place = document.body.appendChild(document.createElement('section'));
+    const container = document.body.appendChild(document.createElement('section'));
     const [element] = document.getElementsByTagName('lp-catalog-home');
-    if (element) place.append(element);
+    if (element) container.append(element);
   });
-  await goesOn();
+  await isAdvancing();
 });

@@ -13,7 +13,7 @@ const middleOf = async (part: Locator): Promise<number> => {
   return x + width / 2;
 };
 
-/** How far apart two parts stand, negative where the first is on the right. */
+/** The distance of two parts, negative where the first is on the right. */
 const from = async (one: Locator, other: Locator): Promise<number> =>
   (await middleOf(other)) - (await middleOf(one));
 

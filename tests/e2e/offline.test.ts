@@ -11,11 +11,13 @@ test('going offline shows one notification, reads wait for the network, and a wr
   await expect(page.getByRole('article').first()).toBeVisible();
   await comeTo(page.getByRole('region', { name: 'News' }));
   const layer = page.getByRole('button', { name: 'Close message' });
-  // What is kept shows once it was asked for; by its name, since blocks that come later may stand above it.
+  // What is cached shows once it was requested. Found by its name, since later blocks may be above it.
   await expect(page.locator('article button[aria-pressed=true]').first()).toBeVisible();
   const empty = page.locator('article button[aria-pressed=false]').first();
-  const heart = page.getByRole('button', { name: (await empty.getAttribute('aria-label')) ?? '' }).first();
-  await heart.click();
+  const favouriteButton = page
+    .getByRole('button', { name: (await empty.getAttribute('aria-label')) ?? '' })
+    .first();
+  await favouriteButton.click();
   const popup = page.getByRole('dialog').filter({ hasText: 'My favourites' });
   const mine = popup.getByRole('checkbox', { name: 'My favourites' });
   await expect(mine).not.toBeChecked();
@@ -27,7 +29,7 @@ test('going offline shows one notification, reads wait for the network, and a wr
   await expect(page.getByText(/^You are offline, so this could not be done/)).toHaveCount(1);
   await expect(popup).toBeVisible();
   await popup.press('Escape');
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  await expect(favouriteButton).toHaveAttribute('aria-pressed', 'false');
 
   await page.getByRole('link', { name: 'See all of News' }).click();
   await expect(page).toHaveURL(/see-all\/News/);
@@ -35,7 +37,7 @@ test('going offline shows one notification, reads wait for the network, and a wr
   await expect(page.getByText('This could not be shown')).toHaveCount(0);
 
   await context.setOffline(false);
-  // It stands for three seconds, and what waited for the network may take longer.
+  // It shows for three seconds, and what waited for the network may take longer.
   await expect(page.getByText('You are online again.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'News', level: 1 })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();

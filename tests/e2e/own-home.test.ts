@@ -132,7 +132,7 @@ test('going back to home restores its scroll position without new calls [R-HOME-
   await expect.poll(top).toBe(Math.round(left.top ?? 0));
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   const { calls } = (await (await request.get('/__calls')).json()) as { calls: { operationId: string }[] };
-  // What nobody had come near to was not asked for before.
+  // Blocks out of view were not requested before.
   const isNew = (name: string) => name === 'image' || name === 'favouriteInfo';
   expect(calls.map(({ operationId }) => operationId).filter((name) => !isNew(name))).toEqual([]);
   expect(lookedUp).not.toEqual([]);

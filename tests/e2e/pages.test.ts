@@ -100,7 +100,7 @@ async function expectAllElements(page: Page): Promise<void> {
   await expect(page.locator('lp-search').getByRole('combobox')).toBeVisible();
   await expect(page.locator('lp-lists').getByRole('link', { name: 'Log in' })).toBeVisible();
   await expect(page.locator('lp-media-player').getByRole('heading').first()).toBeVisible();
-  // It stands below the other four, and asks for what it shows once somebody comes near.
+  // It is below the other four, and requests its data once it is in view.
   const news = page.locator('lp-catalog-home').getByRole('region', { name: 'News' });
   await news.scrollIntoViewIfNeeded();
   await expect(news.getByRole('article').first()).toBeVisible();

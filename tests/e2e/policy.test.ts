@@ -36,7 +36,7 @@ test('HTML of an editor causes no violation of a strict content security policy 
   await page.goto('/fixture/policy.html');
   await expect(page.getByText('Words of an editor')).toBeVisible();
   await expect(page.getByRole('link', { name: 'a link' })).toHaveAttribute('href', 'https://example.org');
-  // Violations are told in a task of their own, which the next frame has behind it.
+  // Violations are reported in a task of their own, which the next frame has behind it.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   expect(await page.evaluate(() => Reflect.get(window, 'seen') as string[])).toEqual([]);
 });

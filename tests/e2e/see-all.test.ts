@@ -80,9 +80,9 @@ for (const [name, path, hasMore] of screens)
     const link = page.locator('article :is(h2, h3, h4) a[href*="/play-media/"][href*="/video"]').last();
     await link.scrollIntoViewIfNeeded();
     const count = await page.getByRole('article').count();
-    const place = await page.evaluate(() => window.scrollY);
-    expect(place).toBeGreaterThan(400);
-    // A busy browser tells of a scroll only after the press that followed it.
+    const scrollTop = await page.evaluate(() => window.scrollY);
+    expect(scrollTop).toBeGreaterThan(400);
+    // A busy browser reports a scroll only after the press that followed it.
     await link.evaluate((node) =>
       node.addEventListener('click', () => dispatchEvent(new Event('scroll')), { once: true }),
     );
@@ -91,7 +91,7 @@ for (const [name, path, hasMore] of screens)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goBack();
     await expect(link).toBeFocused();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollTop);
     expect(await page.getByRole('article').count()).toBe(count);
   });
 

@@ -42,7 +42,7 @@ const user = {
 };
 const visitor = { ...ofEverybody, header: ['Home', 'Log in'], menu: [], isUser: false };
 
-/** What the specification gives to each kind of sign-in: getters, blocks, hearts, lists and areas of roles. */
+/** What the specification gives to each kind of sign-in: getters, blocks, favourite buttons, lists and areas of roles. */
 const signIns: readonly SignIn[] = [
   { id: 'R-ROLE-001 R-ROLE-008', name: 'Alex Holm', ...user, menu: ['My activities', ...lastOfMenu] },
   {
@@ -61,32 +61,32 @@ const signIns: readonly SignIn[] = [
   { id: 'R-ROLE-001 R-ROLE-007', ...visitor },
 ];
 
-for (const given of signIns) {
-  test(`${given.name ?? 'a visitor'} gets the calls, blocks, menu entries and favourite buttons of the sign-in [${given.id}]`, async ({
+for (const signIn of signIns) {
+  test(`${signIn.name ?? 'a visitor'} gets the calls, blocks, menu entries and favourite buttons of the sign-in [${signIn.id}]`, async ({
     page,
     request,
     portal,
   }) => {
-    if (given.name) await portal.signIn(given.name, '/demo/');
+    if (signIn.name) await portal.signIn(signIn.name, '/demo/');
     await request.delete('/__calls');
     await page.goto('/');
     const blocks = page.getByRole('main').getByRole('region');
-    await expect.poll(async () => sorted(await seenNames(page, blocks))).toEqual(sorted(given.blocks));
-    await expect.poll(async () => callsOnTheWay(blocks, request)).toEqual(sorted(given.home));
+    await expect.poll(async () => sorted(await seenNames(page, blocks))).toEqual(sorted(signIn.blocks));
+    await expect.poll(async () => callsOnTheWay(blocks, request)).toEqual(sorted(signIn.home));
     const entries = page.getByRole('banner').getByRole('link');
-    await expect.poll(() => namesOf(entries)).toEqual(given.header);
-    expect(await menuOf(page)).toEqual(given.menu);
+    await expect.poll(() => namesOf(entries)).toEqual(signIn.header);
+    expect(await menuOf(page)).toEqual(signIn.menu);
 
     await request.delete('/__calls');
     await page.goto('/catalog/search/first%20aid');
-    await expect.poll(() => callsOf(request)).toEqual(sorted(given.search));
+    await expect.poll(() => callsOf(request)).toEqual(sorted(signIn.search));
     await expect(page.locator('article').first()).toBeVisible();
     await expect(page.locator('article button[aria-pressed]')).toHaveCount(
-      given.isUser ? await page.locator('article').count() : 0,
+      signIn.isUser ? await page.locator('article').count() : 0,
     );
 
     await page.goto('/catalog/lists/owned');
-    if (given.isUser) await expect(page.getByRole('tab')).toHaveCount(3);
+    if (signIn.isUser) await expect(page.getByRole('tab')).toHaveCount(3);
     else await page.waitForURL('**/frontend-shell/authenticate**');
   });
 }

@@ -3,7 +3,7 @@ import type { RunOptions } from 'axe-core';
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
 
 interface PortalFixture {
-  /** Signs in as somebody who holds this role, by the portal's own page, and stands on `path`. */
+  /** Signs in as somebody who holds this role, by the portal's own page, and opens `path`. */
   signIn: (name: string, path: string) => Promise<void>;
   /** Takes console errors that the test expects; any other fails it. */
   expectErrors: (pattern: RegExp) => void;
@@ -68,11 +68,11 @@ const accessibility: RunOptions = {
 export async function expectAccessible(page: Page): Promise<void> {
   // In one page, and without a report on what passes: a third of the time.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().options(accessibility).analyze();
-  const told = violations.map(
+  const reported = violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ target, failureSummary }) => `${JSON.stringify(target)} ${failureSummary ?? ''}`).join(' ')}`,
   );
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
 }
 
 /** The same, as the page looks in light and in dark. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { pageScript } from '../screenshots/page-script';
 import type { Problem } from '../screenshots/page-tree';
-import { followRequests, settle } from '../screenshots/settle';
+import { followRequests, waitUntilStable } from '../screenshots/wait-until-stable';
 import { expect, test } from './support';
 
 interface Stop {
@@ -80,22 +80,22 @@ const cases = [
 const windowPx = 800;
 const highestPx = 6000;
 
-/** Opens a screen and lets it come to rest, as high as it is: what lies below a window is drawn only once it is near. */
+/** Opens a screen and lets it come to rest, as high as it is: what lies below a window renders only once it is in view. */
 async function reach(
   page: Page,
   { path, open, shows }: Stop,
-  settled: () => Promise<boolean>,
+  whenStable: () => Promise<boolean>,
 ): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 0 };
   await page.setViewportSize({ width, height: windowPx });
   await page.goto(path);
   await open?.(page);
   await expect(shows(page)).toBeVisible();
-  await settled();
+  await whenStable();
   if (open) return;
   const height = await page.evaluate<number>('lpMeasure.contentHeight()');
   await page.setViewportSize({ width, height: Math.min(height, highestPx) });
-  await settled();
+  await whenStable();
 }
 
 test.describe.configure({ mode: 'parallel' });
@@ -108,16 +108,16 @@ for (const { how, change, widthPx, stops } of cases)
     await page.setViewportSize({ width: widthPx, height: windowPx });
     await page.addInitScript({ content: await pageScript('tests/screenshots/in-page.ts') });
     const openRequests = followRequests(page);
-    const settled = () => settle(page, openRequests);
+    const whenStable = () => waitUntilStable(page, openRequests);
     await portal.signIn('Alex Holm', '/');
-    const told: string[] = [];
+    const lines: string[] = [];
     for (const stop of stops) {
-      await reach(page, stop, settled);
+      await reach(page, stop, whenStable);
       await page.evaluate('lpMeasure.rememberScrollers()');
       await change(page);
-      await settled();
+      await whenStable();
       const problems = await page.evaluate<Problem[]>('lpMeasure.findTextLosses()');
-      told.push(...problems.map(({ what, where, example }) => `${stop.name}: ${what}: ${where} ${example}`));
+      lines.push(...problems.map(({ what, where, example }) => `${stop.name}: ${what}: ${where} ${example}`));
     }
-    expect(told).toEqual([]);
+    expect(lines).toEqual([]);
   });

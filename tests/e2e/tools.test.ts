@@ -39,8 +39,8 @@ test('the editor page reports invalid JSON, ignores it, and shows what four audi
   await page.goto('/demo/cms-editor.html');
   await page.getByRole('combobox', { name: 'Piece' }).selectOption({ label: '<lp-favourites-button>' });
   const wide = page.frameLocator('iframe[title="<lp-favourites-button> at 1280 px"]');
-  const heart = wide.getByRole('button', { name: /First aid/ });
-  await expect(heart).toBeVisible();
+  const favouriteButton = wide.getByRole('button', { name: /First aid/ });
+  await expect(favouriteButton).toBeVisible();
   const html = page.getByRole('textbox', { name: 'To put where the piece shall stand' });
   await page.getByText('What every element has').click();
   const labels = page.getByRole('textbox', { name: 'labels' });
@@ -54,7 +54,7 @@ test('the editor page reports invalid JSON, ignores it, and shows what four audi
   );
   await expect(wide.getByRole('button', { name: 'Keep First aid & more' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Seen by' }).selectOption('everybody, not signed in');
-  await expect(heart).toHaveCount(0);
+  await expect(favouriteButton).toHaveCount(0);
   await expect(wide.getByRole('button')).toHaveCount(0);
 });
 

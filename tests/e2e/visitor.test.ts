@@ -48,7 +48,7 @@ test('filters are in the address, Back removes them, and Show more loads more re
   await expect(page.getByRole('button', { name: 'Remove filter Article' })).toBeVisible();
   await filters.getByRole('checkbox', { name: 'Health', exact: true }).check();
   await expect(page).toHaveURL(/ta=/);
-  // The rows of before stand until those of the new choice are there.
+  // The previous rows stay until those of the new choice are loaded.
   await expect(page.getByRole('button', { name: 'Remove filter Health' })).toBeVisible();
   await expect(page.locator('[inert]')).toHaveCount(0);
   const address = page.url();

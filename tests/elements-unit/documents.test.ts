@@ -21,8 +21,8 @@ const files = packageFiles('1.2.3');
 const inCode = (text: string): string[] =>
   [...text.matchAll(/`([\w<>: -]+)`/g)].flatMap(([, words = '']) => words.split(' '));
 
-const isElement = (given: Declaration | undefined): given is CustomElementDeclaration =>
-  given?.kind === 'class' && 'customElement' in given;
+const isElement = (declaration: Declaration | undefined): declaration is CustomElementDeclaration =>
+  declaration?.kind === 'class' && 'customElement' in declaration;
 
 /** Attributes that every element has. */
 const common = Object.keys(elements['lp-lists'].attributes).filter(

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { takeErrors, watchConsole } from './support/console';
-import { pointAt, pressesAreHeard } from './support/gestures';
+import { pointAt, pressesReachPage } from './support/gestures';
 import { afterEach, before, beforeEach, describe, it } from './support/mocha';
 import { block, configWith, desktopPx, linkElement, mountIn } from './support/own-catalogs';
 import { clearPage, inside, openPortal, until } from './support/page';
@@ -10,8 +10,8 @@ watchConsole();
 
 const phonePx = 320;
 const elements = ['Alder', 'Birch', 'Cedar'].map((name) => linkElement(name));
-const list = (name: string, given = {}) =>
-  block(name, { contentType: 'CustomList', itemLayout: 'SquareGrid', elements, ...given });
+const list = (name: string, options = {}) =>
+  block(name, { contentType: 'CustomList', itemLayout: 'SquareGrid', elements, ...options });
 const components = [
   list('Own', { customListAllowUserEdit: true }),
   list('Broken', { customListAllowUserEdit: true }),
@@ -79,7 +79,7 @@ async function drag(home: HTMLElement, { from, to, holdMs }: { from: number; to:
     await new Promise((resolve) => setTimeout(resolve, 60));
   }
   document.dispatchEvent(new MouseEvent('mouseup', at(to)));
-  await pressesAreHeard();
+  await pressesReachPage();
 }
 
 /** Engines for a desk have no touch, or none that a script can make. */
@@ -110,11 +110,11 @@ async function dragByTouch(home: HTMLElement, { from, to }: { from: string; to: 
     await new Promise((resolve) => setTimeout(resolve, 60));
   }
   touch('touchend', (target?.left ?? 0) + 60, start.top + 5);
-  await pressesAreHeard();
+  await pressesReachPage();
 }
 
-/** Dragging is fetched when a pointer comes near. */
-async function comeNear(home: HTMLElement) {
+/** Dragging is fetched when a pointer enters the list. */
+async function movePointerOver(home: HTMLElement) {
   const [card] = inside(home).getAllByRole('article');
   if (card) pointAt(card);
   await until(
@@ -134,7 +134,7 @@ describe('an editable list', () => {
   it('a card is dragged after 200 ms, and the new order is saved at once [R-HOME-036 R-ORDER-002 R-ORDER-010]', async () => {
     const { home, findByRole } = await open(desktopPx);
     await findByRole('link', { name: 'Alder' });
-    await comeNear(home);
+    await movePointerOver(home);
     await drag(home, { from: 0, to: 2, holdMs: 20 });
     expect(cards(home).join(' ')).to.equal('Alder Birch Cedar');
     expect(await saves()).to.equal(0);
@@ -151,7 +151,7 @@ describe('an editable list', () => {
   (canTouch() ? it : it.skip)('a card is dragged by touch at its handle [R-ORDER-011]', async () => {
     const { home, findByRole } = await open(desktopPx);
     await findByRole('link', { name: 'Alder' });
-    await comeNear(home);
+    await movePointerOver(home);
     await dragByTouch(home, { from: 'Alder', to: 2 });
     await shows(home, 'Birch Cedar Alder');
     await dragByTouch(home, { from: 'Alder', to: 0 });

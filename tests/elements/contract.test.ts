@@ -145,9 +145,9 @@ for (const tag of Object.keys(elements) as Tag[]) {
       const rows = Object.entries((elements[tag] as ElementDescription).attributes);
       for (const [name] of rows.filter(([, { type }]) => type === 'boolean')) {
         const property = propertyName(name);
-        for (const [given, read] of flagValues) {
-          element[property] = given;
-          expect(element[property], `${name} ${String(given)}`).to.equal(read);
+        for (const [text, read] of flagValues) {
+          element[property] = text;
+          expect(element[property], `${name} ${String(text)}`).to.equal(read);
         }
       }
     });
@@ -155,9 +155,9 @@ for (const tag of Object.keys(elements) as Tag[]) {
     it('reads text that a framework sets on a property like the text of its attribute [A-126]', () => {
       const element = document.createElement(tag) as unknown as AnyElement;
       const config = { catalogs: [] };
-      for (const [given, read] of textsOfConfig) {
-        element['config'] = given;
-        expect(element['config'], given).to.deep.equal(read);
+      for (const [text, read] of textsOfConfig) {
+        element['config'] = text;
+        expect(element['config'], text).to.deep.equal(read);
       }
       element['config'] = config;
       expect(element['config']).to.equal(config);
@@ -184,19 +184,19 @@ for (const tag of Object.keys(elements) as Tag[]) {
     it('drops the shared style sheet after it leaves the page, and adopts it again when it returns [R-EMBED-032]', async () => {
       const element = mount(markup);
       await start(element);
-      const held = () => element.shadowRoot?.adoptedStyleSheets.length;
+      const sheetCount = () => element.shadowRoot?.adoptedStyleSheets.length;
       element.remove();
-      await until(() => held() === 0, 'no sheet');
+      await until(() => sheetCount() === 0, 'no sheet');
       document.body.append(element);
-      expect(held()).to.equal(1);
+      expect(sheetCount()).to.equal(1);
     });
 
     it('keeps the old value when an attribute is invalid, warns, and reports the field to the page [O-11]', async () => {
       const element = mount(`<${tag} heading-level="3"></${tag}>`) as AnyElement;
-      const told = nextEvent<{ code: string; field: string; message: string }>(document, 'lp-error');
+      const reported = nextEvent<{ code: string; field: string; message: string }>(document, 'lp-error');
       element.setAttribute('config', '{ broken');
       element.setAttribute('heading-level', 'high');
-      const { detail } = await told;
+      const { detail } = await reported;
       expect(detail.field).to.equal('config');
       expect(detail.message).to.contain(`<${tag}> config: expected JSON, got "{ broken"`);
       expect(element['headingLevel']).to.equal(3);

@@ -69,10 +69,10 @@ describe('the custom CSS of a block', () => {
       const text = await sheetOf(name);
       // A text alone loads nothing; what would load it is removed.
       expect(text.replace(/--a: "[^"]*"/, '')).to.not.match(/evil|data:|blob:|image-set/);
-      const told = warningsSoFar().filter((line) =>
+      const warnings = warningsSoFar().filter((line) =>
         line.includes(`custom CSS of block ${name.toLowerCase()}: `),
       );
-      if (name !== 'leaving') expect(told).to.not.deep.equal([]);
+      if (name !== 'leaving') expect(warnings).to.not.deep.equal([]);
     });
   }
 
@@ -80,8 +80,8 @@ describe('the custom CSS of a block', () => {
     const text = await sheetOf('own');
     expect(text).to.contain('url("/own.png")');
     expect(text).to.match(/list-style-image: url\(".*images\/p1"\)/);
-    for (const kept of ['padding-top: 7px', 'color: var(--x)', 'content: "https://text.example"'])
-      expect(text).to.contain(kept);
+    for (const declaration of ['padding-top: 7px', 'color: var(--x)', 'content: "https://text.example"'])
+      expect(text).to.contain(declaration);
     expect(warningsSoFar().filter((line) => line.includes('custom CSS'))).to.deep.equal([]);
   });
 

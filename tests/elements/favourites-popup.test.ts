@@ -16,32 +16,32 @@ afterEach(async () => {
 
 const session = `config-url="${portal.configUrl}" session-url="${portal.sessionUrl('manager')}" lang="en-GB"`;
 
-async function mountHeart(style = '') {
+async function mountButton(style = '') {
   const element = mount(
     `<lp-favourites-button ${session} style="${style}" element-id="1001" type="course" name="First aid"></lp-favourites-button>`,
   );
   await until(() => element.shadowRoot?.querySelector('button') != null, 'a heart');
-  return { element, heart: await inside(element).findByRole('button', { name: /First aid/ }) };
+  return { element, button: await inside(element).findByRole('button', { name: /First aid/ }) };
 }
 
-/** Opens the popup with a mouse press on the heart. */
+/** Opens the popup with a mouse press on the favourite button. */
 async function openPopup() {
-  const { element, heart } = await mountHeart();
-  const { left, top } = heart.getBoundingClientRect();
-  clickAt(heart, { x: left + 5, y: top + 5 });
+  const { element, button } = await mountButton();
+  const { left, top } = button.getBoundingClientRect();
+  clickAt(button, { x: left + 5, y: top + 5 });
   const popup = await inside(element).findByRole('dialog', { name: 'Favourites and lists for First aid' });
   const mine = await inside(element).findByRole<HTMLInputElement>('checkbox', { name: 'My favourites' });
-  return { element, heart, popup, mine };
+  return { element, button, popup, mine };
 }
 
 const isClosed = (element: Element) => () => inside(element).queryByRole('dialog') === null;
 
 describe('the favourites popup', () => {
   it('opens at the click position [R-FAVPOP-001]', async () => {
-    const { element, heart } = await mountHeart('display: block; margin: 60px 0 0 80px');
-    const { left, top } = heart.getBoundingClientRect();
+    const { element, button } = await mountButton('display: block; margin: 60px 0 0 80px');
+    const { left, top } = button.getBoundingClientRect();
     const point = { x: Math.round(left) + 30, y: Math.round(top) + 12 };
-    clickAt(heart, point);
+    clickAt(button, point);
     const popup = await inside(element).findByRole('dialog');
     await until(() => Math.abs(popup.getBoundingClientRect().left - point.x) <= 1, 'its left at the click');
     const below = popup.getBoundingClientRect().top - point.y;
@@ -49,11 +49,11 @@ describe('the favourites popup', () => {
   });
 
   it('opens at the focused favourite button when a key opens it [R-FAVPOP-002]', async () => {
-    const { element, heart } = await mountHeart('display: block; margin: 60px 0 0 80px');
-    heart.focus();
-    heart.click();
+    const { element, button } = await mountButton('display: block; margin: 60px 0 0 80px');
+    button.focus();
+    button.click();
     const popup = await inside(element).findByRole('dialog');
-    const at = heart.getBoundingClientRect();
+    const at = button.getBoundingClientRect();
     await until(() => Math.abs(popup.getBoundingClientRect().left - at.left) <= 1, 'its left at the heart');
     expect(popup.getBoundingClientRect().top - at.bottom).to.be.within(0, 8);
   });
@@ -100,14 +100,14 @@ describe('the contents of the favourites popup', () => {
   });
 
   it('include a button to add a list, and OK, which saves and closes [R-FAVPOP-008 R-FAVPOP-010 R-FAV-008]', async () => {
-    const { element, heart, mine } = await openPopup();
+    const { element, button, mine } = await openPopup();
     inside(element).getByRole('button', { name: '+ Add new list' });
     const wasOn = mine.checked;
     mine.click();
     await portal.forgetCalls();
     inside(element).getByRole('button', { name: 'OK' }).click();
     await until(isClosed(element), 'a closed popup');
-    expect(heart.getAttribute('aria-pressed')).to.equal(String(!wasOn));
+    expect(button.getAttribute('aria-pressed')).to.equal(String(!wasOn));
     const written = (await portal.calls()).filter(({ method }) => method !== 'GET');
     expect(written.map(({ operationId }) => operationId)).to.include(
       wasOn ? 'deleteFavourite' : 'addFavourite',
@@ -117,11 +117,11 @@ describe('the contents of the favourites popup', () => {
 
 describe('the open favourites popup', () => {
   it('closes on Escape and returns the focus to the favourite button [R-FAVPOP-011]', async () => {
-    const { element, heart, mine } = await openPopup();
+    const { element, button, mine } = await openPopup();
     mine.focus();
     pressKey(mine, 'Escape');
     await until(isClosed(element), 'a closed popup');
-    expect(element.shadowRoot?.activeElement).to.equal(heart);
+    expect(element.shadowRoot?.activeElement).to.equal(button);
   });
 
   it('closes on a press outside, but not on one inside [R-FAVPOP-012]', async () => {
@@ -164,7 +164,7 @@ describe('the open favourites popup', () => {
     document.dispatchEvent(new Event('scroll'));
     await inside(element).findByRole('button', { name: 'Saving …' });
     expect(isClosed(element)()).to.equal(false);
-    late.letGo();
+    late.release();
     await until(isClosed(element), 'a closed popup once it is saved');
   });
 });

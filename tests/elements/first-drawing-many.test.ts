@@ -12,19 +12,19 @@ describe('many elements that are added at the same time', () => {
   it('all render, also those that are removed and added again in the meantime [R-EMBED-031 A-159]', async () => {
     const count = 60;
     const session = `lang="en-GB" config-url="${portal.configUrl}" session-url="${portal.sessionUrl('participant')}"`;
-    const heart = (_: unknown, at: number) =>
+    const favouriteButton = (_: unknown, at: number) =>
       `<lp-favourites-button ${session} element-id="${1001 + at}" type="course" name="Course ${at}"></lp-favourites-button>`;
-    const place = mount(`<div>${Array.from({ length: count }, heart).join('')}</div>`);
-    const last = place.lastElementChild as HTMLElement;
+    const container = mount(`<div>${Array.from({ length: count }, favouriteButton).join('')}</div>`);
+    const last = container.lastElementChild as HTMLElement;
     last.remove();
     await Promise.resolve();
-    place.append(last);
-    const drawn = () =>
-      [...place.children].filter((one) => one.shadowRoot?.querySelector('button[aria-pressed]'));
-    await until(() => drawn().length === count, 'all hearts');
+    container.append(last);
+    const rendered = () =>
+      [...container.children].filter((one) => one.shadowRoot?.querySelector('button[aria-pressed]'));
+    await until(() => rendered().length === count, 'all hearts');
     inside(last).getByRole('button', { name: /Course 59/ });
     expect(
-      [...place.children].every((one) => one.shadowRoot?.querySelectorAll('[part=root]').length === 1),
+      [...container.children].every((one) => one.shadowRoot?.querySelectorAll('[part=root]').length === 1),
     ).to.equal(true);
   });
 });

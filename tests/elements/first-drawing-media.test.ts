@@ -12,9 +12,9 @@ afterEach(() => {
 });
 
 /** A slow machine is waited for, so that only the order of things counts. */
-function waitForAnswers(patienceMs: number) {
+function waitForAnswers(timeoutMs: number) {
   window.setTimeout = ((run: () => void, ms?: number) =>
-    ms === patienceMs ? 0 : setTimer(run, ms)) as typeof window.setTimeout;
+    ms === timeoutMs ? 0 : setTimer(run, ms)) as typeof window.setTimeout;
 }
 
 describe('a media item whose response is quick', () => {
@@ -22,17 +22,17 @@ describe('a media item whose response is quick', () => {
     waitForAnswers(150);
     const late = holdAnswer('materials/1024/catalog');
     const session = `config-url="${portal.configUrl}" session-url="${portal.sessionUrl('manager')}"`;
-    const place = mount(
+    const container = mount(
       `<div><lp-media-player lang="en-GB" media-id="1024" media-type="video" ${session}></lp-media-player></div>`,
     );
-    const player = place.querySelector('lp-media-player') as HTMLElement;
+    const player = container.querySelector('lp-media-player') as HTMLElement;
     const drawings: string[] = [];
     new MutationObserver(() => drawings.push(player.shadowRoot?.textContent ?? '')).observe(
       player.shadowRoot ?? player,
       { childList: true, subtree: true },
     );
-    await until(late.isAsked, 'the question for the media');
-    late.letGo();
+    await until(late.isRequested, 'the question for the media');
+    late.release();
     await inside(player).findByRole('heading', { name: 'Related media' });
     expect(drawings[0]).to.contain('First aid: short film');
   });

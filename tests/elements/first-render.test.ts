@@ -34,10 +34,10 @@ function watch(element: HTMLElement) {
 
 describe('an element whose data is loaded', () => {
   it('renders no skeleton, and at first only the block that fills the window [R-HOME-044]', async () => {
-    const place = mount(
+    const container = mount(
       `<div><lp-catalog-home lang="en-GB" chrome="none" config="${config}"></lp-catalog-home></div>`,
     );
-    const element = place.querySelector('lp-catalog-home') as HTMLElement;
+    const element = container.querySelector('lp-catalog-home') as HTMLElement;
     const seen = watch(element);
     await inside(element).findByRole('region', { name: 'Block 1' });
     await until(() => seen.some((one) => one.cards > 0), 'cards');

@@ -27,19 +27,19 @@ const session = {
 before(() => import('/dist/lp-catalog-home.js'));
 afterEach(clearPage);
 
-async function mountHome(given: object = {}) {
+async function mountHome(options: object = {}) {
   const home = document.createElement('lp-catalog-home');
-  Object.assign(home, { session, configUrl: portal.configUrl, lang: 'en-GB', blocks: 'none', ...given });
-  const place = document.createElement('div');
-  place.style.width = '1200px';
-  place.append(home);
-  document.body.append(place);
+  Object.assign(home, { session, configUrl: portal.configUrl, lang: 'en-GB', blocks: 'none', ...options });
+  const container = document.createElement('div');
+  container.style.width = '1200px';
+  container.append(home);
+  document.body.append(container);
   await inside(home).findByRole('button', { name: 'Menu of Robin' });
   return home;
 }
 
-async function openMenu(given: object = {}) {
-  const home = await mountHome(given);
+async function openMenu(options: object = {}) {
+  const home = await mountHome(options);
   const opener = inside(home).getByRole('button', { name: 'Menu of Robin' });
   opener.click();
   return { home, opener, menu: await inside(home).findByRole('dialog', { name: 'Menu of Robin' }) };
@@ -92,8 +92,8 @@ describe('the menu of a user with every role', () => {
   });
 
   it('sends feedback that has text, and says so when the text is missing [R-OTHER-006 R-VALID-013 R-VALID-014]', async () => {
-    const given: unknown[] = [];
-    const { home } = await openMenu({ sendFeedback: (feedback: unknown) => given.push(feedback) });
+    const sent: unknown[] = [];
+    const { home } = await openMenu({ sendFeedback: (feedback: unknown) => sent.push(feedback) });
     inside(home).getByRole('button', { name: 'Give feedback' }).click();
     const text = await inside(home).findByRole('textbox', { name: /Required/ });
     const send = inside(home).getByRole<HTMLButtonElement>('button', { name: 'Send' });
@@ -106,15 +106,15 @@ describe('the menu of a user with every role', () => {
     typeInto(text, 'More courses in the evening');
     await until(() => !send.disabled, 'Send to be pressable');
     send.click();
-    await until(() => given.length === 1, 'the feedback to arrive');
-    expect(given).to.deep.equal([{ text: 'More courses in the evening', mayContact: false }]);
+    await until(() => sent.length === 1, 'the feedback to arrive');
+    expect(sent).to.deep.equal([{ text: 'More courses in the evening', mayContact: false }]);
     await inside(home).findByText('Thank you for your feedback.');
   });
 
   it('asks whether the user may be contacted, and reports the answer to the page [R-VALID-015]', async () => {
     const { home } = await openMenu();
-    let told: unknown;
-    home.addEventListener('lp-feedback', (event) => (told = (event as CustomEvent<unknown>).detail), {
+    let reported: unknown;
+    home.addEventListener('lp-feedback', (event) => (reported = (event as CustomEvent<unknown>).detail), {
       once: true,
     });
     inside(home).getByRole('button', { name: 'Give feedback' }).click();
@@ -123,8 +123,8 @@ describe('the menu of a user with every role', () => {
     expect(no.checked).to.equal(true);
     inside(home).getByRole('radio', { name: 'Yes' }).click();
     inside(home).getByRole('button', { name: 'Send' }).click();
-    await until(() => told !== undefined, 'the page to be told');
-    expect(told).to.deep.equal({ text: 'Thanks', mayContact: true });
+    await until(() => reported !== undefined, 'the page to be told');
+    expect(reported).to.deep.equal({ text: 'Thanks', mayContact: true });
   });
 
   it('returns the focus when Escape closes it [A-109]', async () => {

@@ -69,7 +69,7 @@ for (const block of ['target', 'row'])
           home.shadowRoot?.querySelector('[data-content-type=CustomList]')?.getBoundingClientRect().top;
         await until(() => top() !== undefined, 'the block below');
         const before = top();
-        late.letGo();
+        late.release();
         await until(() => root.queryAllByRole('article').length > 3, 'the items');
         await until(() => busy() == null, 'no placeholders');
         expect(top()).to.equal(before);

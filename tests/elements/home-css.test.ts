@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { watchConsole } from './support/console';
 import { afterEach, before, describe, it } from './support/mocha';
-import { block, configWith, desktopPx, linkElement, mountIn, type Wire } from './support/own-catalogs';
+import { block, configWith, desktopPx, linkElement, mountIn, type ApiObject } from './support/own-catalogs';
 import { clearPage, inside, openPortal, until } from './support/page';
 
 const portal = openPortal();
@@ -9,8 +9,8 @@ watchConsole();
 
 const links = (count: number) =>
   Array.from({ length: count }, (_, index) => linkElement(`Link ${index + 1}`));
-const list = (name: string, given: Wire = {}) =>
-  block(name, { contentType: 'CustomList', elements: links(8), ...given });
+const list = (name: string, options: ApiObject = {}) =>
+  block(name, { contentType: 'CustomList', elements: links(8), ...options });
 const components = [
   list('Far above', { elements: links(60), itemLayout: 'Single' }),
   list('Marked', {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { watchConsole } from './support/console';
 import { afterEach, before, describe, it } from './support/mocha';
-import { block, configWith, desktopPx, linkElement, mountIn, type Wire } from './support/own-catalogs';
+import { block, configWith, desktopPx, linkElement, mountIn, type ApiObject } from './support/own-catalogs';
 import { clearPage, inside, openPortal, until } from './support/page';
 
 const portal = openPortal();
@@ -20,8 +20,8 @@ const layouts = [
 ];
 const links = (count: number) =>
   Array.from({ length: count }, (_, index) => linkElement(`Link ${index + 1}`));
-const list = (name: string, given: Wire = {}) =>
-  block(name, { contentType: 'CustomList', elements: links(8), ...given });
+const list = (name: string, options: ApiObject = {}) =>
+  block(name, { contentType: 'CustomList', elements: links(8), ...options });
 const banner = (count: number, layoutKind = 0) =>
   list(`Banner ${layoutKind} ${count}`, { elements: links(count), componentUi: { layoutKind } });
 
@@ -91,7 +91,7 @@ before(async () => {
 });
 afterEach(clearPage);
 
-/** The home of these blocks at a width, when the first of them stands. */
+/** The home of these blocks at a width, when the first of them is rendered. */
 async function home(names: string, widthPx: number = desktopPx) {
   const element = await mountIn(
     widthPx,

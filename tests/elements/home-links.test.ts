@@ -13,16 +13,16 @@ const inner = (name: string, config: object | string) =>
     type: 'InternalPageLink',
     link: typeof config === 'string' ? config : JSON.stringify(config),
   });
-const prepared = [
+const links = [
   inner('Found', { internalPageType: 'search', searchPhrase: 'aid', types: [101] }),
   inner('All', { internalPageType: 'searchAll', types: [101], mandatory: true }),
   inner('Mine', { internalPageType: 'myActivities', statusOnSystemTypes: [1], myActivitiesArchived: true }),
 ];
 const components = [
-  block('Prepared', { contentType: 'CustomList', elements: prepared }),
+  block('Prepared', { contentType: 'CustomList', elements: links }),
   block('Prepared banner', {
     contentType: 'CustomList',
-    elements: prepared,
+    elements: links,
     componentUi: { layoutKind: 'Banner' },
   }),
   block('Broken', {
@@ -68,8 +68,8 @@ describe('a link of an editor to a screen of the catalog', () => {
     }
     clearPage();
     await inside(await mountIn(desktopPx, html)).findByRole('link', { name: 'Good' });
-    const told = warningsSoFar().filter((warning) => warning.includes('component broken'));
-    expect(told).to.deep.equal([
+    const warnings = warningsSoFar().filter((warning) => warning.includes('component broken'));
+    expect(warnings).to.deep.equal([
       'lp-catalog: component broken, element bad, link: expected the JSON text of an object, got "{"',
       'lp-catalog: component broken, element lost, link.internalPageType: expected search, searchAll, myActivities or 0 to 2, got "elsewhere"',
     ]);

@@ -52,25 +52,25 @@ describe('home for a visitor who is not signed in', () => {
       expect(root.queryByText(name), name).to.equal(null);
     dispatchEvent(new Event('beforeprint'));
     await root.findByRole('link', { name: 'See all of Kind 5' });
-    const asked = (await portal.calls()).flatMap(({ operationId }) => operationId ?? []);
-    const blocks = asked.filter((operation) => !['image', 'configuration'].includes(operation));
+    const operations = (await portal.calls()).flatMap(({ operationId }) => operationId ?? []);
+    const blocks = operations.filter((operation) => !['image', 'configuration'].includes(operation));
     expect(blocks).to.deep.equal(['catalogPosts', 'catalogPosts', 'catalogPosts']);
   });
 });
 
 describe('a catalog with features for users', () => {
-  const asked = `lang="en-GB" config-url="${portal.configUrl}"`;
+  const attributes = `lang="en-GB" config-url="${portal.configUrl}"`;
 
   it('shows a visitor no favourite button, neither on its own nor in results, and no lists [R-ROLE-010]', async () => {
-    const heart = mount(
-      `<lp-favourites-button ${asked} element-id="1001" type="course" name="First aid"></lp-favourites-button>`,
+    const favouriteButton = mount(
+      `<lp-favourites-button ${attributes} element-id="1001" type="course" name="First aid"></lp-favourites-button>`,
     );
-    await nextEvent(heart, 'lp-ready');
-    const search = await mountIn(desktopPx, `<lp-search results ${asked} phrase="first"></lp-search>`);
+    await nextEvent(favouriteButton, 'lp-ready');
+    const search = await mountIn(desktopPx, `<lp-search results ${attributes} phrase="first"></lp-search>`);
     await inside(search).findAllByRole('article');
-    for (const element of [heart, search])
+    for (const element of [favouriteButton, search])
       expect(inside(element).queryByRole('button', { name: /favourites or lists/ })).to.equal(null);
-    const lists = await mountIn(desktopPx, `<lp-lists ${asked} list-type="owned"></lp-lists>`);
+    const lists = await mountIn(desktopPx, `<lp-lists ${attributes} list-type="owned"></lp-lists>`);
     await inside(lists).findByRole('link', { name: 'Log in' });
     expect(inside(lists).queryByRole('tab')).to.equal(null);
   });

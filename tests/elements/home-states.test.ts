@@ -54,7 +54,7 @@ describe('a block of home', () => {
     expect(quiet).to.have.length(5);
     const heightOf = (node: Element | undefined) => node?.getBoundingClientRect().height;
     const waited = heightOf(quiet[0]);
-    late.letGo();
+    late.release();
     const [card] = await root.findAllByRole('article');
     expect(heightOf(card)).to.equal(waited);
   });
@@ -134,12 +134,12 @@ describe('a block of home', () => {
     document.body.style.paddingTop = '9000px';
     const { root } = await home('far');
     await root.findByRole('region', { name: 'Far' });
-    const asked = async () => (await portal.calls()).map(({ operationId }) => operationId);
-    expect(await asked()).not.to.include('manualLearningSpace');
+    const operations = async () => (await portal.calls()).map(({ operationId }) => operationId);
+    expect(await operations()).not.to.include('manualLearningSpace');
     dispatchEvent(new Event('beforeprint'));
     await root.findAllByText(/\d+ members?/);
     document.body.style.paddingTop = '';
-    expect(await asked()).to.include('manualLearningSpace');
+    expect(await operations()).to.include('manualLearningSpace');
   });
 });
 

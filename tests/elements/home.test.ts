@@ -1,15 +1,15 @@
 import { expect } from 'chai';
 import { watchConsole } from './support/console';
 import { afterEach, before, describe, it } from './support/mocha';
-import { block, configWith, desktopPx, linkElement, mountIn, type Wire } from './support/own-catalogs';
+import { block, configWith, desktopPx, linkElement, mountIn, type ApiObject } from './support/own-catalogs';
 import { clearPage, inside, openPortal } from './support/page';
 
 const portal = openPortal();
 watchConsole();
 
 const links = [linkElement('Canteen', { description: 'What is for lunch.' })];
-const list = (name: string, given: Wire = {}) =>
-  block(name, { contentType: 'CustomList', itemLayout: 'Multiple', elements: links, ...given });
+const list = (name: string, options: ApiObject = {}) =>
+  block(name, { contentType: 'CustomList', itemLayout: 'Multiple', elements: links, ...options });
 const hidden = {
   showElementDescription: false,
   showElementExtraInfo: false,
@@ -126,8 +126,9 @@ describe('home', () => {
       const card = (await region(`Navy ${layout}`)).querySelector('article');
       const words = [...(card?.querySelectorAll('h3, h4, a, p') ?? [])];
       expect(words.length).to.be.greaterThan(1);
-      const ground = getComputedStyle(card ?? document.body).backgroundColor;
-      for (const word of words) expect(contrastOf(getComputedStyle(word).color, ground)).to.be.at.least(4.5);
+      const background = getComputedStyle(card ?? document.body).backgroundColor;
+      for (const word of words)
+        expect(contrastOf(getComputedStyle(word).color, background)).to.be.at.least(4.5);
     });
 
   for (const theme of ['light', 'dark'])
@@ -139,8 +140,8 @@ describe('home', () => {
           `<lp-catalog-home chrome="none" theme="${theme}" ${attributes} blocks="${name.toLowerCase().replaceAll(' ', '-')}"></lp-catalog-home>`,
         );
         const shown = await inside(home).findByRole('region', { name });
-        const ground = theme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(20, 25, 31)';
-        expect(contrastOf(getComputedStyle(shown).color, ground), name).to.be.at.least(4.5);
+        const background = theme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(20, 25, 31)';
+        expect(contrastOf(getComputedStyle(shown).color, background), name).to.be.at.least(4.5);
         clearPage();
       }
     });

@@ -21,17 +21,17 @@ before(async () => {
     const { addEventListener, removeEventListener } = target;
     target.addEventListener = function (
       this: EventTarget,
-      ...given: Parameters<EventTarget['addEventListener']>
+      ...args: Parameters<EventTarget['addEventListener']>
     ) {
       listeners += 1;
-      return addEventListener.apply(target, given);
+      return addEventListener.apply(target, args);
     };
     target.removeEventListener = function (
       this: EventTarget,
-      ...given: Parameters<EventTarget['removeEventListener']>
+      ...args: Parameters<EventTarget['removeEventListener']>
     ) {
       listeners -= 1;
-      return removeEventListener.apply(target, given);
+      return removeEventListener.apply(target, args);
     };
   }
   await import('/dist/lp-catalog.js');

@@ -35,21 +35,21 @@ describe('a list', () => {
   it('shows Following to a follower, who can unfollow it [R-FAV-013 R-ROLE-021]', async () => {
     const { element, getByRole, findByRole, queryByRole } = await openList(followed);
     expect(queryByRole('button', { name: 'Edit' })).to.equal(null);
-    const told = nextEvent<{ change: string }>(element, 'lp-list-change');
+    const changed = nextEvent<{ change: string }>(element, 'lp-list-change');
     getByRole('button', { name: 'Following' }).click();
     await findByRole('button', { name: 'Follow' });
-    expect((await told).detail.change).to.equal('unfollowed');
+    expect((await changed).detail.change).to.equal('unfollowed');
     expect(await writes()).to.include('unfollowList');
   });
 
   it('shows Follow to anybody else [R-FAV-012 R-LISTS-017 R-ROLE-020]', async () => {
     const { element, getByRole, findByRole } = await openList(foreign);
-    const told = nextEvent<{ change: string }>(element, 'lp-list-change');
+    const changed = nextEvent<{ change: string }>(element, 'lp-list-change');
     const button = getByRole('button', { name: 'Follow' });
     button.focus();
     button.click();
     await findByRole('button', { name: 'Following', pressed: true });
-    expect((await told).detail.change).to.equal('followed');
+    expect((await changed).detail.change).to.equal('followed');
     expect(await writes()).to.include('followList');
     clearPage();
     await (await openList(foreign)).findByRole('button', { name: 'Following' });
@@ -65,7 +65,7 @@ describe('a list', () => {
       'a button that cannot be pressed',
     );
     getByRole('button', { name: /^Follow/ }).click();
-    late.letGo();
+    late.release();
     await until(
       () => queryByRole('button', { name: 'Following' })?.getAttribute('aria-disabled') === 'false',
       'a button that can be pressed again',
@@ -104,8 +104,8 @@ describe('the page of a list', () => {
   it('folds a description that is taller than 80 px, and unfolds it [R-LISTS-014 R-CONST-015]', async () => {
     const { findAllByRole, element } = await openList(own);
     await findAllByRole('article');
-    const place = element.parentElement;
-    if (place) place.style.width = '320px';
+    const parent = element.parentElement;
+    if (parent) parent.style.width = '320px';
     const [more] = await findAllByRole('button', { name: 'Show whole description' });
     const text = element.shadowRoot?.getElementById(more?.getAttribute('aria-controls') ?? '');
     expect(text?.getBoundingClientRect().height).to.equal(80);

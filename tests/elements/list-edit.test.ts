@@ -112,9 +112,9 @@ describe('the edit dialog of a list', () => {
     remove?.click();
     await until(() => rows().length === 3, 'three rows');
     expect(element.shadowRoot?.activeElement?.ariaLabel).to.equal(`Remove ${stay[0]}`);
-    const told = nextEvent<{ change: string }>(element, 'lp-list-change');
+    const changed = nextEvent<{ change: string }>(element, 'lp-list-change');
     await save(open);
-    expect((await told).detail.change).to.equal('edited');
+    expect((await changed).detail.change).to.equal('edited');
     await findByRole('heading', { name: 'Sikkerhed altid' });
     await until(() => titles().join() === stay.join(), 'the rows that stay');
   });
@@ -169,10 +169,10 @@ describe('the edit dialog of a list', () => {
     const question = await findByRole('dialog', { name: 'Delete list?' });
     ([...question.querySelectorAll('footer button')] as HTMLElement[]).at(-1)?.click();
     await findByRole('tab', { name: 'My lists', selected: true });
-    const told = nextEvent<{ change: string }>(element, 'lp-list-change');
+    const changed = nextEvent<{ change: string }>(element, 'lp-list-change');
     const message = (await findByText('Til mandagsmødet is deleted.')).closest('[part=toast]');
     message?.querySelector<HTMLElement>('[aria-label="Close message"]')?.click();
-    expect((await told).detail.change).to.equal('deleted');
+    expect((await changed).detail.change).to.equal('deleted');
     expect(await deletions()).to.equal(1);
     expect(inside(element).queryByRole('link', { name: 'Til mandagsmødet' })).to.equal(null);
   });

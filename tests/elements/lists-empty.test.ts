@@ -53,11 +53,11 @@ describe('a user without favourites and lists', () => {
     meetsAWayOn('followed'));
 
   it('sees a message in the favourites popup [R-FAVPOP-009]', async () => {
-    const heart = mount(
+    const favouriteButton = mount(
       `<lp-favourites-button ${session} element-id="1001" type="course" name="First aid"></lp-favourites-button>`,
     );
-    await until(() => heart.shadowRoot?.querySelector('button') != null, 'a heart');
-    (await inside(heart).findByRole('button', { name: /First aid/ })).click();
-    await inside(heart).findByText('You have not created any lists yet.');
+    await until(() => favouriteButton.shadowRoot?.querySelector('button') != null, 'a heart');
+    (await inside(favouriteButton).findByRole('button', { name: /First aid/ })).click();
+    await inside(favouriteButton).findByText('You have not created any lists yet.');
   });
 });

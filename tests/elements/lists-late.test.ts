@@ -16,9 +16,9 @@ it('slow lists show two placeholder rows, and only when they are slow [R-CONST-0
     desktopPx,
     `<lp-lists lang="en-GB" list-type="owned" config-url="${portal.configUrl}" session-url="${portal.sessionUrl('manager')}"></lp-lists>`,
   );
-  const place = () => lists.shadowRoot?.querySelector('[role=tabpanel] [aria-busy]');
-  await until(() => place() != null, 'the place of the lists');
-  const first = place()?.childElementCount;
-  await until(() => place()?.childElementCount === 2, 'two quiet rows');
+  const skeleton = () => lists.shadowRoot?.querySelector('[role=tabpanel] [aria-busy]');
+  await until(() => skeleton() != null, 'the place of the lists');
+  const first = skeleton()?.childElementCount;
+  await until(() => skeleton()?.childElementCount === 2, 'two quiet rows');
   expect(first).to.equal(0);
 });

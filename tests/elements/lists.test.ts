@@ -107,16 +107,16 @@ describe('the lists and the other elements', () => {
   it('show a favourite that another element on the page adds, and list it [O-7]', async () => {
     await import('/dist/lp-favourites-button.js');
     const lists = await mountLists('list-type="favorites"');
-    const heart = mount(
+    const favouriteButton = mount(
       `<lp-favourites-button ${session} element-id="1002" type="course" name="Something"></lp-favourites-button>`,
     );
     const rows = await inside(lists).findAllByRole('article');
-    await until(() => heart.shadowRoot?.querySelector('button') != null, 'a heart');
-    const button = await inside(heart).findByRole('button', { name: /Something/ });
+    await until(() => favouriteButton.shadowRoot?.querySelector('button') != null, 'a heart');
+    const button = await inside(favouriteButton).findByRole('button', { name: /Something/ });
     expect(button.getAttribute('aria-pressed')).to.equal('false');
     button.click();
-    (await inside(heart).findByRole('checkbox', { name: 'My favourites' })).click();
-    inside(heart).getByRole('button', { name: 'OK' }).click();
+    (await inside(favouriteButton).findByRole('checkbox', { name: 'My favourites' })).click();
+    inside(favouriteButton).getByRole('button', { name: 'OK' }).click();
     await until(() => inside(lists).getAllByRole('article').length === rows.length + 1, 'one row more');
     expect(button.getAttribute('aria-pressed')).to.equal('true');
   });

@@ -8,10 +8,10 @@ import { clearPage, inside, openPortal, until } from './support/page';
 const portal = openPortal();
 watchConsole();
 
-const asked: string[] = [];
+const requested: string[] = [];
 const cancel = (event: Event) => {
   event.preventDefault();
-  asked.push((event as CustomEvent<{ returnUrl: string }>).detail.returnUrl);
+  requested.push((event as CustomEvent<{ returnUrl: string }>).detail.returnUrl);
 };
 
 let config = '';
@@ -23,7 +23,7 @@ before(async () => {
   ]);
 });
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   localStorage.clear();
   document.addEventListener('lp-login-required', cancel);
 });
@@ -46,7 +46,7 @@ describe('refused calls', () => {
     const refused = async () => (await portal.calls()).filter(({ status }) => status === 401);
     await until(async () => (await refused()).length >= 3, 'refused calls');
     await portal.heal();
-    expect(asked).to.have.length(1);
+    expect(requested).to.have.length(1);
     takeErrors();
   });
 });
@@ -56,11 +56,11 @@ describe('a catalog that needs a login', () => {
     const root = inside(await openAt(`config="${config}"`, '/catalog/search/first?ta=1'));
     const link = await root.findByRole<HTMLAnchorElement>('link', { name: 'Log in' });
     const returnUrl = `${here}#/catalog/search/first?ta=1&id=1&direct=1`;
-    await until(() => asked.length > 0, 'lp-login-required');
-    expect(asked).to.deep.equal([returnUrl]);
+    await until(() => requested.length > 0, 'lp-login-required');
+    expect(requested).to.deep.equal([returnUrl]);
     expect(new URL(link.href).searchParams.get('returnUrl')).to.equal(returnUrl);
     link.click();
-    expect(asked).to.deep.equal([returnUrl, returnUrl]);
+    expect(requested).to.deep.equal([returnUrl, returnUrl]);
   });
 
   it('links to the catalogs that are open to everybody [R-CATALOG-002]', async () => {

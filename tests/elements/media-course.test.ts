@@ -60,10 +60,10 @@ describe('a course with materials', () => {
     const player = await mountCourse(first);
     const link = (await list(player)).querySelectorAll('a')[2];
     expect(link?.href).to.contain('/catalog/play-media-on-course/1131/1163/pdf');
-    const told: string[] = [];
+    const reported: string[] = [];
     player.addEventListener('lp-navigate', (event) => {
       const { route } = (event as CustomEvent<{ route: { mediaId?: string } }>).detail;
-      told.push(route.mediaId ?? '');
+      reported.push(route.mediaId ?? '');
     });
     link?.click();
     await until(
@@ -71,7 +71,7 @@ describe('a course with materials', () => {
       'the frame of what was pressed',
     );
     expect(playing(player)).to.contain('Now playing');
-    expect(told).to.deep.equal(['1163']);
+    expect(reported).to.deep.equal(['1163']);
     // The route was replaced, not added: one step back leaves the course.
     inside(player).getByRole('link', { name: 'Back' });
   });
@@ -91,8 +91,8 @@ describe('a course with materials', () => {
       () => player.shadowRoot?.querySelector('[part=player] [aria-busy]') !== null,
       'a placeholder',
     );
-    const place = player.shadowRoot?.querySelector('[part=player]');
-    expect(Math.round(place?.getBoundingClientRect().height ?? 0)).to.equal(500);
+    const playerPart = player.shadowRoot?.querySelector('[part=player]');
+    expect(Math.round(playerPart?.getBoundingClientRect().height ?? 0)).to.equal(500);
   });
 });
 

@@ -26,8 +26,8 @@ describe('a media item in a frame', () => {
     inside(player).getByRole('button', { name: 'Full screen' }).click();
     await until(() => document.documentElement.style.overflow === 'hidden', 'a page that stands still');
     expect(inside(player).queryByRole('heading', { name: 'Related media' })).to.equal(null);
-    const place = playerPart(player)?.getBoundingClientRect();
-    expect([place?.width, place?.height]).to.deep.equal([window.innerWidth, window.innerHeight - 60]);
+    const bounds = playerPart(player)?.getBoundingClientRect();
+    expect([bounds?.width, bounds?.height]).to.deep.equal([window.innerWidth, window.innerHeight - 60]);
     inside(player).getByRole('button', { name: 'Exit full screen' }).click();
     await inside(player).findByRole('heading', { name: 'Related media' });
     expect(document.documentElement.style.overflow).to.equal('');

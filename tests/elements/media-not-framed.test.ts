@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { watchConsole } from './support/console';
 import { playerPart } from './support/media';
 import { afterEach, before, describe, it } from './support/mocha';
-import { configWith, desktopPx, mountIn, type Wire } from './support/own-catalogs';
+import { configWith, desktopPx, mountIn, type ApiObject } from './support/own-catalogs';
 import { clearPage, inside, openPortal } from './support/page';
 
 const portal = openPortal();
@@ -10,10 +10,13 @@ watchConsole();
 let config = '';
 
 before(async () => {
-  const given = (await (await fetch(portal.configUrl)).json()) as { services: Wire; catalogs: Wire[] };
+  const configuration = (await (await fetch(portal.configUrl)).json()) as {
+    services: ApiObject;
+    catalogs: ApiObject[];
+  };
   // A PDF from the page's own origin is not put into a frame.
-  const services = { ...given.services, media: `${location.origin}/media/` };
-  config = await configWith(portal, given.catalogs, { services, mediaHosts: [] });
+  const services = { ...configuration.services, media: `${location.origin}/media/` };
+  config = await configWith(portal, configuration.catalogs, { services, mediaHosts: [] });
   await import('/dist/lp-media-player.js');
 });
 afterEach(clearPage);

@@ -5,7 +5,7 @@ import { openPlayer } from './support/media';
 
 const { mountMedia, portal } = openPlayer();
 
-/** What stands in for the tabs that a press opens. */
+/** Replaces the tabs that a press opens. */
 let opened: { href: string; isClosed: boolean; features: string | undefined }[] = [];
 let isBlocked = false;
 const { open } = window;
@@ -109,8 +109,10 @@ describe('the player on a phone', () => {
     inside(player).getByRole('button', { name: 'Info and sharing' }).click();
     const drawer = await inside(player).findByRole('dialog', { name: 'Info and sharing' });
     const share = await inside(player).findByRole('button', { name: 'Share' });
-    const heart = await inside(player).findByRole('button', { name: `Add ${name} to favourites or lists` });
-    expect([share, heart].every((button) => drawer.contains(button))).to.equal(true);
+    const favouriteButton = await inside(player).findByRole('button', {
+      name: `Add ${name} to favourites or lists`,
+    });
+    expect([share, favouriteButton].every((button) => drawer.contains(button))).to.equal(true);
     expect(drawer.textContent).to.contain('You practise CPR');
   });
 

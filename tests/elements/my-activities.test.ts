@@ -44,15 +44,15 @@ const open = async (query = '', { id = '1', path = 'see-all/MyActivities', width
   const element = await openAt(attributes, `/catalog/${path}?id=${id}${query}`, width);
   return { element, root: inside(element) };
 };
-const filled = async (...given: Parameters<typeof open>) => {
-  const page = await open(...given);
+const filled = async (...args: Parameters<typeof open>) => {
+  const page = await open(...args);
   await page.root.findAllByRole('article');
   const box = (name: string) => page.root.getByRole('checkbox', { name });
-  const settled = () =>
+  const whenLoaded = () =>
     until(() => page.element.shadowRoot?.querySelector('[inert]') === null, 'the new cards');
-  return { ...page, box, settled };
+  return { ...page, box, whenLoaded };
 };
-const asked = async () =>
+const queries = async () =>
   (await portal.calls())
     .filter(({ operationId }) => operationId === 'allUserActivities')
     .map(({ query }) => query);
@@ -68,7 +68,7 @@ describe('my activities', () => {
   });
 
   it('searches by text on Enter and from three characters [R-SEEALL-006]', async () => {
-    const { root, settled } = await filled();
+    const { root, whenLoaded } = await filled();
     const field = root.getByRole('textbox', { name: 'Search text' });
     typeInto(field, 'fi');
     await root.findByText('Type 1 more character to search');
@@ -78,29 +78,29 @@ describe('my activities', () => {
     pressKey(field, 'Enter');
     await until(() => queryNow().get('mas') === 'first', 'the text in the address');
     await root.findByRole('link', { name: /First aid/ });
-    await settled();
+    await whenLoaded();
     const isFound = (card: HTMLElement) => /first/i.test(card.textContent);
     await until(() => root.queryAllByRole('article').every(isFound), 'cards with the text only');
   });
 
   it('filters by status through the address [R-SEEALL-007 R-BLOCKLOAD-015]', async () => {
-    const { root, box, settled } = await filled();
+    const { root, box, whenLoaded } = await filled();
     await portal.forgetCalls();
     box('Completed').click();
     await root.findByRole('button', { name: 'Remove filter Completed' });
-    await settled();
-    expect(await asked()).to.deep.equal(['?sat=1']);
+    await whenLoaded();
+    expect(await queries()).to.deep.equal(['?sat=1']);
     expect(queryNow().get('sat')).to.equal('1');
     for (const card of root.getAllByRole('article')) expect(card.textContent).to.include('Completed');
   });
 
   it('filters by type, and combines several filters [R-SEEALL-008]', async () => {
-    const { root, box, settled } = await filled();
+    const { root, box, whenLoaded } = await filled();
     box('Conference').click();
     await root.findByRole('button', { name: 'Remove filter Conference' });
     box('Course').click();
     await root.findByRole('button', { name: 'Remove filter Course' });
-    await settled();
+    await whenLoaded();
     expect(queryNow().getAll('at')).to.deep.equal(['3', '1']);
     for (const card of root.getAllByRole('article')) expect(card.textContent).to.match(/Course|Conference/);
   });
@@ -122,14 +122,14 @@ describe('my activities', () => {
   });
 
   it('includes archived activities on request, with a chip that removes the filter [R-SEEALL-012 R-FILTER-016]', async () => {
-    const { root, settled } = await filled();
+    const { root, whenLoaded } = await filled();
     await portal.forgetCalls();
     const toggle = root.getByRole<HTMLInputElement>('switch', { name: 'Include archived' });
     expect(toggle.checked).to.equal(false);
     toggle.click();
     const chip = await root.findByRole('button', { name: 'Remove filter Include archived' });
-    await settled();
-    expect(await asked()).to.deep.equal(['?maa=true']);
+    await whenLoaded();
+    expect(await queries()).to.deep.equal(['?maa=true']);
     chip.click();
     await until(() => !toggle.checked, 'the switch to go off');
     expect(queryNow().get('maa')).to.equal(null);
@@ -169,14 +169,14 @@ describe('my activities from a link', () => {
   });
 
   it('has a filter dialog on mobile that changes nothing before Apply [R-LINKHEADER-005 R-FILTER-013]', async () => {
-    const { root, settled } = await filled('&sat=1', { path, width: 390 });
+    const { root, whenLoaded } = await filled('&sat=1', { path, width: 390 });
     root.getByRole('button', { name: 'Filters (1 active)' }).click();
     await root.findByRole('dialog', { name: 'Filters' });
     root.getByRole('switch', { name: 'Include archived' }).click();
     expect(queryNow().get('maa')).to.equal(null);
     root.getByRole('button', { name: 'Apply' }).click();
     await root.findByRole('button', { name: 'Filters (2 active)' });
-    await settled();
+    await whenLoaded();
     expect(queryNow().get('maa')).to.equal('true');
   });
 });
@@ -212,7 +212,7 @@ describe('my activities whose call fails', () => {
     });
 
   it('ignores a late answer when another filter was chosen after it [O-2]', async () => {
-    const { root, box, settled } = await filled('', { id: 'try-4' });
+    const { root, box, whenLoaded } = await filled('', { id: 'try-4' });
     await portal.fault({ call: 'allUserActivities', mode: 'late', ms: 500, times: 1 });
     box('Completed').click();
     await root.findByRole('button', { name: 'Remove filter Completed' });
@@ -220,7 +220,7 @@ describe('my activities whose call fails', () => {
     box('Signed up').click();
     await until(() => root.queryByRole('button', { name: 'Remove filter Completed' }) === null, 'one filter');
     await root.findByRole('button', { name: 'Remove filter Signed up' });
-    await settled();
+    await whenLoaded();
     await new Promise((resolve) => setTimeout(resolve, 600));
     for (const card of root.getAllByRole('article')) expect(card.textContent).to.include('Signed up');
   });

@@ -30,8 +30,8 @@ describe('a configuration without a catalog', () => {
       const config = await configWith(portal, []);
       const own = attributesOf(tag, portal).replace(/config-url="[^"]*"/, '');
       const element = mount(`<${tag} config="${config}" ${own}></${tag}>`);
-      const told = await inside(element).findByRole('alert');
-      expect(told.textContent).to.contain('names no catalog');
+      const alert = await inside(element).findByRole('alert');
+      expect(alert.textContent).to.contain('names no catalog');
       expect(inside(element).queryByRole('button', { name: 'Try again' })).not.to.equal(null);
       await until(() => fields.length > 0, 'lp-error');
       expect(fields).to.deep.equal(['config.catalogs']);

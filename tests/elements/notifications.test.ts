@@ -22,12 +22,12 @@ async function failToSave() {
     `<lp-favourites-button ${session} element-id="1001" type="course" name="First aid"></lp-favourites-button>`,
   );
   await until(() => element.shadowRoot?.querySelector('button') != null, 'a heart');
-  const heart = await inside(element).findByRole('button', { name: /First aid/ });
-  heart.click();
+  const favouriteButton = await inside(element).findByRole('button', { name: /First aid/ });
+  favouriteButton.click();
   (await inside(element).findByRole('checkbox', { name: 'My favourites' })).click();
   inside(element).getByRole('button', { name: 'OK' }).click();
   const words = await inside(element).findByText(text);
-  return { element, heart, words };
+  return { element, favouriteButton, words };
 }
 
 const timer = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -56,12 +56,12 @@ describe('a notification', () => {
   });
 
   it('reports that a favourite was not saved, and the favourite button shows the old state [R-ERROR-003]', async () => {
-    const { element, heart, words } = await failToSave();
+    const { element, favouriteButton, words } = await failToSave();
     expect(words.closest('[role=alert]')).not.to.equal(null);
-    // A message that has the focus stays, however long the heart takes.
+    // A message that has the focus stays, however long the favourite button takes.
     const close = await inside(element).findByRole('button', { name: 'Close message' });
     close.focus();
-    await until(() => heart.getAttribute('aria-pressed') === 'false', 'an empty heart');
+    await until(() => favouriteButton.getAttribute('aria-pressed') === 'false', 'an empty heart');
     close.click();
     await until(() => inside(element).queryByText(text) === null, 'a message that was closed');
     takeErrors();

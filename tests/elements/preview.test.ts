@@ -45,7 +45,7 @@ async function open() {
   return { home, ...inside(home) };
 }
 
-const asked = async () =>
+const operations = async () =>
   (await portal.calls()).flatMap(({ operationId }) => (operationId === null ? [] : [operationId]));
 
 describe('the preview', () => {
@@ -54,7 +54,7 @@ describe('the preview', () => {
     const sections = () => [...(home.shadowRoot?.querySelectorAll('section[data-content-type]') ?? [])];
     const waiting = () => sections().filter((section) => section.querySelector('[aria-busy]'));
     await until(() => {
-      // Blocks ask when somebody comes near.
+      // Blocks send requests when they are in view.
       waiting()[0]?.scrollIntoView();
       return waiting().length === 0;
     }, 'every block');
@@ -84,6 +84,6 @@ describe('the preview', () => {
     (await findByRole('button', { name: 'Save' })).click();
     await until(() => queryByRole('dialog') === null, 'the dialog to close');
     await findByRole('link', { name: 'Alder' });
-    expect(await asked()).to.deep.equal([]);
+    expect(await operations()).to.deep.equal([]);
   });
 });

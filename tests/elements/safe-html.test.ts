@@ -9,7 +9,7 @@ import { describe, it } from './support/mocha';
 const run = 'window.attacked = true';
 
 /** Attacks that are known for sanitisers, and markup of real editors, with what is left of each. */
-const texts: readonly (readonly [given: string, left: string])[] = [
+const texts: readonly (readonly [html: string, left: string])[] = [
   [`<script>${run}</script>a`, 'a'],
   [`<scr<script></script>ipt>${run}</script>a`, `ipt&gt;${run}a`],
   [`<img src=x onerror="${run}">a`, 'a'],
@@ -64,18 +64,18 @@ const texts: readonly (readonly [given: string, left: string])[] = [
 
 /** What is left, as HTML. */
 function textOf(fragment: DocumentFragment): string {
-  const place = document.createElement('div');
-  place.append(fragment);
-  return place.getHTML();
+  const container = document.createElement('div');
+  container.append(fragment);
+  return container.getHTML();
 }
 
 const hasNative = 'setHTML' in Element.prototype && 'Sanitizer' in window;
 const nativeIt = hasNative ? it : it.skip;
 
 function expectAll(clean: (html: string) => DocumentFragment): void {
-  const wrong = texts.flatMap(([given, left]) => {
-    const found = textOf(clean(given));
-    return found === left ? [] : [`${given} leaves ${found}, not ${left}`];
+  const wrong = texts.flatMap(([html, left]) => {
+    const found = textOf(clean(html));
+    return found === left ? [] : [`${html} leaves ${found}, not ${left}`];
   });
   expect(wrong.join('\n')).to.equal('');
   expect(Reflect.get(window, 'attacked')).to.equal(undefined);
@@ -99,14 +99,14 @@ describe('HTML from a service', () => {
   nativeIt('is sanitised equally by library and browser, apart from noscript [A-124]', () => {
     // Browsers parse this element in two ways in an inert document; that is why it goes before.
     const different = texts
-      .filter(([given]) => !given.includes('noscript'))
-      .flatMap(([given]) => {
-        const [one, other] = [sanitiseByLibrary(given, createSanitiser), sanitiseNatively(given)];
+      .filter(([html]) => !html.includes('noscript'))
+      .flatMap(([html]) => {
+        const [one, other] = [sanitiseByLibrary(html, createSanitiser), sanitiseNatively(html)];
         for (const fragment of [one, other]) secureLinks(fragment);
         const [library, native] = [textOf(one), textOf(other)];
         return library === native
           ? []
-          : [`${given} leaves ${library} by the library, ${native} by the browser`];
+          : [`${html} leaves ${library} by the library, ${native} by the browser`];
       });
     expect(different.join('\n')).to.equal('');
     expect(Reflect.get(window, 'attacked')).to.equal(undefined);

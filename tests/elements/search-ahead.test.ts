@@ -18,14 +18,14 @@ const open = (phrase: string) =>
     `<lp-search results lang="en-GB" config-url="${portal.configUrl}" phrase="${phrase}"></lp-search>`,
   );
 
-const asked = async () => (await portal.calls()).map(({ path }) => path);
+const paths = async () => (await portal.calls()).map(({ path }) => path);
 
 describe('the first results of an element', () => {
   it('are fetched once, after the tags [R-SEARCHFLOW-011 R-SEARCHFLOW-012 R-SEARCHFLOW-013]', async () => {
     await portal.forgetCalls();
     const search = await open('course');
     await inside(search).findAllByRole('article');
-    const calls = (await asked()).filter((path) => /categori|catagori|\/search$/.test(path));
+    const calls = (await paths()).filter((path) => /categori|catagori|\/search$/.test(path));
     expect(calls).to.have.length(2);
     expect(calls[0]).to.match(/tag/);
     expect(calls[1]).to.match(/\/search$/);
@@ -37,9 +37,9 @@ describe('the first results of an element', () => {
     const box = await inside(search).findByRole('combobox', { name: /Search for/ });
     const root = search.shadowRoot;
     await until(() => (root?.querySelector('[aria-busy=true]') ?? null) !== null, 'place holders');
-    expect(late.isAsked()).to.equal(true);
+    expect(late.isRequested()).to.equal(true);
     expect((box as HTMLInputElement).value).to.equal('leader');
-    late.letGo();
+    late.release();
     await inside(search).findAllByRole('article');
   });
 });

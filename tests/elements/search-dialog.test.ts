@@ -118,7 +118,7 @@ describe('the layout choice', () => {
 
   it('groups by month, with undated items last, also after Show more [R-LAYOUT-011 R-LAYOUT-012 R-SEARCH-019]', async () => {
     const real = window.fetch;
-    window.fetch = async (...asked) => withoutFirstDate(await real(...asked));
+    window.fetch = async (...args) => withoutFirstDate(await real(...args));
     const search = await open(desktopPx);
     (await inside(search).findByRole('button', { name: 'Calendar' })).click();
     const names = () =>

@@ -10,44 +10,44 @@ watchConsole();
 
 before(() => import('/dist/lp-search.js'));
 
-interface Asked {
+interface EngineCall {
   indexName: string;
   params: { query: string; page: number; facetFilters?: string[][] };
 }
 
-/** A client in the page, over thirty records; it keeps what it was asked. */
+/** A client in the page, over thirty records; it records its requests. */
 function aClient() {
-  const asked: Asked[] = [];
+  const requests: EngineCall[] = [];
   const records = Array.from({ length: 30 }, (_, at) => ({
     objectID: `record-${at}`,
     title: `Record ${at}`,
     type: at % 2 === 0 ? 202 : 101,
   }));
-  const search = (requests: Asked[]) => {
-    asked.push(...requests);
-    const results = requests.map(({ params: { page, facetFilters } }) => {
+  const search = (calls: EngineCall[]) => {
+    requests.push(...calls);
+    const results = calls.map(({ params: { page, facetFilters } }) => {
       const types = facetFilters?.flat() ?? [];
       const found = records.filter(({ type }) => types.length === 0 || types.includes(`type:${type}`));
       return { hits: found.slice(page * 12, page * 12 + 12), nbHits: found.length };
     });
     return Promise.resolve({ results });
   };
-  return { searchClient: { search }, asked };
+  return { searchClient: { search }, requests };
 }
 
 const open = (searchSource: unknown) => {
-  const drawn = mountIn(
+  const mounted = mountIn(
     desktopPx,
     `<lp-search results lang="en-GB" config-url="${portal.configUrl}" phrase="anything"></lp-search>`,
   );
-  // Once it is drawn, it might have asked the portal already.
+  // Once it is rendered, it might have called the portal already.
   Reflect.set(document.body.lastElementChild?.querySelector('lp-search') ?? {}, 'searchSource', searchSource);
-  return drawn;
+  return mounted;
 };
 
 describe('a search engine of the page', () => {
   it('answers results, pages and filters instead of the portal', async () => {
-    const { searchClient, asked } = aClient();
+    const { searchClient, requests } = aClient();
     await portal.forgetCalls();
     const search = await open({ searchClient, indexName: 'offers' });
     await inside(search).findByRole('link', { name: 'Record 0' });
@@ -55,7 +55,7 @@ describe('a search engine of the page', () => {
     await inside(search).findByRole('link', { name: 'Record 23' });
     inside(search).getByRole('checkbox', { name: 'Course' }).click();
     await until(() => inside(search).queryByRole('link', { name: 'Record 0' }) === null, 'courses only');
-    expect(asked.at(-1)?.params.facetFilters).to.deep.equal([['type:101']]);
+    expect(requests.at(-1)?.params.facetFilters).to.deep.equal([['type:101']]);
     const searched = (await portal.calls()).filter(({ operationId }) => /^search/.test(operationId ?? ''));
     expect(searched.map(({ operationId }) => operationId)).to.deep.equal([]);
   });
@@ -70,13 +70,13 @@ describe('a search engine of the page', () => {
   });
 
   it('offers its records as suggestions', async () => {
-    const { searchClient, asked } = aClient();
+    const { searchClient, requests } = aClient();
     const search = await open({ searchClient, indexName: 'offers' });
     const box = await inside(search).findByRole('combobox', { name: /Search for/ });
     box.focus();
     typeInto(box, 'reco');
     await inside(search).findByRole('option', { name: /Record 1\b/ });
-    expect(asked.map(({ params }) => params.query)).to.include('reco');
+    expect(requests.map(({ params }) => params.query)).to.include('reco');
   });
 
   it('is added while a visitor types, and the typed text stays', async () => {
@@ -98,9 +98,9 @@ describe('a search engine of the page', () => {
   it('is queried again when the page sets another client for the same index', async () => {
     const search = await open({ searchClient: aClient().searchClient, indexName: 'offers' });
     await inside(search).findByRole('link', { name: 'Record 0' });
-    const { searchClient, asked } = aClient();
+    const { searchClient, requests } = aClient();
     Reflect.set(search, 'searchSource', { searchClient, indexName: 'offers' });
-    await until(() => asked.length > 0, 'a question to the other client');
+    await until(() => requests.length > 0, 'a question to the other client');
   });
 
   it('is reported when it is invalid, and the portal answers instead [O-11]', async () => {
@@ -108,9 +108,9 @@ describe('a search engine of the page', () => {
       desktopPx,
       `<lp-search results lang="en-GB" config-url="${portal.configUrl}" phrase="course"></lp-search>`,
     );
-    const told = nextEvent<{ field: string; message: string }>(search, 'lp-error');
+    const reported = nextEvent<{ field: string; message: string }>(search, 'lp-error');
     Reflect.set(search, 'searchSource', { indexName: 'offers' });
-    expect((await told).detail.field).to.equal('searchSource');
+    expect((await reported).detail.field).to.equal('searchSource');
     expect(warningsSoFar().join()).to.contain('expected an object with a search function');
     await inside(search).findAllByRole('article');
   });

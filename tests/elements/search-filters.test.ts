@@ -20,12 +20,14 @@ const open = async (width = desktopPx, phrase = 'course') => {
   return search;
 };
 const group = (search: Element, name: string) => inside(search).getByRole('group', { name });
-const boxes = (place: HTMLElement) => [...place.querySelectorAll<HTMLInputElement>('input[type=checkbox]')];
-const settled = (search: Element) =>
+const boxes = (container: HTMLElement) => [
+  ...container.querySelectorAll<HTMLInputElement>('input[type=checkbox]'),
+];
+const whenStable = (search: Element) =>
   until(() => search.shadowRoot?.querySelector('[inert]') === null, 'the new rows');
 const dialog = (search: Element) => inside(search).findByRole('dialog');
-const checkbox = (place: HTMLElement, name: string) =>
-  boxes(place).find((box) => box.closest('label')?.textContent === name);
+const checkbox = (container: HTMLElement, name: string) =>
+  boxes(container).find((box) => box.closest('label')?.textContent === name);
 
 describe('the filter panel', () => {
   it('is 350 px wide beside the results, and closes and opens by a button [R-SEARCH-007 R-SEARCH-008 R-CONST-016]', async () => {
@@ -52,7 +54,7 @@ describe('the filter panel', () => {
 
   it('shows the first five options of a category [R-FILTER-002 R-CONST-024]', async () => {
     const search = await open();
-    // The whole category stands above its options.
+    // The whole category is above its options.
     expect(boxes(group(search, 'Type'))).to.have.length(6);
     inside(search).getByRole('button', { name: 'Show all: Type' });
   });
@@ -83,7 +85,7 @@ describe('the filter panel', () => {
     checkbox(await dialog(search), 'Video')?.click();
     inside(search).getByRole('button', { name: 'Apply' }).click();
     await inside(search).findByRole('button', { name: 'Remove filter Video' });
-    await settled(search);
+    await whenStable(search);
     for (const row of await inside(search).findAllByRole('article'))
       expect(row.textContent).to.include('Video');
   });

@@ -42,11 +42,11 @@ describe('the chips of filters', () => {
   it('do not say that a filter is not available while the tags load [A-067]', async () => {
     const tags = holdAnswer('/catagorized-tags');
     const home = await openAt(session, '/catalog/search/first?id=1&ma=1&ta=5001');
-    await until(tags.isAsked, 'the tags');
+    await until(tags.isRequested, 'the tags');
     const root = inside(home);
     await root.findByRole('button', { name: /^Remove filter.*Mandatory/ });
     expect(root.queryByRole('button', { name: /Not available/ })).to.equal(null);
-    tags.letGo();
+    tags.release();
     await until(() => root.queryAllByRole('button', { name: /^Remove filter/ }).length === 2, 'both filters');
     expect(root.queryByRole('button', { name: /Not available/ })).to.equal(null);
   });

@@ -87,7 +87,7 @@ describe('a search whose calls fail', () => {
   it('ignores a late answer when another phrase came after it [O-2]', async () => {
     const late = holdAnswer('/search?');
     const { root, element } = await search('climate');
-    await until(late.isAsked, 'a question');
+    await until(late.isRequested, 'a question');
     const box = await root.findByRole('combobox', { name: /Search for/ });
     typeInto(box, 'first aid');
     pressKey(box, 'Enter');
@@ -96,7 +96,7 @@ describe('a search whose calls fail', () => {
     const titles = () =>
       [...(element.shadowRoot?.querySelectorAll('article h3') ?? [])].map((h) => h.textContent);
     const before = titles();
-    late.letGo();
+    late.release();
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(titles()).to.deep.equal(before);
   });

@@ -90,7 +90,7 @@ describe('the list of results', () => {
     const rows = () =>
       search.shadowRoot?.querySelectorAll('[aria-busy=true].pt-6 > *, [aria-busy].pt-6 > *').length;
     await until(() => rows() === 4, 'four placeholders');
-    late.letGo();
+    late.release();
     await until(
       () =>
         inside(search)

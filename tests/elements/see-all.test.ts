@@ -29,8 +29,8 @@ const components = [
 let attributes = '';
 let restore = () => {};
 
-// What was loaded is kept per catalog, so that each test that needs other answers has a catalog of its own.
-const catalog = (id: string, given: object = {}) => ({ id, name: id, components, ...given });
+// Responses are cached per catalog, so that each test that needs other answers has a catalog of its own.
+const catalog = (id: string, options: object = {}) => ({ id, name: id, components, ...options });
 const compactCatalog = catalog('compact', { resultPageUIListViewSize: 'Compact' });
 
 before(async () => {
@@ -54,7 +54,7 @@ const open = async (path: string, catalogId = '1') => {
   const element = await openAt(attributes, `/catalog/see-all/${path}?id=${catalogId}`);
   return { element, root: inside(element) };
 };
-const pagesAsked = async () =>
+const requestedPages = async () =>
   (await portal.calls())
     .filter(({ operationId }) => operationId === 'catalogPosts')
     .map(({ path }) => path.split('/').slice(-2).join('/'));
@@ -76,10 +76,10 @@ describe('a see-all page', () => {
     await portal.forgetCalls();
     const { root } = await open('News');
     expect(await root.findAllByRole('article')).to.have.length(12);
-    expect(await pagesAsked()).to.deep.equal(['12/0']);
+    expect(await requestedPages()).to.deep.equal(['12/0']);
     root.getByRole('button', { name: 'Show more' }).click();
     await until(() => root.getAllByRole('article').length > 12, 'more posts');
-    expect(await pagesAsked()).to.deep.equal(['12/0', '12/12']);
+    expect(await requestedPages()).to.deep.equal(['12/0', '12/12']);
     await root.findByText(/^\d+ more loaded, \d+ shown$/);
   });
 
@@ -199,7 +199,7 @@ describe('a see-all page whose call fails', () => {
     const late = holdAnswer('/target-groups');
     const { element, root } = await open('MandatoryForYou', 'try-13');
     await until(() => element.shadowRoot?.querySelector('[aria-busy]') != null, 'quiet cards');
-    late.letGo();
+    late.release();
     await root.findAllByRole('article');
     expect(element.shadowRoot?.querySelector('[aria-busy=true]')).to.equal(null);
   });

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { watchConsole } from './support/console';
-import { pointAt, pressesAreHeard } from './support/gestures';
+import { pointAt, pressesReachPage } from './support/gestures';
 import { afterEach, before, describe, it } from './support/mocha';
 import { block, configWith, desktopPx, linkElement, mountIn } from './support/own-catalogs';
 import { clearPage, inside, openPortal, until } from './support/page';
@@ -82,7 +82,7 @@ describe('dragging a row', () => {
       return window.scrollY > 100;
     }, 'a page that scrolls');
     document.dispatchEvent(new MouseEvent('mouseup', at(window.innerHeight - 5)));
-    await pressesAreHeard();
+    await pressesReachPage();
   });
 });
 

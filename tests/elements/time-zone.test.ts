@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { warningsSoFar, watchConsole } from './support/console';
 import { afterEach, before, describe, it } from './support/mocha';
-import { configWith, type Wire } from './support/own-catalogs';
+import { configWith, type ApiObject } from './support/own-catalogs';
 import { clearPage, inside, mount, openPortal, until } from './support/page';
 import { attributesOf } from './support/samples';
 
@@ -18,13 +18,13 @@ afterEach(clearPage);
 describe('an invalid time zone', () => {
   it('is reported once by its field after the page is idle, and the element works [O-11 O-16]', async () => {
     const problem = 'config.timeZone: expected an IANA time zone name, got "Mars/Base"';
-    const told: { field: string; message: string }[] = [];
+    const reported: { field: string; message: string }[] = [];
     document.addEventListener('lp-error', (event) =>
-      told.push((event as CustomEvent<(typeof told)[number]>).detail),
+      reported.push((event as CustomEvent<(typeof reported)[number]>).detail),
     );
     const { catalogs, services } = (await (await fetch(portal.configUrl)).json()) as {
-      catalogs: Wire[];
-      services: Wire;
+      catalogs: ApiObject[];
+      services: ApiObject;
     };
     const config = await configWith(portal, catalogs, {
       timeZone: 'Mars/Base',
@@ -33,8 +33,8 @@ describe('an invalid time zone', () => {
     const own = attributesOf('lp-search', portal).replace(/config-url="[^"]*"/, '');
     const element = mount(`<lp-search config="${config}" ${own}></lp-search>`);
     await inside(element).findByRole('combobox');
-    await until(() => told.some(({ message }) => message === problem), 'lp-error');
-    expect(told.map(({ field }) => field)).to.deep.equal(['config.services.gallery', 'config.timeZone']);
+    await until(() => reported.some(({ message }) => message === problem), 'lp-error');
+    expect(reported.map(({ field }) => field)).to.deep.equal(['config.services.gallery', 'config.timeZone']);
     expect(warningsSoFar()).to.include(`lp-catalog: ${problem}`);
   });
 });

@@ -19,7 +19,7 @@ describe('two copies of the bundle on one page', () => {
     mount(`<lp-search config-url="${portal.configUrl}"></lp-search>`);
     await ready;
     const second = nextEvent(document, 'lp-ready');
-    // No configuration of its own: it joins the one runtime of the page, although its code was asked for by the other copy.
+    // No configuration of its own: it joins the one runtime of the page, although the other copy requested its code.
     mount('<lp-lists list-type="owned"></lp-lists>');
     await second;
   });

@@ -89,7 +89,7 @@ export default tseslint.config(
       '@typescript-eslint/no-misused-spread': 'off',
       // A guard may end in the call that it makes way for.
       '@typescript-eslint/no-confusing-void-expression': 'off',
-      // Written for the React compiler, which does not build this bundle; nodes that libraries position are kept in refs.
+      // Written for the React compiler, which does not build this bundle; refs hold the nodes that libraries position.
       'react-hooks/refs': 'off',
       'react-hooks/immutability': 'off',
       'react-hooks/set-state-in-effect': 'off',
@@ -191,7 +191,7 @@ export default tseslint.config(
       'max-params': 'off',
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/no-unnecessary-type-parameters': 'off',
-      // Wire answers are made field by field, and a field that may be missing counts as a branch.
+      // API responses are parsed field by field, and a field that may be missing counts as a branch.
       complexity: ['error', 14],
       '@typescript-eslint/no-non-null-assertion': 'off',
     },

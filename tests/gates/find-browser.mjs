@@ -11,7 +11,7 @@ const names = [
   'google-chrome',
   'msedge',
 ];
-const places = [
+const paths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
@@ -40,7 +40,7 @@ export async function findBrowser() {
   if (existsSync(own)) return own;
   const folders = (process.env.PATH ?? '').split(delimiter);
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, ...places].find((path) => existsSync(path));
+  return [...onPath, ...paths].find((path) => existsSync(path));
 }
 
 /** Installs a Chromium where it can: Playwright's download, else a package of Debian when this is root. */

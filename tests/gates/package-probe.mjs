@@ -13,9 +13,9 @@ const after = Reflect.ownKeys(globalThis);
 if (after.length !== before) console.log(`new globals: ${after.slice(before).map(String).join(', ')}`);
 
 async function check(name) {
-  const given = await import(name);
+  const module = await import(name);
   // Safe to call where there is no page: an island's code runs on both sides.
-  given.configure?.({ configUrl: '/config.json' });
-  given.start?.();
-  given.stop?.();
+  module.configure?.({ configUrl: '/config.json' });
+  module.start?.();
+  module.stop?.();
 }

@@ -7,9 +7,9 @@ import { formatMessage } from 'publint/utils';
 import { installPacked, packInto, readTarball } from './packed.mjs';
 
 /**
- * Packs what is built, installs it into an empty project, and asks what a portal's team would: does every export open, in
+ * Packs what is built, installs it into an empty project, and checks what a portal's team would: does every export open, in
  * Node as well, do its types hold in a page's own code, and do the tools that know packages find nothing. What belongs to
- * the slim build is asked only with `--slim`, since else it may be of another day.
+ * the slim build is checked only with `--slim`, since else it may be of another day.
  */
 const consumer = resolve('.cache/package');
 const installed = join(consumer, 'node_modules/lp-catalog');
@@ -26,11 +26,11 @@ const problems = [
   ...(hasSlim && !existsSync('dist/slim/lp-catalog.js')
     ? ['There is no dist/slim: npm run build:slim.']
     : []),
-  ...(await askPublint()),
-  ...(await askTypes()),
-  ...askFiles(),
-  ...askNode(),
-  ...askCompiler(),
+  ...(await checkWithPublint()),
+  ...(await checkTypes()),
+  ...checkFiles(),
+  ...checkInNode(),
+  ...compileWithTypes(),
 ];
 for (const problem of problems) console.error(problem);
 console.log(
@@ -50,7 +50,7 @@ function run(command, args, options) {
   });
 }
 
-async function askPublint() {
+async function checkWithPublint() {
   const { buffer, byteOffset, byteLength } = tarball;
   const packed = { tarball: buffer.slice(byteOffset, byteOffset + byteLength) };
   const { messages, pkg } = await publint({ pack: packed, strict: true });
@@ -60,7 +60,7 @@ async function askPublint() {
 }
 
 /** These are ES modules for browsers: what `require` and resolutions without `exports` make of them does not matter. */
-async function askTypes() {
+async function checkTypes() {
   const excludeEntrypoints = Object.keys(manifest.exports).filter(
     (name) => !exports.includes(name) || /\.(css|json)$/.test(name),
   );
@@ -71,7 +71,7 @@ async function askTypes() {
 }
 
 /** What the package's own fields and sums name is in it. */
-function askFiles() {
+function checkFiles() {
   const { types, unpkg, jsdelivr, customElements, 'web-types': webTypes } = manifest;
   const listed = JSON.parse(readFileSync(join(installed, customElements), 'utf8')).modules.map(
     ({ path }) => path,
@@ -101,7 +101,7 @@ function askFiles() {
 }
 
 /** Every export opens in Node, and an import there does nothing: no word, no global, nothing that keeps Node from ending. */
-function askNode() {
+function checkInNode() {
   cpSync('tests/gates/package-probe.mjs', join(consumer, 'probe.mjs'));
   const names = exports.map((name) => name.replace('.', 'lp-catalog'));
   const { status, stdout, stderr } = run(process.execPath, ['probe.mjs', ...names], {
@@ -113,7 +113,7 @@ function askNode() {
 }
 
 /** A page's own code, in plain TypeScript and in a framework's, against the types of the package. */
-function askCompiler() {
+function compileWithTypes() {
   cpSync('tests/hosts/types', join(consumer, 'types'), { recursive: true });
   const tsc = resolve('node_modules/typescript/bin/tsc');
   const { status, stdout } = run(process.execPath, [tsc, '--project', 'types/tsconfig.json'], {

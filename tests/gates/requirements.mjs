@@ -23,7 +23,7 @@ const references = new RegExp(`^${reference}(?: ${reference})*$`);
 const statements = [
   ...readFileSync('docs/requirements.md', 'utf8').matchAll(/^- (R-[A-Z]+-\d{3}) ((?:\[\w+\])+)/gm),
 ].map(([, id, marks]) => ({ id, kinds: [...marks.matchAll(/\w+/g)].map(([kind]) => kind) }));
-const known = new Set([
+const ids = new Set([
   ...statements.map(({ id }) => id),
   ...readFileSync('docs/product-decisions.md', 'utf8').match(/\b(?:A-\d{3}|O-\d+)\b/g),
 ]);
@@ -114,7 +114,7 @@ function addTest(path, titles, ids) {
 
 function checkIds(path) {
   for (const [id] of readFileSync(path, 'utf8').matchAll(anyId))
-    if (!known.has(id)) problems.push(`${path}: ${id} is no requirement and no decision`);
+    if (!ids.has(id)) problems.push(`${path}: ${id} is no requirement and no decision`);
 }
 
 function isMissing({ id }, kind) {

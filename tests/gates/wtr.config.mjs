@@ -10,7 +10,7 @@ export default {
   rootDir: process.cwd(),
   files: ['tests/elements/**/*.test.ts'],
   nodeResolve: false,
-  // A tab in the background loads no pictures and draws no frames: one at a time is always in front.
+  // A tab in the background loads no images and paints no frames: one at a time is always in front.
   concurrency: 1,
   testsFinishTimeout: 240_000,
   testFramework: { config: { timeout: 45_000 } },
@@ -24,7 +24,7 @@ export default {
   filterBrowserLogs: () => false,
 };
 
-/** Tests are TypeScript and import from packages; each file is bundled as it is asked for. */
+/** Tests are TypeScript and import from packages; each file is bundled at its request. */
 function bundledTests() {
   return {
     name: 'bundled-tests',

@@ -1,4 +1,4 @@
-import { pressHeart } from './five-elements-work';
+import { pressFavouriteButton } from './five-elements-work';
 import { expect, test } from './support';
 
 test('when several copies and versions are on a page, one defines all tags, and a change in one element shows in the others [R-EMBED-035]', async ({
@@ -14,12 +14,12 @@ test('when several copies and versions are on a page, one defines all tags, and 
   await expect(rows.first()).toBeVisible();
   const before = await rows.count();
   const button = page.locator('lp-favourites-button');
-  await pressHeart(page);
+  await pressFavouriteButton(page);
   await button.getByRole('checkbox', { name: 'My favourites' }).click();
   await button.getByRole('button', { name: 'OK' }).click();
   await expect(rows).toHaveCount(before + 1);
-  const told = warnings.filter((line) => line.includes('steps back'));
-  expect(told.some((line) => line.includes('0.9.9'))).toBe(true);
+  const notices = warnings.filter((line) => line.includes('steps back'));
+  expect(notices.some((line) => line.includes('0.9.9'))).toBe(true);
   // Two copies hand over four or five tags each; the first copy is the one that defined the search box.
-  expect(told.length).toBeGreaterThanOrEqual(9);
+  expect(notices.length).toBeGreaterThanOrEqual(9);
 });

@@ -6,7 +6,7 @@ export async function expectFiveElementsWork(page: Page): Promise<void> {
   await searchFinds(page, 'first aid');
   await listsShow(page);
   await mediaPlays(page);
-  await heartOpens(page);
+  await favouritesPopupOpens(page);
 }
 
 async function homeShowsBlocks(page: Page): Promise<void> {
@@ -38,9 +38,9 @@ async function mediaPlays(page: Page): Promise<void> {
   await expect(player.getByRole('button', { name: 'Play First aid: short film' })).toBeVisible();
 }
 
-async function heartOpens(page: Page): Promise<void> {
+async function favouritesPopupOpens(page: Page): Promise<void> {
   const element = page.locator('lp-favourites-button');
-  await pressHeart(page);
+  await pressFavouriteButton(page);
   const popup = element.getByRole('dialog', { name: 'Favourites and lists for First aid' });
   await expect(popup.getByRole('checkbox', { name: 'My favourites' })).toBeVisible();
   await expect(popup.getByRole('checkbox', { name: 'For the team' })).toBeInViewport();
@@ -49,15 +49,17 @@ async function heartOpens(page: Page): Promise<void> {
 }
 
 /** A popup closes when the page scrolls, so it is opened when nothing above it is growing any more. */
-export async function pressHeart(page: Page): Promise<void> {
-  const heart = page.locator('lp-favourites-button').getByRole('button', { name: /First aid to favourites/ });
+export async function pressFavouriteButton(page: Page): Promise<void> {
+  const favouriteButton = page
+    .locator('lp-favourites-button')
+    .getByRole('button', { name: /First aid to favourites/ });
   await page.waitForLoadState('networkidle');
-  await heart.scrollIntoViewIfNeeded();
-  await heart.evaluate(standsStill);
-  await heart.click();
+  await favouriteButton.scrollIntoViewIfNeeded();
+  await favouriteButton.evaluate(isStill);
+  await favouriteButton.click();
 }
 
-async function standsStill(node: Element): Promise<void> {
+async function isStill(node: Element): Promise<void> {
   const stillFrames = 20;
   const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
   let top = NaN;

@@ -1,7 +1,7 @@
 /** What a page's own nodes, globals and document look like; runs inside the page. */
 export interface HostState {
-  looks: Record<string, Record<string, string>>;
-  places: Record<string, string>;
+  styles: Record<string, Record<string, string>>;
+  positions: Record<string, string>;
   globals: string[];
   patched: string[];
   document: Record<string, string>;
@@ -9,7 +9,7 @@ export interface HostState {
 
 /** Everything of the page that an element could change without meaning to. */
 export function readHostState(): HostState {
-  // What grows with what stands in the page.
+  // What grows with the content of the page.
   const grows = /^(height|block-size|perspective-origin|transform-origin|inset-block-end|bottom)$/;
   const nodes = [...document.querySelectorAll('nav, nav *, h1, p, form, form *, ul, ul *, table, td')].filter(
     (node) => !node.closest('#app'),
@@ -24,7 +24,7 @@ export function readHostState(): HostState {
     const names = [...style].filter((name) => !leaveOut?.test(name));
     return Object.fromEntries(names.map((name) => [name, style.getPropertyValue(name)]));
   };
-  const placeOf = (node: Element) => {
+  const positionOf = (node: Element) => {
     const { left, top, width, height } = node.getBoundingClientRect();
     return [left + scrollX, top + scrollY, width, height].map((px) => px.toFixed(1)).join(' ');
   };
@@ -39,11 +39,11 @@ export function readHostState(): HostState {
     map: Array.prototype.map,
   };
   return {
-    looks: Object.fromEntries([
+    styles: Object.fromEntries([
       ...named.map(([name, node]) => [name, styleOf(node)] as const),
       ...roots.map(([name, node]) => [name, styleOf(node, grows)] as const),
     ]),
-    places: Object.fromEntries(named.map(([name, node]) => [name, placeOf(node)])),
+    positions: Object.fromEntries(named.map(([name, node]) => [name, positionOf(node)])),
     globals: Object.getOwnPropertyNames(window)
       .filter((name) => !/^\d+$/.test(name))
       .sort(),

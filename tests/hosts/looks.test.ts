@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectFiveElementsWork, pressHeart } from './five-elements-work';
+import { expectFiveElementsWork, pressFavouriteButton } from './five-elements-work';
 import { expect, test } from './support';
 
 const tags = ['lp-catalog-home', 'lp-search', 'lp-lists', 'lp-media-player', 'lp-favourites-button'];
 const searchBox = (page: Page) => page.locator('lp-search').getByRole('combobox', { name: /Search for/ });
-const heart = (page: Page) =>
+const favouriteButton = (page: Page) =>
   page.locator('lp-favourites-button').getByRole('button', { name: /First aid to favourites/ });
 
 /** What is computed for the first control, heading and card of each element. */
@@ -18,13 +18,13 @@ const samples = (page: Page) =>
       return shown.map((node) => {
         const style = getComputedStyle(node);
         const { width, height } = node.getBoundingClientRect();
-        const looks = properties.map((property) => style.getPropertyValue(property));
-        return `${name} ${node.localName} ${looks.join(' ')} ${width.toFixed()}x${height.toFixed()}`;
+        const values = properties.map((property) => style.getPropertyValue(property));
+        return `${name} ${node.localName} ${values.join(' ')} ${width.toFixed()}x${height.toFixed()}`;
       });
     });
   }, tags);
 
-async function look(page: Page): Promise<string[]> {
+async function stylesOf(page: Page): Promise<string[]> {
   await expectFiveElementsWork(page);
   await page.mouse.move(0, 0);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -37,10 +37,10 @@ for (const name of ['hostile', 'small-root'] as const) {
     host,
   }) => {
     await host.open('plain');
-    const plain = await look(page);
+    const plain = await stylesOf(page);
     expect(plain.length).toBeGreaterThan(30);
     await host.open(name);
-    expect(await look(page)).toEqual(plain);
+    expect(await stylesOf(page)).toEqual(plain);
   });
 }
 
@@ -79,14 +79,14 @@ test('in forced colours every control has a border or a text in a system colour 
   });
   expect(text).not.toBe(back);
   await expect(searchBox(page)).toHaveCSS('color', field);
-  const icon = await heart(page).evaluate((node) => getComputedStyle(node).color);
+  const icon = await favouriteButton(page).evaluate((node) => getComputedStyle(node).color);
   expect(icon).not.toBe(back);
 });
 
 test('with reduced motion nothing in the elements is animated [R-EMBED-037]', async ({ page, host }) => {
   await host.open('reduced-motion');
   await expectFiveElementsWork(page);
-  await pressHeart(page);
+  await pressFavouriteButton(page);
   const moving = await page.evaluate(() =>
     document
       .getAnimations()
@@ -102,7 +102,7 @@ test('the favourites popup is whole and on top when its container is transformed
 }) => {
   await host.open('clipped');
   await expectFiveElementsWork(page);
-  await pressHeart(page);
+  await pressFavouriteButton(page);
   const popup = page.locator('lp-favourites-button').getByRole('dialog');
   for (const name of ['My favourites', 'For the team']) {
     const row = popup.getByRole('checkbox', { name });

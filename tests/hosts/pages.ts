@@ -5,8 +5,8 @@ export interface HostPage {
   about: string;
   html?: string;
   head?: string;
-  /** Where the five elements stand; a framework puts them there itself. */
-  place?: (elements: readonly string[]) => string;
+  /** The markup around the five elements; a framework puts them there itself. */
+  wrap?: (elements: readonly string[]) => string;
   /** What comes after the elements; default: the bundle. */
   scripts?: readonly string[];
   media?: { forcedColors?: 'active'; reducedMotion?: 'reduce' };
@@ -20,7 +20,7 @@ const policy = (rules: string) => `<meta http-equiv="Content-Security-Policy" co
 const served = "default-src 'self'; img-src 'self' data: blob: http:; media-src http:; frame-src http:";
 const inApp = () => '<div id="app"></div>';
 const framework = (name: string, first = bundle): Partial<HostPage> => ({
-  place: inApp,
+  wrap: inApp,
   scripts: first === '' ? [`/demo/built/${name}.js`] : [first, `/demo/built/${name}.js`],
 });
 
@@ -30,7 +30,7 @@ export const hostPages = {
   'react-19': { about: 'React 19 that renders after the definition', ...framework('react-19') },
   'react-19-early': {
     about: 'React 19 that renders before the definition',
-    place: inApp,
+    wrap: inApp,
     scripts: ['/demo/built/react-19.js', '/demo/parts/late.js'],
   },
   'react-18': { about: 'React 18', ...framework('react-18') },
@@ -60,7 +60,7 @@ export const hostPages = {
   bootstrap: {
     about: 'a page made with Bootstrap 5',
     head: '<link rel="stylesheet" href="/demo/built/bootstrap.css" />',
-    place: (elements) => `<div class="container"><div class="card p-3">${elements.join('')}</div></div>`,
+    wrap: (elements) => `<div class="container"><div class="card p-3">${elements.join('')}</div></div>`,
     scripts: [bundle, '/demo/built/bootstrap.js'],
   },
   hostile: { about: 'a page with hostile styles', head: stylesheet('hostile') },
@@ -80,12 +80,12 @@ export const hostPages = {
   },
   shadow: {
     about: 'shadow roots of the page’s own components',
-    place: (elements) => `<host-card><template>${elements.join('')}</template></host-card>`,
+    wrap: (elements) => `<host-card><template>${elements.join('')}</template></host-card>`,
     scripts: [bundle, '/demo/parts/shadow.js'],
   },
   clipped: {
     about: 'boxes that are transformed and cut off what overflows',
-    place: (elements) =>
+    wrap: (elements) =>
       `<div class="turned">${elements.slice(0, -1).join('')}</div><div class="turned narrow">${elements.at(-1) ?? ''}</div>`,
   },
   busy: { about: 'a page whose main thread is busy', scripts: [bundle, '/demo/parts/busy.js'] },
@@ -99,7 +99,7 @@ export function pageHtml(name: string, page: HostPage): string {
     const written = Object.entries(attributes).map(([key, value]) => `${key}="${value}"`);
     return `<${tag} ${written.join(' ')}></${tag}>`;
   });
-  const placed = page.place?.(elements) ?? `<div id="place">${elements.join('\n')}</div>`;
+  const placed = page.wrap?.(elements) ?? `<div id="place">${elements.join('\n')}</div>`;
   const scripts = page.scripts ?? [bundle];
   return `<!doctype html>
 <html lang="en" ${page.html ?? ''}>

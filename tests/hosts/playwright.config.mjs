@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.test.ts',
   outputDir: '../../reports/hosts',
-  globalSetup: './prepare-all.mjs',
+  globalSetup: './build-all.mjs',
   workers: 1,
   retries,
   timeout: 60_000,

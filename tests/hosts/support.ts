@@ -14,7 +14,7 @@ interface Host {
 }
 
 interface Seen extends HostState {
-  heard: string[];
+  events: string[];
 }
 
 const bundles = /\/(dist|demo\/copy|demo\/newer)\/.*\.js$/;
@@ -65,20 +65,20 @@ async function signIn(page: Page): Promise<void> {
 
 /** Uses the page's own controls, and reads everything that an element could have changed. */
 async function see(page: Page): Promise<Seen> {
-  await page.evaluate(() => void (window as { hostHeard?: string[] }).hostHeard?.splice(0));
+  await page.evaluate(() => void (window as { hostEvents?: string[] }).hostEvents?.splice(0));
   // By event, since a hostile page hides its own button.
   await page.locator('#host-button').dispatchEvent('click');
   await page.locator('#host-input').focus();
   await page.keyboard.type('ab');
   await page.keyboard.press('Escape');
-  const heard = await page.evaluate(() => (window as { hostHeard?: string[] }).hostHeard ?? []);
+  const events = await page.evaluate(() => (window as { hostEvents?: string[] }).hostEvents ?? []);
   await page.locator('#host-input').fill('');
   await page.evaluate(() => {
     (document.activeElement as HTMLElement | null)?.blur();
     scrollTo(0, 0);
   });
   await page.mouse.move(0, 0);
-  return { ...(await page.evaluate(readHostState)), heard: [...heard] };
+  return { ...(await page.evaluate(readHostState)), events: [...events] };
 }
 
 export { expect };

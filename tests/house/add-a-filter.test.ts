@@ -69,9 +69,9 @@ describe('a filter that is added as one object', () => {
   });
 
   it('is in the request to a search engine [R-API-013]', () => {
-    const ask = (given: SearchChoices) =>
-      engineRequest(engineOf(), { choices: given, categories, catalogId: '1', page: 0 });
-    expect(ask(choices).params.facetFilters).toEqual([['level:beginner']]);
+    const queryOf = (choices: SearchChoices) =>
+      engineRequest(engineOf(), { choices: choices, categories, catalogId: '1', page: 0 });
+    expect(queryOf(choices).params.facetFilters).toEqual([['level:beginner']]);
   });
 
   it('is read from an internal link [A-044]', () => {

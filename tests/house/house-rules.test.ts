@@ -57,7 +57,7 @@ describe('the files of the repository', () => {
 describe('the repository', () => {
   const isText = (path: string): boolean =>
     /\.(tsx?|mjs|js|json|md|yaml|html|css|sh|py)$|(^|\/)[^./]+$|rc$/.test(path);
-  const kept = (): string[] =>
+  const textFiles = (): string[] =>
     execFileSync('git', ['ls-files'], { encoding: 'utf8', maxBuffer: 64_000_000 })
       .split('\n')
       .filter((path) => path !== '' && existsSync(path) && isText(path));
@@ -72,7 +72,7 @@ describe('the repository', () => {
     ],
   ])('does not contain %s', (_, pattern) => {
     const sought = new RegExp(pattern, 'i');
-    const files = kept();
+    const files = textFiles();
     expect(files.length).toBeGreaterThan(100);
     expect(files.filter((path) => sought.test(readFileSync(path, 'utf8')))).toEqual([]);
   });

@@ -82,8 +82,8 @@ describe.each(allCultures)('the texts of %s', (culture) => {
     const wanted = pluralCategories.toSorted();
     const forms = await formsOf(culture);
     const odd = Object.keys(englishForms).filter((key) => {
-      const given = Object.keys(forms[key] ?? {}).toSorted();
-      return given.join() !== (isPlural(key) ? wanted.join() : only);
+      const actual = Object.keys(forms[key] ?? {}).toSorted();
+      return actual.join() !== (isPlural(key) ? wanted.join() : only);
     });
     expect(odd).toEqual([]);
   });

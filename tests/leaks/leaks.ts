@@ -18,7 +18,7 @@ const warmUps = 5;
 /** Pictures and timers of an unmounted element may still be on their way. */
 const restsMs = 4000;
 
-/** What one kept tree may weigh. */
+/** What the last tree may weigh. */
 const most = { nodes: 400, listeners: 200, elements: 2, sheets: 0 };
 
 type Count = Record<keyof typeof most, number>;
@@ -63,12 +63,12 @@ async function measure(tag: Tag): Promise<[Count, Count]> {
     page.evaluate(
       async ({ markup, times: count }) => {
         for (let cycle = 0; cycle < count; cycle += 1) {
-          const place = document.body.appendChild(document.createElement('div'));
-          place.append(document.createRange().createContextualFragment(markup));
+          const container = document.body.appendChild(document.createElement('div'));
+          container.append(document.createRange().createContextualFragment(markup));
           // Nothing here has a name of its own: the loader of this file would wrap it in a call that the page lacks.
-          while (!place.firstElementChild?.shadowRoot?.querySelector('[part=root]')?.childElementCount)
+          while (!container.firstElementChild?.shadowRoot?.querySelector('[part=root]')?.childElementCount)
             await new Promise((resolve) => setTimeout(resolve, 5));
-          place.remove();
+          container.remove();
           await new Promise((resolve) => setTimeout(resolve, 5));
         }
       },

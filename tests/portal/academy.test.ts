@@ -33,7 +33,8 @@ const archivedIds = offers.filter((offer) => offer.isArchived).map((offer) => of
 
 const inLanguage = (text: Text, culture: Culture) =>
   typeof text === 'string' ? text : (text[culture] ?? '');
-const count = (keep: (offer: Offer) => boolean | undefined) => offers.filter((offer) => keep(offer)).length;
+const count = (matches: (offer: Offer) => boolean | undefined) =>
+  offers.filter((offer) => matches(offer)).length;
 const visible = (html: string) => html.replace(/<[^>]+>/g, '');
 
 describe('the offers of the demo', () => {

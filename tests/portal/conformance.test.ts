@@ -10,9 +10,9 @@ let token: string;
 beforeAll(async () => {
   portal = await servePortal(smallCatalog);
   const body = new URLSearchParams({ person: annaId });
-  const signedIn = await portal.ask('/frontend-shell/authenticate', { method: 'POST', body });
+  const signedIn = await portal.send('/frontend-shell/authenticate', { method: 'POST', body });
   const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const session = await portal.ask('/session.json', { headers: { cookie } });
+  const session = await portal.send('/session.json', { headers: { cookie } });
   ({ token } = (await session.json()) as { token: string });
 }, longMs);
 afterAll(() => portal.close());
@@ -30,7 +30,7 @@ const named = (lines: readonly Line[], what: string) => lines.find((line) => lin
 const differing = (lines: readonly Line[]) =>
   lines.filter(({ verdict }) => ['readable', 'unreadable'].includes(verdict));
 const fault = (body: object) =>
-  portal.ask('/__faults', {
+  portal.send('/__faults', {
     method: 'POST',
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
@@ -59,7 +59,7 @@ describe('the conformance check', () => {
   it('reports the field of an answer that does not conform', async () => {
     await fault({ call: 'searchAllInCatalog', mode: 'malformed' });
     const line = named(await check(), 'searchAllInCatalog');
-    await portal.ask('/__faults', { method: 'DELETE' });
+    await portal.send('/__faults', { method: 'DELETE' });
     expect(line?.verdict).toBe('unreadable');
     expect(line?.problems.join()).toContain('searchAllInCatalog: the answer is not JSON');
   });
@@ -67,7 +67,7 @@ describe('the conformance check', () => {
   it('reports an answer as readable when it differs and the elements can read it [O-19]', async () => {
     await fault({ call: '*', mode: 'shape', shape: 'data-items' });
     const lines = await check({ token, userId: annaId });
-    await portal.ask('/__faults', { method: 'DELETE' });
+    await portal.send('/__faults', { method: 'DELETE' });
     expect(named(lines, 'ownedLists')?.verdict).toBe('readable');
     expect(named(lines, 'ownedLists')?.problems.join()).toContain('object, not array');
     expect(lines.filter(({ verdict }) => verdict === 'unreadable')).toEqual([]);
@@ -76,7 +76,7 @@ describe('the conformance check', () => {
   it('reports what a visitor would see for an answer that cannot be read [O-19]', async () => {
     await fault({ call: 'listing', mode: 'malformed' });
     const line = named(await check(), 'listing');
-    await portal.ask('/__faults', { method: 'DELETE' });
+    await portal.send('/__faults', { method: 'DELETE' });
     expect(line?.problems.join()).toContain('a visitor would see: the rows of lists');
   });
 
@@ -88,5 +88,5 @@ describe('the conformance check', () => {
 
 async function ownedLists(): Promise<unknown> {
   const headers = { authorization: `Bearer ${token}` };
-  return (await portal.ask('/services/frontpage/api/v1/lists/owned', { headers })).json();
+  return (await portal.send('/services/frontpage/api/v1/lists/owned', { headers })).json();
 }

@@ -79,10 +79,10 @@ describe('the data of a person', () => {
   });
 
   it('has what was opened in a course first in continue where you left, without its token [R-API-073]', async () => {
-    const { json, ask } = await openPortal();
+    const { json, send } = await openPortal();
     const page = '/intranet/catalog/play-media-on-course/110/202/video?id=1&access_token=secret';
     const path = `${base}/continue-where-you-left/insert/3?url=${encodeURIComponent(page)}`;
-    expect((await ask(path, { ...anna, method: 'POST' })).status).toBe(200);
+    expect((await send(path, { ...anna, method: 'POST' })).status).toBe(200);
     const [event] = await json<{ eventType: number; dataJson: string; uri: string }[]>(
       `${base}/data/continue-where-you-left-v2`,
       anna,
@@ -90,7 +90,7 @@ describe('the data of a person', () => {
     expect(event).toMatchObject({ eventType: 3, uri: page.replace('access_token=secret', '') });
     expect(JSON.parse(event?.dataJson ?? '')).toEqual({ CourseId: '110', MediaId: '202' });
     expect(await json(`${base}/data/last-played-media`, anna)).toMatchObject({ name: 'A film' });
-    const elsewhere = await ask(`${base}/continue-where-you-left/insert/3?url=/home`, {
+    const elsewhere = await send(`${base}/continue-where-you-left/insert/3?url=/home`, {
       ...anna,
       method: 'POST',
     });
@@ -111,14 +111,14 @@ describe('the posts of the portal', () => {
   });
 
   it.each(['all/0/0', 'all/10/-1', 'all/ten/0', 'all/1000/0'])('refuse the path %s', async (path) => {
-    const { ask } = await openPortal();
-    expect((await ask(`${posts}/${path}`)).status).toBe(400);
+    const { send } = await openPortal();
+    expect((await send(`${posts}/${path}`)).status).toBe(400);
   });
 
   it('come by the source of their channel [A-038]', async () => {
-    const { json, ask } = await openPortal();
+    const { json, send } = await openPortal();
     expect(await json(`${base}/catalog-post/get-channel-posts/1/12/0`, anna)).toMatchObject([{ id: 'p2' }]);
-    expect((await ask(`${base}/catalog-post/get-channel-posts/3/12/0`, anna)).status).toBe(404);
+    expect((await send(`${base}/catalog-post/get-channel-posts/3/12/0`, anna)).status).toBe(404);
   });
 
   it('do not change their catalog', async () => {

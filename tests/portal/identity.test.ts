@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asking, cookieFor, openPortal, origin } from './open-portal';
+import { clientOf, cookieFor, openPortal, origin } from './open-portal';
 import { annaId } from './small-catalog';
 
 const signIn = '/frontend-shell/authenticate';
@@ -25,22 +25,22 @@ describe('the sign-in page', () => {
     [`${signIn}?returnUrl=/`, '/'],
     ['http://127.0.0.1:4173/', '/'],
   ])('leads with returnUrl %s to %s [R-OTHER-039]', async (returnUrl, expected) => {
-    const { ask } = await openPortal();
+    const { send } = await openPortal();
     const path = `${signIn}?returnUrl=${encodeURIComponent(returnUrl)}`;
-    const answer = await ask(path, { method: 'POST', body: new URLSearchParams({ person: annaId }) });
+    const answer = await send(path, { method: 'POST', body: new URLSearchParams({ person: annaId }) });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, expected]);
   });
 
   it('saves the person in a cookie that scripts cannot read', async () => {
-    const { ask } = await openPortal();
-    const answer = await ask(signIn, { method: 'POST', body: new URLSearchParams({ person: annaId }) });
+    const { send } = await openPortal();
+    const answer = await send(signIn, { method: 'POST', body: new URLSearchParams({ person: annaId }) });
     expect(answer.headers.get('set-cookie')).toMatch(/HttpOnly; SameSite=Lax/);
   });
 
   it('shows the people, who is signed in, and no script', async () => {
-    const { portal, ask } = await openPortal();
+    const { portal, send } = await openPortal();
     const cookie = await cookieFor(portal, annaId);
-    const page = await (await ask(`${signIn}?returnUrl=%22%3E%3Cscript%3E`, { headers: { cookie } })).text();
+    const page = await (await send(`${signIn}?returnUrl=%22%3E%3Cscript%3E`, { headers: { cookie } })).text();
     expect(page).toContain('Signed in as <strong>Anna Lake</strong>');
     expect(page).toContain('Bert Hill');
     expect(page).not.toContain('<script');
@@ -69,10 +69,10 @@ describe('the session of the portal', () => {
     const first = await json<Session>('/session.json', { headers });
     expect(first.expiresAt).toBe('2026-03-02T08:01:00.000Z');
     const authorized = { headers: { authorization: `Bearer ${first.token}` } };
-    expect((await asking(portal).ask(lists, authorized)).status).toBe(200);
+    expect((await clientOf(portal).send(lists, authorized)).status).toBe(200);
     expect((await json<Session>('/session.json', { headers })).token).not.toBe(first.token);
     now = new Date('2026-03-02T08:01:00Z');
-    expect((await asking(portal).ask(lists, authorized)).status).toBe(401);
+    expect((await clientOf(portal).send(lists, authorized)).status).toBe(401);
     const second = await json<Session>('/session.json', { headers });
     expect(second.expiresAt).toBe('2026-03-02T08:02:00.000Z');
   });
@@ -109,16 +109,16 @@ describe('the session of the portal', () => {
   it.each(['Bearer a.b.c', `Bearer ${'x'.repeat(20)}.y.`])(
     'refuses the forged token %s everywhere',
     async (forged) => {
-      const { ask } = await openPortal();
+      const { send } = await openPortal();
       const headers = { authorization: forged };
-      expect((await ask('/services/search/api/v1/catalog/1/search/all', { headers })).status).toBe(401);
+      expect((await send('/services/search/api/v1/catalog/1/search/all', { headers })).status).toBe(401);
     },
   );
 
   it('serves a visitor when the header is anonymous [A-128]', async () => {
-    const { ask } = await openPortal();
+    const { send } = await openPortal();
     const headers = { authorization: 'Bearer anonymous' };
-    expect((await ask('/services/search/api/v1/catalog/1/search/all', { headers })).status).toBe(200);
+    expect((await send('/services/search/api/v1/catalog/1/search/all', { headers })).status).toBe(200);
   });
 });
 

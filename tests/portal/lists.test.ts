@@ -48,17 +48,17 @@ describe('a list of the portal', () => {
   });
 
   it('is followed and unfollowed by others, and goes when its owner deletes it', async () => {
-    const { json, ask } = await openPortal();
+    const { json, send } = await openPortal();
     const ownership = async () => (await json<List>(`${base}/lists/anna-1/info`, bert)).ownership;
-    await ask(`${base}/lists/follow/anna-1`, bert);
+    await send(`${base}/lists/follow/anna-1`, bert);
     expect([await ownership(), (await json<List[]>(`${base}/lists/followed`, bert)).length]).toEqual([
       'Followed',
       1,
     ]);
-    await ask(`${base}/lists/unfollow/anna-1`, bert);
+    await send(`${base}/lists/unfollow/anna-1`, bert);
     expect(await ownership()).toBe('None');
-    await ask(`${base}/lists/follow/anna-1`, bert);
-    await ask(`${base}/lists/anna-1`, { ...anna, method: 'DELETE' });
+    await send(`${base}/lists/follow/anna-1`, bert);
+    await send(`${base}/lists/anna-1`, { ...anna, method: 'DELETE' });
     expect(await json(`${base}/lists/followed`, bert)).toEqual([]);
   });
 
@@ -74,9 +74,9 @@ describe('a list of the portal', () => {
     ['GET', '/lists/follow/bert-1', undefined, 400],
     ['GET', '/lists/nothing/items', undefined, 404],
   ])('refuses %s %s with %j by another person with %i', async (method, path, body, status) => {
-    const { ask, json } = await openPortal();
+    const { send, json } = await openPortal();
     const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-    const answer = await ask(base + path, { ...bert, method, ...sent });
+    const answer = await send(base + path, { ...bert, method, ...sent });
     expect(answer.status).toBe(status);
     expect(await answer.json()).toHaveProperty('message');
     expect((await json<Item[]>(`${base}/lists/anna-1/items`, anna)).length).toBe(3);
@@ -86,19 +86,19 @@ describe('a list of the portal', () => {
 
 describe('the favourites of the portal', () => {
   it('are added, queried and removed, separately for each person', async () => {
-    const { json, ask } = await openPortal();
+    const { json, send } = await openPortal();
     const key = { elementId: '101', type: 101 };
     const info = async (who: object) =>
       (await json<{ data: object[] }>(`${base}/favorites/info`, { ...who, ...post([key]) })).data[0];
     expect(await info(anna)).toMatchObject({ isInMyFavorites: false, selectedLists: ['anna-1'] });
-    await ask(`${base}/favorites`, {
+    await send(`${base}/favorites`, {
       ...anna,
       ...post({ ...key, isInMyFavorites: true, originalName: 'Aid' }),
     });
     expect(await info(anna)).toMatchObject({ elementId: '101', isInMyFavorites: true, originalName: 'Aid' });
     expect(await info(bert)).toMatchObject({ isInMyFavorites: false, selectedLists: [] });
     expect(await json(`${base}/lists/latest-item`, anna)).toMatchObject({ elementId: '101', type: 101 });
-    await ask(`${base}/favorites/101/type/101`, { ...anna, method: 'DELETE' });
+    await send(`${base}/favorites/101/type/101`, { ...anna, method: 'DELETE' });
     expect(await info(anna)).toMatchObject({ isInMyFavorites: false });
   });
 
@@ -109,41 +109,41 @@ describe('the favourites of the portal', () => {
   });
 
   it('are queried for at most 30 elements at once [R-CONST-006]', async () => {
-    const { ask } = await openPortal();
+    const { send } = await openPortal();
     const keys = Array.from({ length: 31 }, (_, number) => ({ elementId: number, type: 101 }));
-    expect((await ask(`${base}/favorites/info`, { ...anna, ...post(keys) })).status).toBe(400);
-    expect((await ask(`${base}/favorites/info`, { ...anna, ...post(keys.slice(1)) })).status).toBe(200);
+    expect((await send(`${base}/favorites/info`, { ...anna, ...post(keys) })).status).toBe(400);
+    expect((await send(`${base}/favorites/info`, { ...anna, ...post(keys.slice(1)) })).status).toBe(200);
   });
 });
 
 describe('the own data of a person', () => {
   it('includes interests, which choose the offers of my interests', async () => {
-    const { json, ask } = await openPortal();
+    const { json, send } = await openPortal();
     const mine = () => json<{ elementId: string }[]>(`${base}/data/my-interests/100/0`, anna);
     expect((await mine()).map(({ elementId }) => elementId)).toEqual(['100', '101', '202', '203']);
-    await ask(`${base}/interests/users/${annaId}/bulk`, { ...anna, ...post({ interests: ['t2'] }) });
-    await ask(`${base}/interests/bulk?keys=t1`, { ...anna, method: 'DELETE' });
+    await send(`${base}/interests/users/${annaId}/bulk`, { ...anna, ...post({ interests: ['t2'] }) });
+    await send(`${base}/interests/bulk?keys=t1`, { ...anna, method: 'DELETE' });
     expect((await mine()).map(({ elementId }) => elementId)).toEqual(['101', '102']);
   });
 
   it('includes an order, which no other user sees', async () => {
-    const { json, ask } = await openPortal();
+    const { json, send } = await openPortal();
     const order = {
       componentId: 'c',
       userId: annaId,
       userCustomElementsOrder: [{ elementId: 'b', hidden: true }],
     };
-    const save = (who: object) => ask(`${base}/user-custom-elements-order/save`, { ...who, ...post(order) });
+    const save = (who: object) => send(`${base}/user-custom-elements-order/save`, { ...who, ...post(order) });
     expect([(await save(anna)).status, (await save(bert)).status]).toEqual([200, 403]);
     expect(await json(`${base}/user-custom-elements-order/c/${annaId}`, anna)).toEqual({
       data: [{ elementId: 'b', order: -1, hidden: true }],
     });
-    expect((await ask(`${base}/user-custom-elements-order/c/${annaId}`, bert)).status).toBe(403);
+    expect((await send(`${base}/user-custom-elements-order/c/${annaId}`, bert)).status).toBe(403);
   });
 
   it('includes interests, which nobody else can add', async () => {
-    const { ask } = await openPortal();
+    const { send } = await openPortal();
     const path = `${base}/interests/users/${annaId}/bulk`;
-    expect((await ask(path, { ...bert, ...post({ interests: ['t2'] }) })).status).toBe(403);
+    expect((await send(path, { ...bert, ...post({ interests: ['t2'] }) })).status).toBe(403);
   });
 });

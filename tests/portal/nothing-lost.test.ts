@@ -20,7 +20,7 @@ import type { Portal } from '../../src/state/portal/portal';
 import { portalAtom, sessionAtom } from '../../src/state/portal/portal-state';
 import { queryClientOf } from '../../src/state/portal/query-client';
 import { testPortal } from '../state/test-portal';
-import { type Asked, openPortal, origin, post } from './open-portal';
+import { type PortalClient, openPortal, origin, post } from './open-portal';
 import { annaId } from './small-catalog';
 
 const operations = 200;
@@ -42,10 +42,10 @@ function dice(seed: number) {
   };
 }
 
-async function open(): Promise<{ portal: Portal; asked: Asked }> {
-  const asked = await openPortal();
+async function open(): Promise<{ portal: Portal; client: PortalClient }> {
+  const client = await openPortal();
   const names = ['search', 'gallery', 'frontpage', 'elearning', 'courses', 'system'];
-  const served = (await asked.json<{ services: Record<string, string> }>('/config.json')).services;
+  const served = (await client.json<{ services: Record<string, string> }>('/config.json')).services;
   const services = Object.fromEntries(names.map((name) => [name, served[name]]));
   const { configuration } = readConfiguration({ services, catalogs: [] }, `${origin}/`);
   if (!configuration) throw new Error('The portal has no configuration.');
@@ -58,13 +58,13 @@ async function open(): Promise<{ portal: Portal; asked: Asked }> {
     newId: () => crypto.randomUUID(),
     fetch: (input, init) => {
       const { pathname, search } = new URL(input as string);
-      return asked.ask(pathname + search, { ...init, person: annaId });
+      return client.send(pathname + search, { ...init, person: annaId });
     },
   });
   const portal = testPortal();
   portal.store.set(portalAtom, { state: 'ready', configuration, http });
   portal.store.set(sessionAtom, sessionOf({ login: 'user', userId: 'anna' }));
-  return { portal, asked };
+  return { portal, client };
 }
 
 /** What a page shows, and keeps showing while it changes. */
@@ -115,7 +115,7 @@ async function act(portal: Portal, roll: ReturnType<typeof dice>): Promise<unkno
   return saveSelection(context, item, { isFavourite: roll(2) === 0, lists: ticked.map(({ id }) => id) });
 }
 
-const settled = (portal: Portal) =>
+const whenIdle = (portal: Portal) =>
   vi.waitFor(() => expect(queryClientOf(portal).isFetching()).toBe(0), { timeout: 5000 });
 
 it('after 200 operations, of which every fifth meets a fault, the page shows what the portal has saved [O-15 R-EMBED-035]', async () => {
@@ -123,31 +123,31 @@ it('after 200 operations, of which every fifth meets a fault, the page shows wha
   console.log(`nothing lost: SEED=${seed}`);
   vi.spyOn(console, 'warn').mockReturnValue();
   const roll = dice(seed);
-  const { portal, asked } = await open();
+  const { portal, client } = await open();
   await readFavourites(portal, items);
   show(portal);
-  await settled(portal);
+  await whenIdle(portal);
   for (let step = 0; step < operations; step += 1) {
     if (roll(aFaultIn) === 0) {
       const fault = { call: '*', mode: modes[roll(modes.length)], ms: 20, times: 1 };
-      await asked.ask('/__faults', { ...post(fault), headers: { 'content-type': 'application/json' } });
+      await client.send('/__faults', { ...post(fault), headers: { 'content-type': 'application/json' } });
     }
     const acting = act(portal, roll);
     // Some begin before the last one has ended.
     if (roll(3) > 0) await acting;
   }
-  await asked.ask('/__faults', { method: 'DELETE' });
+  await client.send('/__faults', { method: 'DELETE' });
   await new Promise((resolve) => setTimeout(resolve, 300));
-  await settled(portal);
+  await whenIdle(portal);
   const api = currentApi(portal);
   const truth = await favouriteInfo(api, items);
   for (const item of items) {
-    const held = truth.find(({ elementId }) => elementId === item.elementId);
+    const saved = truth.find(({ elementId }) => elementId === item.elementId);
     const { isFavourite, lists: inLists } = selectionOf(cachedFavourite(portal, item));
     expect({ item, isFavourite, lists: [...inLists].sort() }, `SEED=${seed}`).toEqual({
       item,
-      isFavourite: held?.isFavourite,
-      lists: [...(held?.selectedLists ?? [])].sort(),
+      isFavourite: saved?.isFavourite,
+      lists: [...(saved?.selectedLists ?? [])].sort(),
     });
   }
   expect(owned(portal), `SEED=${seed}`).toEqual(await lists(api, 'ownedLists'));

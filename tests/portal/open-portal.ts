@@ -6,11 +6,11 @@ import { smallCatalog, today } from './small-catalog';
 
 export const origin = 'http://localhost:4173';
 
-/** A portal and the few things that a test asks of it. */
-export interface Asked {
+/** A portal and the few requests of a test. */
+export interface PortalClient {
   portal: Portal;
   /** Sends one request, signed in as a person when one is named. */
-  ask(path: string, init?: RequestInit & { person?: string }): Promise<Response>;
+  send(path: string, init?: RequestInit & { person?: string }): Promise<Response>;
   /** The same, answered as JSON. */
   json<Shape = unknown>(path: string, init?: RequestInit & { person?: string }): Promise<Shape>;
 }
@@ -18,7 +18,7 @@ export interface Asked {
 const folderOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Opens a portal over the small catalog, closed when the test ends. */
-export async function openPortal(more: Partial<PortalOptions> = {}): Promise<Asked> {
+export async function openPortal(more: Partial<PortalOptions> = {}): Promise<PortalClient> {
   const portal = await createPortal({
     databaseFile: ':memory:',
     catalog: smallCatalog,
@@ -31,21 +31,21 @@ export async function openPortal(more: Partial<PortalOptions> = {}): Promise<Ask
     ...more,
   });
   onTestFinished(() => portal.close());
-  return asking(portal);
+  return clientOf(portal);
 }
 
 /** Wraps a portal that a test opened itself. */
-export function asking(portal: Portal): Asked {
-  const ask: Asked['ask'] = async (path, { person, ...init } = {}) => {
+export function clientOf(portal: Portal): PortalClient {
+  const send: PortalClient['send'] = async (path, { person, ...init } = {}) => {
     const headers = new Headers(init.headers);
     if (person !== undefined) headers.set('authorization', `Bearer ${await tokenFor(portal, person)}`);
     return portal.fetch(new Request(new URL(path, origin), { ...init, headers }));
   };
   return {
     portal,
-    ask,
+    send,
     json: async <Shape>(path: string, init?: RequestInit & { person?: string }) =>
-      (await (await ask(path, init)).json()) as Shape,
+      (await (await send(path, init)).json()) as Shape,
   };
 }
 

@@ -12,15 +12,15 @@ describe('the pages of the portal', () => {
     ['/manager/plans/12/matrix', 'Plan matrix', ['12'], 'R-OTHER-047'],
     ['/?rumg=room-1', 'Group room', ['room-1'], 'R-OTHER-048'],
     ['/participant/calendar', 'Calendar', [], 'R-OTHER-040'],
-  ])('show at %s the area %s with %j [%s]', async (path, name, given) => {
-    const page = await (await (await openPortal()).ask(path)).text();
+  ])('show at %s the area %s with %j [%s]', async (path, name, params) => {
+    const page = await (await (await openPortal()).send(path)).text();
     expect(page).toContain(`<h1>${name}</h1>`);
-    for (const value of given) expect(page).toContain(`<dd>${value}</dd>`);
+    for (const value of params) expect(page).toContain(`<dd>${value}</dd>`);
     expect(page).toContain('href="/"');
   });
 
   it('show their parameters as text for an area', async () => {
-    const page = await (await (await openPortal()).ask('/course-choice?id=%3Cscript%3E')).text();
+    const page = await (await (await openPortal()).send('/course-choice?id=%3Cscript%3E')).text();
     expect(page).toContain('&lt;script&gt;');
   });
 
@@ -34,17 +34,17 @@ describe('the pages of the portal', () => {
     ['/catalog/search/a', 404, null],
     ['/nothing', 404, null],
   ])('answer for %s with %i', async (path, status, cache) => {
-    const answer = await (await openPortal()).ask(path);
+    const answer = await (await openPortal()).send(path);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, cache]);
   });
 
   it('show the path as text when it is unknown', async () => {
-    const page = await (await (await openPortal()).ask('/%22%3E%3Cscript%3E')).text();
+    const page = await (await (await openPortal()).send('/%22%3E%3Cscript%3E')).text();
     expect(page).not.toContain('<script>');
   });
 
   it('show the text of a post', async () => {
-    const page = await (await (await openPortal()).ask('/posts/p0')).text();
+    const page = await (await (await openPortal()).send('/posts/p0')).text();
     expect(page).toContain('<h1>Post 0</h1><p>Long</p>');
   });
 });

@@ -26,7 +26,7 @@ const ownLists = async (databaseFile: string) => {
   return lists.length;
 };
 
-/** A process that writes lists into a file, and how many it was told were written. */
+/** A process that writes lists into a file, and how many were confirmed. */
 function writer(databaseFile: string) {
   const script = fileURLToPath(new URL('./write-forever.ts', import.meta.url));
   const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', script, databaseFile]);
@@ -42,8 +42,8 @@ function writer(databaseFile: string) {
 describe('the saved data of the portal', () => {
   it('persists when the portal is closed and opened again', async () => {
     const databaseFile = freshFile();
-    const { portal, ask } = await openPortal({ databaseFile });
-    await ask(create, { ...anna, ...post({ name: 'New' }) });
+    const { portal, send } = await openPortal({ databaseFile });
+    await send(create, { ...anna, ...post({ name: 'New' }) });
     portal.close();
     expect(existsSync(`${databaseFile}.pid`)).toBe(false);
     expect(await ownLists(databaseFile)).toBe(2);
@@ -79,8 +79,8 @@ describe('the saved data of the portal', () => {
 
   it('keeps people when the catalog is replaced, whose words are found at once', async () => {
     const databaseFile = freshFile();
-    const { portal, ask } = await openPortal({ databaseFile });
-    await ask(create, { ...anna, ...post({ name: 'New' }) });
+    const { portal, send } = await openPortal({ databaseFile });
+    await send(create, { ...anna, ...post({ name: 'New' }) });
     portal.close();
     const added = { id: '900', type: 'course' as const, title: 'Beekeeping', description: '' };
     const catalog = { ...smallCatalog, offers: [...smallCatalog.offers, added] };

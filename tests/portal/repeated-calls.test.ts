@@ -6,9 +6,9 @@ import { annaId } from './small-catalog';
 const lists = '/services/frontpage/api/v1/lists';
 
 it('the portal carries out a write once, and answers its repeat like the first [R-API-004 O-15 A-138]', async () => {
-  const { ask, json } = await openPortal();
+  const { send, json } = await openPortal();
   const write = (id: string, person = annaId) =>
-    ask(createPath, {
+    send(createPath, {
       ...post({ name: 'A list', description: '', color: '' }),
       person,
       headers: { 'x-correlation-id': id },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Asked, openPortal } from './open-portal';
+import { type PortalClient, openPortal } from './open-portal';
 import { annaId, smallCatalog } from './small-catalog';
 
 const base = '/services/search/api/v1';
@@ -12,7 +12,7 @@ interface Result {
 }
 
 async function found(
-  { json }: Asked,
+  { json }: PortalClient,
   path: string,
   init?: { person?: string; headers?: Record<string, string> },
 ) {
@@ -163,15 +163,15 @@ describe('the choices of a search', () => {
     ['/catalog/11/search/all', 404, 'id'],
     ['/listing', 400, 'keys'],
   ])('%s are refused with %i for %s', async (path, status, field) => {
-    const answer = await (await openPortal()).ask(base + path);
+    const answer = await (await openPortal()).send(base + path);
     expect([answer.status, await answer.json()]).toMatchObject([status, { field }]);
   });
 
   it('of a catalog for signed-in people are closed to visitors', async () => {
-    const { ask } = await openPortal();
+    const { send } = await openPortal();
     const path = `${base}/catalog/2/search/all`;
-    expect((await ask(path)).status).toBe(401);
-    expect((await ask(path, { person: annaId })).status).toBe(200);
+    expect((await send(path)).status).toBe(401);
+    expect((await send(path, { person: annaId })).status).toBe(200);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { operations } from '../../demo/portal/services/operations';
 import { openPortal, post } from './open-portal';
 import { annaId, bertId } from './small-catalog';
-import { describedOperations, misfits } from '../conformance/wire-document';
+import { describedOperations, misfits } from '../conformance/api-document';
 
 const search = '/services/search/api/v1';
 const front = '/services/frontpage/api/v1';
@@ -99,8 +99,8 @@ describe('the API description', () => {
   });
 
   it.each(calls)('matches the answer of %s to a person', async (operationId, path, init) => {
-    const { ask } = await openPortal();
-    const answer = await ask(path, { ...init, person: annaId });
+    const { send } = await openPortal();
+    const answer = await send(path, { ...init, person: annaId });
     expect(answer.status).toBe(200);
     expect(misfits(operationId, 200, await answer.json())).toEqual([]);
   });
@@ -108,8 +108,8 @@ describe('the API description', () => {
   it.each(calls)(
     'matches the answer of %s to a visitor, who must sign in unless the call is open to all',
     async (operationId, path, init) => {
-      const { ask } = await openPortal();
-      const answer = await ask(path, init);
+      const { send } = await openPortal();
+      const answer = await send(path, init);
       expect(answer.status).toBe(open.has(operationId) ? 200 : 401);
       expect(misfits(operationId, answer.status, await answer.json())).toEqual([]);
     },

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 /* What a person does on a screen before its picture is taken. */
 
-export const heart = 'button[aria-pressed][aria-haspopup=dialog]';
+export const favouriteButton = 'button[aria-pressed][aria-haspopup=dialog]';
 export const popup = '[role=dialog]:popover-open';
 const dialogOpener = 'button[aria-haspopup=dialog]:not([aria-pressed]):visible';
 
@@ -17,7 +17,7 @@ export const openShowAll = async (page: Page) => {
   await page.locator('aside button[aria-haspopup=dialog][aria-label*=":"]').first().click();
 };
 export const openPopup = async (page: Page) => {
-  await page.locator(heart).first().click();
+  await page.locator(favouriteButton).first().click();
 };
 export const openNewList = async (page: Page) => {
   await openPopup(page);

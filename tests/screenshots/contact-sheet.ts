@@ -5,7 +5,7 @@ import type { Screenshot } from './take-screenshots';
 const scale = 0.5;
 const gapPx = 16;
 
-/** Draws the pictures of one screen side by side, with their widths and schemes, as one PNG file. */
+/** Renders the screenshots of one screen side by side, with their widths and schemes, as one PNG file. */
 export async function writeSheet(
   browser: Browser,
   file: string,

@@ -77,7 +77,7 @@ function holdsAll(element: Element, cut: Element): boolean {
   return labels.some((label) => label?.includes(words));
 }
 
-/** A control that unfolds a text stands this near to it. */
+/** A control that unfolds a text is this close to it. */
 const unfoldedWithin = 2;
 const folded = '[aria-expanded=false]:not([aria-haspopup])';
 
@@ -86,7 +86,7 @@ export function canUnfold(clipper: Element): boolean {
   return ancestors(clipper).slice(0, unfoldedWithin).some(isUnfoldable);
 }
 
-/** A control says that it unfolds this element, or stands beside it. */
+/** A control says that it unfolds this element, or is beside it. */
 function isUnfoldable(element: Element): boolean {
   const root = element.getRootNode() as Document | ShadowRoot;
   if (element.id && root.querySelector(`${folded}[aria-controls="${CSS.escape(element.id)}"]`)) return true;

@@ -1,4 +1,4 @@
-/** Something wrong on a screen; equal `what` and `where` are told as one, with an example. */
+/** Something wrong on a screen; equal `what` and `where` are reported as one, with an example. */
 export interface Problem {
   what: string;
   /** A short selector. */

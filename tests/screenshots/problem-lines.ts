@@ -1,6 +1,6 @@
 import type { Screenshot } from './take-screenshots';
 
-interface Told {
+interface ReportedLine {
   schemes: Set<string>;
   example: string;
   count: number;
@@ -8,16 +8,16 @@ interface Told {
 
 /** One line a problem: screen, width, what, where, schemes, and an example with how many there are of it. */
 export function problemLines(name: string, screenshots: readonly Screenshot[]): string[] {
-  const told = new Map<string, Told>();
-  for (const screenshot of screenshots) addScreenshot(told, name, screenshot);
-  return [...told].map(([line, { schemes, example, count }]) => {
+  const lines = new Map<string, ReportedLine>();
+  for (const screenshot of screenshots) addScreenshot(lines, name, screenshot);
+  return [...lines].map(([line, { schemes, example, count }]) => {
     const times = count > 1 ? ` and ${count - 1} more` : '';
     return `${line} | ${[...schemes].join(', ')} | ${example}${times}`;
   });
 }
 
 function addScreenshot(
-  told: Map<string, Told>,
+  lines: Map<string, ReportedLine>,
   name: string,
   { widthPx, scheme, problems }: Screenshot,
 ): void {
@@ -26,8 +26,8 @@ function addScreenshot(
     const line = `${name} | ${widthPx} | ${what} | ${where}`;
     const count = (counts.get(line) ?? 0) + 1;
     counts.set(line, count);
-    const before = told.get(line);
-    told.set(line, {
+    const before = lines.get(line);
+    lines.set(line, {
       schemes: (before?.schemes ?? new Set<string>()).add(scheme),
       example: before?.example ?? example,
       count,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import {
-  heart,
+  favouriteButton,
   popup,
   openSuggestions,
   openFilters,
@@ -24,7 +24,7 @@ import { seeAllScreens } from './see-all-screens';
 /** Who looks; a key of the people table. */
 export type Viewer = 'public' | 'participant' | 'manager';
 
-/** What the portal is told to do wrong while a screen is looked at. */
+/** The faults of the portal while a screen is looked at. */
 interface Fault {
   call: string;
   mode: 'slow' | 'refuse';
@@ -41,7 +41,7 @@ export interface Screen {
   fault?: Fault;
   /** What is as high as the window lets it is seen in a window of a device's height; other screens whole. */
   isLayer?: boolean;
-  /** It is looked at while it loads, so nothing settles. */
+  /** It is looked at while it loads, so nothing becomes stable. */
   isLoading?: boolean;
   /** Only in windows narrower than this. */
   belowPx?: number;
@@ -55,7 +55,7 @@ const neverMs = 600_000;
 /** Every screen of the demo, as a person meets it (R-OTHER-016..038). */
 export const screens: Readonly<Record<string, Screen>> = {
   'home-public': { path: '/', as: 'public', shows: 'article' },
-  home: { path: '/', as: 'participant', shows: heart },
+  home: { path: '/', as: 'participant', shows: favouriteButton },
   'home-right-to-left': { path: '/', as: 'manager', shows: '[dir=rtl] article', act: turnAround },
   'home-leaders': { path: '/?id=2', as: 'manager', shows: 'article' },
   'home-leaders-danish': { path: '/?id=2', as: 'manager', shows: 'article', act: speakDanish },

@@ -41,7 +41,7 @@ async function run(): Promise<void> {
   await browser.close();
   const where = choice.takesPictures ? ` in ${folder}/` : '';
   console.log(`${choice.names.length} screens${where}, ${count} problems`);
-  // Answers that the portal was told to hold back would keep the process.
+  // Answers that the portal holds back would keep the process.
   process.exit(count > 0 ? 1 : 0);
 }
 

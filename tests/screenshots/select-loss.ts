@@ -10,7 +10,7 @@ export function selectLosses(): Problem[] {
     .map((select) => problemOf(select, 'choice cut off'));
 }
 
-/** The browser draws a choice where no range reaches it, so a second field with this choice alone tells its size. */
+/** The browser renders a choice where no range reaches it, so a second field with this choice alone has its size. */
 function isTooTight(select: HTMLSelectElement): boolean {
   const [choice] = select.selectedOptions;
   if (!choice) return false;

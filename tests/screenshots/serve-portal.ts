@@ -7,8 +7,8 @@ import { createPortal } from '../../demo/portal/portal';
 /** A reference portal that answers on a free port. */
 export interface ServedPortal {
   address: string;
-  /** Asks the portal without a connection, as the person behind the page. */
-  ask(path: string, init?: RequestInit): Promise<Response>;
+  /** Calls the portal without a connection, as the person behind the page. */
+  send(path: string, init?: RequestInit): Promise<Response>;
   close(): void;
 }
 
@@ -42,6 +42,6 @@ export async function servePortal(
     server.close();
     portal.close();
   };
-  const ask = async (path: string, init?: RequestInit) => portal.fetch(new Request(address + path, init));
-  return { address, ask, close };
+  const send = async (path: string, init?: RequestInit) => portal.fetch(new Request(address + path, init));
+  return { address, send, close };
 }

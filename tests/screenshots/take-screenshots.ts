@@ -3,7 +3,7 @@ import type { PortalCatalog } from '../../demo/portal/catalog-format';
 import type { Problem } from './page-tree';
 import type { Screen, Viewer } from './screens';
 import { servePortal, type ServedPortal } from './serve-portal';
-import { followRequests, settle, twoFrames } from './settle';
+import { followRequests, waitUntilStable, twoFrames } from './wait-until-stable';
 
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
@@ -19,7 +19,7 @@ export interface Screenshot {
 /** Window heights of the devices that have these widths. */
 export const heightsPx: Readonly<Record<number, number>> = { 320: 640, 390: 844, 820: 1180, 1280: 800 };
 const highestPx = 6000;
-const looks = 2;
+const measurements = 2;
 const showsMs = 10_000;
 
 /** At which widths and in which schemes a screen is visited, and whether each visit leaves a picture. */
@@ -45,13 +45,14 @@ export async function openLane(browser: Browser, catalog: PortalCatalog, script:
       const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
       await context.addInitScript({ content: script });
       await context.addCookies(await cookieOf(portal, personOf(catalog, screen.as)));
-      if (screen.fault) await portal.ask('/__faults', { method: 'POST', body: JSON.stringify(screen.fault) });
+      if (screen.fault)
+        await portal.send('/__faults', { method: 'POST', body: JSON.stringify(screen.fault) });
       const screenshots: Screenshot[] = [];
       for (const widthPx of widthsPx)
         screenshots.push(
           ...(await visit(context, { url: address + screen.path, screen, widthPx, ...views })),
         );
-      await portal.ask('/__faults', { method: 'DELETE' });
+      await portal.send('/__faults', { method: 'DELETE' });
       await context.close();
       return screenshots;
     },
@@ -62,10 +63,10 @@ export async function openLane(browser: Browser, catalog: PortalCatalog, script:
 type Cookie = Parameters<BrowserContext['addCookies']>[0][number];
 
 /** Signs a person in as the sign-in page does; nobody has no cookie. */
-async function cookieOf({ address, ask }: ServedPortal, person: string | undefined): Promise<Cookie[]> {
+async function cookieOf({ address, send }: ServedPortal, person: string | undefined): Promise<Cookie[]> {
   if (!person) return [];
   const body = new URLSearchParams({ person });
-  const answer = await ask('/frontend-shell/authenticate?returnUrl=/', { method: 'POST', body });
+  const answer = await send('/frontend-shell/authenticate?returnUrl=/', { method: 'POST', body });
   const [pair = ''] = (answer.headers.get('set-cookie') ?? '').split(';');
   const [name = '', value = ''] = pair.split('=');
   return [{ name, value, url: address }];
@@ -94,23 +95,23 @@ async function visit(
   const openRequests = followRequests(page);
   const heightPx = heightsPx[widthPx] ?? widthPx;
   const early: Problem[] = [];
-  const settled = async () => {
+  const whenStable = async () => {
     if (screen.isLoading) return twoFrames(page);
-    if (!(await settle(page, openRequests))) early.push(ofPage('never comes to rest'));
+    if (!(await waitUntilStable(page, openRequests))) early.push(ofPage('never comes to rest'));
   };
   await page.setViewportSize({ width: widthPx, height: heightPx });
   await page.goto(url, { waitUntil: screen.isLoading ? 'commit' : 'load' });
   early.push(...(await reach(page, screen)));
-  await settled();
+  await whenStable();
   // What lies far below comes only once it is near, and makes the page longer.
-  for (let look = 0; look < looks && !screen.isLayer; look += 1) {
+  for (let measurement = 0; measurement < measurements && !screen.isLayer; measurement += 1) {
     await page.setViewportSize({ width: widthPx, height: await wholeHeight(page, heightPx) });
-    await settled();
+    await whenStable();
   }
   const screenshots: Screenshot[] = [];
   for (const scheme of wanted) {
     await page.emulateMedia({ colorScheme: scheme });
-    await settled();
+    await whenStable();
     const problems = [...early, ...(await page.evaluate<Problem[]>('lpMeasure.findProblems()'))];
     const picture = takesPictures ? await page.screenshot({ type: 'jpeg', quality: 80 }) : undefined;
     screenshots.push({ widthPx, scheme, ...(picture && { picture }), problems });

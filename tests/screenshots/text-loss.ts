@@ -17,7 +17,7 @@ interface Subject {
 
 let scrolledBefore: readonly Element[] = [];
 
-/** Remembers which parts already scroll sideways, so that only others are told. */
+/** Remembers which parts already scroll sideways, so that only others are reported. */
 export function rememberScrollers(): void {
   scrolledBefore = scrollers();
 }
@@ -156,7 +156,7 @@ function isBeyond(
 const isClamp = ({ webkitLineClamp, textOverflow }: CSSStyleDeclaration): boolean =>
   webkitLineClamp !== 'none' || textOverflow === 'ellipsis';
 
-/** A clamp may end the words where they stand whole elsewhere, but after a whole line. */
+/** A clamp may end the words where they are whole elsewhere, but after a whole line. */
 function lossInClamp({ element, lines }: Subject, clamp: Element): string | undefined {
   if (!isExcused(element, clamp)) return 'cut short';
   const box = clamp.getBoundingClientRect();

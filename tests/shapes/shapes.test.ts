@@ -33,12 +33,12 @@ const answerIn = (request: APIRequestContext, shape: string) =>
 async function takeAll(page: Page, taken: Map<string, string>): Promise<void> {
   for (const screen of screens) {
     await openScreen(page, screen);
-    taken.set(screen.name, await settled(page));
+    taken.set(screen.name, await stableText(page));
   }
 }
 
 /** The screen once nothing on it is busy and it has stayed the same; lists show nothing at all for their first second. */
-async function settled(page: Page): Promise<string> {
+async function stableText(page: Page): Promise<string> {
   let last = '';
   let repeats = 0;
   const read = async () => {

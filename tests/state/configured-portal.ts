@@ -40,7 +40,7 @@ export function freshPortal(answer: Answer = () => 404, address = page) {
     problems: () => store.get(problemsAtom),
     logins: () => store.get(loginNeededAtom),
   };
-  const settled = () =>
+  const whenLoaded = () =>
     vi.waitFor(() => {
       const { state } = get.portal();
       if (state !== 'ready' && state !== 'failed') throw new Error(state);
@@ -58,7 +58,7 @@ export function freshPortal(answer: Answer = () => 404, address = page) {
     /** The address of each request. */
     requests,
     get,
-    settled,
+    whenLoaded,
     http,
     configurePortal: (settings: PortalSettings, lang?: string) => configurePortal(portal, settings, lang),
     chooseCulture: (culture: Culture) => chooseCulture(portal, culture),
@@ -71,6 +71,6 @@ export function freshPortal(answer: Answer = () => 404, address = page) {
 export async function openConfigured(settings: PortalSettings, answer: Answer = () => ({})) {
   const portal = freshPortal(answer);
   portal.configurePortal({ config, ...settings });
-  await portal.settled();
+  await portal.whenLoaded();
   return portal;
 }

@@ -5,7 +5,7 @@ import type { ElementContext, CatalogElement, Settings } from '../../src/state/p
 import type { Portal } from '../../src/state/portal/portal';
 import { testPortal } from './test-portal';
 
-interface Given {
+interface ContextOptions {
   /** By default one of its own. */
   portal?: Portal;
   router?: Router;
@@ -22,7 +22,7 @@ export function openElement({
   settings = {},
   shows = () => true,
   allows = true,
-}: Given = {}) {
+}: ContextOptions = {}) {
   const emit = vi.fn<CatalogElement['emit']>(() => allows);
   const context = {
     portal,

@@ -30,7 +30,7 @@ export function openSignedIn(answers: Record<string, Answer>, environment?: Part
   );
   const { configuration } = readConfiguration({ services, catalogs: [] }, 'https://portal.example/');
   if (configuration) store.set(portalAtom, { state: 'ready', configuration, http });
-  const signIn = (given: Partial<Session>) => store.set(sessionAtom, sessionOf(given));
+  const signIn = (fields: Partial<Session>) => store.set(sessionAtom, sessionOf(fields));
   signIn({ login: 'user', userId });
   vi.spyOn(console, 'warn').mockReturnValue();
   const emit = vi.fn(() => true);
@@ -44,6 +44,6 @@ export function openSignedIn(answers: Record<string, Answer>, environment?: Part
     emit,
     /** What an action gets of the element that it starts from. */
     context: { portal, element: { emit } },
-    told: () => store.get(notificationsAtom).map(({ text }) => text),
+    notified: () => store.get(notificationsAtom).map(({ text }) => text),
   };
 }

@@ -15,10 +15,10 @@ function memoryStore(entries = new Map<string, string>(), isDisabled = () => fal
     write: (name, value) => {
       if (!isDisabled()) entries.set(name, value);
     },
-    remove: (starts, kept) => {
+    remove: (starts, except) => {
       if (isDisabled()) return;
       for (const name of [...entries.keys()])
-        if (name !== kept && starts.some((start) => name.startsWith(start))) entries.delete(name);
+        if (name !== except && starts.some((start) => name.startsWith(start))) entries.delete(name);
     },
   };
 }
@@ -36,14 +36,14 @@ export function memoryStores(): Stores & { visits: MemoryStore; tab: MemoryStore
 }
 
 /** A page without a network: its address, stores in memory, and a channel to nobody. */
-export const testEnvironment = (given: Partial<Environment> = {}): Environment => ({
+export const testEnvironment = (options: Partial<Environment> = {}): Environment => ({
   fetch: () => Promise.reject(new Error('This page has no network.')),
   now: () => Date.now(),
   address: () => 'https://page.example/intranet/',
   stores: memoryStores(),
   joinChannel: () => () => {},
-  ...given,
+  ...options,
 });
 
 /** A portal that nobody has configured, in a page of its own. */
-export const testPortal = (given?: Partial<Environment>): Portal => createPortal(testEnvironment(given));
+export const testPortal = (options?: Partial<Environment>): Portal => createPortal(testEnvironment(options));

@@ -27,7 +27,7 @@ function watched(plugin: Plugin, touched: string[]): Plugin {
     const run = typeof hook === 'function' ? hook : (hook as { handler?: unknown } | undefined)?.handler;
     if (typeof run !== 'function') return hook;
     return async function (this: unknown, ...args: unknown[]) {
-      const result: unknown = await (run as (...given: unknown[]) => unknown).apply(this, args);
+      const result: unknown = await (run as (...args: unknown[]) => unknown).apply(this, args);
       // `load(id)` and `transform(code, id)`.
       const id = String(args[hook === plugin.load ? 0 : 1]);
       if (result != null && isLibrary(id)) touched.push(`${plugin.name}: ${id}`);

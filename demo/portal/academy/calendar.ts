@@ -12,8 +12,8 @@ export const timeZone = 'Europe/Copenhagen';
 export type Day = string;
 
 /** The calendar day of a moment in the academy's zone (O-16). */
-export function dayOf(moment: Date): Day {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment);
+export function dayOf(date: Date): Day {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(date);
 }
 
 /** The day so many days later, or earlier when the number is negative. */

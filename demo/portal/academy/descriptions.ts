@@ -1,7 +1,7 @@
 import type { Combination } from './combinations';
 import { type Five, combineTexts } from './five';
 
-/** One description in so many is HTML, so that readers of both kinds can be tried. */
+/** One description in so many is HTML, so that tests cover both kinds. */
 const EVERY_HTML = 4;
 
 const headings: Five = ['Godt at vide', 'Good to know', 'Bra att veta', 'Godt å vite', 'Warto wiedzieć'];
@@ -34,7 +34,7 @@ const list = combineTexts(
 );
 const ending = combineTexts(
   [list, link],
-  (facts, more) => `${facts}<p><a href="https://www.example.org/elmvik">${more}</a></p>`,
+  (details, more) => `${details}<p><a href="https://www.example.org/elmvik">${more}</a></p>`,
 );
 
 /** The description of an offer: its subject and its format, plain or as simple HTML (A-124). */

@@ -1,6 +1,6 @@
 import type { Format } from './format';
 
-/** The formats that one watches, hears or reads. */
+/** The formats that a person watches, listens to or reads. */
 export const mediaFormats: readonly Format[] = [
   {
     key: 'film',

@@ -1,6 +1,6 @@
 import type { SpecialText } from './special-text';
 
-/** More texts of offers that stand outside the table of subjects and formats. */
+/** More texts of offers that are outside the table of subjects and formats. */
 export const moreSpecialTexts: readonly SpecialText[] = [
   {
     type: 'course',

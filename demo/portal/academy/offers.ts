@@ -39,8 +39,8 @@ export function makeOffers(today: Day, items: number): SubjectOffer[] {
       offer: { ...numbered(index), ...offer },
     })),
     ...[...own, ...further].map((combination, index) => {
-      const place = index + ownOfferCount - own.length;
-      return { subject: combination.subject.key, offer: makeOffer(combination, place, { today, season }) };
+      const position = index + ownOfferCount - own.length;
+      return { subject: combination.subject.key, offer: makeOffer(combination, position, { today, season }) };
     }),
   ];
 }

@@ -59,13 +59,13 @@ function collections(offers: readonly Offer[], row: PersonRow, index: number): C
 function makeList(
   offers: readonly Offer[],
   row: PersonRow,
-  place: { index: number; number: number },
+  position: { index: number; number: number },
 ): PersonList {
-  const { name, description, size, hasArchived } = pick(row.lists, place.number);
+  const { name, description, size, hasArchived } = pick(row.lists, position.number);
   const [archived] = offers.filter((offer) => offer.isArchived);
-  const offerIds = offersFrom(offers, place.index * LISTS_PER_PERSON + place.number, size);
+  const offerIds = offersFrom(offers, position.index * LISTS_PER_PERSON + position.number, size);
   return {
-    id: listId(place.index, place.number),
+    id: listId(position.index, position.number),
     name,
     description,
     offerIds: hasArchived && archived ? [...offerIds, archived.id] : offerIds,

@@ -11,7 +11,7 @@ import { tagId } from './tags';
 const [basicFormat] = courseFormats;
 const PLAN_PARTS = 6;
 
-/** Offers that stand outside the table: very long, in other scripts, with signs in the title (O-9). */
+/** Offers outside the table: very long, in other scripts, with signs in the title (O-9). */
 export function specialOffers(today: Day, season: Season): Omit<Offer, 'id' | 'imageId'>[] {
   return specialTexts.map((text, index) => ({
     type: text.type,

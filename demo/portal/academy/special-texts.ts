@@ -1,7 +1,7 @@
 import { moreSpecialTexts } from './more-special-texts';
 import type { SpecialText } from './special-text';
 
-/** The texts of the offers that stand outside the table of subjects and formats. */
+/** The texts of the offers outside the table of subjects and formats. */
 export const specialTexts: readonly SpecialText[] = [
   {
     type: 'course',

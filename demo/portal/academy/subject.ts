@@ -19,7 +19,7 @@ export type Area =
   | 'culture'
   | 'language';
 
-/** Whom a subject is for, as audience tags. */
+/** The audience of a subject, as tags. */
 export type Audience =
   | 'everyone'
   | 'newcomers'

@@ -1,7 +1,7 @@
 import type { Culture } from '../catalog-format';
 import { cultures, defaultCulture } from './text';
 
-/** Languages that a browser may ask for and that one of the cultures serves. */
+/** Languages that a browser may request and that one of the cultures serves. */
 const servedBy: Readonly<Record<string, Culture>> = {
   en: 'en-GB',
   da: 'da-DK',
@@ -14,8 +14,8 @@ const servedBy: Readonly<Record<string, Culture>> = {
   kl: 'da-DK',
 };
 
-/** The culture that an Accept-Language header asks for, en-GB when none of the five fits (R-API-002). */
-export function cultureAskedFor(header: string | null | undefined): Culture {
+/** The culture that an Accept-Language header requests, en-GB when none of the five fits (R-API-002). */
+export function acceptedCulture(header: string | null | undefined): Culture {
   const wanted = (header ?? '').split(',').map(readRange);
   wanted.sort((a, b) => b.weight - a.weight);
   for (const { tag } of wanted) {

@@ -34,17 +34,17 @@ export interface LoadedCatalog {
   upcoming: ReadonlyMap<string, readonly OfferClass[]>;
   tags: ReadonlyMap<string, LoadedTag>;
   /** The tags of each offer as places among all tags, for counting over many offers. */
-  tagPlaces: ReadonlyMap<string, readonly number[]>;
+  tagIndexes: ReadonlyMap<string, readonly number[]>;
   people: ReadonlyMap<string, Person>;
   parts: ReadonlyMap<string, LoadedPart>;
 }
 
-/** Prepares a catalog for look-ups; `today` decides which classes are still to come. */
+/** Indexes a catalog for queries; `today` decides which classes are still to come. */
 export function loadCatalog(source: PortalCatalog, today: Date): LoadedCatalog {
   const day = today.toISOString().slice(0, 10);
   const tags = new Map(source.tagCategories.flatMap(tagEntries));
-  const placeOf = new Map([...tags.keys()].map((id, place) => [id, place]));
-  const placesOf = (offer: Offer) => (offer.tags ?? []).flatMap((id) => placeOf.get(id) ?? []);
+  const indexOf = new Map([...tags.keys()].map((id, index) => [id, index]));
+  const indexesOf = (offer: Offer) => (offer.tags ?? []).flatMap((id) => indexOf.get(id) ?? []);
   return {
     source,
     day,
@@ -52,7 +52,7 @@ export function loadCatalog(source: PortalCatalog, today: Date): LoadedCatalog {
     classes: new Map(source.offers.flatMap(classEntries)),
     upcoming: new Map(source.offers.flatMap((offer) => upcomingEntry(offer, day))),
     tags,
-    tagPlaces: new Map(source.offers.map((offer) => [offer.id, placesOf(offer)])),
+    tagIndexes: new Map(source.offers.map((offer) => [offer.id, indexesOf(offer)])),
     people: new Map(source.people.map((person) => [person.id, person])),
     parts: new Map(source.catalogs.flatMap((part) => partEntries(part, 'catalog'))),
   };

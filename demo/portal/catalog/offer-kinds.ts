@@ -1,7 +1,7 @@
 import type { OfferType } from '../catalog-format';
 
 interface OfferKind {
-  /** The code on the wire (R-ENTITY-051); plans and skills have none and travel under their name. */
+  /** The code in the API (R-ENTITY-051); plans and skills have none and travel under their name. */
   code: number | string;
   /** The kind of activity (R-ENTITY-054). */
   activity: 'Course' | 'Skill' | 'Plan';
@@ -12,7 +12,7 @@ interface OfferKind {
   untouched?: string;
 }
 
-/** What the wire and the rules need to know about each item type (R-ENTITY-053). */
+/** What the API and the rules need to know about each item type (R-ENTITY-053). */
 const offerKinds = {
   course: { code: 101, activity: 'Course', systemType: 1, untouched: 'UNSU' },
   eLearning: { code: 102, activity: 'Course', systemType: 2, untouched: 'UNSU' },

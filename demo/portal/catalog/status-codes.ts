@@ -34,8 +34,8 @@ const numericStatus: Readonly<Record<string, number>> = {
   UNSU: -2,
 };
 
-/** The status on the wire: the number where there is one, else the code itself. */
-export function statusOnWire(code: string): number | string {
+/** The status in the API: the number where there is one, else the code itself. */
+export function apiStatus(code: string): number | string {
   return numericStatus[code] ?? code;
 }
 

@@ -3,7 +3,7 @@ import type { Culture, Text } from '../catalog-format';
 /** The five cultures of the interface (R-OTHER-009). */
 export const cultures = ['en-GB', 'da-DK', 'sv-SE', 'nn-NO', 'pl-PL'] as const satisfies readonly Culture[];
 
-/** The culture that stands in where nothing else fits (R-OTHER-010). */
+/** The fallback culture (R-OTHER-010). */
 export const defaultCulture: Culture = 'en-GB';
 
 /** Which culture of a text is shown: the wanted one, else en-GB, else any; none for a text that is one string. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { shapeNames } from '../shapes/shapes';
 
-/** What the command was asked for. */
+/** The options of the command. */
 export interface Command {
   port: number;
   isFresh: boolean;
@@ -44,13 +44,13 @@ export function readCommand(args: readonly string[], port: string | undefined, n
 }
 
 function parse(args: readonly string[]) {
-  const known = Object.keys(options).map((name) => `--${name}`);
-  const unknown = args.find((arg) => arg.startsWith('-') && !known.includes(arg.split('=')[0] ?? ''));
-  if (unknown !== undefined) throw new Error(`Unknown flag ${unknown}; known are ${known.join(', ')}.`);
+  const supported = Object.keys(options).map((name) => `--${name}`);
+  const unknown = args.find((arg) => arg.startsWith('-') && !supported.includes(arg.split('=')[0] ?? ''));
+  if (unknown !== undefined) throw new Error(`Unknown flag ${unknown}; known are ${supported.join(', ')}.`);
   try {
     return parseArgs({ args: [...args], options }).values;
   } catch {
-    throw new Error(`The flags ${args.join(' ')} cannot be read; known are ${known.join(', ')}.`);
+    throw new Error(`The flags ${args.join(' ')} cannot be read; known are ${supported.join(', ')}.`);
   }
 }
 

@@ -6,7 +6,7 @@ export interface Chance {
   pick<Choice>(choices: readonly [Choice, ...Choice[]]): Choice;
 }
 
-/** Draws lots by a text, so that a picture is the same each time it is asked for. */
+/** Random values from a text, so that an image is the same at each request. */
 export function chanceOf(text: string): Chance {
   let state = hash(text);
   const next = () => {

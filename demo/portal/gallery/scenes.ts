@@ -1,6 +1,6 @@
 import type { Chance } from './chance';
 
-/** The drawing board that every scene fills; a picture scales it. */
+/** The view box that every scene fills. An image scales it. */
 export const board = { width: 640, height: 400 } as const;
 
 /** Five colours of one mood, from the sky to the foreground. */

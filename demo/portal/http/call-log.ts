@@ -20,7 +20,7 @@ export interface CallLog {
 /** Older calls are forgotten. */
 const mostCalls = 2000;
 
-/** Keeps the latest calls, for tests that check what was asked of the portal. */
+/** Keeps the latest calls, for tests that check what the portal received. */
 export function createCallLog(): CallLog {
   let page = { calls: [] as LoggedCall[] };
   return {

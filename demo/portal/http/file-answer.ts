@@ -3,7 +3,7 @@ import { resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { mediaContentType } from '../media-host/content-types';
 
-interface FileAsked {
+interface FileRequest {
   folder: string;
   /** Below the folder, as in an address; anything that leads out of it is not found. */
   path: string;
@@ -11,8 +11,8 @@ interface FileAsked {
   headers?: Record<string, string>;
 }
 
-/** A file as an answer, whole or the part that a Range header asks for; undefined when there is none. */
-export function fileAnswer({ folder, path, range, headers }: FileAsked): Response | undefined {
+/** A file as an answer, whole or the part that a Range header requests; undefined when there is none. */
+export function fileAnswer({ folder, path, range, headers }: FileRequest): Response | undefined {
   const file = resolve(folder, `.${sep}${decoded(path)}`);
   const size = file.startsWith(resolve(folder) + sep) ? sizeOf(file) : undefined;
   if (size === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
 import type { Person } from '../catalog-format';
-import { cultureAskedFor } from '../catalog/accept-language';
+import { acceptedCulture } from '../catalog/accept-language';
 import { defaultCulture, textIn } from '../catalog/text';
 import { safeReturnAddress, signInPath } from '../identity/return-address';
 import { sessionAnswer } from '../identity/session-answer';
@@ -29,7 +29,7 @@ export function identityRoutes(data: PortalData, options: PortalOptions): Hono {
   });
 
   app.get('/config.json', (context) => {
-    const culture = cultureAskedFor(context.req.header('accept-language'));
+    const culture = acceptedCulture(context.req.header('accept-language'));
     context.header('access-control-allow-origin', '*');
     context.header('vary', 'accept-language');
     return context.json(portalConfiguration(data.catalog, culture, originsOf(context.req.url, options)));
@@ -78,7 +78,7 @@ async function writeCookie(
     deleteCookie(context, cookieName, { path: '/' });
     return;
   }
-  await setSignedCookie(context, cookieName, `${person.id}|${lifetimeAsked(context)}`, secret, {
+  await setSignedCookie(context, cookieName, `${person.id}|${requestedLifetime(context)}`, secret, {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',
@@ -87,7 +87,7 @@ async function writeCookie(
 }
 
 /** `ttl` on the sign-in page shortens the tokens of this person, to see them renewed. */
-function lifetimeAsked(context: Context): string {
+function requestedLifetime(context: Context): string {
   const seconds = Number(context.req.query('ttl'));
   return Number.isInteger(seconds) && seconds > 0 && seconds <= secondsPerDay ? String(seconds) : '';
 }

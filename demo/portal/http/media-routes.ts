@@ -16,7 +16,7 @@ import { fileAnswer } from './file-answer';
 export function mediaRoutes(data: PortalData, mediaFolder: string): Hono {
   const app = new Hono();
   const file = (context: Context, path: string) =>
-    fileAnswer({ folder: mediaFolder, path, range: context.req.header('range'), headers: keptByBrowser }) ??
+    fileAnswer({ folder: mediaFolder, path, range: context.req.header('range'), headers: cacheHeaders }) ??
     refuse(404, 'The file is not there');
 
   app.use('/media/*', cors({ origin: '*', allowHeaders: ['range'], exposeHeaders: ['content-range'] }));
@@ -64,9 +64,9 @@ export function mediaRoutes(data: PortalData, mediaFolder: string): Hono {
   return app;
 }
 
-const keptByBrowser = { 'cache-control': 'private, max-age=3600', 'referrer-policy': 'no-referrer' };
+const cacheHeaders = { 'cache-control': 'private, max-age=3600', 'referrer-policy': 'no-referrer' };
 
-/** The offer of a media address, when its key is right. */
+/** The offer of a media item's address, when its key is right. */
 function keyedOffer(context: Context, data: PortalData): Offer {
   const offer = data.catalog.offers.get(context.req.param('mediaId') ?? '');
   if (offer === undefined) return refuse(404, 'There is no such media');

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { type Context, Hono } from 'hono';
-import { cultureAskedFor } from '../catalog/accept-language';
+import { acceptedCulture } from '../catalog/accept-language';
 import { textIn } from '../catalog/text';
 import { areaPage, outsideAreas } from '../pages/outside-areas';
 import { escapeHtml, pageAnswer } from '../pages/page';
@@ -73,7 +73,7 @@ function pagesIn(folder: string): string[] {
 function postPage(context: Context, { catalog }: PortalData): Response {
   const post = catalog.source.posts.find(({ id }) => id === context.req.param('id'));
   if (post === undefined) return missing('There is no such post.');
-  const culture = cultureAskedFor(context.req.header('accept-language'));
+  const culture = acceptedCulture(context.req.header('accept-language'));
   const title = textIn(post.title, culture);
   // The body is the catalog's own simple HTML; a catalog file is as trusted as this server.
   const body = `<h1>${escapeHtml(title)}</h1>${textIn(post.body, culture)}<p><a href="/">To the front page</a></p>`;

@@ -15,9 +15,9 @@ const wanted = /<!-- preload (\S+)(?: (\S+))? -->/g;
 export async function withPreloads(page: Response, distFolder: string): Promise<Response> {
   const file = join(distFolder, 'preload.json');
   const html = await page.text();
-  const known = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Preloads) : undefined;
+  const preloads = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Preloads) : undefined;
   const linked = html.replace(wanted, (_, element: string, culture?: string) =>
-    [known?.elements[element] ?? [], known?.locales[culture ?? ''] ?? []]
+    [preloads?.elements[element] ?? [], preloads?.locales[culture ?? ''] ?? []]
       .flat()
       .map((path) => `<link rel="modulepreload" href="/dist/${path}" />`)
       .join('\n    '),

@@ -3,7 +3,7 @@ const rememberedMs = 5 * 60_000;
 
 export interface CallIdentity {
   operation: string;
-  /** Who asks; undefined for a visitor whom nobody knows. */
+  /** The caller; undefined for an anonymous visitor. */
   personId: string | undefined;
   /** Path and query, which name what is changed. */
   address: string;
@@ -22,8 +22,8 @@ export function createRepeatedCalls(now: () => number) {
       if (call.correlationId === undefined) return carryOut();
       for (const [key, { atMs }] of answers) if (atMs + rememberedMs <= now()) answers.delete(key);
       const key = JSON.stringify([call.operation, call.personId, call.address, call.correlationId]);
-      const known = answers.get(key);
-      if (known) return (await known.answer).clone();
+      const earlier = answers.get(key);
+      if (earlier) return (await earlier.answer).clone();
       const answer = carryOut();
       answers.set(key, { answer, atMs: now() });
       const response = await answer.catch((failure: unknown) => {

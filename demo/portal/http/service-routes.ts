@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
-import { cultureAskedFor } from '../catalog/accept-language';
+import { acceptedCulture } from '../catalog/accept-language';
 import { viewerOf } from '../identity/viewer';
 import { type Call, type Operation, type PortalData, refuse } from '../services/operation';
 import { operations } from '../services/operations';
@@ -69,7 +69,7 @@ async function inShape(
   return shape === undefined ? answered : reshapedResponse(shape, await answered, call);
 }
 
-/** Some calls that change something are asked for by GET. */
+/** Some calls that change something use GET. */
 const isWrite = ({ id, method }: Operation): boolean =>
   method !== 'GET' || ['followList', 'unfollowList', 'trackPostView'].includes(id);
 
@@ -102,7 +102,7 @@ async function readCall(operation: Operation, context: Context, { data, options 
   return {
     data,
     viewer,
-    culture: cultureAskedFor(context.req.header('accept-language')),
+    culture: acceptedCulture(context.req.header('accept-language')),
     ...originsOf(context.req.url, options),
     url: new URL(context.req.url),
     params: context.req.param(),

@@ -15,7 +15,7 @@ type Claims = v.InferOutput<typeof claimsSchema>;
 
 const header = encode({ alg: 'HS256', typ: 'JWT' });
 
-/** A signed token for these claims; no two are the same, so that a renewed one can be told from a refused one (R-ROLE-006). */
+/** A signed token for these claims; no two are the same, so that a renewed one differs from a refused one (R-ROLE-006). */
 export function signToken(claims: Claims, secret: string): string {
   const content = `${header}.${encode({ ...claims, jti: randomUUID() })}`;
   return `${content}.${signature(content, secret)}`;
@@ -33,8 +33,8 @@ function signature(content: string, secret: string): string {
   return createHmac('sha256', secret).update(content).digest('base64url');
 }
 
-function isSame(given: string, expected: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+function isSame(actual: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(actual), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 

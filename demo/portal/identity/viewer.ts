@@ -2,7 +2,7 @@ import type { Person } from '../catalog-format';
 import type { LoadedCatalog } from '../catalog/loaded-catalog';
 import { readToken } from './token';
 
-/** Who asks: a person, somebody of a company, or anybody (R-ROLE-006). */
+/** The caller: a person, somebody of a company, or anybody (R-ROLE-006). */
 export type Viewer =
   | { login: 'user'; person: Person }
   | { login: 'company'; person: Person }

@@ -81,7 +81,7 @@ const learningSpace = v.object({
   members: v.number(),
 });
 
-/** The catalog format as a file must have it; docs/catalog-format.md tells it in words. */
+/** The catalog format as a file must have it; docs/catalog-format.md describes it. */
 export const catalogSchema: v.GenericSchema<unknown, PortalCatalog> = v.object({
   format: v.literal('lp-portal-catalog'),
   version: v.literal(1),

@@ -6,7 +6,7 @@ import { readBooks } from './read-books';
 import { readModules } from './read-modules';
 import { readResources } from './read-resources';
 
-/** Reads the shapes that are no catalog format but lists of items, each told by what its items have. */
+/** Reads the shapes that are no catalog format but lists of items, each recognised by the fields of its items. */
 const readers: readonly { fits: (item: object) => boolean; read: (content: unknown) => PortalCatalog }[] = [
   { fits: (item) => 'url' in item && 'kind' in item, read: readBooks },
   { fits: (item) => 'url' in item, read: readResources },

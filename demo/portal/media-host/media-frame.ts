@@ -15,7 +15,7 @@ const shows: Partial<Record<OfferType, Show>> = {
   moodle: sendTo,
 };
 
-/** What a media frame holds (R-MEDIA-017, R-API-081, R-API-082). */
+/** The content of the frame of a media item (R-MEDIA-017, R-API-081, R-API-082). */
 export function mediaFrame(offer: Offer, secret: string): Response {
   const title = textIn(offer.title, defaultCulture);
   const { file, url } = offer.media ?? {};

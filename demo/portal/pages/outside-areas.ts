@@ -39,9 +39,9 @@ export const outsideAreas: readonly { path: string; name: string }[] = [
   { path: '/learning-spaces/:id', name: 'Learning space' },
 ];
 
-/** The page that stands for an outside area: its name, what it was given and the way back. */
-export function areaPage(name: string, given: Readonly<Record<string, string>>): Response {
-  const rows = Object.entries(given).map(
+/** The page in place of an outside area: its name, its parameters and a link back. */
+export function areaPage(name: string, params: Readonly<Record<string, string>>): Response {
+  const rows = Object.entries(params).map(
     ([key, value]) => `<dt>${escapeHtml(key)}</dt><dd>${escapeHtml(value)}</dd>`,
   );
   const list = rows.length === 0 ? '' : `<dl>${rows.join('')}</dl>`;

@@ -49,7 +49,7 @@ interface Page {
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src * data:; media-src *; form-action 'self'";
 
-/** A plain page in the portal's own quiet dress. */
+/** A plain page in the portal's own style. */
 export function pageAnswer({ title, body, status = 200, headers }: Page): Response {
   const html = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

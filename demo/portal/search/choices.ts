@@ -1,13 +1,13 @@
 import { HTTPException } from 'hono/http-exception';
 import { kindOf, readOfferType } from '../catalog/offer-kinds';
 
-/** What a search asks for beside its phrase (R-API-013). */
+/** The choices of a search beside its phrase (R-API-013). */
 export interface Choices {
   isMandatory: boolean;
   isInTargetGroup: boolean;
   isSignedUp: boolean;
   isOpenForSignup: boolean;
-  /** Codes as on the wire. */
+  /** Codes as in the API. */
   types: ReadonlySet<string>;
   tags: readonly string[];
   tagCategories: readonly string[];

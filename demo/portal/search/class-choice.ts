@@ -19,24 +19,24 @@ interface ClassChoice {
 }
 
 /**
- * Picks the next class that has what is asked of a class: day, seats and class tags together (R-API-013). An offer without
- * classes fits when nothing of the kind is asked, by its own day, or as e-learning, which is open at any time.
+ * Picks the next class that has what the choices require of a class: day, seats and class tags together (R-API-013). An offer without
+ * classes fits when the choices require nothing of the kind, by its own day, or as e-learning, which is open at any time.
  */
 export function classChooser(catalog: LoadedCatalog, choices: Choices): (offer: Offer) => ClassChoice {
   const from = choices.from ?? catalog.day;
   const hasTags = tagTest(catalog, { tags: choices.classTags, categories: choices.classTagCategories });
-  const asksTags = choices.classTags.length + choices.classTagCategories.length > 0;
+  const hasTagChoice = choices.classTags.length + choices.classTagCategories.length > 0;
   const fitsClass = (candidate: OfferClass) =>
     candidate.start >= from &&
     hasTags(candidate.tags ?? []) &&
     (!choices.isOpenForSignup || seatsLeft(candidate) > 0);
   const fitsWithout = (offer: Offer) =>
-    !asksTags &&
+    !hasTagChoice &&
     (choices.from === undefined || (offer.date ?? '') >= choices.from) &&
     (!choices.isOpenForSignup || (offer.type === 'eLearning' && (offer.classes ?? []).length === 0));
 
-  const asksNothing = !asksTags && !choices.isOpenForSignup && choices.from === undefined;
-  if (asksNothing) return (offer) => ({ fits: true, offerClass: nextClass(offer, catalog) });
+  const hasNoChoice = !hasTagChoice && !choices.isOpenForSignup && choices.from === undefined;
+  if (hasNoChoice) return (offer) => ({ fits: true, offerClass: nextClass(offer, catalog) });
   return (offer) => {
     const offerClass = catalog.upcoming.get(offer.id)?.find(fitsClass);
     return offerClass === undefined ? { fits: fitsWithout(offer) } : { fits: true, offerClass };

@@ -12,8 +12,8 @@ export function didYouMean(
   const finds = (words: string) => index.find(words, culture, false).length > 0;
   const written = wordsOf(phrase);
   const corrected = written.map((word) => (finds(word) ? word : vocabulary.nearest(word, culture)));
-  const known = corrected.filter((word) => word !== undefined);
-  const other = known.join(' ');
-  if (known.length === 0 || other === written.join(' ')) return undefined;
-  return finds(other) ? other : known.find(finds);
+  const words = corrected.filter((word) => word !== undefined);
+  const other = words.join(' ');
+  if (words.length === 0 || other === written.join(' ')) return undefined;
+  return finds(other) ? other : words.find(finds);
 }

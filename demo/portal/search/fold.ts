@@ -34,7 +34,7 @@ export function indexedForms(text: string): string {
   return wordsOf(text).flatMap(formsOf).join(' ');
 }
 
-/** The words of a phrase, each with the forms in which it may stand in the index. */
+/** The words of a phrase, each with the forms in which the index may contain it. */
 export function phraseForms(phrase: string): string[][] {
   return wordsOf(phrase).map(formsOf);
 }

@@ -1,7 +1,7 @@
 import type { Culture, Offer } from '../catalog-format';
 import { cultureShown } from '../catalog/text';
 
-/** The language of an offer's texts, where it is not the one that was asked for (O-9). */
+/** The language of an offer's texts, where it is not the requested one (O-9). */
 export function foreignLanguage(
   offer: Pick<Offer, 'title' | 'language'>,
   culture: Culture,

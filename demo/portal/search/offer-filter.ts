@@ -8,7 +8,7 @@ import { statusReader } from './person-status';
 import { tagTest } from './tag-test';
 
 /** An offer that was found, with the class that it was found by. */
-export interface Found {
+export interface Match {
   offer: Offer;
   offerClass: OfferClass | undefined;
 }
@@ -17,7 +17,7 @@ export interface Found {
 export function offerFilter(
   catalog: LoadedCatalog,
   { part, choices, person }: { part: LoadedPart; choices: Choices; person: Person | undefined },
-): (offer: Offer) => Found | undefined {
+): (offer: Offer) => Match | undefined {
   const statusOf = statusReader(person);
   const choose = classChooser(catalog, choices);
   const tests: ((offer: Offer) => boolean)[] = [(offer) => !offer.isArchived && part.has(offer)];

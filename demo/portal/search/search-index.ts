@@ -100,7 +100,7 @@ function joinedIds(store: Store, table: string, { query, ranked }: Query): numbe
   return ids === '' ? [] : ids.split(',').map(Number);
 }
 
-/** Words of one letter stand for themselves, so that C is not C#; longer ones may be beginnings. */
+/** Words of one letter match only themselves, so that C is not C#; longer ones may be beginnings. */
 function matchQuery(phrase: string): string {
   return phraseForms(phrase)
     .map((forms) => `(${forms.map(termOf).join(' OR ')})`)

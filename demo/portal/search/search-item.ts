@@ -1,6 +1,6 @@
 import type { Culture, Offer, OfferClass } from '../catalog-format';
 import { kindOf } from '../catalog/offer-kinds';
-import { statusOnWire } from '../catalog/status-codes';
+import { apiStatus } from '../catalog/status-codes';
 import { textIn } from '../catalog/text';
 import { seatsLeft } from './class-choice';
 import { foreignLanguage } from './foreign-language';
@@ -29,7 +29,7 @@ export function searchItem(offer: Offer, { culture, status, offerClass }: Looked
     isInTargetGroup: offer.isInTargetGroup === true,
     alwaysSendToCourseInfoPage: offer.alwaysSendToCourseInfoPage === true,
     isWithoutSignupAndRegistration: offer.isWithoutSignup === true,
-    ...(status === undefined ? {} : { courseCompletionStatus: status, status: statusOnWire(status) }),
+    ...(status === undefined ? {} : { courseCompletionStatus: status, status: apiStatus(status) }),
     ...(offer.media?.scormPackageGuid === undefined
       ? {}
       : { scormPackageGuid: offer.media.scormPackageGuid }),

@@ -1,7 +1,7 @@
 import type { LoadedCatalog } from '../catalog/loaded-catalog';
 
 /**
- * Whether something carries what is asked of its tags: within one category any of the chosen tags will do (all of them
+ * Whether something has the chosen tags: within one category any of the chosen tags will do (all of them
  * when the category itself is chosen), between categories each is needed. An unknown id is never carried.
  */
 export function tagTest(

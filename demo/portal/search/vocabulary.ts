@@ -5,7 +5,7 @@ import { indexedForms, wordsOf } from './fold';
 
 /** The words of a catalog's titles and tags, as they are written. */
 export interface Vocabulary {
-  /** The known word that looks most like this one, in the culture asked for or else in another. */
+  /** The known word that looks most like this one, in the requested culture or else in another. */
   nearest(word: string, culture: Culture): string | undefined;
 }
 
@@ -17,12 +17,12 @@ const leastLetters = 4;
 
 /** Collects the words when somebody first misspells one; the catalog does not change while a portal runs. */
 export function createVocabulary(catalog: LoadedCatalog): Vocabulary {
-  const known = new Map<Culture, ReadonlyMap<string, Set<string>>>();
+  const cache = new Map<Culture, ReadonlyMap<string, Set<string>>>();
   return {
     nearest(word, culture) {
       for (const language of new Set([culture, ...cultures])) {
-        const byTriple = known.get(language) ?? collect(catalog, language);
-        known.set(language, byTriple);
+        const byTriple = cache.get(language) ?? collect(catalog, language);
+        cache.set(language, byTriple);
         const nearest = mostAlike(word, byTriple);
         if (nearest !== undefined) return nearest;
       }
@@ -35,8 +35,8 @@ function collect(catalog: LoadedCatalog, culture: Culture): ReadonlyMap<string, 
   const byTriple = new Map<string, Set<string>>();
   const titles = catalog.source.offers.map((offer) => offer.title);
   const names = [...catalog.tags.values()].map((tag) => tag.name);
-  const known = new Set([...titles, ...names].flatMap((text) => wordsOf(textIn(text, culture))));
-  for (const word of known) {
+  const words = new Set([...titles, ...names].flatMap((text) => wordsOf(textIn(text, culture))));
+  for (const word of words) {
     if (word.length < leastLetters) continue;
     for (const triple of triplesOf(word)) {
       byTriple.set(triple, (byTriple.get(triple) ?? new Set()).add(word));

@@ -1,6 +1,6 @@
 import type { Offer, OfferClass, Participation } from '../catalog-format';
 import { kindOf } from '../catalog/offer-kinds';
-import { statusOnWire } from '../catalog/status-codes';
+import { apiStatus } from '../catalog/status-codes';
 import { textIn } from '../catalog/text';
 import { nextClass } from '../search/class-choice';
 import { foreignLanguage } from '../search/foreign-language';
@@ -22,7 +22,7 @@ export function activityItem(call: Call, offer: Offer, participation?: Participa
     description: textIn(offer.description, culture),
     ...foreignLanguage(offer, culture),
     ...extraInformation(call, offer, offerClass),
-    ...(status === undefined ? {} : { status: statusOnWire(status) }),
+    ...(status === undefined ? {} : { status: apiStatus(status) }),
     type: kindOf(offer.type).code,
     activityType: kindOf(offer.type).activity,
     ...(offer.imageId === undefined ? {} : { image: offer.imageId }),

@@ -49,8 +49,8 @@ function filterValues(all: readonly OwnActivity[]) {
     return systemType === undefined ? [] : [{ id: systemType, name: type }];
   });
   const contentTypes = types.map((type) => ({ id: kindOf(type).code, name: type }));
-  const held = new Set(all.map(({ participation }) => groupOf(participation.status)));
-  const statuses = statusGroups.filter((group) => held.has(group)).map(({ id, name }) => ({ id, name }));
+  const groups = new Set(all.map(({ participation }) => groupOf(participation.status)));
+  const statuses = statusGroups.filter((group) => groups.has(group)).map(({ id, name }) => ({ id, name }));
   return { systemTypes, contentTypes, statuses };
 }
 

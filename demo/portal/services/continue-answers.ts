@@ -33,7 +33,7 @@ export function lastPlayedMedia(call: Call) {
   return {};
 }
 
-/** Records that media was opened on a course; the ids stand in the address of the page (R-API-073). */
+/** Records that media was opened on a course; the ids are in the address of the page (R-API-073). */
 export function recordVisit(call: Call) {
   const person = personOf(call).id;
   const uri = withoutToken(call.url.searchParams.get('url') ?? '');
@@ -49,7 +49,7 @@ export function recordVisit(call: Call) {
   return {};
 }
 
-/** An address that is kept never carries a token (O-10). */
+/** A stored address never contains a token (O-10). */
 function withoutToken(address: string): string {
   return address.replace(/([?&])access_token=[^&#]*&?/g, '$1');
 }

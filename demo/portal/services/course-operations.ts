@@ -1,6 +1,6 @@
 import type { Offer } from '../catalog-format';
 import { kindOf } from '../catalog/offer-kinds';
-import { statusOnWire } from '../catalog/status-codes';
+import { apiStatus } from '../catalog/status-codes';
 import { textIn } from '../catalog/text';
 import { foreignLanguage } from '../search/foreign-language';
 import { statusReader } from '../search/person-status';
@@ -71,5 +71,5 @@ function courseAnswer(call: Call, offer: Offer) {
 }
 
 function statusById(id: string, status: string | undefined): Record<string, number | string> {
-  return status === undefined ? {} : { [id]: statusOnWire(status) };
+  return status === undefined ? {} : { [id]: apiStatus(status) };
 }

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { kindOf } from '../catalog/offer-kinds';
 import { addFavouriteRow, favouritesOf, removeFavouriteRow } from '../store/favourites';
 import { listsHolding } from '../store/lists';
-import { knownOffer } from './known-offer';
+import { findOffer } from './find-offer';
 import { itemAnswers } from './list-answers';
 import { bodyOf, type Call, type Operation, param, personOf } from './operation';
-import { wireId } from './wire-id';
+import { requestId } from './request-fields';
 
 const service = 'frontpage';
 const mostKeys = 30;
@@ -13,13 +13,13 @@ const favouriteListId = 'favorites';
 
 const newFavourite = v.object({
   isInMyFavorites: v.optional(v.boolean(), true),
-  elementId: wireId,
+  elementId: requestId,
   originalName: v.optional(v.string()),
-  type: wireId,
+  type: requestId,
 });
 
 const elementKeys = v.pipe(
-  v.array(v.object({ elementId: wireId, type: wireId })),
+  v.array(v.object({ elementId: requestId, type: requestId })),
   v.maxLength(mostKeys, `at most ${mostKeys} elements in one call`),
 );
 
@@ -65,7 +65,7 @@ function latest(call: Call) {
 function add(call: Call) {
   const person = personOf(call).id;
   const { elementId, originalName, isInMyFavorites } = bodyOf(call, newFavourite);
-  const { offer, name } = knownOffer(call, elementId);
+  const { offer, name } = findOffer(call, elementId);
   if (isInMyFavorites) {
     const created = call.data.clock().toISOString();
     addFavouriteRow(call.data.store, person, { offer: offer.id, name: originalName ?? name, created });

@@ -3,7 +3,7 @@ import { favouritesOf } from '../store/favourites';
 import { type ListItemRow, type ListRow, listsHolding } from '../store/lists';
 import { type Call, personOf } from './operation';
 
-/** A list without its items, as the person who asks sees it (R-ENTITY-056). */
+/** A list without its items, as the caller sees it (R-ENTITY-056). */
 export function listAnswer(call: Call, row: ListRow) {
   const { id, name, description, color, owner } = row;
   return {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { addToLists, insertList, removeFromList, removeList, updateList } from '../store/list-writes';
 import { findList, itemsOfList, type ListRow, listsFollowedBy, listsOwnedBy } from '../store/lists';
-import { knownOffer } from './known-offer';
+import { findOffer } from './find-offer';
 import { itemAnswers, listAnswer } from './list-answers';
 import { bodyOf, type Call, type Operation, param, personOf, refuse } from './operation';
-import { filledText, wireId } from './wire-id';
+import { filledText, requestId } from './request-fields';
 
 const base = '/api/v1/lists';
 const service = 'frontpage';
@@ -17,13 +17,13 @@ const newList = v.object({
 });
 
 const editedList = v.object({
-  id: wireId,
+  id: requestId,
   name: filledText,
   description: v.optional(v.string(), ''),
-  items: v.array(v.object({ id: wireId, orderNumber: v.number() })),
+  items: v.array(v.object({ id: requestId, orderNumber: v.number() })),
 });
 
-const newItem = v.object({ elementId: wireId, type: wireId, addToLists: v.array(wireId) });
+const newItem = v.object({ elementId: requestId, type: requestId, addToLists: v.array(requestId) });
 
 /** Owned and followed lists (R-API-026 to R-API-038). */
 export const listOperations: readonly Operation[] = [
@@ -98,7 +98,7 @@ function info(call: Call) {
 function addItem(call: Call) {
   personOf(call);
   const { elementId, addToLists: lists } = bodyOf(call, newItem);
-  const { offer, name } = knownOffer(call, elementId);
+  const { offer, name } = findOffer(call, elementId);
   const own = lists.map((list) => ownList(call, list).id);
   addToLists(call.data.store, own, { offer: offer.id, name });
   return {};

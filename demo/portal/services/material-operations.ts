@@ -3,12 +3,12 @@ import type { Offer } from '../catalog-format';
 import { kindOf } from '../catalog/offer-kinds';
 import { mediaAnswer, playableOffer, secretKeyOf } from './media-answer';
 import { bodyOf, type Call, type Operation, param, personOf, refuse } from './operation';
-import { wireId } from './wire-id';
+import { requestId } from './request-fields';
 
 const service = 'elearning';
 const base = '/v1/materials';
 
-const scormRequest = v.object({ scormPackageGuid: wireId });
+const scormRequest = v.object({ scormPackageGuid: requestId });
 
 /** Media, their keys and SCORM packages (R-API-068 to R-API-072, R-API-078). */
 export const materialOperations: readonly Operation[] = [

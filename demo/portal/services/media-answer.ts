@@ -8,7 +8,7 @@ import { type Call, refuse } from './operation';
 
 type Asker = Pick<Call, 'data' | 'viewer'>;
 
-/** The media of an offer that may be played by who asks: 404, 410 or 403 say why it may not (A-121). */
+/** The media of an offer that the caller may play: 404, 410 or 403 say why it may not (A-121). */
 export function playableOffer(call: Asker, id: string): Offer {
   const offer = call.data.catalog.offers.get(id);
   if (offer === undefined) return refuse(404, `There is no media ${id}`);
@@ -17,12 +17,12 @@ export function playableOffer(call: Asker, id: string): Offer {
   return offer;
 }
 
-/** The key that opens the file of a media (R-API-072). */
+/** The key that opens the file of a media item (R-API-072). */
 export function secretKeyOf(mediaId: string, secret: string): string {
   return createHmac('sha256', secret).update(`media ${mediaId}`).digest('base64url').slice(0, 22);
 }
 
-/** One media as the wire has it (R-ENTITY-064). */
+/** One media item as the API has it (R-ENTITY-064). */
 export function mediaAnswer(call: Call, offer: Offer) {
   const { media } = offer;
   return {

@@ -51,7 +51,7 @@ export function refuse(status: 400 | 401 | 403 | 404 | 410, message: string, fie
   throw new HTTPException(status, { message, cause: { field } });
 }
 
-/** The person who asks; a call that needs one refuses everybody else (R-ERROR-041). */
+/** The caller; a call that needs one refuses everybody else (R-ERROR-041). */
 export function personOf(call: Call): Person {
   return call.viewer.login === 'user' ? call.viewer.person : refuse(401, 'Sign in to use this call');
 }

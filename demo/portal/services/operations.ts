@@ -1,4 +1,4 @@
-import { drawPicture, pictureSize } from '../gallery/draw-picture';
+import { imageSvg, pictureSize } from '../gallery/image-svg';
 import { courseOperations } from './course-operations';
 import { dataOperations } from './data-operations';
 import { favouriteOperations } from './favourite-operations';
@@ -25,7 +25,7 @@ export const operations: readonly Operation[] = [
 ];
 
 function image(call: Call): Response {
-  const picture = drawPicture(param(call, 'id'), pictureSize(call.url.searchParams.get('size')));
+  const picture = imageSvg(param(call, 'id'), pictureSize(call.url.searchParams.get('size')));
   return new Response(picture, {
     headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable' },
   });

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { bodyOf, type Call, type Operation, param, personOf, refuse } from './operation';
 import { recordVisit } from './continue-answers';
-import { wireId } from './wire-id';
+import { requestId } from './request-fields';
 
 const service = 'frontpage';
 const base = '/api/v1/user-custom-elements-order';
 
 const orderEntry = v.object({
-  elementId: wireId,
+  elementId: requestId,
   name: v.optional(v.string()),
   description: v.optional(v.string()),
   type: v.optional(v.union([v.string(), v.number()])),

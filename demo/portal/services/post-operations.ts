@@ -7,7 +7,7 @@ import { openTo } from './parts';
 const base = '/api/v1/catalog-post';
 const row = { service: 'frontpage', method: 'GET' } as const;
 
-/** Which posts each word of the path stands for (R-API-055, R-API-058). */
+/** The posts that each word of the path selects (R-API-055, R-API-058). */
 const postKinds: Readonly<Record<string, readonly Post['kind'][]>> = {
   current: ['news'],
   practical: ['practical'],

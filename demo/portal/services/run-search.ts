@@ -4,22 +4,22 @@ import { kindOf } from '../catalog/offer-kinds';
 import { readChoices } from '../search/choices';
 import { didYouMean } from '../search/did-you-mean';
 import { matchedIn } from '../search/matched-in';
-import { type Found, offerFilter } from '../search/offer-filter';
+import { type Match, offerFilter } from '../search/offer-filter';
 import { statusReader } from '../search/person-status';
 import { searchItem } from '../search/search-item';
-import { sortFound } from '../search/sort-found';
+import { sortMatches } from '../search/sort-matches';
 import { readCursor, writeCursor } from './cursor';
 import type { Call } from './operation';
 
 const pageSize = 12;
 
-interface Asked {
+interface SearchCall {
   part: LoadedPart;
   phrase: string | undefined;
 }
 
 /** One page of a search with its count and the link to the next page (R-API-014, R-ENTITY-048). */
-export function runSearch(call: Call, { part, phrase }: Asked) {
+export function runSearch(call: Call, { part, phrase }: SearchCall) {
   const { catalog } = call.data;
   const { culture } = call;
   const { found, hits } = findAll(call, { part, phrase });
@@ -40,32 +40,32 @@ export function runSearch(call: Call, { part, phrase }: Asked) {
 }
 
 /** All results in order, and how many offers the phrase alone finds. */
-function findAll(call: Call, { part, phrase }: Asked): { found: readonly Found[]; hits: number } {
+function findAll(call: Call, { part, phrase }: SearchCall): { found: readonly Match[]; hits: number } {
   const { catalog, index, alphabet } = call.data;
   const choices = readChoices(call.url.searchParams, phrase === undefined ? 'alphabetical' : 'relevant');
-  const { offers, places } = alphabet(call.culture);
+  const { offers, positions } = alphabet(call.culture);
   const candidates =
     phrase === undefined ? offers : index.find(phrase, call.culture, choices.sort === 'relevant');
   const passes = offerFilter(catalog, { part, choices, person: call.viewer.person });
-  const passed: Found[] = [];
+  const passed: Match[] = [];
   for (const offer of candidates) {
     const hit = passes(offer);
     if (hit !== undefined) passed.push(hit);
   }
   // Without a phrase the candidates come in the order of the alphabet, and none is more relevant than another.
-  const sorting = phrase === undefined ? { sort: choices.sort } : { sort: choices.sort, places };
-  return { found: sortFound(passed, sorting), hits: candidates.length };
+  const sorting = phrase === undefined ? { sort: choices.sort } : { sort: choices.sort, positions };
+  return { found: sortMatches(passed, sorting), hits: candidates.length };
 }
 
 /** The tags and types among the results. */
-function facets(found: readonly Found[], { tags, tagPlaces }: LoadedCatalog) {
+function facets(found: readonly Match[], { tags, tagIndexes }: LoadedCatalog) {
   const isSeen = new Uint8Array(tags.size);
   const types = new Set<OfferType>();
   for (const { offer } of found) {
     types.add(offer.type);
-    for (const place of tagPlaces.get(offer.id) ?? []) isSeen[place] = 1;
+    for (const index of tagIndexes.get(offer.id) ?? []) isSeen[index] = 1;
   }
-  const tagIds = [...tags.keys()].filter((_, place) => isSeen[place] === 1);
+  const tagIds = [...tags.keys()].filter((_, index) => isSeen[index] === 1);
   return { tagIds, types: [...types].map((type) => kindOf(type).code) };
 }
 
@@ -75,7 +75,7 @@ function suggestions(call: Call, phrase: string | undefined, hits: number) {
 }
 
 function nextPageLink(call: Call, start: number): string {
-  // The origin may have a path of its own, when the portal stands below one.
+  // The origin may have a path of its own, when the portal is below one.
   const link = new URL(call.origin.replace(/\/$/, '') + call.url.pathname + call.url.search);
   link.searchParams.set('cursor', writeCursor(start));
   return link.href;

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { textIn } from '../catalog/text';
 import { addInterestRows, interestsOf, removeInterestRows } from '../store/interests';
 import { bodyOf, type Call, type Operation, param, personOf, refuse } from './operation';
-import { wireId } from './wire-id';
+import { requestId } from './request-fields';
 
 const service = 'frontpage';
 
 /** Numbers of the tag types (R-ENTITY-063). */
 const tagTypes = { tag: 1, classTag: 3 } as const;
 
-const addedInterests = v.object({ interests: v.array(wireId) });
+const addedInterests = v.object({ interests: v.array(requestId) });
 
 /** Tags and interests (R-API-063 to R-API-067). */
 export const tagOperations: readonly Operation[] = [

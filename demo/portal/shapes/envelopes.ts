@@ -48,7 +48,7 @@ export function inEnvelope(name: string, operation: string, answer: Json): Json 
 const belowData = (answer: Json): Json =>
   isObject(answer) && !('data' in answer) ? { data: answer } : answer;
 
-/** The list of an answer of ours, and what stands beside it. */
+/** The list of an answer of ours, and the fields beside it. */
 function unwrapped(answer: Json): { list: Json[]; more: JsonObject } {
   if (Array.isArray(answer)) return { list: answer, more: {} };
   if (!isObject(answer)) return { list: [], more: {} };

@@ -37,11 +37,11 @@ export function updateList(
       id,
     ]);
     const items = itemsOfList(store, id);
-    const placeOf = (number: number, offer: string) =>
+    const indexOf = (number: number, offer: string) =>
       change.order.get(`item-${number}`) ?? change.order.get(offer) ?? Number.POSITIVE_INFINITY;
     const ordered = items
-      .map((item) => ({ ...item, place: placeOf(item.number, item.offer) }))
-      .sort((a, b) => (a.place === b.place ? a.position - b.position : a.place - b.place));
+      .map((item) => ({ ...item, index: indexOf(item.number, item.offer) }))
+      .sort((a, b) => (a.index === b.index ? a.position - b.position : a.index - b.index));
     store.runEach(
       'update list_item set position = ? where number = ?',
       ordered.map((item, index) => [index + 1, item.number]),
@@ -54,7 +54,7 @@ export function removeList(store: Store, id: string): void {
   store.run('delete from list where id = ?', [id]);
 }
 
-/** Puts an offer at the end of each list; where it already stands it stays (R-API-037). */
+/** Puts an offer at the end of each list; a list that already contains it does not change (R-API-037). */
 export function addToLists(
   store: Store,
   lists: readonly string[],

@@ -9,10 +9,10 @@ const listColours = ['#2e86c1', '#117a65', '#8e5aa8', '#c2693d', '#5d6d7e'];
 /** Gives each person of the catalog what it says they have written, once; later runs leave them alone. */
 export function seedPeople(store: Store, catalog: LoadedCatalog): void {
   store.transaction(() => {
-    const known = new Set(
+    const offerIds = new Set(
       store.all<{ person: string }>('select person from seeded_person').map((row) => row.person),
     );
-    const fresh = catalog.source.people.filter((person) => !known.has(person.id));
+    const fresh = catalog.source.people.filter((person) => !offerIds.has(person.id));
     for (const person of fresh) seedPerson(store, catalog, person);
     for (const person of fresh) seedFollows(store, person);
   });

@@ -1,6 +1,6 @@
 import sqlite, { type BindValues } from 'node-sqlite3-wasm';
 
-/** The one door to SQLite: rows in the words of the caller, writes that happen whole or not at all. */
+/** The one adapter of SQLite: rows in the words of the caller, writes that happen whole or not at all. */
 export interface Store {
   all<Row>(sql: string, values?: BindValues): Row[];
   one<Row>(sql: string, values?: BindValues): Row | undefined;
@@ -48,7 +48,7 @@ export function openStore(file: string): Store {
         database.exec('commit');
         return result;
       } catch (failure) {
-        // The driver may have rolled back by itself, which its types do not tell.
+        // The driver may have rolled back by itself, which its types do not show.
         if (isOpenIn(database)) database.exec('rollback');
         throw failure;
       }

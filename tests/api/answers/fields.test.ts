@@ -17,26 +17,26 @@ describe('a field of an answer', () => {
   const fields = { text, maybeText, id, maybeId, flag, count, list };
 
   it.each([
-    { field: 'text', given: null, read: '' },
-    { field: 'text', given: undefined, read: '' },
-    { field: 'text', given: 'a', read: 'a' },
-    { field: 'text', given: 84001, read: '84001' },
-    { field: 'maybeText', given: 12, read: '12' },
-    { field: 'maybeText', given: null, read: undefined },
-    { field: 'maybeText', given: '', read: undefined },
-    { field: 'maybeText', given: 'a', read: 'a' },
-    { field: 'id', given: 7, read: '7' },
-    { field: 'id', given: '7', read: '7' },
-    { field: 'maybeId', given: 0, read: '0' },
-    { field: 'maybeId', given: null, read: undefined },
-    { field: 'flag', given: null, read: false },
-    { field: 'flag', given: undefined, read: false },
-    { field: 'flag', given: true, read: true },
-    { field: 'count', given: null, read: undefined },
-    { field: 'count', given: 0, read: 0 },
-    { field: 'list', given: null, read: [] },
-  ] as const)('of the type $field reads $given as $read [A-105]', ({ field, given, read }) => {
-    expect(v.parse(fields[field] as v.GenericSchema, given)).toEqual(read);
+    { field: 'text', input: null, read: '' },
+    { field: 'text', input: undefined, read: '' },
+    { field: 'text', input: 'a', read: 'a' },
+    { field: 'text', input: 84001, read: '84001' },
+    { field: 'maybeText', input: 12, read: '12' },
+    { field: 'maybeText', input: null, read: undefined },
+    { field: 'maybeText', input: '', read: undefined },
+    { field: 'maybeText', input: 'a', read: 'a' },
+    { field: 'id', input: 7, read: '7' },
+    { field: 'id', input: '7', read: '7' },
+    { field: 'maybeId', input: 0, read: '0' },
+    { field: 'maybeId', input: null, read: undefined },
+    { field: 'flag', input: null, read: false },
+    { field: 'flag', input: undefined, read: false },
+    { field: 'flag', input: true, read: true },
+    { field: 'count', input: null, read: undefined },
+    { field: 'count', input: 0, read: 0 },
+    { field: 'list', input: null, read: [] },
+  ] as const)('of the type $field reads $given as $read [A-105]', ({ field, input, read }) => {
+    expect(v.parse(fields[field] as v.GenericSchema, input)).toEqual(read);
   });
 
   it('is required when it is an id [A-105]', () => {

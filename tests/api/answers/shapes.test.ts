@@ -6,14 +6,14 @@ import { readConfiguration, type PortalConfiguration } from '../../../src/api/ho
 import type { Operation } from '../../../src/api/http/endpoints';
 import { collectAnswers } from '../../conformance/collect-answers';
 import { readAnswer } from '../../conformance/read-answer';
-import { asking, origin } from '../../portal/open-portal';
+import { clientOf, origin } from '../../portal/open-portal';
 import { annaId, smallCatalog, today } from '../../portal/small-catalog';
 
 let answers: ReadonlyMap<Operation, Json>;
 let configuration: PortalConfiguration;
 
 beforeAll(async () => {
-  // Events whose look-up is refused here are dropped with a line of their own.
+  // Events whose request is refused here are dropped with a line of their own.
   vi.spyOn(console, 'warn').mockReturnValue();
   const portal = await createPortal({
     databaseFile: ':memory:',
@@ -23,16 +23,18 @@ beforeAll(async () => {
     distFolder: 'dist',
     pageFolders: [],
   });
-  const { json, ask } = asking(portal);
+  const { json, send } = clientOf(portal);
   const read = readConfiguration(await json('/config.json'), `${origin}/config.json`).configuration;
   if (!read) throw new Error('The reference portal has no configuration.');
   configuration = read;
-  answers = await collectAnswers(configuration, annaId, (url, init) => ask(url, { ...init, person: annaId }));
+  answers = await collectAnswers(configuration, annaId, (url, init) =>
+    send(url, { ...init, person: annaId }),
+  );
   portal.close();
   return () => vi.restoreAllMocks();
 });
 
-/** The id that the portal was asked for. */
+/** The requested id. */
 function requestedIn(operation: Operation): string {
   const found = JSON.stringify(answers.get('listing') ?? null).match(/"id":"?(\w+)/)?.[1];
   return operation === 'listing' ? (found ?? '') : '103';

@@ -30,14 +30,14 @@ const course = { elementId: '77', type: 'course', originalName: 'Kemi' } as cons
 const plan = { elementId: 'p1', type: 'plan', originalName: 'Plan' } as const;
 
 it('favourites are queried by element id and type, and read from below data [R-API-041]', async () => {
-  const wire = {
+  const response = {
     elementId: 77,
     type: 101,
     isInMyFavorites: true,
     originalName: 'Kemi',
     selectedLists: [4, 'l5'],
   };
-  const read = await favouriteInfo(apiWith('favouriteInfo', { data: [wire] }), [course, plan]);
+  const read = await favouriteInfo(apiWith('favouriteInfo', { data: [response] }), [course, plan]);
   expect(read).toEqual([{ ...course, isFavourite: true, selectedLists: ['4', 'l5'] }]);
   const body = [
     { elementId: '77', type: 101 },

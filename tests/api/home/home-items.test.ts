@@ -5,12 +5,12 @@ import { activityEntries, toHomeItem } from '../../../src/api/home/home-items';
 import { services } from '../fake-server';
 import { openApi } from '../an-api';
 
-const read = (wire: object, type?: 'skill' | 'plan') =>
-  toHomeItem(openApi({}).api, v.parse(responseObject(activityEntries()), wire), type);
+const read = (response: object, type?: 'skill' | 'plan') =>
+  toHomeItem(openApi({}).api, v.parse(responseObject(activityEntries()), response), type);
 
 describe('an activity on a card', () => {
   it('is read with full addresses [R-ENTITY-028 R-ENTITY-029]', () => {
-    const wire = {
+    const response = {
       elementId: 7,
       id: 8,
       name: 'Lifting',
@@ -25,7 +25,7 @@ describe('an activity on a card', () => {
       isArchived: true,
       classId: 5,
     };
-    expect(read(wire)).toEqual({
+    expect(read(response)).toEqual({
       id: '7',
       name: 'Lifting',
       description: 'Text',
@@ -48,8 +48,8 @@ describe('an activity on a card', () => {
     [{ elementId: 1, id: 2, courseId: 3 }, '1', 'R-API-054'],
     [{ id: 2, courseId: 3 }, '2', 'R-API-054'],
     [{ elementId: null, courseId: 3 }, '3', 'R-API-054'],
-  ])('%j has the id %s [%s]', (...[wire, id]) => {
-    expect(read(wire).id).toBe(id);
+  ])('%j has the id %s [%s]', (...[response, id]) => {
+    expect(read(response).id).toBe(id);
   });
 
   it('is an error without an id, with what was expected [A-049]', () => {
@@ -71,8 +71,8 @@ describe('an activity on a card', () => {
     ],
     [{ id: 1, contentType: 'SKILL' }, { type: 'skill', kind: 'Skill' }, 'R-ENTITY-036'],
     [{ id: 1, title: 'T', status: '', image: '' }, { name: 'T' }, 'R-ENTITY-068'],
-  ])('is read from %j as %j [%s]', (...[wire, item]) => {
-    expect(read(wire)).toMatchObject(item);
+  ])('is read from %j as %j [%s]', (...[response, item]) => {
+    expect(read(response)).toMatchObject(item);
   });
 
   it('has the type of its list when it has none [R-ENTITY-035]', () => {

@@ -11,7 +11,7 @@ function block(more: object) {
 
 describe('a block of home', () => {
   it('is read with all settings of the editor [R-ENTITY-007 R-ENTITY-009]', () => {
-    const wire = {
+    const response = {
       contentType: 'CustomList',
       customComponentId: 12,
       listName: 'Mine',
@@ -33,8 +33,8 @@ describe('a block of home', () => {
       customListAllowUserEdit: true,
       elements: [{ customElementId: 1, name: 'One' }],
     };
-    expect(readBlock(wire, path)).toMatchObject({ problems: [] });
-    expect(block(wire)).toMatchObject({
+    expect(readBlock(response, path)).toMatchObject({ problems: [] });
+    expect(block(response)).toMatchObject({
       id: '12',
       contentType: 'CustomList',
       listName: 'Mine',
@@ -84,15 +84,15 @@ describe('a block of home', () => {
     [{ componentUi: { layoutKind: 'imageAndText' } }, { layoutKind: 'ImageAndText' }, 'R-ENTITY-011'],
     [{ componentUi: { itemLayout: 3 }, itemLayout: 0 }, { itemLayout: 'SquareGrid' }, 'R-HOME-007'],
     [{}, { imageSize: 'medium', size: 'Medium' }, 'R-ENTITY-084'],
-  ])('is read from %j as %j [%s]', (...[wire, read]) => {
-    expect(block(wire)).toMatchObject(read);
+  ])('is read from %j as %j [%s]', (...[response, read]) => {
+    expect(block(response)).toMatchObject(read);
   });
 
   it.each([
     ['addBackgroundColor', { addBackgroundColor: false, backgroundColor: '#eee' }, 'backgroundColour'],
     ['a source of 1 or 2', { contentType: 1, source: 3 }, 'channelSource'],
-  ])('needs %s [R-ENTITY-007]', (_, wire, field) => {
-    expect(block(wire)).not.toHaveProperty(field);
+  ])('needs %s [R-ENTITY-007]', (_, response, field) => {
+    expect(block(response)).not.toHaveProperty(field);
   });
 
   it('reads an address as a link with itself as label, and no links when they are off [A-029]', () => {
@@ -105,8 +105,8 @@ describe('a block of home', () => {
   });
 
   it('has a different id from other blocks without an id [A-026]', () => {
-    const [first, second] = ['components[0]', 'components[1]'].map((place) =>
-      readBlock({ contentType: 3 }, place),
+    const [first, second] = ['components[0]', 'components[1]'].map((path) =>
+      readBlock({ contentType: 3 }, path),
     );
     expect(first?.block?.id).not.toBe(second?.block?.id);
   });
@@ -116,8 +116,8 @@ describe('an invalid block', () => {
   it.each([
     [{}, `${path}.contentType: expected "contentType", got undefined`],
     [{ contentType: 99 }, `${path}.contentType: expected a content type by name or number 0 to 16, got "99"`],
-  ])('is dropped when its content type is unknown, and its field is reported: %j [O-11]', (wire, problem) => {
-    expect(readBlock(wire, path)).toEqual({ problems: [problem] });
+  ])('is dropped when its content type is unknown, and its field is reported: %j [O-11]', (response, problem) => {
+    expect(readBlock(response, path)).toEqual({ problems: [problem] });
   });
 
   it.each([
@@ -127,19 +127,21 @@ describe('an invalid block', () => {
       { contentType: 3, componentUi: { fullWidth: 'x' } },
       `${path}.componentUi.fullWidth: expected boolean, got "x"`,
     ],
-  ])('loses only another field, which is reported: %j [O-11]', (wire, problem) => {
-    const { block: read, problems } = readBlock(wire, path);
+  ])('loses only another field, which is reported: %j [O-11]', (response, problem) => {
+    const { block: read, problems } = readBlock(response, path);
     expect(problems).toEqual([problem]);
     expect(read?.contentType).toBe('News');
   });
 
   it('keeps its valid elements and reports the invalid one [O-11]', () => {
-    const told: string[] = [];
-    const wire = { contentType: 0, elements: [{ elementId: 1 }, { name: 'x' }] };
-    const read = readBlock(wire, path, (problems) => told.push(...problems));
-    expect(told, 'nobody has wanted the elements yet').toEqual([]);
+    const reported: string[] = [];
+    const response = { contentType: 0, elements: [{ elementId: 1 }, { name: 'x' }] };
+    const read = readBlock(response, path, (problems) => reported.push(...problems));
+    expect(reported, 'nobody has wanted the elements yet').toEqual([]);
     expect(read.block?.elements).toMatchObject([{ id: '1' }]);
     expect(read.block?.elements, 'they are read once').toBe(read.block?.elements);
-    expect(told).toEqual([`${path}.elements[1].customElementId: expected an element with an id, got none`]);
+    expect(reported).toEqual([
+      `${path}.elements[1].customElementId: expected an element with an id, got none`,
+    ]);
   });
 });

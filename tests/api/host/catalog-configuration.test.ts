@@ -9,7 +9,7 @@ const one = (more: object) => read({ id: 1, ...more }).catalogs[0];
 
 describe('a catalog', () => {
   it('is read with all its settings [R-ENTITY-001]', () => {
-    const wire = {
+    const response = {
       id: 4,
       name: 'Production',
       layout: { heroImageId: 'h1', logoSpecificLink: '/logo', agent: true },
@@ -23,7 +23,7 @@ describe('a catalog', () => {
       cdnUrl: 'https://cdn.example',
       moduleSettings: { isVideoActive: true },
     };
-    expect(one(wire)).toMatchObject({
+    expect(one(response)).toMatchObject({
       id: '4',
       name: 'Production',
       heroImageId: 'h1',
@@ -93,7 +93,7 @@ describe('a catalog', () => {
 
 describe('the settings of the results page', () => {
   it('are read with categories in their order [R-ENTITY-003]', () => {
-    const wire = {
+    const response = {
       resultPageShowMostUsedFilters: 6,
       resultPageShowStatusFilter: false,
       resultPageShowTypeFilter: false,
@@ -106,7 +106,7 @@ describe('the settings of the results page', () => {
       resultPageUIListViewSize: 'none',
       resultPageDefaultView: 1,
     };
-    expect(one(wire)?.search).toEqual({
+    expect(one(response)?.search).toEqual({
       mostUsedFilters: 6,
       showStatusFilter: false,
       showTypeFilter: false,
@@ -124,8 +124,8 @@ describe('the settings of the results page', () => {
     [{ resultPageUIListViewSize: 0 }, { listSize: 'None' }, 'R-ENTITY-080'],
     [{ resultPageUIListViewSize: 2 }, { listSize: 'Compact' }, 'R-ENTITY-080'],
     [{ resultPageUICalendarViewSize: 'expanded' }, { calendarSize: 'Expanded' }, 'R-ENTITY-080'],
-  ])('are read from %j as %j [%s]', (...[wire, settings]) => {
-    expect(one(wire)?.search).toMatchObject(settings);
+  ])('are read from %j as %j [%s]', (...[response, settings]) => {
+    expect(one(response)?.search).toMatchObject(settings);
   });
 
   it('show everything as a list by default [A-059 A-064]', () => {
@@ -159,8 +159,8 @@ describe('the module settings', () => {
 
   it.each([[undefined], [null], ['x'], [{ isPdfActive: 'true' }]])(
     'turn on no module for %j [R-VALID-039]',
-    (given) => {
-      expect(Object.values(readModules(given)).some(Boolean)).toBe(false);
+    (input) => {
+      expect(Object.values(readModules(input)).some(Boolean)).toBe(false);
     },
   );
 });

@@ -87,8 +87,8 @@ describe('a problem of a configuration', () => {
     ['{}', ['config: expected Object, got "{}"']],
     [{ catalogs: [] }, ['config.services: expected "services", got undefined']],
     [{ services: {}, catalogs: 'x' }, ['config.catalogs: expected Array, got "x"']],
-  ])('is reported with the field and what was expected for %j [O-11]', (given, problems) => {
-    expect(readConfiguration(given, address)).toEqual({ configuration: undefined, problems });
+  ])('is reported with the field and what was expected for %j [O-11]', (input, problems) => {
+    expect(readConfiguration(input, address)).toEqual({ configuration: undefined, problems });
   });
 
   it.each([

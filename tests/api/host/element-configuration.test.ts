@@ -5,7 +5,7 @@ const one = (more: object) => readElements([{ customElementId: 1, ...more }], 'p
 
 describe('an element of a custom list', () => {
   it('is read with all settings of the editor [R-ENTITY-013]', () => {
-    const wire = {
+    const response = {
       customElementId: 5,
       name: 'Help',
       description: 'Text',
@@ -18,7 +18,7 @@ describe('an element of a custom list', () => {
       displayForUserGroups: [7, 'g'],
       customTypeIcon: 2,
     };
-    expect(one(wire)).toEqual({
+    expect(one(response)).toEqual({
       id: '5',
       name: 'Help',
       description: 'Text',

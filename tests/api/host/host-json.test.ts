@@ -5,7 +5,7 @@ import { json, refusal } from '../fake-server';
 const fetched = vi.fn<typeof fetch>();
 beforeEach(() => void fetched.mockReset());
 
-const ask = (withCredentials = false) =>
+const fetchJson = (withCredentials = false) =>
   fetchHostJson({
     fetch: fetched,
     url: 'https://h.example/c.json',
@@ -17,7 +17,7 @@ const ask = (withCredentials = false) =>
 describe('JSON from an address of the page', () => {
   it('is fetched from the exact address, in the language [A-126]', async () => {
     fetched.mockResolvedValue(json({ a: 1 }));
-    expect(await ask()).toEqual({ a: 1 });
+    expect(await fetchJson()).toEqual({ a: 1 });
     const [url, init] = fetched.mock.calls[0] ?? [];
     expect(url).toBe('https://h.example/c.json');
     expect(new Headers(init?.headers).get('Accept-Language')).toBe('da-DK');
@@ -29,7 +29,7 @@ describe('JSON from an address of the page', () => {
     [false, 'same-origin'],
   ])('is fetched with cookies of another origin: %s [O-13]', async (withCredentials, credentials) => {
     fetched.mockResolvedValue(json({}));
-    await ask(withCredentials);
+    await fetchJson(withCredentials);
     expect(fetched.mock.calls[0]?.[1]?.credentials).toBe(credentials);
   });
 
@@ -41,6 +41,6 @@ describe('JSON from an address of the page', () => {
   ])('reports %s and its address when it cannot be fetched [A-126]', async (kind, answer) => {
     fetched.mockImplementation(answer);
     const message = expect.stringMatching(/^config-url: /) as string;
-    await expect(ask()).rejects.toMatchObject({ kind, message });
+    await expect(fetchJson()).rejects.toMatchObject({ kind, message });
   });
 });

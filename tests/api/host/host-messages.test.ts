@@ -7,8 +7,8 @@ it.each([
   [[{ text: ' Hello ' }], [{ text: 'Hello' }]],
   [[{ text: 'A', href: '/x', at: '2026-03-02T08:00:00Z' }], [{ text: 'A', href: '/x', atMs: 1772438400000 }]],
   [[{ text: 'A', href: 'javascript:alert(1)', at: null }], [{ text: 'A' }]],
-])('the bell reads the messages %j as %j [A-133]', (given, messages) => {
-  expect(readHostMessages(given)).toEqual({ messages, problems: [] });
+])('the bell reads the messages %j as %j [A-133]', (input, messages) => {
+  expect(readHostMessages(input)).toEqual({ messages, problems: [] });
 });
 
 it.each([
@@ -16,8 +16,8 @@ it.each([
   [{}, 'notifications: expected a list, got object'],
   [[{ text: 'A' }, { text: 7 }], 'notifications[1].text: expected string, got 7'],
   [[{ text: 'A' }, { text: 'B', at: 'soon' }], 'notifications[1].at'],
-])('the message %j is reported by its field, and the others stay [O-11]', (given, problem) => {
-  const { messages, problems } = readHostMessages(given);
+])('the message %j is reported by its field, and the others stay [O-11]', (input, problem) => {
+  const { messages, problems } = readHostMessages(input);
   expect(problems).toEqual([expect.stringContaining(problem)]);
-  expect(messages).toHaveLength(Array.isArray(given) ? 1 : 0);
+  expect(messages).toHaveLength(Array.isArray(input) ? 1 : 0);
 });

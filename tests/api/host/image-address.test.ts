@@ -24,8 +24,8 @@ describe('the address of an image', () => {
   });
 
   it('is below the origin of the page when no gallery is configured [A-129]', () => {
-    const given = { services: { ...services, gallery: null }, catalogs: [{ id: 1, name: 'A' }] };
-    const { configuration, problems } = readConfiguration(given, 'https://portal.example/deep/config.json');
+    const response = { services: { ...services, gallery: null }, catalogs: [{ id: 1, name: 'A' }] };
+    const { configuration, problems } = readConfiguration(response, 'https://portal.example/deep/config.json');
     expect(problems).toEqual([]);
     expect(configuration && imageAddress(configuration, 'p1')).toBe(
       'https://portal.example/gallery/images/p1?size=medium',

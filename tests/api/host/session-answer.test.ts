@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSession } from '../../../src/api/host/session-answer';
 
-const wire = {
+const response = {
   id: 7,
   token: 'secret',
   loginType: 'User',
@@ -24,7 +24,7 @@ const wire = {
 
 describe('the session of the page', () => {
   it('is read with its fields [R-ENTITY-005 R-ENTITY-006]', () => {
-    expect(readSession(wire)).toEqual({
+    expect(readSession(response)).toEqual({
       problems: [],
       session: {
         login: 'user',
@@ -47,7 +47,7 @@ describe('the session of the page', () => {
   });
 
   it('does not contain the token [O-10]', () => {
-    expect(JSON.stringify(readSession(wire))).not.toContain('secret');
+    expect(JSON.stringify(readSession(response))).not.toContain('secret');
   });
 
   it('is no user for a company, although it has an id [R-ROLE-004]', () => {
@@ -62,14 +62,14 @@ describe('the session of the page', () => {
   });
 
   it('reads null as missing [A-126]', () => {
-    const nulls = Object.fromEntries(Object.keys(wire).map((name) => [name, null]));
+    const nulls = Object.fromEntries(Object.keys(response).map((name) => [name, null]));
     expect(readSession(nulls)).toEqual(readSession({}));
     const inside = { userInfo: { role: null, module: null, company: null } };
     expect(readSession(inside)).toEqual(readSession({}));
   });
 
   it('loses an invalid field, which is reported, and keeps the others [O-11]', () => {
-    const { session, problems } = readSession({ ...wire, email: true, roles: 'Manager' });
+    const { session, problems } = readSession({ ...response, email: true, roles: 'Manager' });
     expect(problems).toEqual([
       'session.email: expected (string | number), got true',
       'session.roles: expected Array, got "Manager"',
@@ -79,8 +79,8 @@ describe('the session of the page', () => {
     expect(Object.keys(session)).not.toEqual(expect.arrayContaining(['roles']));
   });
 
-  it.each([['Anna'], [undefined], [null]])('is reported as invalid for %j [O-11]', (given) => {
-    const { session, problems } = readSession(given);
+  it.each([['Anna'], [undefined], [null]])('is reported as invalid for %j [O-11]', (input) => {
+    const { session, problems } = readSession(input);
     expect(session).not.toHaveProperty('userId');
     expect(problems).toEqual([expect.stringMatching(/^session: expected Object/)]);
   });

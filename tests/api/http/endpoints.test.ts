@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints, serviceNames, type Operation } from '../../../src/api/http/endpoints';
-import { describedOperations } from '../../conformance/wire-document';
+import { describedOperations } from '../../conformance/api-document';
 
-/** What each requirement writes about a call; the prefix of each service stands in the table of calls. */
+/** What each requirement writes about a call; the prefix of each service is in the table of calls. */
 const written: readonly (readonly [Operation, string, string])[] = [
   ['searchCatalog', 'GET /{scope}/{id}/search', 'R-API-011'],
   ['searchAllInCatalog', 'GET /{scope}/{id}/search/all', 'R-API-012'],

@@ -50,8 +50,8 @@ describe('a failure of a call', () => {
       const failure = (await openServer(server, { token })
         .http.send('ownedLists', {})
         .catch((error: unknown) => error)) as Error;
-      const told = `${failure.message} ${JSON.stringify(failure)} ${failure.stack ?? ''} ${String(failure.cause)}`;
-      expect(told).not.toMatch(/secret|nothing for you/);
+      const text = `${failure.message} ${JSON.stringify(failure)} ${failure.stack ?? ''} ${String(failure.cause)}`;
+      expect(text).not.toMatch(/secret|nothing for you/);
     }
     expect(lines).toEqual([]);
   });
@@ -60,14 +60,14 @@ describe('a failure of a call', () => {
 describe('a cancelled call', () => {
   it('is aborted, not failed, before it starts, while it waits and while its answer arrives [O-2]', async () => {
     for (const server of [never, stuckBody]) {
-      const given = new AbortController();
+      const controller = new AbortController();
       const { http, sent } = openServer(server);
-      const call = http.send('ownedLists', {}, given.signal);
+      const call = http.send('ownedLists', {}, controller.signal);
       await vi.waitFor(() => expect(sent).toHaveLength(1));
       await Promise.resolve();
-      given.abort();
+      controller.abort();
       await expect(call).rejects.toMatchObject({ kind: 'aborted' });
-      await expect(http.send('ownedLists', {}, given.signal)).rejects.toMatchObject({ kind: 'aborted' });
+      await expect(http.send('ownedLists', {}, controller.signal)).rejects.toMatchObject({ kind: 'aborted' });
     }
   });
 });

@@ -50,12 +50,12 @@ describe('a read', () => {
   });
 
   it('is not repeated after it was cancelled [A-138]', async () => {
-    const given = new AbortController();
+    const controller = new AbortController();
     const { http, sent } = openServer(() => {
-      given.abort();
+      controller.abort();
       throw new TypeError('fetch failed');
     });
-    await expect(http.send('ownedLists', {}, given.signal)).rejects.toMatchObject({ kind: 'aborted' });
+    await expect(http.send('ownedLists', {}, controller.signal)).rejects.toMatchObject({ kind: 'aborted' });
     expect(sent).toHaveLength(1);
   });
 });

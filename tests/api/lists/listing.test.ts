@@ -10,8 +10,8 @@ const items: FavouriteSubject[] = Array.from({ length: 65 }, (_, n) => ({
   elementId: `${n}`,
 }));
 const some = items.slice(0, 2);
-const statesOf = async (answer: unknown, given = some) =>
-  (await listing(openApi({ listing: answer }).api, given)).itemDetails.map(({ state }) => state);
+const statesOf = async (answer: unknown, items = some) =>
+  (await listing(openApi({ listing: answer }).api, items)).itemDetails.map(({ state }) => state);
 
 describe('a listing of items', () => {
   it('queries each item as type:elementId, and a plan by its name [R-API-020 A-130]', async () => {
@@ -39,8 +39,8 @@ describe('a listing of items', () => {
 
   it('takes details of a related type, and first those of the same type [A-130]', async () => {
     const { api } = openApi({ listing: { items: [row(0, 103), row(1, 103), row(1, 101)] } });
-    const { itemDetails: lookUps } = await listing(api, some);
-    expect(lookUps).toMatchObject([{ details: { type: 'conference' } }, { details: { type: 'course' } }]);
+    const { itemDetails } = await listing(api, some);
+    expect(itemDetails).toMatchObject([{ details: { type: 'conference' } }, { details: { type: 'course' } }]);
   });
 
   it('loses only the items of a failed batch, and reports it [O-19]', async () => {
@@ -51,8 +51,8 @@ describe('a listing of items', () => {
       if (calls === 2) return Promise.reject(new ApiFailure('server', 'listing', 'answered 500'));
       return Promise.resolve({ items: items.map((_, n) => row(n)) });
     };
-    const { itemDetails: lookUps, failures } = await listing(api, items);
-    const states = lookUps.map(({ state }) => state);
+    const { itemDetails, failures } = await listing(api, items);
+    const states = itemDetails.map(({ state }) => state);
     expect(states.slice(0, 30)).toEqual(Array(30).fill('found'));
     expect(states.slice(30, 60)).toEqual(Array(30).fill('failed'));
     expect(states.slice(60)).toEqual(Array(5).fill('found'));

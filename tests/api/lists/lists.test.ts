@@ -28,7 +28,7 @@ beforeEach(() => {
   misfits.splice(0);
 });
 
-const wireList = {
+const listResponse = {
   id: 12,
   name: 'Onboarding',
   description: null,
@@ -46,7 +46,7 @@ const readList = {
   ownerId: 'u1',
   itemCount: 3,
 };
-const wireItem = {
+const itemResponse = {
   id: 'row-2',
   elementId: 77,
   type: 101,
@@ -62,20 +62,20 @@ describe('an overview of lists', () => {
     ['ownedLists', 'R-API-027'],
     ['followedLists', 'R-API-028'],
   ] as const)('is read by %s [%s]', async (...[operation]) => {
-    expect(await lists(apiWith({ [operation]: [wireList] }), operation)).toEqual([readList]);
+    expect(await lists(apiWith({ [operation]: [listResponse] }), operation)).toEqual([readList]);
   });
 
   it('counts the items of a list without a count [R-ENTITY-056]', async () => {
-    const uncounted = { ...wireList, numberOfItems: undefined };
+    const uncounted = { ...listResponse, numberOfItems: undefined };
     const [read] = await lists(
-      apiWith({ ownedLists: { data: [{ ...uncounted, items: [wireItem] }] } }),
+      apiWith({ ownedLists: { data: [{ ...uncounted, items: [itemResponse] }] } }),
       'ownedLists',
     );
     expect(read?.itemCount).toBe(1);
   });
 
   it('leaves out and logs a list without an id, and keeps the others [R-API-027]', async () => {
-    expect(await lists(apiWith({ ownedLists: [{ name: 'Broken' }, wireList] }), 'ownedLists')).toEqual([
+    expect(await lists(apiWith({ ownedLists: [{ name: 'Broken' }, listResponse] }), 'ownedLists')).toEqual([
       readList,
     ]);
     expect(misfits).toEqual(['ownedLists: [].id: expected "id", got undefined']);
@@ -98,28 +98,28 @@ describe('an overview of lists', () => {
   );
 
   it('fetches one list by its id [R-API-035]', async () => {
-    expect(await listInfo(apiWith({ listInfo: { data: wireList } }), '12')).toEqual(readList);
+    expect(await listInfo(apiWith({ listInfo: { data: listResponse } }), '12')).toEqual(readList);
     expect(calls).toEqual([['listInfo', { path: { id: '12' } }]]);
   });
 
   it('fails for an answer without a list, and reports the field [R-API-035]', async () => {
-    const asked = listInfo(apiWith({ listInfo: { name: 'No id' } }), '12');
-    await expect(asked).rejects.toThrow(ApiFailure);
-    await expect(asked).rejects.toThrow(/listInfo: id: expected/);
+    const pending = listInfo(apiWith({ listInfo: { name: 'No id' } }), '12');
+    await expect(pending).rejects.toThrow(ApiFailure);
+    await expect(pending).rejects.toThrow(/listInfo: id: expected/);
   });
 });
 
 describe('the items of a list', () => {
   it('are read in their order, with their favourites [R-API-034 R-ENTITY-057]', async () => {
     const first = {
-      ...wireItem,
+      ...itemResponse,
       id: 'row-1',
       elementId: 'e1',
       type: 'plan',
       orderNumber: 1,
       selectedLists: undefined,
     };
-    const content = await listItems(apiWith({ listItems: [wireItem, first] }), '12');
+    const content = await listItems(apiWith({ listItems: [itemResponse, first] }), '12');
     expect(content.items.map(({ id, type }) => [id, type])).toEqual([
       ['row-1', 'plan'],
       ['row-2', 'course'],
@@ -130,21 +130,21 @@ describe('the items of a list', () => {
   });
 
   it.each([
-    ['the items', 'R-API-026', [wireItem]],
-    ['a list that holds them', 'R-API-026', { id: 'favorites', name: '', items: [wireItem] }],
-    ['a list under data', 'R-API-026', { data: { id: 1, items: [wireItem] } }],
+    ['the items', 'R-API-026', [itemResponse]],
+    ['a list that holds them', 'R-API-026', { id: 'favorites', name: '', items: [itemResponse] }],
+    ['a list under data', 'R-API-026', { data: { id: 1, items: [itemResponse] } }],
   ])('are read as favourites from %s [%s]', async (_, __, answer) => {
     expect((await favouriteItems(apiWith({ favouriteList: answer }))).items).toEqual([readItem]);
   });
 
   it('are favourites in the list of favourites, also without a flag [R-ENTITY-058]', async () => {
-    const silent = { ...wireItem, isInMyFavorites: undefined };
+    const silent = { ...itemResponse, isInMyFavorites: undefined };
     const { favourites } = await favouriteItems(apiWith({ favouriteList: [silent] }));
     expect(favourites.map(({ isFavourite }) => isFavourite)).toEqual([true]);
   });
 
   it('keep the position of an item with an unknown type, which is logged [R-ERROR-044 O-23]', async () => {
-    const answer = [{ ...wireItem, id: 'row-9', type: 999, orderNumber: 1 }, wireItem];
+    const answer = [{ ...itemResponse, id: 'row-9', type: 999, orderNumber: 1 }, itemResponse];
     const { items, favourites } = await listItems(apiWith({ listItems: answer }), '12');
     expect(items).toEqual([{ id: 'row-9', originalName: 'Kemi', orderNumber: 1 }, readItem]);
     expect(favourites).toHaveLength(1);
@@ -152,9 +152,9 @@ describe('the items of a list', () => {
   });
 
   it.each([
-    ['no element id', { ...wireItem, elementId: undefined }],
-    ['no type', { ...wireItem, type: null }],
-    ['a type that is an object', { ...wireItem, type: { code: 101 } }],
+    ['no element id', { ...itemResponse, elementId: undefined }],
+    ['no type', { ...itemResponse, type: null }],
+    ['a type that is an object', { ...itemResponse, type: { code: 101 } }],
   ])('keep the position of an item with %s [O-23]', async (_, broken) => {
     const { items } = await listItems(apiWith({ listItems: [{ ...broken, id: 'b', orderNumber: 7 }] }), '12');
     expect(items).toEqual([{ id: 'b', originalName: 'Kemi', orderNumber: 7 }]);
@@ -166,14 +166,14 @@ describe('the items of a list', () => {
     ['isInMyFavorites', 'yes'],
     ['selectedLists', 12],
   ])('lose only the field %s when it cannot be read [O-19]', async (field, value) => {
-    const answer = [{ ...wireItem, [field]: value }];
+    const answer = [{ ...itemResponse, [field]: value }];
     const { items } = await listItems(apiWith({ listItems: answer }), '12');
     expect(items).toMatchObject([{ id: 'row-2', elementId: '77', type: 'course' }]);
   });
 
   it('are saved unchanged when they have no row id, readable or not [O-23]', async () => {
     const answer = [
-      { ...wireItem, id: null },
+      { ...itemResponse, id: null },
       { type: 'odd', note: 'x' },
     ];
     const { items } = await listItems(apiWith({ listItems: answer }), '12');
@@ -191,7 +191,7 @@ describe('the items of a list', () => {
         body: {
           ...edited,
           items: [
-            { ...wireItem, id: null, orderNumber: 1 },
+            { ...itemResponse, id: null, orderNumber: 1 },
             { type: 'odd', note: 'x', orderNumber: 2 },
           ],
         },

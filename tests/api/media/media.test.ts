@@ -28,7 +28,7 @@ function apiWith(answers: Record<string, unknown>): Api {
 beforeEach(() => void calls.splice(0));
 
 const track = { src: 'https://media.example/1.vtt', srclang: 'da', label: 'Dansk', kind: 'captions' };
-const wire = {
+const response = {
   id: 9,
   type: 202,
   title: 'Lifting',
@@ -43,7 +43,7 @@ const wire = {
 
 describe('a media item', () => {
   it('is read from the catalog [R-API-068 R-ENTITY-064]', async () => {
-    const media = await catalogMaterial(apiWith({ catalogMaterial: wire }), { id: '9' });
+    const media = await catalogMaterial(apiWith({ catalogMaterial: response }), { id: '9' });
     expect(calls).toEqual([['catalogMaterial', { path: { id: '9' } }]]);
     expect(media).toMatchObject({ id: '9', type: 'video', title: 'Lifting', showsRelated: true });
     expect(media).toMatchObject({ description: '<p>Bend your knees</p>', length: '3 {minutes}' });
@@ -53,7 +53,7 @@ describe('a media item', () => {
   });
 
   it('has only text tracks with a web address [O-14]', async () => {
-    const { textTracks } = await catalogMaterial(apiWith({ catalogMaterial: wire }), { id: '9' });
+    const { textTracks } = await catalogMaterial(apiWith({ catalogMaterial: response }), { id: '9' });
     expect(textTracks).toEqual([{ src: track.src, language: 'da', label: 'Dansk', kind: 'captions' }]);
   });
 
@@ -65,7 +65,7 @@ describe('a media item', () => {
     ['//cdn.example/x.vtt', 'https://cdn.example/x.vtt'],
     ['http://other.example/x.vtt', 'http://other.example/x.vtt'],
   ])('has for captions at %j the address %j [O-14]', async (src, address) => {
-    const api = apiWith({ catalogMaterial: { ...wire, textTracks: [{ ...track, src }] } });
+    const api = apiWith({ catalogMaterial: { ...response, textTracks: [{ ...track, src }] } });
     const { textTracks } = await catalogMaterial(api, { id: '9' });
     expect(textTracks.map((one) => one.src)).toEqual([address]);
   });
@@ -79,12 +79,12 @@ describe('a media item', () => {
     'mailto:a@b.example',
     '',
   ])('has no captions at %j [O-14]', async (src) => {
-    const api = apiWith({ catalogMaterial: { ...wire, textTracks: [{ ...track, src }] } });
+    const api = apiWith({ catalogMaterial: { ...response, textTracks: [{ ...track, src }] } });
     expect((await catalogMaterial(api, { id: '9' })).textTracks).toEqual([]);
   });
 
   it('has the type of its address when the answer has none [A-017]', async () => {
-    const api = apiWith({ catalogMaterial: { ...wire, type: undefined } });
+    const api = apiWith({ catalogMaterial: { ...response, type: undefined } });
     expect(await catalogMaterial(api, { id: '9', type: 'audio' })).toMatchObject({ type: 'audio' });
     await expect(catalogMaterial(api, { id: '9' })).rejects.toMatchObject({ kind: 'malformed' });
   });
@@ -95,14 +95,14 @@ describe('a media item', () => {
   });
 
   it('has no link that could run as a script [R-MEDIA-020]', async () => {
-    const api = apiWith({ catalogMaterial: { ...wire, link: 'javascript:alert(1)' } });
+    const api = apiWith({ catalogMaterial: { ...response, link: 'javascript:alert(1)' } });
     expect(await catalogMaterial(api, { id: '9' })).not.toHaveProperty('link');
   });
 });
 
 describe('the calls of a media item', () => {
   it('read related media and leave out those that do not play [R-API-022]', async () => {
-    const api = apiWith({ relatedMedia: { items: [wire, { ...wire, id: 11, type: 101 }] } });
+    const api = apiWith({ relatedMedia: { items: [response, { ...response, id: 11, type: 101 }] } });
     const related = await relatedMedia(api, { catalogId: '4', mediaId: '1' });
     expect(calls).toEqual([['relatedMedia', { path: { id: '4', mediaId: '1' } }]]);
     expect(related.map(({ id }) => id)).toEqual(['9']);
@@ -133,7 +133,7 @@ describe('an answer for media without a list', () => {
 
 describe('a course with media', () => {
   it('has the materials that play [R-API-070 R-ENTITY-066 R-CLICK-008]', async () => {
-    const api = apiWith({ courseMaterials: [wire, { id: 12, type: 'article' }, { id: 13, type: 207 }] });
+    const api = apiWith({ courseMaterials: [response, { id: 12, type: 'article' }, { id: 13, type: 207 }] });
     const materials = await courseMaterials(api, '4');
     expect(calls).toEqual([['courseMaterials', { path: { courseId: '4' } }]]);
     expect(materials.map(({ id, type }) => [id, type])).toEqual([

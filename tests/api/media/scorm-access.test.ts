@@ -4,7 +4,7 @@ import { openApi } from '../an-api';
 
 const access = (answer: unknown) => {
   const { api, calls } = openApi({ allowScormPackage: answer });
-  return { calls, asked: allowScormPackage(api, 'guid-1') };
+  return { calls, response: allowScormPackage(api, 'guid-1') };
 };
 
 describe('access to a package', () => {
@@ -14,8 +14,8 @@ describe('access to a package', () => {
     [{ url: '//s.example/p', id: 7, isAllowed: true }, 'https://s.example/p'],
     [{ url: '/p', id: 7, allowResume: false, accessibleOffline: false }, 'https://elearning.example/p'],
   ])('is granted by %j [R-API-078 R-API-079]', async (answer, url) => {
-    const { calls, asked } = access(answer);
-    expect(await asked).toEqual({ url, id: '7' });
+    const { calls, response } = access(answer);
+    expect(await response).toEqual({ url, id: '7' });
     expect(calls).toEqual([['allowScormPackage', { body: { scormPackageGuid: 'guid-1' } }]]);
   });
 
@@ -30,11 +30,11 @@ describe('access to a package', () => {
     [{ url: 'https://s.example/p' }, 'malformed'],
     [undefined, 'malformed'],
   ])('for %j is %s [O-28]', async (answer, kind) => {
-    await expect(access(answer).asked).rejects.toMatchObject({ kind, operation: 'allowScormPackage' });
+    await expect(access(answer).response).rejects.toMatchObject({ kind, operation: 'allowScormPackage' });
   });
 
   it('fails without the address in the message, which may contain a ticket [O-10]', async () => {
-    await expect(access({ url: 'ftp://s.example/?ticket=abc', id: 7 }).asked).rejects.toThrow(
+    await expect(access({ url: 'ftp://s.example/?ticket=abc', id: 7 }).response).rejects.toThrow(
       /^(?!.*ticket)/,
     );
   });

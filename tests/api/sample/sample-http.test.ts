@@ -7,7 +7,7 @@ import { createSampleHttp } from '../../../src/api/sample/sample-http';
 import { search } from '../../../src/api/search/search';
 import { phrases, suggestions } from '../../../src/api/search/suggestions';
 import { noChoices } from '../../../src/domain/search/search-choices';
-import { misfits } from '../../conformance/wire-document';
+import { misfits } from '../../conformance/api-document';
 import { openApi } from '../an-api';
 
 function open(isDemo: boolean, culture = 'en-GB') {
@@ -48,8 +48,8 @@ describe('the preview', () => {
 
   it('makes no calls for the contents of blocks [R-OTHER-012]', async () => {
     const { api, calls } = open(false);
-    const asked = Object.keys(endpoints).filter((name) => blockCalls.test(name)) as Operation[];
-    await Promise.all(asked.map((operation) => api.http.send(operation, {})));
+    const operations = Object.keys(endpoints).filter((name) => blockCalls.test(name)) as Operation[];
+    await Promise.all(operations.map((operation) => api.http.send(operation, {})));
     expect(calls.map(([operation]) => operation)).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe('every sample answer', () => {
     const problems: string[] = [];
     for (const operation of samples.filter((name) => !endpoints[name].isWrite)) {
       const answer = await api.http.send(operation, {});
-      const isSample = !calls.some(([asked]) => asked === operation);
+      const isSample = !calls.some(([name]) => name === operation);
       if (isSample) problems.push(...misfits(operation, 200, answer));
     }
     expect(problems).toEqual([]);

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  server.asked.length = 0;
+  server.calls.length = 0;
 });
 
 function open(host = server.host) {
@@ -67,7 +67,7 @@ describe('a client of a search engine', () => {
     const second = await engine.next(first.nextPageLink);
     expect(second.items.map(({ id }) => id)).toEqual(['offer-25', 'offer-27', 'offer-29']);
     expect(second.nextPageLink).toBeUndefined();
-    expect(server.asked.map(({ page }) => page)).toEqual([0, 1]);
+    expect(server.calls.map(({ page }) => page)).toEqual([0, 1]);
   });
 
   it('sends filters, date and order in the fields of the engine [R-API-013]', async () => {
@@ -78,7 +78,7 @@ describe('a client of a search engine', () => {
       sort: 'Date',
     });
     expect(items.map(({ id }) => id)).toEqual(['offer-12', 'offer-18', 'offer-24']);
-    expect(server.asked[0]?.indexName).toBe('offers_by_date');
+    expect(server.calls[0]?.indexName).toBe('offers_by_date');
   });
 
   it('finds records for suggestions [R-API-017 R-ENTITY-049]', async () => {

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { resultItemOf } from '../../../src/api/search/result-items';
 import { services } from '../fake-server';
 
-const read = (wire: object) => v.parse(resultItemOf({ services }), { id: 1, type: 101, ...wire });
+const read = (response: object) => v.parse(resultItemOf({ services }), { id: 1, type: 101, ...response });
 
 describe('a search result', () => {
   it('is read with its fields [R-ENTITY-046]', () => {
-    const wire = {
+    const response = {
       id: 7,
       type: 101,
       title: 'Fire',
@@ -28,7 +28,7 @@ describe('a search result', () => {
       scormPackageGuid: 'g',
       extraInformation: 'More',
     };
-    expect(read(wire)).toEqual({
+    expect(read(response)).toEqual({
       id: '7',
       type: 'course',
       title: 'Fire',
@@ -59,8 +59,8 @@ describe('a search result', () => {
     [{ title: null, name: 'N' }, { title: 'N' }],
     [{ courseCompletionStatus: 'USC', status: 'UNSU' }, { status: 'USC' }],
     [{ courseCompletionStatus: null, status: 'UNSU' }, { status: 'UNSU' }],
-  ])('is read from the alternative fields %j as %j [A-093]', (wire, row) => {
-    expect(read(wire)).toMatchObject(row);
+  ])('is read from the alternative fields %j as %j [A-093]', (response, row) => {
+    expect(read(response)).toMatchObject(row);
   });
 
   it.each([

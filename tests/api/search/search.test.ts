@@ -5,34 +5,34 @@ import { openApi } from '../an-api';
 
 const path = { scope: 'catalog', id: '4' } as const;
 const row = (id: number, type: unknown = 101) => ({ id, type, title: `Row ${id}` });
-const ask = (answer: unknown, choices: object = {}) => {
+const runSearch = (answer: unknown, choices: object = {}) => {
   const { api, calls, misfits } = openApi({ searchCatalog: answer, searchAllInCatalog: answer });
   return { calls, misfits, page: search({ api, path }, { ...noChoices, ...choices }) };
 };
 
 describe('a search request', () => {
   it('has the phrase as q [R-API-011 R-ENTITY-078]', async () => {
-    const { calls, page } = ask({ items: [] }, { phrase: ' lab ' });
+    const { calls, page } = runSearch({ items: [] }, { phrase: ' lab ' });
     await page;
     expect(calls).toEqual([['searchCatalog', { path, query: { q: ['lab'] } }]]);
   });
 
   it.each(['', '   '])('finds everything without a phrase (%j) [R-API-012]', async (phrase) => {
-    const { calls, page } = ask({ items: [] }, { phrase });
+    const { calls, page } = runSearch({ items: [] }, { phrase });
     await page;
     expect(calls).toEqual([['searchAllInCatalog', { path, query: {} }]]);
   });
 
   it('repeats a parameter for several values [R-API-013 R-VALID-027]', async () => {
     const choices = { phrase: 'lab', tags: ['1', '2'], classTags: ['3'], types: ['course', 'pdf'] };
-    const { calls, page } = ask({ items: [] }, { ...choices, mandatory: true, date: '2026-01-31' });
+    const { calls, page } = runSearch({ items: [] }, { ...choices, mandatory: true, date: '2026-01-31' });
     await page;
     const query = { q: ['lab'], ma: ['true'], ty: ['101', '203'], ta: ['1', '2'], cta: ['3'] };
     expect(calls[0]?.[1]).toMatchObject({ query: { ...query, std: ['2026-01-31'] } });
   });
 
   it('never has an id or the archived filter [R-VALID-024 R-VALID-028]', async () => {
-    const { calls, page } = ask({ items: [] }, { phrase: 'lab', includeArchived: true, activitiesText: 'x' });
+    const { calls, page } = runSearch({ items: [] }, { phrase: 'lab', includeArchived: true, activitiesText: 'x' });
     await page;
     expect(calls).toEqual([['searchCatalog', { path, query: { q: ['lab'] } }]]);
   });
@@ -54,7 +54,7 @@ describe('the answer of a search', () => {
       tagIds: [],
       types: [],
     };
-    expect(await ask(answer).page).toMatchObject({
+    expect(await runSearch(answer).page).toMatchObject({
       items: [{ id: '1', title: 'Row 1' }],
       count: 40,
       suggestedPhrase: 'a',
@@ -68,11 +68,11 @@ describe('the answer of a search', () => {
     [{ suggestions: [] }, undefined],
     [{ suggestions: null }, undefined],
   ])('suggests for %j the phrase %s [A-074]', async (answer, suggestedPhrase) => {
-    expect((await ask({ items: [], ...answer }).page).suggestedPhrase).toBe(suggestedPhrase);
+    expect((await runSearch({ items: [], ...answer }).page).suggestedPhrase).toBe(suggestedPhrase);
   });
 
   it('reads numbers as types, and drops only an item of unknown type [R-API-015 A-056]', async () => {
-    const { page, misfits } = ask({ items: [row(1, 202), row(2, 300), row(3, '205')], count: 3 });
+    const { page, misfits } = runSearch({ items: [row(1, 202), row(2, 300), row(3, '205')], count: 3 });
     const { items, unreadable } = await page;
     expect(items.map(({ id, type }) => [id, type])).toEqual([
       ['1', 'video'],
@@ -83,14 +83,14 @@ describe('the answer of a search', () => {
   });
 
   it('can be below data and without a count [A-105]', async () => {
-    const page = await ask({ data: { items: [row(1)], count: null, nextPageLink: null } }).page;
+    const page = await runSearch({ data: { items: [row(1)], count: null, nextPageLink: null } }).page;
     expect(page).toMatchObject({ count: 1, items: [{ id: '1' }] });
     expect(page).not.toHaveProperty('nextPageLink');
   });
 
   it('has count and next page beside a list below Data [O-19]', async () => {
     const answer = { Data: { Items: [row(1)] }, Count: 120, NextPageLink: 'x' };
-    expect(await ask(answer).page).toMatchObject({ count: 120, nextPageLink: 'x' });
+    expect(await runSearch(answer).page).toMatchObject({ count: 120, nextPageLink: 'x' });
   });
 
   it('has a link to the next page, which is requested unchanged [R-API-016]', async () => {

@@ -13,8 +13,8 @@ describe('the suggestions of a search', () => {
   });
 
   it('are read with their fields [R-ENTITY-049]', async () => {
-    const wire = { id: 5, value: 'Lab', type: 101, description: 'D', imageURL: 'p1', destinationURL: '/x' };
-    const { api } = openApi({ autocomplete: { data: { items: [wire, { id: 6, value: 'Lot' }] } } });
+    const response = { id: 5, value: 'Lab', type: 101, description: 'D', imageURL: 'p1', destinationURL: '/x' };
+    const { api } = openApi({ autocomplete: { data: { items: [response, { id: 6, value: 'Lot' }] } } });
     expect(await suggestions({ api, path }, 'l')).toEqual([
       {
         id: '5',
@@ -29,8 +29,8 @@ describe('the suggestions of a search', () => {
   });
 
   it('have no link that could run as a script [A-124]', async () => {
-    const wire = { id: 5, value: 'Lab', destinationURL: 'java\nscript:alert(1)' };
-    const { api } = openApi({ autocomplete: { items: [wire] } });
+    const response = { id: 5, value: 'Lab', destinationURL: 'java\nscript:alert(1)' };
+    const { api } = openApi({ autocomplete: { items: [response] } });
     expect(await suggestions({ api, path }, 'l')).toEqual([{ id: '5', value: 'Lab' }]);
   });
 });

@@ -4,9 +4,9 @@ import { openApi } from '../an-api';
 
 describe('the tags of a catalog', () => {
   it('are read as categories with their tags [R-API-063 R-ENTITY-062]', async () => {
-    const wire = { id: 1, name: 'Subject', catalogTags: [{ id: 2, name: 'Fire', type: 1 }] };
+    const response = { id: 1, name: 'Subject', catalogTags: [{ id: 2, name: 'Fire', type: 1 }] };
     const { api, calls } = openApi({
-      categorizedTags: { data: [wire, { id: 9, name: 'Empty', catalogTags: null }] },
+      categorizedTags: { data: [response, { id: 9, name: 'Empty', catalogTags: null }] },
     });
     expect(await tagCategories(api)).toEqual([
       { id: '1', name: 'Subject', tags: [{ id: '2', name: 'Fire', kind: 'Tag' }] },

@@ -59,11 +59,11 @@ describe.each(Object.entries(kinds))('the %s router', (_, open) => {
     expect(listener).toHaveBeenCalledTimes(2);
     router.back();
     expect(listener.mock.calls.length).toBeGreaterThan(2);
-    const heard = listener.mock.calls.length;
+    const callsBefore = listener.mock.calls.length;
     stop();
     router.push(search);
     router.back();
-    expect(listener).toHaveBeenCalledTimes(heard);
+    expect(listener).toHaveBeenCalledTimes(callsBefore);
   });
 });
 

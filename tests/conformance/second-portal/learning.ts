@@ -55,10 +55,10 @@ function toMaterial(call: Call, offer: Offer): Record<string, unknown> {
   };
 }
 function toMedia(call: Call, offer: Offer): Record<string, unknown> {
-  const near = offers.filter(
+  const related = offers.filter(
     (other) => isMedia(other) && other.subject === offer.subject && other.id !== offer.id,
   );
-  const relatedMedias = near.slice(0, 5).map((other) => toMaterial(call, other));
+  const relatedMedias = related.slice(0, 5).map((other) => toMaterial(call, other));
   return {
     ...toMaterial(call, offer),
     publicationsSettings: { showRelatedMedia: offer.type !== 203, relatedMedias },
@@ -108,7 +108,7 @@ function courseInfo(call: Call): Response {
   });
 }
 
-/** Facts of a course the person takes part in. The group room adds its class. */
+/** Details of a course that the person takes part in. The group room adds its class. */
 function visited(courseId: number, className: string | null, groupRoomGuid: string | null): Response {
   const offer = findOffer(courseId);
   if (!offer) return problem(404, 'The course does not exist');

@@ -133,8 +133,8 @@ async function saveFavourite(call: Call): Promise<Response> {
 }
 
 async function favouriteInfo(call: Call): Promise<Response> {
-  const asked = asArray(await readBody(call)).filter(isObject);
-  const data = asked.map(({ elementId, type }) => {
+  const requested = asArray(await readBody(call)).filter(isObject);
+  const data = requested.map(({ elementId, type }) => {
     const id = Number(elementId);
     return {
       elementId: String(id),

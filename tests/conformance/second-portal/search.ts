@@ -185,8 +185,12 @@ function listing(call: Call): Response {
 
 function related(call: Call): Response {
   const media = findOffer(numberParam(call, 'mediaId'));
-  const near = offers.filter((item) => Number(item.type) > 200 && Number(item.type) < 300 && !item.archived);
-  const value = near.filter((item) => item.subject === media?.subject && item.id !== media.id).slice(0, 5);
+  const mediaOffers = offers.filter(
+    (item) => Number(item.type) > 200 && Number(item.type) < 300 && !item.archived,
+  );
+  const value = mediaOffers
+    .filter((item) => item.subject === media?.subject && item.id !== media.id)
+    .slice(0, 5);
   return json({ value: value.map((item) => toResult(call, item)) });
 }
 

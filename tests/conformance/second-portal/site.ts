@@ -19,10 +19,10 @@ function frame(call: Call): Response {
   const media = findOffer(numberParam(call, 'mediaId'));
   if (!media) return problem(404, 'The media does not exist');
   const token = call.url.searchParams.get('access_token') ?? '';
-  const known = call.state.tokens.has(token);
-  if (call.params['courseId'] && !known) return problem(401, 'A course needs a person');
+  const isValid = call.state.tokens.has(token);
+  if (call.params['courseId'] && !isValid) return problem(401, 'A course needs a person');
   const title = escapeHtml(media.title);
-  const body = `<main><h1>${title}</h1><p>${known ? 'Logget ind' : 'Gæst'}</p></main>`;
+  const body = `<main><h1>${title}</h1><p>${isValid ? 'Logget ind' : 'Gæst'}</p></main>`;
   return text(
     `<!doctype html><html lang="${media.language}"><title>${title}</title>${body}</html>`,
     'text/html; charset=utf-8',

@@ -1,9 +1,9 @@
 import type { Catalog } from '../../../src/domain/catalog/catalog';
 
 /** A catalog for tests; only what a test is about is given. */
-export function aCatalog(given: Partial<Catalog> & { id: string }): Catalog {
+export function aCatalog(fields: Partial<Catalog> & { id: string }): Catalog {
   return {
-    name: `Catalog ${given.id}`,
+    name: `Catalog ${fields.id}`,
     hasAgent: false,
     marketplaces: [],
     isDefault: false,
@@ -22,6 +22,6 @@ export function aCatalog(given: Partial<Catalog> & { id: string }): Catalog {
       calendarSize: 'Expanded',
       defaultView: 'List',
     },
-    ...given,
+    ...fields,
   };
 }

@@ -1,6 +1,6 @@
 import type { CustomElement } from '../../../src/domain/custom-elements/custom-element';
 
 /** An element for tests; only what a test is about is given. */
-export function anElement(given: Partial<CustomElement> & { id: string }): CustomElement {
-  return { type: 'Link', name: `Element ${given.id}`, iconNumber: 0, ...given };
+export function anElement(fields: Partial<CustomElement> & { id: string }): CustomElement {
+  return { type: 'Link', name: `Element ${fields.id}`, iconNumber: 0, ...fields };
 }

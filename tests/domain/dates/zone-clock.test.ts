@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { clockTime, isTimeZone } from '../../../src/domain/dates/zone-clock';
 
-const moment = new Date('2026-12-31T23:30:00Z');
+const date = new Date('2026-12-31T23:30:00Z');
 
 describe('the clock of a time zone', () => {
   it.each([
@@ -11,15 +11,15 @@ describe('the clock of a time zone', () => {
     ['UTC', { year: 2026, month: 12, day: 31, hour: 23, minute: 30 }],
     ['Mars/Base', { year: 2026, month: 12, day: 31, hour: 23, minute: 30 }],
   ])('shows in %s the local time [O-16]', (zone, shown) => {
-    expect(clockTime(moment, zone)).toEqual(shown);
+    expect(clockTime(date, zone)).toEqual(shown);
   });
 
   it('is created once for all dates [O-16]', () => {
     let made = 0;
     const { DateTimeFormat } = Intl;
     class Counted extends DateTimeFormat {
-      constructor(...given: ConstructorParameters<typeof DateTimeFormat>) {
-        super(...given);
+      constructor(...args: ConstructorParameters<typeof DateTimeFormat>) {
+        super(...args);
         made += 1;
       }
     }

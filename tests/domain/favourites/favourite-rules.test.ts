@@ -8,7 +8,7 @@ import {
 
 const user = { login: 'user' } as const;
 const types = Object.keys(contentTypeNumbers) as ContentType[];
-const hearted = ['MyActivities', 'ExpiredOrNearExpiredActivities', 'MandatoryForYou', 'InTargetGroup'];
+const withFavourites = ['MyActivities', 'ExpiredOrNearExpiredActivities', 'MandatoryForYou', 'InTargetGroup'];
 
 describe('the favourite button', () => {
   it.each(['company', 'public'] as const)('is hidden for a %s login [R-VALID-044]', (login) => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { favouriteKey, inBatches, type Favourite } from '../../../src/domain/favourites/favourite';
 
-const favourite = (elementId: string, given: Partial<Favourite> = {}): Favourite => ({
+const favourite = (elementId: string, fields: Partial<Favourite> = {}): Favourite => ({
   elementId,
   type: 'course',
   isFavourite: true,
   originalName: `Item ${elementId}`,
   selectedLists: [],
-  ...given,
+  ...fields,
 });
 
 describe('favourites', () => {

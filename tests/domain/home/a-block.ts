@@ -2,7 +2,7 @@ import type { ContentType } from '../../../src/domain/home/content-types';
 import type { HomeBlock } from '../../../src/domain/home/home-block';
 
 /** A block for tests; only what a test is about is given. */
-export function aBlock(contentType: ContentType, given: Partial<HomeBlock> = {}): HomeBlock {
+export function aBlock(contentType: ContentType, fields: Partial<HomeBlock> = {}): HomeBlock {
   return {
     id: contentType,
     contentType,
@@ -23,6 +23,6 @@ export function aBlock(contentType: ContentType, given: Partial<HomeBlock> = {})
     showArchivedFilter: true,
     allowsUserEdit: false,
     elements: [],
-    ...given,
+    ...fields,
   };
 }

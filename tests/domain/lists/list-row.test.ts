@@ -18,7 +18,7 @@ const item = (id: string): ListItem => ({
 });
 const unreadable: UnreadableItem = { id: 'u', originalName: 'Odd', orderNumber: 2 };
 const details = (id: string): ResultItem => ({ ...removedItem(item(id), `Title ${id}`), isArchived: false });
-const lookUps: Record<string, ItemDetails<ResultItem>> = {
+const itemDetails: Record<string, ItemDetails<ResultItem>> = {
   e1: { state: 'found', details: details('1') },
   e2: { state: 'absent' },
   e3: { state: 'failed' },
@@ -26,7 +26,7 @@ const lookUps: Record<string, ItemDetails<ResultItem>> = {
 };
 const rows = listRows(
   [item('1'), item('2'), unreadable, item('3'), item('4')],
-  ({ elementId }) => lookUps[elementId] ?? { state: 'failed' },
+  ({ elementId }) => itemDetails[elementId] ?? { state: 'failed' },
 );
 
 it('an item is gone only if a readable answer does not contain it, and the order stays [R-FAV-021 O-19]', () => {

@@ -10,7 +10,7 @@ describe('the recorded address', () => {
     ['https://p.example/x#/catalog/play?id=1&token=s', 'https://p.example/x#/catalog/play?id=1'],
     ['https://p.example/x#/catalog/play', 'https://p.example/x#/catalog/play'],
     ['https://me:s@p.example/x', 'https://p.example/x'],
-  ])('of %s is %s [A-122 O-10]', (address, kept) => {
-    expect(recordedAddress(address)).toBe(kept);
+  ])('of %s is %s [A-122 O-10]', (address, recorded) => {
+    expect(recordedAddress(address)).toBe(recorded);
   });
 });

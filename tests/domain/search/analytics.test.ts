@@ -22,9 +22,9 @@ describe('the analytics events of a search', () => {
   });
 
   it('have phrase, filters and number of results, and are of another kind without results [A-133]', () => {
-    const told = { phrase: 'aid', filters: 'ty=101&ta=5' };
-    expect(searchedEvent(choices, 3)).toEqual({ event: 'searched', count: 3, ...told });
-    expect(searchedEvent(choices, 0)).toEqual({ event: 'no-results', count: 0, ...told });
+    const detail = { phrase: 'aid', filters: 'ty=101&ta=5' };
+    expect(searchedEvent(choices, 3)).toEqual({ event: 'searched', count: 3, ...detail });
+    expect(searchedEvent(choices, 0)).toEqual({ event: 'no-results', count: 0, ...detail });
     expect(choices.sort).toBe('Date');
   });
 });

@@ -10,8 +10,8 @@ const categories = [
   aCategory('place', ['hall'], 'ClassTag'),
 ];
 
-const ask = (choices: Partial<SearchChoices>, given?: object, page = 0) =>
-  engineRequest(engineOf(given), {
+const requestOf = (choices: Partial<SearchChoices>, options?: object, page = 0) =>
+  engineRequest(engineOf(options), {
     choices: { ...noChoices, ...choices },
     categories,
     catalogId: '1',
@@ -20,7 +20,7 @@ const ask = (choices: Partial<SearchChoices>, given?: object, page = 0) =>
 
 describe('the request to a search engine', () => {
   it('has phrase, page and rows, and nothing that is not chosen [R-API-013]', () => {
-    expect(ask({ phrase: ' first aid ' }, {}, 2)).toEqual({
+    expect(requestOf({ phrase: ' first aid ' }, {}, 2)).toEqual({
       indexName: 'offers',
       params: { query: 'first aid', page: 2, hitsPerPage: 12 },
     });
@@ -39,7 +39,7 @@ describe('the request to a search engine', () => {
     ['a class category', { classTagCategories: ['place'] }, [['classTagCategories:place']]],
     ['open for sign-up', { openForSignup: true }, [['openForSignup:true']]],
   ])('has %s [R-API-013]', (_, choices, facetFilters) => {
-    expect(ask(choices).params.facetFilters).toEqual(facetFilters);
+    expect(requestOf(choices).params.facetFilters).toEqual(facetFilters);
   });
 
   it.each<[string, Partial<SearchChoices>, object, string[][]]>([
@@ -48,11 +48,11 @@ describe('the request to a search engine', () => {
     ['the catalog', {}, { catalogs: 'catalogs' }, [['catalogs:1']]],
     ['nothing for a field that is switched off', { types: ['course'] }, { types: null }, []],
   ])('has %s when the page names a field', (_, choices, fields, facetFilters) => {
-    expect(ask(choices, { fields }).params.facetFilters ?? []).toEqual(facetFilters);
+    expect(requestOf(choices, { fields }).params.facetFilters ?? []).toEqual(facetFilters);
   });
 
   it('has records that begin on the chosen day or later, in seconds [A-075]', () => {
-    expect(ask({ date: '2026-03-02' }).params.numericFilters).toEqual(['startsAt>=1772409600']);
+    expect(requestOf({ date: '2026-03-02' }).params.numericFilters).toEqual(['startsAt>=1772409600']);
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('the request to a search engine', () => {
     ['Relevant', 'offers'],
     ['Alphabetical', 'offers'],
   ] as const)('uses for the sort %s the index %s', (sort, indexName) => {
-    expect(ask({ sort }, { sorts: { Date: 'offers_by_date' } }).indexName).toBe(indexName);
+    expect(requestOf({ sort }, { sorts: { Date: 'offers_by_date' } }).indexName).toBe(indexName);
   });
 
   it('has a few records for suggestions [R-API-017]', () => {

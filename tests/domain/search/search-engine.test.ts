@@ -22,8 +22,8 @@ describe('a search engine of the page', () => {
       { searchClient, indexName: 'offers', sorts: { Newest: 'x' } },
       'searchSource.sorts.Newest: expected one of Relevant, Alphabetical, Date',
     ],
-  ])('is reported for %s [O-11]', (_, given, problem) => {
-    expect(readSearchEngine(given)).toEqual({ problem });
+  ])('is reported for %s [O-11]', (_, input, problem) => {
+    expect(readSearchEngine(input)).toEqual({ problem });
   });
 
   it('is reported for a field that no filter has, with the possible fields [O-11]', () => {

@@ -63,8 +63,8 @@ describe('the view of a search', () => {
     [both, true, 'Relevant', 'R-LAYOUT-009'],
   ] as const)(
     'of %o with a phrase (%s) is sorted by %s by default [%s]',
-    (...[given, hasPhrase, expected]) => {
-      expect(sortInForce(undefined, { settings: given, hasPhrase })).toBe(expected);
+    (...[layouts, hasPhrase, expected]) => {
+      expect(sortInForce(undefined, { settings: layouts, hasPhrase })).toBe(expected);
     },
   );
 
@@ -78,8 +78,8 @@ describe('the view of a search', () => {
   });
 
   it('is compact when its setting is compact [A-059]', () => {
-    const given = settings('Compact', 'Expanded');
-    expect([isCompact('List', given), isCompact('Calendar', given)]).toEqual([true, false]);
+    const layouts = settings('Compact', 'Expanded');
+    expect([isCompact('List', layouts), isCompact('Calendar', layouts)]).toEqual([true, false]);
   });
 });
 
@@ -89,8 +89,8 @@ describe('the sorts of a search', () => {
     [both, false, ['Alphabetical', 'Date']],
     [settings('Expanded', 'None'), true, ['Relevant', 'Alphabetical']],
     [settings('None', 'Expanded'), true, ['Date']],
-  ] as const)('of %o with a phrase (%s) are %j [A-076]', (given, hasPhrase, sorts) => {
-    expect(sortsOffered({ settings: given, hasPhrase })).toEqual(sorts);
+  ] as const)('of %o with a phrase (%s) are %j [A-076]', (layouts, hasPhrase, sorts) => {
+    expect(sortsOffered({ settings: layouts, hasPhrase })).toEqual(sorts);
   });
 
   it('read relevance without a phrase as the alphabet [A-076 R-LAYOUT-005]', () => {
@@ -117,7 +117,7 @@ it.each([
   [calendarFirst, true, undefined],
 ])(
   'a link to a search with %o and a phrase (%s) sets the sort %s [R-OTHER-050]',
-  (given, hasPhrase, sort) => {
-    expect(sortOnNavigation({ settings: given, hasPhrase })).toBe(sort);
+  (layouts, hasPhrase, sort) => {
+    expect(sortOnNavigation({ settings: layouts, hasPhrase })).toBe(sort);
   },
 );

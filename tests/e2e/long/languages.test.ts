@@ -36,9 +36,9 @@ test('no screen and no dialog shows an English text or a text key in another lan
     const inEnglish = new Set(await words(page));
     for (const language of languages) {
       await speak(page, language);
-      const known = [...anyLanguage, ...same[language]];
+      const untranslated = [...anyLanguage, ...same[language]];
       const left = async () =>
-        (await words(page)).filter((text) => isLeft(text, inEnglish) && !known.includes(text));
+        (await words(page)).filter((text) => isLeft(text, inEnglish) && !untranslated.includes(text));
       await expect.poll(left, { message: `${path} in ${language}` }).toEqual([]);
     }
   }

@@ -7,7 +7,7 @@ const screens = {
   'the overview': { path: '/catalog/lists/owned', filled: 'article, [role=tabpanel] li a' },
   'a list': { path: '/catalog/list-details/6003', filled: 'article' },
 } as const;
-/** What the portal does, and what then stands on the screen; without it the screen's own rows do. */
+/** What the portal does, and what then is on the screen; without it the screen's own rows do. */
 const states = {
   loading: { fault: slow, shows: '[aria-busy]' },
   filled: { fault: undefined, shows: undefined },

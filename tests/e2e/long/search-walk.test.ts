@@ -7,7 +7,7 @@ import { sortInForce } from '../../../src/domain/search/sort';
 import { expect, test } from '../support';
 
 const steps = 200;
-/** A whole fresh page is opened after so many steps; in between the portal itself is asked. */
+/** A whole fresh page is opened after so many steps; in between the test calls the portal itself. */
 const stepsPerFreshPage = 40;
 const seed = Number(process.env['SEARCH_WALK_SEED'] ?? Date.now() % 100_000);
 
@@ -100,7 +100,7 @@ const walk: Record<string, Step> = {
 };
 
 /** Nothing is on its way any more, and the page is still a search. */
-async function settle(page: Page): Promise<void> {
+async function waitUntilStable(page: Page): Promise<void> {
   if (!/\/catalog\/search/.test(page.url())) await page.goto('/catalog/search-all?id=1');
   await page.waitForFunction(() => {
     const root = document.querySelector('lp-catalog-home')?.shadowRoot;
@@ -125,22 +125,23 @@ test(`after each of ${steps} steps through a search, the screen equals a fresh l
   );
   await page.goto('/catalog/search-all?id=1');
   for (let at = 1; at <= steps; at += 1) {
-    await settle(page);
+    await waitUntilStable(page);
     const name = names[Math.floor(random() * names.length)] ?? 'filter';
     await walk[name]?.(page, random);
-    await settle(page);
-    const told = `step ${at}, ${name}, ${page.url()}`;
+    await waitUntilStable(page);
+    const description = `step ${at}, ${name}, ${page.url()}`;
     await expect(async () => {
       const shown = await titlesOn(page);
       const wanted = await titlesFor(request, new URL(page.url()), Math.max(shown.length, 1));
-      expect([...shown].sort(), told).toEqual([...wanted].sort());
-      // Groups by month sort the undated last; a list stands exactly as it was answered.
-      if (!/st=2/.test(page.url())) expect(shown, told).toEqual(wanted);
+      expect([...shown].sort(), description).toEqual([...wanted].sort());
+      // Groups by month sort the undated last; a list is in the order of the response.
+      if (!/st=2/.test(page.url())) expect(shown, description).toEqual(wanted);
     }).toPass({ timeout: 8000, intervals: [20, 50, 100, 200] });
     if (at % stepsPerFreshPage > 0) continue;
     await fresh.goto(page.url());
-    await settle(fresh);
+    await waitUntilStable(fresh);
     const first = await titlesOn(fresh);
-    if (!/st=2/.test(page.url())) expect((await titlesOn(page)).slice(0, first.length), told).toEqual(first);
+    if (!/st=2/.test(page.url()))
+      expect((await titlesOn(page)).slice(0, first.length), description).toEqual(first);
   }
 });

@@ -19,11 +19,11 @@ export function answerInstead(part: string, body: string): () => void {
   };
 }
 
-/** Keeps back the answer to the next call whose address holds `part`, until it is let go. */
-export function holdAnswer(part: string): { isAsked: () => boolean; letGo: () => void } {
+/** Keeps back the answer to the next call whose address holds `part`, until it is released. */
+export function holdAnswer(part: string): { isRequested: () => boolean; release: () => void } {
   const real = window.fetch;
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
   window.fetch = async (input, init) => {
     if (!addressOf(input).includes(part)) return real(input, init);
     window.fetch = real;
@@ -32,8 +32,8 @@ export function holdAnswer(part: string): { isAsked: () => boolean; letGo: () =>
     return answer;
   };
   return {
-    isAsked: () => window.fetch === real,
-    letGo: () => letGo(),
+    isRequested: () => window.fetch === real,
+    release: () => release(),
   };
 }
 

@@ -35,13 +35,13 @@ export function choose(select: HTMLElement, value: string): void {
 }
 
 /** Waits until a press reaches what it is for: for a moment after a drag, the library keeps every click from the page. */
-export async function pressesAreHeard(): Promise<void> {
+export async function pressesReachPage(): Promise<void> {
   const target = document.body.appendChild(document.createElement('span'));
-  let isHeard = false;
-  target.addEventListener('click', () => (isHeard = true));
+  let isReceived = false;
+  target.addEventListener('click', () => (isReceived = true));
   await until(() => {
     target.click();
-    return isHeard;
+    return isReceived;
   }, 'a press that is heard');
   target.remove();
 }

@@ -21,6 +21,6 @@ export function openPlayer() {
   };
 }
 
-/** Where a media plays. */
+/** The player of a media item. */
 export const playerPart = (player: HTMLElement) =>
   player.shadowRoot?.querySelector<HTMLElement>('[part=player]');

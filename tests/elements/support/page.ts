@@ -2,7 +2,7 @@ import { configure as configureQueries, within } from '@testing-library/dom';
 
 configureQueries({
   asyncUtilTimeout: 8000,
-  // The library's own message draws the container, which it cannot do for a shadow root.
+  // The library's own message prints the container, which it cannot do for a shadow root.
   getElementError: (message) => new Error(message ?? 'Nothing was found.'),
 });
 
@@ -56,15 +56,15 @@ export function openPortal(): TestPortal {
 
 /** Puts markup on the page and gives its first element. */
 export function mount(html: string): HTMLElement {
-  const place = document.createElement('div');
-  place.append(document.createRange().createContextualFragment(html));
-  document.body.append(place);
-  const element = place.firstElementChild;
+  const container = document.createElement('div');
+  container.append(document.createRange().createContextualFragment(html));
+  document.body.append(container);
+  const element = container.firstElementChild;
   if (!(element instanceof HTMLElement)) throw new Error('Nothing was mounted.');
   return element;
 }
 
-/** What stands inside an element, by role and name. */
+/** The content of an element, by role and name. */
 export function inside(element: Element) {
   if (!element.shadowRoot) throw new Error(`<${element.localName}> has no shadow root.`);
   return within(element.shadowRoot as unknown as HTMLElement);
@@ -82,16 +82,16 @@ export function nextEvent<Detail = unknown>(target: EventTarget, type: string): 
   });
 }
 
-/** A tab in the background draws no frames, so tries are spaced by time. */
+/** A tab in the background paints no frames, so tries are spaced by time. */
 const betweenTriesMs = 20;
 
-const patienceMs = 8000;
+const timeoutMs = 8000;
 
-/** Waits until a condition holds; words that are made by a function tell how it is in the end. */
+/** Waits until a condition holds; a function returns words that describe the last state. */
 export async function until(
   condition: () => boolean | Promise<boolean>,
   what: string | (() => string),
-  withinMs: number = patienceMs,
+  withinMs: number = timeoutMs,
 ): Promise<void> {
   const end = performance.now() + withinMs;
   while (!(await condition())) {

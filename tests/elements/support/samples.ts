@@ -8,7 +8,7 @@ export function attributesOf(tag: Tag, portal: TestPortal, who?: Who): string {
   return `config-url="${portal.configUrl}" ${session} ${ownAttributes[tag]}`;
 }
 
-/** Waits until the element has drawn itself. */
+/** Waits until the element has rendered. */
 export async function start(element: HTMLElement): Promise<void> {
   await until(
     () => element.shadowRoot?.querySelector('[part=root]') != null,

@@ -62,13 +62,13 @@ function open(catalog: PortalCatalog, origin: string): Promise<Portal> {
   });
 }
 
-interface Asked {
+interface PortalRequest {
   portal: Portal;
   catalog: PortalCatalog;
   rest: string;
 }
 
-async function answer(context: Context, { portal, catalog, rest }: Asked): Promise<void> {
+async function answer(context: Context, { portal, catalog, rest }: PortalRequest): Promise<void> {
   const [, person] = /^__session\/([^?]+)/.exec(rest) ?? [];
   const response = person
     ? await sessionOf(portal, personId(catalog, person))
@@ -92,7 +92,7 @@ async function requestOf(context: Context, rest: string): Promise<Request> {
   });
 }
 
-/** The demo's people by what they stand for. */
+/** The demo's people by what they represent. */
 function personId({ people }: PortalCatalog, who: string): string {
   const found = people.find(({ roles, loginType }) => roles.includes(who) || loginType === who);
   if (!found) throw new Error(`Nobody in the demo is ${who}.`);

@@ -18,7 +18,7 @@ export async function openFirefox(executablePath) {
   await page.setViewport({ width: 1280, height: 900 });
   return {
     version: (await browser.version()).replace('firefox/', 'Firefox '),
-    // The runner hears from the page itself; a page that is slow to load is not waited for here.
+    // The runner receives messages from the page itself; a page that is slow to load is not waited for here.
     goTo: (url) => page.goto(url, { waitUntil: 'domcontentloaded' }),
     close: () => browser.close(),
   };

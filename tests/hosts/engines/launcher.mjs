@@ -14,7 +14,7 @@ export function engineLauncher(name, open) {
     getBrowserUrl: (id) => active.get(id),
     async startSession(id, url) {
       active.set(id, url);
-      engine ??= open().then(tell);
+      engine ??= open().then(printEngine);
       engine.catch(() => (engine = undefined));
       await (await engine).goTo(url);
     },
@@ -37,7 +37,7 @@ export function engineLauncher(name, open) {
   };
 }
 
-function tell(engine) {
+function printEngine(engine) {
   console.log(`\nengine: ${engine.version}`);
   return engine;
 }

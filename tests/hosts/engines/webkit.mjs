@@ -17,9 +17,9 @@ export async function openWebKit({ driver, screen, browser }) {
       env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', LIBGL_ALWAYS_SOFTWARE: '1' },
     },
   );
-  const ask = asker(`http://127.0.0.1:${port}`);
-  await answers(ask);
-  const { sessionId, capabilities } = await ask('POST', '/session', {
+  const send = createClient(`http://127.0.0.1:${port}`);
+  await answers(send);
+  const { sessionId, capabilities } = await send('POST', '/session', {
     capabilities: {
       alwaysMatch: {
         pageLoadStrategy: 'none',
@@ -27,18 +27,18 @@ export async function openWebKit({ driver, screen, browser }) {
       },
     },
   });
-  await ask('POST', `/session/${sessionId}/window/rect`, { width: 1280, height: 980 }).catch(() => {});
+  await send('POST', `/session/${sessionId}/window/rect`, { width: 1280, height: 980 }).catch(() => {});
   return {
     version: `WebKitGTK ${capabilities.browserVersion}`,
-    goTo: (url) => ask('POST', `/session/${sessionId}/url`, { url }),
+    goTo: (url) => send('POST', `/session/${sessionId}/url`, { url }),
     async close() {
-      await ask('DELETE', `/session/${sessionId}`).catch(() => {});
+      await send('DELETE', `/session/${sessionId}`).catch(() => {});
       process.kill(-own.pid, 'SIGTERM');
     },
   };
 }
 
-function asker(address) {
+function createClient(address) {
   return async (method, path, body) => {
     const answer = await fetch(address + path, {
       method,
@@ -50,11 +50,11 @@ function asker(address) {
   };
 }
 
-async function answers(ask) {
+async function answers(send) {
   const end = Date.now() + startMs;
   for (;;) {
     try {
-      return await ask('GET', '/status');
+      return await send('GET', '/status');
     } catch (failure) {
       if (Date.now() > end) throw failure;
       await new Promise((done) => setTimeout(done, betweenTriesMs));

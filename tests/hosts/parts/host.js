@@ -1,8 +1,8 @@
 // What the page's own script does: it listens everywhere, and keeps what it heard.
-window.hostHeard = [];
+window.hostEvents = [];
 const keep = (event) => {
   const where = event.target.id || event.target.localName;
-  window.hostHeard.push(`${event.type} ${where}${event.defaultPrevented ? ' prevented' : ''}`);
+  window.hostEvents.push(`${event.type} ${where}${event.defaultPrevented ? ' prevented' : ''}`);
 };
 for (const type of ['click', 'keydown', 'submit', 'input']) document.addEventListener(type, keep);
 document.querySelector('#host-form').addEventListener('submit', (event) => event.preventDefault());

@@ -37,6 +37,6 @@ document.addEventListener('lp-navigate', (event) => {
   event.preventDefault();
   location.assign(event.detail.href);
 });
-const told = ({ detail }: LpFavouriteChangeEvent): boolean => detail.isFavourite;
-document.addEventListener('lp-favourite-change', told);
+const reported = ({ detail }: LpFavouriteChangeEvent): boolean => detail.isFavourite;
+document.addEventListener('lp-favourite-change', reported);
 document.querySelector('lp-media-player')?.mediaId?.trim();

@@ -14,9 +14,9 @@ const item = {
   className: 'Class 1',
   date: '2026-03-29T09:30:00',
 } as ResultItem;
-const place = { timeZone: 'Europe/Copenhagen', href: 'https://portal.example/course-choice?id=9' };
-const lines = (given: Partial<ResultItem>) =>
-  (calendarText({ ...item, ...given }, place) ?? '').split('\r\n');
+const options = { timeZone: 'Europe/Copenhagen', href: 'https://portal.example/course-choice?id=9' };
+const lines = (fields: Partial<ResultItem>) =>
+  (calendarText({ ...item, ...fields }, options) ?? '').split('\r\n');
 
 describe('the calendar file of an item', () => {
   it('has its time in UTC, also on the day when the clocks change [O-16]', () => {
@@ -54,13 +54,13 @@ describe('the calendar file of an item', () => {
     ['A  /  B\u00a0?', 'A B.ics'],
     ['::', 'calendar.ics'],
   ])('for %s has the name %s', (title, name) => {
-    saveCalendarFile({ ...item, title }, place);
+    saveCalendarFile({ ...item, title }, options);
     expect(saveFile).toHaveBeenLastCalledWith(expect.objectContaining({ name }));
   });
 
   it('does not exist without a date', () => {
     const undated = { ...item };
     delete undated.date;
-    expect(calendarText(undated, place)).toBeUndefined();
+    expect(calendarText(undated, options)).toBeUndefined();
   });
 });

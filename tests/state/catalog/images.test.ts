@@ -33,8 +33,8 @@ it.each([
   ['no picture', 'R-API-008', articleImageAddress(api, undefined), 'a', undefined],
 ])(
   'the image address of %s has a token only for an article in the gallery [%s]',
-  (_, __, address, token, drawn) => {
-    expect(imageSource(address, token)).toBe(drawn);
+  (_, __, address, token, src) => {
+    expect(imageSource(address, token)).toBe(src);
   },
 );
 

@@ -15,7 +15,7 @@ const subject = (id: number | string): FavouriteSubject => ({ elementId: String(
 const hundred = Array.from({ length: 100 }, (_, index) => subject(index));
 const item = { ...subject('a'), originalName: 'Kemi' };
 
-const noneKept: Answer = ({ body }) => ({
+const noFavourites: Answer = ({ body }) => ({
   data: (body as { elementId: string }[]).map((key) => ({
     ...key,
     isInMyFavorites: false,
@@ -27,7 +27,7 @@ const know = (portal: Portal, isFavourite: boolean, selectedLists: string[]) =>
 
 describe('querying favourites', () => {
   it('makes four calls for a hundred favourite buttons that appear together, with each item once [R-CONST-006]', async () => {
-    const { portal, calls } = openSignedIn({ favouriteInfo: noneKept });
+    const { portal, calls } = openSignedIn({ favouriteInfo: noFavourites });
     for (const one of hundred) queueFavouriteQuery(portal, [one, one]);
     await vi.waitFor(() => expect(cachedFavourite(portal, subject(99))).toBeDefined());
     queueFavouriteQuery(portal, hundred);
@@ -49,11 +49,11 @@ describe('querying favourites', () => {
         throw new ApiFailure('server', 'favouriteInfo', 'answered 500');
       },
     };
-    const { portal, told } = openSignedIn(answers);
+    const { portal, notified } = openSignedIn(answers);
     queueFavouriteQuery(portal, [item]);
     await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
-    expect(told()).toEqual([]);
-    answers['favouriteInfo'] = noneKept;
+    expect(notified()).toEqual([]);
+    answers['favouriteInfo'] = noFavourites;
     queueFavouriteQuery(portal, [item]);
     await vi.waitFor(() => expect(cachedFavourite(portal, item)).toBeDefined());
   });
@@ -136,7 +136,7 @@ describe('saving a favourite', () => {
   });
 
   it('notifies of a refusal, stops the other calls, and reads the saved state before it notifies the page [R-ERROR-003]', async () => {
-    const { portal, context, calls, emit, told } = openSignedIn({
+    const { portal, context, calls, emit, notified } = openSignedIn({
       addFavourite: done,
       addListItem: () => {
         throw new ApiFailure('forbidden', 'addListItem', 'answered 403');
@@ -151,7 +151,7 @@ describe('saving a favourite', () => {
       'lp-favourite-change',
       expect.objectContaining({ isFavourite: true, lists: ['l1'] }),
     );
-    expect(told()).toEqual(['ERROR_OCCURED']);
+    expect(notified()).toEqual(['ERROR_OCCURED']);
   });
 
   it('restores the last saved state when reading it fails [R-ERROR-003]', async () => {

@@ -9,14 +9,14 @@ afterEach(() => vi.restoreAllMocks());
 const refuse = () => Promise.reject(new ApiFailure('server', 'a call', 'answered 500'));
 
 it('a failed query of lists notifies with ERROR_OCCURED [R-ERROR-002]', async () => {
-  const { portal, queryClient, told } = openSignedIn({});
+  const { portal, queryClient, notified } = openSignedIn({});
   await queryClient.query(listsOptions(portal, ['owned'], refuse)).catch(() => {});
-  expect(told()).toEqual(['ERROR_OCCURED']);
+  expect(notified()).toEqual(['ERROR_OCCURED']);
 });
 
 it('a failed query of media is logged without a notification [R-ERROR-033]', async () => {
-  const { queryClient, told, userId } = openSignedIn({});
+  const { queryClient, notified, userId } = openSignedIn({});
   await queryClient.query(playedOptions(['item', '1', userId], refuse)).catch(() => {});
-  expect(told()).toEqual([]);
+  expect(notified()).toEqual([]);
   expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('answered 500'));
 });

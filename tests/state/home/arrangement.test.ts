@@ -25,7 +25,7 @@ const elements: CustomElement[] = ['a', 'b', 'c'].map((id) => ({
 const start = arranged(elements, []);
 const ids = (entries: readonly OrderEntry[] | undefined) =>
   entries?.map(({ elementId }) => elementId).join('');
-const known = (portal: Portal, list: string, userId: string) =>
+const cachedOrder = (portal: Portal, list: string, userId: string) =>
   queryClientOf(portal).getQueryData<OrderEntry[]>(['arrangement', list, userId]);
 const sent = (call: [string, unknown] | undefined) =>
   call?.[1] as { componentId: string; userId: string; userCustomElementsOrder: OrderEntry[] };
@@ -68,8 +68,8 @@ describe('arranging a list', () => {
     const { portal, userId } = openRead({ saveCustomElementsOrder: () => ({}) });
     await arrange(portal, { list: { id: 'one' }, elements, change: () => start });
     await arrange(portal, { list: { id: 'other' }, elements, change: () => movedRow(start, 0, 2) });
-    expect(ids(known(portal, 'one', userId))).toBe('abc');
-    expect(ids(known(portal, 'other', userId))).toBe('bca');
+    expect(ids(cachedOrder(portal, 'one', userId))).toBe('abc');
+    expect(ids(cachedOrder(portal, 'other', userId))).toBe('bca');
   });
 
   it('saves the order per user [R-ROLE-012]', async () => {
@@ -78,17 +78,17 @@ describe('arranging a list', () => {
     const another = 'user-2';
     signIn({ login: 'user', userId: another });
     setRead(portal, another);
-    expect(known(portal, 'list', another)).toEqual([]);
+    expect(cachedOrder(portal, 'list', another)).toEqual([]);
     await arrange(portal, { list: { id: 'list' }, elements, change: (now) => withHidden(now, 'b', true) });
     expect(sent(calls[1]).userId).toBe(another);
-    expect(ids(known(portal, 'list', userId))).toBe('bca');
-    expect(ids(known(portal, 'list', another))).toBe('acb');
+    expect(ids(cachedOrder(portal, 'list', userId))).toBe('bca');
+    expect(ids(cachedOrder(portal, 'list', another))).toBe('acb');
   });
 
   it('shows a move before the server answers [R-ORDER-002]', () => {
     const { portal, userId } = openRead({ saveCustomElementsOrder: () => new Promise(() => {}) });
     void arrange(portal, { list: { id: 'list' }, elements, change: () => movedRow(start, 0, 1) });
-    expect(ids(known(portal, 'list', userId))).toBe('bac');
+    expect(ids(cachedOrder(portal, 'list', userId))).toBe('bac');
   });
 
   it('sends quick moves one after the other, in their order [O-15]', async () => {
@@ -113,7 +113,7 @@ describe('an unknown saved order', () => {
     const { portal, calls, userId } = openSignedIn({ saveCustomElementsOrder: () => ({}) });
     await arrange(portal, { list: { id: 'list' }, elements, change: () => movedRow(start, 0, 2) });
     expect(calls).toEqual([]);
-    expect(known(portal, 'list', userId)).toBeUndefined();
+    expect(cachedOrder(portal, 'list', userId)).toBeUndefined();
   });
 
   it('of elements that are not shown is saved unchanged [R-ORDER-006 R-ORDER-007]', async () => {
@@ -162,19 +162,19 @@ describe('a refused change of the order', () => {
     isBroken = false;
     await arrange(portal, { list: { id: 'list' }, elements, change: () => movedRow(start, 0, 2) });
     expect(ids(sent(calls.at(-1)).userCustomElementsOrder)).toBe('bca');
-    expect(ids(known(portal, 'list', userId))).toBe('bca');
+    expect(ids(cachedOrder(portal, 'list', userId))).toBe('bca');
   });
 
   it('reads the order again, shows it, and notifies of the failure [O-15 R-ERROR-001]', async () => {
     const truth = [{ elementId: 'c' }, { elementId: 'a' }];
-    const { portal, calls, told, userId } = openRead({
+    const { portal, calls, notified, userId } = openRead({
       saveCustomElementsOrder: refuse,
       customElementsOrder: () => ({ data: truth }),
     });
     await arrange(portal, { list: { id: 'list' }, elements, change: () => movedRow(start, 0, 2) });
     expect(calls.map(([name]) => name)).toEqual(['saveCustomElementsOrder', 'customElementsOrder']);
-    expect(ids(known(portal, 'list', userId))).toBe('ca');
-    expect(told()).toEqual(['ERROR_OCCURED']);
+    expect(ids(cachedOrder(portal, 'list', userId))).toBe('ca');
+    expect(notified()).toEqual(['ERROR_OCCURED']);
   });
 
   it('restores the old order when the saved one cannot be read [O-15]', async () => {
@@ -183,6 +183,6 @@ describe('a refused change of the order', () => {
     await arrange(portal, { list: { id: 'list' }, elements, change: () => movedRow(start, 0, 1) });
     isBroken = true;
     await arrange(portal, { list: { id: 'list' }, elements, change: () => movedRow(start, 0, 2) });
-    expect(ids(known(portal, 'list', userId))).toBe('bac');
+    expect(ids(cachedOrder(portal, 'list', userId))).toBe('bac');
   });
 });

@@ -8,28 +8,28 @@ import { pagedOf } from '../../../src/state/portal/paged';
 const item = (id: string) => ({ id, name: id, openInNewWindow: false }) as HomeItem;
 
 /** Pages whose answers are let through one by one. */
-function open(given: Partial<PagedQuestion> = {}) {
-  const asked: { page: number; leftover: readonly HomeItem[]; filter: string }[] = [];
+function open(options: Partial<PagedQuestion> = {}) {
+  const requests: { page: number; leftover: readonly HomeItem[]; filter: string }[] = [];
   const waiting: { answer: (loaded: LoadedItems) => void; fail: () => void }[] = [];
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
-  const ask = (filter: string, subject = '') =>
+  const queryFor = (filter: string, subject = '') =>
     pagesOptions({
-      ...given,
+      ...options,
       key: [filter],
       subject,
-      isPaged: given.isPaged ?? true,
+      isPaged: options.isPaged ?? true,
       load: ({ page, leftover }) => {
-        asked.push({ page, leftover, filter });
+        requests.push({ page, leftover, filter });
         return new Promise((answer, reject) => waiting.push({ answer, fail: () => reject(new Error('no')) }));
       },
     });
-  const observer = new InfiniteQueryObserver(client, ask('', given.subject) as never);
+  const observer = new InfiniteQueryObserver(client, queryFor('', options.subject) as never);
   stop = observer.subscribe(() => {});
   return {
-    asked,
+    requests,
     waiting,
     now: (): ItemPages => pagedOf(observer.getCurrentResult() as never),
-    change: (filter: string, subject: string) => observer.setOptions(ask(filter, subject) as never),
+    change: (filter: string, subject: string) => observer.setOptions(queryFor(filter, subject) as never),
     answer: async (at: number, ids: string[], rest: Partial<LoadedItems> = {}) => {
       waiting[at]?.answer({ items: ids.map(item), hasMore: true, ...rest });
       await new Promise((resolve) => setTimeout(resolve, 0));
@@ -61,7 +61,7 @@ describe('the pages of see-all', () => {
       pages.now().loadMore();
       await pages.answer(at, [`more ${at}`]);
     }
-    expect(pages.asked.map(({ page }) => page)).toEqual([0, 1, 2]);
+    expect(pages.requests.map(({ page }) => page)).toEqual([0, 1, 2]);
     expect(ids(pages)).toEqual(['1', '2', 'more 1', 'more 2']);
     expect(pages.now().addedLast).toBe(1);
   });
@@ -85,7 +85,7 @@ describe('the pages of see-all', () => {
     const pages = open();
     await pages.answer(0, ['1'], { leftover: [item('kept')] });
     pages.now().loadMore();
-    expect(pages.asked[1]?.leftover).toEqual([item('kept')]);
+    expect(pages.requests[1]?.leftover).toEqual([item('kept')]);
   });
 
   it('keep the loaded items when the next page fails, and load it again on request [O-1]', async () => {

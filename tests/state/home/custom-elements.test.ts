@@ -15,18 +15,18 @@ it('a failed type of element notifies, and the other types load [R-BLOCKLOAD-011
     ['LatestCertificate', brought({ name: 'First aid' })],
     ['LatestFavorite', pending],
   ]);
-  const { shown, hasFailed, isLoaded: isSettled } = elementContent(elements, answers);
+  const { shown, hasFailed, isLoaded } = elementContent(elements, answers);
   expect(shown.map(({ element, state }) => [element.id, state])).toEqual([
     ['Link', 'ready'],
     ['LatestCertificate', 'ready'],
     ['LatestFavorite', 'waiting'],
   ]);
-  expect([hasFailed, isSettled]).toEqual([true, false]);
+  expect([hasFailed, isLoaded]).toEqual([true, false]);
 });
 
 it('a type of element without data removes its elements and is no failure [A-043]', () => {
   const answers = new Map(elements.map(({ type }) => [type as string, brought(null)]));
-  const { shown, hasFailed, isLoaded: isSettled } = elementContent(elements, answers);
+  const { shown, hasFailed, isLoaded } = elementContent(elements, answers);
   expect(shown.map(({ element }) => element.id)).toEqual(['Link']);
-  expect([hasFailed, isSettled]).toEqual([false, true]);
+  expect([hasFailed, isLoaded]).toEqual([false, true]);
 });

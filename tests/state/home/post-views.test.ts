@@ -26,12 +26,12 @@ it('a visitor without a user has no posts to mark as read [A-131]', () => {
 });
 
 it('a view that cannot be recorded is only logged [A-131]', async () => {
-  const { portal, told } = openSignedIn({
+  const { portal, notified } = openSignedIn({
     trackPostView: () => {
       throw new Error('refused');
     },
   });
   onOpenOf(portal, 'Channel', post).onFollow?.();
   await vi.waitFor(() => expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('refused')));
-  expect(told()).toEqual([]);
+  expect(notified()).toEqual([]);
 });

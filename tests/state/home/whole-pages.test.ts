@@ -14,7 +14,7 @@ const items = (count: number) =>
 
 /** A block on home and its see-all page, which have one load. */
 function open(type: ContentType, load: Load) {
-  const { portal, queryClient, told } = openSignedIn({});
+  const { portal, queryClient, notified } = openSignedIn({});
   const context = { portal, catalogId: '1', culture: 'en-GB', userId: 'me' };
   const block = aBlock(type);
   const home = new QueryObserver(queryClient, contentQuery(block, load, context));
@@ -23,7 +23,7 @@ function open(type: ContentType, load: Load) {
     blockPagesOptions({ block, load, for: context }) as never,
   );
   return {
-    told,
+    notified,
     showHome: () => home.subscribe(() => {}),
     showSeeAll: () => seeAll.subscribe(() => {}),
     onHome: () => contentOf(home.getCurrentResult()),
@@ -61,10 +61,10 @@ describe('a list that loads as a whole', () => {
   it('fails with one notification, and loads again on request [O-17 R-ERROR-007]', async () => {
     const load = vi.fn<Load>(() => Promise.resolve({ items: items(1), hasMore: false }));
     load.mockRejectedValueOnce(new Error('no answer'));
-    const { told, showSeeAll, onSeeAll } = open('MyPlans', load);
+    const { notified, showSeeAll, onSeeAll } = open('MyPlans', load);
     showSeeAll();
     await vi.waitFor(() => expect(onSeeAll().hasFailed).toBe(true));
-    expect(told()).toHaveLength(1);
+    expect(notified()).toHaveLength(1);
     onSeeAll().retry();
     await vi.waitFor(() => expect(onSeeAll()).toMatchObject({ items: items(1), hasFailed: false }));
     expect(load).toHaveBeenCalledTimes(2);

@@ -34,7 +34,7 @@ it.each([
 });
 
 it('a refused change of interests notifies and fetches the interests again [R-ERROR-006 O-15]', async () => {
-  const { portal, queryClient, told, userId } = openSignedIn({
+  const { portal, queryClient, notified, userId } = openSignedIn({
     ...works,
     deleteInterests: () => {
       throw new ApiFailure('server', 'deleteInterests', '500');
@@ -43,7 +43,7 @@ it('a refused change of interests notifies and fetches the interests again [R-ER
   const key = ['interests', 'en-GB', userId];
   queryClient.setQueryData(key, tags);
   expect(await saveInterests(portal, tags, new Set())).toBe(false);
-  expect(told()).toEqual(['ERROR_OCCURED']);
+  expect(notified()).toEqual(['ERROR_OCCURED']);
   expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
 });
 
@@ -67,11 +67,11 @@ it('saving interests fetches their see-all page again, too [A-051]', async () =>
 
 it('a failed query of interests is reported until it is repeated [R-ERROR-010]', () => {
   const refetch = vi.fn();
-  const asked = { data: undefined, isError: true, isFetching: false, refetch };
-  const failed = interestTagsOf(asked);
+  const query = { data: undefined, isError: true, isFetching: false, refetch };
+  const failed = interestTagsOf(query);
   expect(failed.state).toBe('failed');
   if (failed.state === 'failed') failed.retry();
   expect(refetch).toHaveBeenCalledOnce();
-  expect(interestTagsOf({ ...asked, isFetching: true })).toEqual({ state: 'loading' });
-  expect(interestTagsOf({ ...asked, data: tags })).toEqual({ state: 'ready', tags });
+  expect(interestTagsOf({ ...query, isFetching: true })).toEqual({ state: 'loading' });
+  expect(interestTagsOf({ ...query, data: tags })).toEqual({ state: 'ready', tags });
 });

@@ -5,15 +5,15 @@ import { lazyComponent } from '../../../src/state/lazy/lazy-component';
 
 const Words = ({ text }: { text: string }) => text;
 
-const drawn = (Part: ReturnType<typeof lazyComponent<{ text: string }>>) =>
+const rendered = (Part: ReturnType<typeof lazyComponent<{ text: string }>>) =>
   renderToStaticMarkup(createElement(Suspense, { fallback: '…' }, createElement(Part, { text: 'there' })));
 
 describe('a lazy component', () => {
   it('has a placeholder until its code is loaded, and none afterwards [O-1]', async () => {
     const Part = lazyComponent(() => Promise.resolve(Words));
-    expect(drawn(Part)).toContain('…');
+    expect(rendered(Part)).toContain('…');
     await Part.preload();
-    expect(drawn(Part)).toBe('there');
+    expect(rendered(Part)).toBe('there');
   });
 
   it('is fetched once, however often it is preloaded and rendered [O-1]', async () => {
@@ -21,7 +21,7 @@ describe('a lazy component', () => {
     const Part = lazyComponent(load);
     await Part.preload();
     await Part.preload();
-    drawn(Part);
+    rendered(Part);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
@@ -29,8 +29,8 @@ describe('a lazy component', () => {
     const load = vi.fn(() => Promise.resolve(Words)).mockRejectedValueOnce(new Error('No such file'));
     const Part = lazyComponent(load);
     await Part.preload();
-    expect(drawn(Part)).not.toBe('there');
+    expect(rendered(Part)).not.toBe('there');
     await Part.preload();
-    expect(drawn(Part)).toBe('there');
+    expect(rendered(Part)).toBe('there');
   });
 });

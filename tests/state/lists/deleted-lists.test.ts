@@ -120,10 +120,10 @@ describe('a refused query of lists', () => {
     ['server', ['ERROR_OCCURED']],
     ['malformed', ['ERROR_OCCURED']],
   ])('with the reason %s notifies with %j [O-30 R-ERROR-002]', async (kind, texts) => {
-    const { portal, queryClient, told } = openSignedIn({});
+    const { portal, queryClient, notified } = openSignedIn({});
     const refuse = () => Promise.reject(new ApiFailure(kind, 'a call', 'failed'));
     await queryClient.query(listsOptions(portal, ['info', id], refuse)).catch(() => {});
-    expect(told()).toEqual(texts);
+    expect(notified()).toEqual(texts);
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('failed'));
   });
 });

@@ -33,7 +33,7 @@ const item = (number: number): ListItem => ({
   originalName: '',
   orderNumber: number,
 });
-const wire = (number: number) => ({
+const response = (number: number) => ({
   id: `row-${number}`,
   elementId: String(number),
   type: 101,
@@ -52,9 +52,9 @@ describe('following a list', () => {
   });
 
   it('notifies of a refusal and changes nothing [R-ERROR-004]', async () => {
-    const { context, told, emit } = openSignedIn({ followList: refuse, listInfo: refuse });
+    const { context, notified, emit } = openSignedIn({ followList: refuse, listInfo: refuse });
     await toggleFollow(context, list('None'));
-    expect(told()).toEqual(['ERROR_OCCURED']);
+    expect(notified()).toEqual(['ERROR_OCCURED']);
     expect(emit).not.toHaveBeenCalled();
   });
 
@@ -71,13 +71,13 @@ describe('following a list', () => {
   });
 
   it('reads the saved state after a failure before the button is enabled [O-15]', async () => {
-    const { context, calls, told } = openSignedIn({
+    const { context, calls, notified } = openSignedIn({
       followList: refuse,
       listInfo: () => ({ id: 'l1', ownership: 'Followed' }),
     });
     await toggleFollow(context, list('None'));
     expect(calls.map(([operation]) => operation)).toEqual(['followList', 'listInfo']);
-    expect(told()).toEqual(['ERROR_OCCURED']);
+    expect(notified()).toEqual(['ERROR_OCCURED']);
   });
 });
 
@@ -92,7 +92,7 @@ describe('saving an edited list', () => {
 
   it('removes items one by one, then sends texts and order with all items of the service [R-FAV-017 R-ROLE-016 R-ROLE-017]', async () => {
     const { context, calls } = openSignedIn({
-      listItems: () => [1, 2, 3, 4].map(wire),
+      listItems: () => [1, 2, 3, 4].map(response),
       deleteListItem: done,
       editList: done,
       favouriteInfo: () => [],
@@ -120,10 +120,10 @@ describe('saving an edited list', () => {
   it('notifies of success, and of a failure when saving fails [R-ERROR-009 R-ERROR-005 R-ROLE-014]', async () => {
     const saved = openSignedIn({ listItems: () => [], editList: done });
     await saveListEdit(saved.context, { ...edit, removed: [] });
-    expect(saved.told()).toEqual(['EDTI_LIST_DIALOG_SAVE_COMPLETED']);
+    expect(saved.notified()).toEqual(['EDTI_LIST_DIALOG_SAVE_COMPLETED']);
     const refused = openSignedIn({ listItems: () => [], editList: refuse });
     expect(await saveListEdit(refused.context, { ...edit, removed: [] })).toBe(false);
-    expect(refused.told()).toEqual(['ERROR_OCCURED']);
+    expect(refused.notified()).toEqual(['ERROR_OCCURED']);
   });
 });
 

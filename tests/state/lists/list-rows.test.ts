@@ -39,7 +39,7 @@ const mixed = Array.from({ length: 75 }, (_, n) =>
 describe('the items of a list', () => {
   it('are shown when one of three batches fails, and the failed ones are neither gone nor removable [O-19 O-23]', async () => {
     const all = Array.from({ length: 75 }, (_, n) => entry(n + 1));
-    const { portal, told } = openSignedIn({
+    const { portal, notified } = openSignedIn({
       listItems: () => all,
       favouriteInfo: () => [],
       listing: (input) => {
@@ -53,7 +53,7 @@ describe('the items of a list', () => {
       ...new Array<string>(30).fill('failed'),
       ...new Array<string>(15).fill('found'),
     ]);
-    expect(told()).toEqual(['ERROR_OCCURED']);
+    expect(notified()).toEqual(['ERROR_OCCURED']);
   });
 
   it.each([[{ rows: [] }], [{}], [undefined], ['text']])(

@@ -30,8 +30,8 @@ const course = {
   ungroupedMaterialsIds: [1],
   materialGroups: [{ name: 'A', materialsIds: [2] }],
 };
-const load = (materials: object[], given: object = course) => {
-  const { portal } = openSignedIn({ courseWithoutSignup: () => given, courseMaterials: () => materials });
+const load = (materials: object[], response: object = course) => {
+  const { portal } = openSignedIn({ courseWithoutSignup: () => response, courseMaterials: () => materials });
   return loadCourse(currentApi(portal), '7', new AbortController().signal);
 };
 const warnings = () => vi.mocked(console.warn).mock.calls.join();
@@ -99,9 +99,9 @@ describe('recording the opened material', () => {
 
   it('only logs a failure [A-122]', async () => {
     vi.stubGlobal('location', { origin: 'https://page.example' });
-    const { portal, told } = openSignedIn({ recordContinueWhereYouLeft: refused });
+    const { portal, notified } = openSignedIn({ recordContinueWhereYouLeft: refused });
     await recordVisit(openElement({ portal }).context, materialRoute('7', { id: '9', type: 'pdf' }));
-    expect(told()).toEqual([]);
+    expect(notified()).toEqual([]);
     expect(warnings()).toContain('refused');
   });
 });
@@ -144,14 +144,14 @@ describe('opening a SCORM package', () => {
     ['an empty body', 'O-28', () => undefined, 'failed'],
     ['an address that is none', 'O-28', () => ({ url: 'javascript:alert(1)', id: 5 }), 'failed'],
   ])('only logs %s, and closes the tab [%s]', async (_, __, answer, reason) => {
-    const { portal, told } = openSignedIn({ allowScormPackage: answer });
+    const { portal, notified } = openSignedIn({ allowScormPackage: answer });
     const tab = tabOf();
     expect(await openPackage({ portal, packageGuid: 'g', tab, signal: signal() })).toEqual({
       state: 'unavailable',
       reason,
     });
     expect(tab.close).toHaveBeenCalledOnce();
-    expect(told()).toEqual([]);
+    expect(notified()).toEqual([]);
     expect(console.warn).toHaveBeenCalled();
   });
 });

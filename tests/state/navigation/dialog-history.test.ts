@@ -79,11 +79,11 @@ describe('the history entry of dialogs on a phone', () => {
 
   it('stays when a dialog asks instead of closing [O-15]', async () => {
     const page = openPage();
-    const ask = vi.fn();
-    page.add(ask);
+    const confirm = vi.fn();
+    page.add(confirm);
     await entries(page, 'list', 'list#dialog');
     page.back();
-    await vi.waitFor(() => expect(ask).toHaveBeenCalledOnce());
+    await vi.waitFor(() => expect(confirm).toHaveBeenCalledOnce());
     await entries(page, 'list', 'list#dialog');
   });
 

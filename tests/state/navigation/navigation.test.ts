@@ -38,10 +38,10 @@ describe('the query of a link', () => {
 
   it('keeps the filters that a link on home brings [R-OTHER-021 R-OTHER-023 R-OTHER-029]', () => {
     const { context } = openElement();
-    const prepared = { name: 'searchAllLink', elementId: '7' } as const;
+    const searchLink = { name: 'searchAllLink', elementId: '7' } as const;
     const query = 'ta=2&usc=USC&id=4';
-    expect(hrefOf(context, prepared, 'ta=2&usc=USC')).toContain(`/catalog/search-all-link/7?${query}`);
-    follow(context, prepared, 'ta=2&usc=USC');
+    expect(hrefOf(context, searchLink, 'ta=2&usc=USC')).toContain(`/catalog/search-all-link/7?${query}`);
+    follow(context, searchLink, 'ta=2&usc=USC');
     expect(context.router.read()).toEqual({ path: '/catalog/search-all-link/7', query });
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countNew, type BellMessage } from '../../../src/state/notifications/bell';
 
-const message = (given: Partial<BellMessage>): BellMessage => ({ id: 'm', words: { text: 'x' }, ...given });
+const message = (fields: Partial<BellMessage>): BellMessage => ({ id: 'm', words: { text: 'x' }, ...fields });
 
 it('the bell counts new messages, and no failure that the user has just read [R-HEADER-014 A-133]', () => {
   const messages = [

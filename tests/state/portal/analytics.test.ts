@@ -9,7 +9,7 @@ const client = {
   track: (event: unknown) => void said.push(['track', event]),
   stop: () => void said.push('stop'),
 };
-const tell = (detail: unknown) => element.dispatchEvent(new CustomEvent('lp-analytics', { detail }));
+const emit = (detail: unknown) => element.dispatchEvent(new CustomEvent('lp-analytics', { detail }));
 const show = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 it('an analytics client starts with its configuration and receives the events [R-API-023 R-API-024]', () => {
   const end = startAnalytics(element, client, { key: 'k' });
-  tell({ phrase: 'law' });
+  emit({ phrase: 'law' });
   expect(said).toEqual([
     ['start', { key: 'k' }],
     ['track', { phrase: 'law' }],
@@ -30,11 +30,11 @@ it('an analytics client starts with its configuration and receives the events [R
 it('an analytics client stops when the page is hidden, and continues when the browser restores the page [R-API-025]', () => {
   const end = startAnalytics(element, client, undefined);
   page.dispatchEvent(new Event('pagehide'));
-  tell({ phrase: 'unheard' });
+  emit({ phrase: 'unheard' });
   expect(said).toEqual([['start', undefined], 'stop']);
   show(false);
   show(true);
-  tell({ phrase: 'heard' });
+  emit({ phrase: 'heard' });
   expect(said.slice(2)).toEqual([
     ['start', undefined],
     ['track', { phrase: 'heard' }],
@@ -54,7 +54,7 @@ it('an analytics client that throws breaks nothing else [R-API-023]', () => {
   };
   startAnalytics(element, broken, undefined)();
   const end = startAnalytics(element, broken, undefined);
-  tell({});
+  emit({});
   end();
   expect(error).toHaveBeenCalledOnce();
 });

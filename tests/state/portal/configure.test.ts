@@ -11,33 +11,33 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('the portal of a page', () => {
   it('waits for a configuration, then is ready [A-126]', async () => {
-    const { configurePortal, get, settled, requests } = freshPortal(() => config);
+    const { configurePortal, get, whenLoaded, requests } = freshPortal(() => config);
     expect(get.portal().state).toBe('waiting');
     configurePortal({ configUrl: 'config.json' });
     expect(get.portal().state).toBe('loading');
-    await settled();
+    await whenLoaded();
     expect(get.portal()).toMatchObject({ state: 'ready', configuration: { catalogs: [{ id: '1' }] } });
     expect(requests).toEqual([`${page}config.json`]);
   });
 
   it('keeps its first configuration and warns of a different one [A-159]', async () => {
-    const { configurePortal, get, settled } = freshPortal();
+    const { configurePortal, get, whenLoaded } = freshPortal();
     configurePortal({ config });
     configurePortal({ config });
     expect(lines).toEqual([]);
     configurePortal({ config: { ...config, catalogs: [] } });
-    await settled();
+    await whenLoaded();
     expect(lines).toEqual([expect.stringContaining('already configured')]);
     expect(get.portal()).toMatchObject({ configuration: { catalogs: [{ id: '1' }] } });
   });
 
   it('reports each problem and works with the other settings [O-11]', async () => {
-    const { configurePortal, get, settled } = freshPortal();
+    const { configurePortal, get, whenLoaded } = freshPortal();
     configurePortal({
       config: { ...config, catalogs: [{ name: 'x' }, { id: 2 }] },
       session: { email: true },
     });
-    await settled();
+    await whenLoaded();
     const problems = [
       'config.catalogs[0].id: expected "id", got undefined',
       'session.email: expected (string | number), got true',
@@ -49,20 +49,20 @@ describe('the portal of a page', () => {
 
   it('reports why its configuration cannot be fetched, and can fetch it again [O-1 A-138]', async () => {
     let isDown = true;
-    const { configurePortal, reloadPortal, get, settled } = freshPortal(() => (isDown ? 503 : config));
+    const { configurePortal, reloadPortal, get, whenLoaded } = freshPortal(() => (isDown ? 503 : config));
     configurePortal({ configUrl: 'config.json' });
-    await settled();
+    await whenLoaded();
     expect(get.portal()).toMatchObject({ state: 'failed', kind: 'server' });
     isDown = false;
     reloadPortal();
-    await settled();
+    await whenLoaded();
     expect(get.portal().state).toBe('ready');
   });
 
   it('reports what is wrong when its configuration cannot be read [O-11]', async () => {
-    const { configurePortal, get, settled } = freshPortal();
+    const { configurePortal, get, whenLoaded } = freshPortal();
     configurePortal({ config: { services: {} } });
-    await settled();
+    await whenLoaded();
     const message = 'config.catalogs: expected "catalogs", got undefined';
     expect(get.portal()).toMatchObject({ state: 'failed', kind: 'malformed', message });
   });
@@ -82,7 +82,7 @@ describe('the preview', () => {
     expect((await openConfigured(preview)).get.session()).toMatchObject({ login: 'user', isPreview: true });
     const portal = freshPortal(undefined, 'https://page.example/?name=Cleo');
     portal.configurePortal({ config, ...preview });
-    await portal.settled();
+    await portal.whenLoaded();
     expect(portal.get.session().name).toBe('Cleo');
     expect(portal.requests).toEqual([]);
   });

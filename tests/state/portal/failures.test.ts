@@ -15,31 +15,31 @@ beforeEach(() => {
   portal = testPortal();
   warn.mockReset();
 });
-const told = () => portal.store.get(notificationsAtom);
+const shownMessages = () => portal.store.get(notificationsAtom);
 
 describe('a failure', () => {
   it('of a user’s action shows one sentence [R-ERROR-001]', () => {
     reportFailure(portal, 'notify', failure);
-    expect(told()).toMatchObject([{ text: 'ERROR_OCCURED', isError: true }]);
+    expect(shownMessages()).toMatchObject([{ text: 'ERROR_OCCURED', isError: true }]);
     expect(english.ERROR_OCCURED).toBe('Something went wrong. Please try again later.');
   });
 
   it('of a query is logged without a notification [A-095]', () => {
     reportFailure(portal, 'log', failure);
-    expect(told()).toEqual([]);
+    expect(shownMessages()).toEqual([]);
     expect(warn.mock.calls).toEqual([['lp-catalog: addFavourite: answered 500']]);
   });
 
   it('shows one notification for many at once, and logs each [O-17]', () => {
     reportFailure(portal, 'notify', failure);
     reportFailure(portal, 'notify', new Error('other'));
-    expect(told()).toHaveLength(1);
+    expect(shownMessages()).toHaveLength(1);
     expect(warn).toHaveBeenCalledTimes(2);
   });
 
   it('is not reported for an aborted call [O-2]', () => {
     reportFailure(portal, 'notify', new ApiFailure('aborted', 'autocomplete', 'given up'));
-    expect(told()).toEqual([]);
+    expect(shownMessages()).toEqual([]);
     expect(warn).not.toHaveBeenCalled();
   });
 });
@@ -58,7 +58,7 @@ describe('a failed query', () => {
   it('of content notifies and ends the loading state [R-ERROR-007 R-ERROR-008]', async () => {
     const { query } = fail({ onFailure: 'notify' });
     expect(await query).toBe(failure);
-    expect(told()).toMatchObject([{ text: 'ERROR_OCCURED' }]);
+    expect(shownMessages()).toMatchObject([{ text: 'ERROR_OCCURED' }]);
     expect(queryClientOf(portal).isFetching()).toBe(0);
     expect(queryClientOf(portal).getQueryCache().getAll()[0]?.state).toMatchObject({
       status: 'error',
@@ -71,7 +71,7 @@ describe('a failed query', () => {
     [{ onFailure: 'log' as const }, 'R-ERROR-032'],
   ])('with %j is only logged [%s]', async (...[meta]) => {
     await fail(meta).query;
-    expect(told()).toEqual([]);
+    expect(shownMessages()).toEqual([]);
     expect(warn).toHaveBeenCalledOnce();
   });
 
@@ -84,8 +84,8 @@ describe('a failed query', () => {
 
   it('is the only one that is fetched again, and loaded data stays for the visit [A-051]', async () => {
     const queryFn = vi.fn(() => Promise.resolve('loaded'));
-    const ask = () => queryClientOf(portal).query({ queryKey: ['content'], queryFn });
-    expect([await ask(), await ask()]).toEqual(['loaded', 'loaded']);
+    const runQuery = () => queryClientOf(portal).query({ queryKey: ['content'], queryFn });
+    expect([await runQuery(), await runQuery()]).toEqual(['loaded', 'loaded']);
     expect(queryFn).toHaveBeenCalledOnce();
   });
 });

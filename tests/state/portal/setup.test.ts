@@ -9,7 +9,7 @@ const environment = testEnvironment({ fetch: fetched, address: () => page });
 beforeEach(() => void fetched.mockReset());
 
 const config = { services: { ...services, search: 'search' }, catalogs: [] };
-const asked = () => fetched.mock.calls.map(([url, init]) => [url, init?.credentials]);
+const requests = () => fetched.mock.calls.map(([url, init]) => [url, init?.credentials]);
 
 describe('the configuration', () => {
   it('comes from the settings without a request, with addresses relative to the page [A-126]', async () => {
@@ -23,7 +23,7 @@ describe('the configuration', () => {
     const settings = { configUrl: 'https://portal.example/a/config.json' };
     const { configuration } = await loadConfiguration(environment, settings, 'en-GB');
     expect(configuration?.services.search).toBe('https://portal.example/a/search');
-    expect(asked()).toEqual([['https://portal.example/a/config.json', 'same-origin']]);
+    expect(requests()).toEqual([['https://portal.example/a/config.json', 'same-origin']]);
   });
 
   it('can have an address relative to the page [A-126]', async () => {
@@ -33,7 +33,7 @@ describe('the configuration', () => {
       { configUrl: '../c/config.json' },
       'en-GB',
     );
-    expect(asked()[0]?.[0]).toBe('https://page.example/c/config.json');
+    expect(requests()[0]?.[0]).toBe('https://page.example/c/config.json');
     expect(configuration?.services.search).toBe('https://page.example/c/search');
   });
 
@@ -60,7 +60,7 @@ describe('the session', () => {
     const answer = { session: { id: 1 }, token: 't', expiresAt: '2026-01-01T00:00:00Z' };
     fetched.mockResolvedValue(json(answer));
     const loaded = await loadSession(environment, { sessionUrl: '/session' }, 'en-GB');
-    expect(asked()).toEqual([['https://page.example/session', 'include']]);
+    expect(requests()).toEqual([['https://page.example/session', 'include']]);
     expect(loaded.session).toMatchObject({ userId: '1' });
     expect(loaded.token).toEqual({ token: 't', expiresAtMs: Date.UTC(2026, 0, 1) });
   });

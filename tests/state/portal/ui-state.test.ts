@@ -28,15 +28,15 @@ function openWindow() {
   );
   const scroll = (top: number) => {
     window.scrollY = top;
-    scrolled.forEach((tell) => tell());
+    scrolled.forEach((listener) => listener());
   };
   return { window, scroll, screen: screen as unknown as HTMLElement };
 }
 
 it('the portal keeps its language, the full name of its user and its notifications [R-ENTITY-085]', async () => {
-  const { portal, configurePortal, settled, chooseCulture, get, store } = freshPortal();
+  const { portal, configurePortal, whenLoaded, chooseCulture, get, store } = freshPortal();
   configurePortal({ config: { services: {}, catalogs: [] }, session: { userId: 'u', name: 'Ada Berg' } });
-  await settled();
+  await whenLoaded();
   chooseCulture('da-DK');
   notify(portal, { text: 'INTERESTS_SAVED' });
   expect(get.culture()).toBe('da-DK');

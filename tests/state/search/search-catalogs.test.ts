@@ -33,7 +33,7 @@ function searchAt(address: string) {
 
 describe('a search page when the catalog changes', () => {
   it('runs again with the same choices in the other catalog, without the old results [R-CATALOG-005]', async () => {
-    const ask = (address: string, answers: Parameters<typeof openApi>[0]) => {
+    const runSearch = (address: string, answers: Parameters<typeof openApi>[0]) => {
       const { id, choices } = searchAt(address);
       const { scoped, calls } = scopedTo(id, answers);
       const source = portalSearchSource(scoped);
@@ -42,8 +42,8 @@ describe('a search page when the catalog changes', () => {
     };
     const here = 'https://portal.example/catalog/search/first%20aid?id=1&ty=101';
     const change = catalogChange(aCatalog({ id: '2' }), { login: 'user' }, here);
-    const first = ask(here, { searchCatalog: found('Here') });
-    const second = ask(change.kind === 'open' ? change.url : '', { searchCatalog: found('There') });
+    const first = runSearch(here, { searchCatalog: found('Here') });
+    const second = runSearch(change.kind === 'open' ? change.url : '', { searchCatalog: found('There') });
     const observer = new InfiniteQueryObserver(new QueryClient(), first.options as never);
     const stop = observer.subscribe(() => {});
     const now = () => resultsOf(observer.getCurrentResult() as never);

@@ -29,7 +29,7 @@ function openSearch() {
     next: vi.fn((link: string) => Promise.resolve(page([link]))),
   };
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
-  const ask = (choices: Partial<SearchChoices>) =>
+  const runSearch = (choices: Partial<SearchChoices>) =>
     searchOptions({
       source,
       choices: { ...noChoices, ...choices },
@@ -37,14 +37,14 @@ function openSearch() {
       userId: undefined,
       isEnabled: true,
     });
-  const observer = new InfiniteQueryObserver(client, ask({ phrase: 'aid' }) as never);
+  const observer = new InfiniteQueryObserver(client, runSearch({ phrase: 'aid' }) as never);
   const stop = observer.subscribe(() => {});
   const now = () => resultsOf(observer.getCurrentResult() as never);
-  const change = (choices: Partial<SearchChoices>) => observer.setOptions(ask(choices) as never);
+  const change = (choices: Partial<SearchChoices>) => observer.setOptions(runSearch(choices) as never);
   return { source, waiting, now, change, stop };
 }
 
-const settled = () => vi.waitFor(() => Promise.resolve());
+const whenStable = () => vi.waitFor(() => Promise.resolve());
 const titles = (search: ReturnType<typeof openSearch>) => search.now().items.map(({ id }) => id);
 
 describe('a search', () => {
@@ -102,7 +102,7 @@ describe('a search', () => {
     await answer(2, ['pdf']);
     search.waiting[0]?.answer(page(['all']));
     search.waiting[1]?.answer(page(['video']));
-    await settled();
+    await whenStable();
     expect(titles(search)).toEqual(['pdf']);
   });
 

@@ -32,12 +32,12 @@ describe('the language', () => {
 
   it('is saved when the user chooses it, and the configuration loads in it [A-147]', async () => {
     const languages: (string | null)[] = [];
-    const { configurePortal, chooseCulture, settled, get, visits } = freshPortal((_, init) => {
+    const { configurePortal, chooseCulture, whenLoaded, get, visits } = freshPortal((_, init) => {
       languages.push(new Headers(init?.headers).get('Accept-Language'));
       return config;
     });
     configurePortal({ configUrl: 'config.json' });
-    await settled();
+    await whenLoaded();
     chooseCulture('sv-SE');
     expect(get.portal().state).toBe('ready');
     await vi.waitFor(() => expect(languages).toEqual(['en-GB', 'sv-SE']));
@@ -46,14 +46,14 @@ describe('the language', () => {
 
   it('can be chosen while everything loads [A-147]', async () => {
     let answer: (session: unknown) => void = () => {};
-    const { configurePortal, chooseCulture, settled } = freshPortal(
+    const { configurePortal, chooseCulture, whenLoaded } = freshPortal(
       () => new Promise((resolve) => (answer = resolve)),
     );
     configurePortal({ config, sessionUrl: '/session' });
     chooseCulture('sv-SE');
     answer({});
     await vi.waitFor(() => answer({}));
-    await settled();
+    await whenLoaded();
   });
 });
 
@@ -69,7 +69,7 @@ async function open(settings: PortalSettings, companyLanguage?: string, stored?:
   });
   if (stored) portal.visits.set('culture', stored);
   portal.configurePortal(settings);
-  await portal.settled();
+  await portal.whenLoaded();
   return { ...portal, languages };
 }
 
@@ -123,7 +123,7 @@ describe('the language of the company', () => {
     const portal = freshPortal((path) => (path === '/session.json' ? { session: sessionOf('da') } : config));
     portal.configurePortal(addresses);
     portal.chooseCulture('pl-PL');
-    await portal.settled();
+    await portal.whenLoaded();
     expect(portal.get.culture()).toBe('pl-PL');
     expect(portal.visits.get('culture')).toBe('pl-PL');
   });

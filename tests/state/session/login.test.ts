@@ -41,7 +41,7 @@ describe('a login', () => {
     const { context, emit } = openElement({ allows: false });
     for (let call = 0; call < 3; call += 1) requestLoginOnce(context);
     expect(emit).toHaveBeenCalledTimes(1);
-    // A person who presses the log-in link is heard again.
+    // The press of a person on the log-in link counts again.
     requestLogin(context);
     requestLoginOnce(context);
     expect(emit).toHaveBeenCalledTimes(2);
@@ -77,9 +77,9 @@ describe('a login', () => {
   });
 
   it('can have another path in the configuration [R-API-083 A-088]', async () => {
-    const { portal, configurePortal, settled } = freshPortal();
+    const { portal, configurePortal, whenLoaded } = freshPortal();
     configurePortal({ config: { ...config, authenticatePath: '/sign-in' } });
-    await settled();
+    await whenLoaded();
     expect(loginHref(portal, {})).toBe(`https://page.example/sign-in?returnUrl=${encoded}`);
   });
 

@@ -48,7 +48,7 @@ export interface BlockChoice {
   elements?: LinkElement[];
 }
 
-/** A block in the wire form of the home component (R-ENTITY-007, R-ENTITY-009, A-012). */
+/** A block in the API form of the home component (R-ENTITY-007, R-ENTITY-009, A-012). */
 export function makeBlock(choice: BlockChoice): Record<string, unknown> {
   const { elements = [], viewMoreLinks = [], showsStatusAndType = false, canBeReordered = false } = choice;
   return {
@@ -56,7 +56,7 @@ export function makeBlock(choice: BlockChoice): Record<string, unknown> {
     customComponentId: guidOf(`block ${choice.key}`),
     ...(choice.source === undefined ? {} : { source: choice.source }),
     ...textsOf(choice),
-    ...looksOf(choice),
+    ...layoutOf(choice),
     hasViewMoreLinks: viewMoreLinks.length > 0,
     viewMoreLinks: viewMoreLinks.map(({ name, link }) => ({ name: textOf(name), link })),
     showElementDescription: choice.contentType !== 'MyActivities',
@@ -77,7 +77,7 @@ function textsOf({ name, description }: BlockChoice): Record<string, unknown> {
   };
 }
 
-function looksOf({ fullWidth = false, size = 'Medium', ...choice }: BlockChoice): Record<string, unknown> {
+function layoutOf({ fullWidth = false, size = 'Medium', ...choice }: BlockChoice): Record<string, unknown> {
   const { layoutKind, itemLayout, colors, showOnlyImage = false, customCss = '' } = choice;
   return {
     componentUi: {

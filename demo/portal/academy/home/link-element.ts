@@ -1,7 +1,7 @@
 import { type Five, textOf } from '../five';
 import { guidOf } from '../fingerprint';
 
-/** An element of a custom list on the wire (R-ENTITY-013). */
+/** An element of a custom list in the API form (R-ENTITY-013). */
 export type LinkElement = Record<string, unknown>;
 
 /** Where an internal link leads: filters under their long query names (R-ENTITY-017, A-044). */

@@ -9,16 +9,16 @@ import {
 } from '../../../../src/domain/search/filters/filter-categories';
 import { aCatalog } from '../../catalog/a-catalog';
 
-const settings = (given: Partial<SearchSettings> = {}) => ({ ...aCatalog({ id: '1' }).search, ...given });
+const settings = (options: Partial<SearchSettings> = {}) => ({ ...aCatalog({ id: '1' }).search, ...options });
 const tag = (id: string) => ({ id, name: `Tag ${id}`, kind: 'Tag' as const });
-const setup = (given: Partial<FilterSetup> = {}): FilterSetup => ({
+const setup = (options: Partial<FilterSetup> = {}): FilterSetup => ({
   settings: settings(),
   modules: { targetGroups: true, video: true } as ModuleSettings,
   viewer: { login: 'user' },
   tagCategories: ['10', '20', '30'].map((id) => ({ id, name: `Category ${id}`, tags: [tag(`${id}1`)] })),
-  ...given,
+  ...options,
 });
-const idsOf = (given: Partial<FilterSetup>) => searchCategories(setup(given)).map(({ id }) => id);
+const idsOf = (options: Partial<FilterSetup>) => searchCategories(setup(options)).map(({ id }) => id);
 
 describe('the categories of the search', () => {
   it('are most used 2, status 3, type 4, and the tag categories [R-FILTER-001 R-ENTITY-075]', () => {

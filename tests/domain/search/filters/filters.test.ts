@@ -39,8 +39,8 @@ describe('the value of a query parameter', () => {
   });
 
   it('is read for flags and dates, and dropped when it is neither', () => {
-    const read = (given: Partial<Record<ChoiceName, string>>) =>
-      choicesFromTexts((name) => [given[name] ?? '']);
+    const read = (values: Partial<Record<ChoiceName, string>>) =>
+      choicesFromTexts((name) => [values[name] ?? '']);
     expect([read({ mandatory: 'TRUE' }), read({ mandatory: '1' })].map(({ mandatory }) => mandatory)).toEqual(
       [true, true],
     );

@@ -27,17 +27,17 @@ interface Document {
 
 const file = fileURLToPath(new URL('../../docs/openapi.yaml', import.meta.url));
 
-const wireDocument = parse(readFileSync(file, 'utf8'), { merge: true }) as Document;
+const apiDocument = parse(readFileSync(file, 'utf8'), { merge: true }) as Document;
 
 /** Every operation of the document as one row. */
-export const describedOperations = Object.entries(wireDocument.paths).flatMap(([path, row]) =>
+export const describedOperations = Object.entries(apiDocument.paths).flatMap(([path, row]) =>
   (['get', 'post', 'delete'] as const).flatMap((method) => {
     const operation = row[method];
     return operation === undefined ? [] : [{ path, method, service: row['x-service'], operation }];
   }),
 );
 
-/** Fields beyond those described are wrong in our own portal; another's may know more than we ask. */
+/** Fields beyond those described are wrong in our own portal; another's may have more than we use. */
 type Strictness = 'exact' | 'open';
 
 /** What is wrong with an answer of an operation, by the document: nothing, when it fits. */
@@ -51,7 +51,7 @@ export function misfits(
   const response = described?.operation.responses[String(status)];
   if (response === undefined) return [`${operationId} has no answer ${status}`];
   const name = response.$ref?.split('/').at(-1) ?? '';
-  const content = (response.$ref === undefined ? response : wireDocument.components.responses[name])?.content;
+  const content = (response.$ref === undefined ? response : apiDocument.components.responses[name])?.content;
   const schema = content?.['application/json']?.schema;
   if (schema === undefined) return [`${operationId} ${status} has no JSON`];
   const found = check(schema, answer, operationId);
@@ -67,7 +67,7 @@ const unknownField = ': unknown';
 
 function check(schema: Schema, value: unknown, at: string): string[] {
   if (schema.$ref !== undefined) {
-    const named = wireDocument.components.schemas[schema.$ref.split('/').at(-1) ?? ''];
+    const named = apiDocument.components.schemas[schema.$ref.split('/').at(-1) ?? ''];
     return named === undefined ? [`${at}: no schema ${schema.$ref}`] : check(named, value, at);
   }
   const types = [schema.type ?? []].flat();

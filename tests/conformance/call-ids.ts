@@ -3,8 +3,8 @@ import { searchScope } from '../../src/domain/catalog/catalog';
 import { readContentType } from '../../src/domain/home/content-types';
 import { fieldOf, isObject, listIn, objectIn } from '../../src/api/answers/envelope';
 
-/** What calls are made with, as far as the configuration and earlier answers have told it. */
-export interface Known {
+/** What calls are made with, as far as the configuration and earlier answers contain it. */
+export interface CallIds {
   scope: string;
   catalogId: string;
   phrase: string;
@@ -27,7 +27,7 @@ export interface Known {
 }
 
 /** What the configuration alone says. */
-export function knownFrom({ catalogs, defaultCatalogId }: PortalConfiguration, phrase: string): Known {
+export function idsFrom({ catalogs, defaultCatalogId }: PortalConfiguration, phrase: string): CallIds {
   const catalog = catalogs.find(({ id }) => id === defaultCatalogId) ?? catalogs[0];
   const catalogId = catalog?.id ?? '';
   const components = (catalog?.components ?? []).map(fieldsOf);
@@ -46,14 +46,14 @@ const isCustomList = ({ contentType }: Record<string, unknown>): boolean =>
 const courseCode = 101;
 const firstMediaCode = 200;
 
-/** What an answer adds; the first of a kind is kept. */
-export function learned(known: Known, operation: string, answer: unknown): Known {
+/** What an answer adds; the first of a kind stays. */
+export function withIdsOf(ids: CallIds, operation: string, answer: unknown): CallIds {
   const rows = rowsOf(answer);
   const first = rows[0];
   const valueOf = (row: Row | undefined, name: string) => row && fieldOf(row, name);
   const idOf = (row: Row | undefined) => textIn(valueOf(row, 'id'));
   const typeOf = (row: Row | undefined) => Number(valueOf(row, 'type'));
-  const found: Partial<Record<keyof Known, unknown>> = {};
+  const found: Partial<Record<keyof CallIds, unknown>> = {};
   if (/^search(All)?/.test(operation) && valueOf(first, 'type') !== undefined) {
     found.item = {
       id: idOf(first),
@@ -71,8 +71,8 @@ export function learned(known: Known, operation: string, answer: unknown): Known
   if (operation === 'favouriteInfo') found.isFavourite = valueOf(first, 'isInMyFavorites') === true;
   if (operation === 'createList') found.madeListId = textIn(answer) ?? idOf(fieldsOf(objectIn(answer)));
   if (operation === 'customElementsOrder') found.order = rows;
-  const news = Object.entries(found).filter(([name, value]) => value !== undefined && !(name in known));
-  return { ...known, ...(Object.fromEntries(news) as Partial<Known>) };
+  const news = Object.entries(found).filter(([name, value]) => value !== undefined && !(name in ids));
+  return { ...ids, ...(Object.fromEntries(news) as Partial<CallIds>) };
 }
 
 type Row = Record<string, unknown>;

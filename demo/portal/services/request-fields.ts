@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** An id in a body: text or a number, read as text. */
-export const wireId = v.pipe(
+export const requestId = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((value) => String(value)),
 );

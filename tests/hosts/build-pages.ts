@@ -11,7 +11,7 @@ const pagesFolder = `${hostsFolder}/pages`;
 const visitor = 'Robin Dahl';
 
 /** Writes the host pages, bundles what they are made with, and serves them with the portal until it is called again. */
-export async function preparePages(): Promise<() => void> {
+export async function buildPages(): Promise<() => void> {
   installHostPackages();
   rmSync(pagesFolder, { recursive: true, force: true });
   mkdirSync(pagesFolder, { recursive: true });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
 const waitMs = 20_000;
-const calmLooks = 3;
+const calmFrames = 3;
 
-/** Follows what a page has asked for and not yet received. */
+/** Follows what a page has requested and not yet received. */
 export function followRequests(page: Page): () => number {
   const open = new Set<unknown>();
   page.on('request', (request) => open.add(request));
@@ -18,10 +18,10 @@ export function followRequests(page: Page): () => number {
 }
 
 /** Waits until nothing is on its way and nothing moves, in several looks after each other; false when that never comes. */
-export async function settle(page: Page, openRequests: () => number): Promise<boolean> {
+export async function waitUntilStable(page: Page, openRequests: () => number): Promise<boolean> {
   const end = Date.now() + waitMs;
   let calm = 0;
-  while (calm < calmLooks) {
+  while (calm < calmFrames) {
     if (Date.now() > end) return false;
     calm = (await isCalm(page)) && openRequests() === 0 ? calm + 1 : 0;
   }
@@ -38,7 +38,7 @@ async function isCalm(page: Page): Promise<boolean> {
   }
 }
 
-/** Two frames, so that what was drawn for the first is on the screen. */
+/** Two frames, so that what was painted for the first is on the screen. */
 export async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(
     'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 30))))',
