@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '../browser/page';
 import { toastMs } from '../domain/limits';
 import { useText } from '../i18n/texts';
+import type { ToastMessage } from '../ui/toast/Toaster';
 import { watchConnection } from '../state/portal/connection';
 import { usePortal } from '../state/portal/portal-context';
 import {
@@ -25,10 +26,10 @@ function Shown() {
   const loaded = useToaster(shown.length > 0);
   useEffect(() => watchConnection(portal), [portal]);
   if (!loaded) return null;
-  const messages = shown.map(({ id, text, values, isError, action, isPersistent: stays = false }) => ({
+  const messages = shown.map(({ id, text, values, isError, action, isPersistent = false }): ToastMessage => ({
     id,
     isError,
-    stays,
+    isPersistent,
     text: t(text, values),
     action: action && { label: t(action.label), run: action.run },
   }));

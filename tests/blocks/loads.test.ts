@@ -98,12 +98,15 @@ describe('the block of skills and plans of others', () => {
     [2, 11, 'R-BLOCKLOAD-018', [...ids(1, 2), ...ids(101, 110)], 1, true],
     [9, 0, 'R-BLOCKLOAD-018', ids(1, 9), 0, false],
     [12, 0, 'R-BLOCKLOAD-019', ids(1, 12), 0, true],
-  ])('shows %i skills and %i plans as one list [%s]', async (skills, plans, _, shown, leftoverCount, hasMore) => {
-    const answers = { mySkillResponsibility: rows(skills), myPlanResponsibility: rows(plans, 101) };
-    const loaded = await load(mySkillResponsibility, answers);
-    expect(loaded.ids).toEqual(shown);
-    expect([loaded.leftover?.length, loaded.hasMore]).toEqual([leftoverCount, hasMore]);
-  });
+  ])(
+    'shows %i skills and %i plans as one list [%s]',
+    async (skills, plans, _, shown, leftoverCount, hasMore) => {
+      const answers = { mySkillResponsibility: rows(skills), myPlanResponsibility: rows(plans, 101) };
+      const loaded = await load(mySkillResponsibility, answers);
+      expect(loaded.ids).toEqual(shown);
+      expect([loaded.leftover?.length, loaded.hasMore]).toEqual([leftoverCount, hasMore]);
+    },
+  );
 
   it('makes one call each, and its next page starts with what did not fit [R-BLOCKLOAD-016]', async () => {
     const leftover = [{ id: '7', name: 'Kept', openInNewWindow: false }];

@@ -24,7 +24,7 @@ describe('the video player', () => {
 });
 
 describe('a media item that does not play', () => {
-  // Each from a media of its own, since responses are once asked is kept.
+  // Each from a media item of its own, since responses are cached.
   for (const [id, why, call, status, way] of [
     [1211, 'is gone', 'catalogMaterial', 404, 'Go to home page'],
     [1094, 'is forbidden', 'catalogMaterial', 403, 'Go to home page'],

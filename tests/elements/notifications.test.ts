@@ -66,4 +66,21 @@ describe('a notification', () => {
     await until(() => inside(element).queryByText(text) === null, 'a message that was closed');
     takeErrors();
   });
+
+  it('about a lost network stays until the network is back [O-1 O-17]', async () => {
+    const element = mount(
+      `<lp-favourites-button ${session} element-id="1001" type="course" name="First aid"></lp-favourites-button>`,
+    );
+    await inside(element).findByRole('button', { name: /First aid/ });
+    await until(() => {
+      // The element listens soon after it shows its button. A second event changes nothing.
+      window.dispatchEvent(new Event('offline'));
+      return inside(element).queryByText(/^You are offline/) !== null;
+    }, 'a message about the lost network');
+    const words = inside(element).getByText(/^You are offline/);
+    await timer(4500);
+    expect(words.isConnected).to.equal(true);
+    window.dispatchEvent(new Event('online'));
+    await until(() => inside(element).queryByText(/^You are offline/) === null, 'a message that is gone');
+  });
 });

@@ -116,9 +116,12 @@ describe('an invalid block', () => {
   it.each([
     [{}, `${path}.contentType: expected "contentType", got undefined`],
     [{ contentType: 99 }, `${path}.contentType: expected a content type by name or number 0 to 16, got "99"`],
-  ])('is dropped when its content type is unknown, and its field is reported: %j [O-11]', (response, problem) => {
-    expect(readBlock(response, path)).toEqual({ problems: [problem] });
-  });
+  ])(
+    'is dropped when its content type is unknown, and its field is reported: %j [O-11]',
+    (response, problem) => {
+      expect(readBlock(response, path)).toEqual({ problems: [problem] });
+    },
+  );
 
   it.each([
     [{ contentType: 3, size: {} }, `${path}.size: expected (string | number), got Object`],

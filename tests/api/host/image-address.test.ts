@@ -25,7 +25,10 @@ describe('the address of an image', () => {
 
   it('is below the origin of the page when no gallery is configured [A-129]', () => {
     const response = { services: { ...services, gallery: null }, catalogs: [{ id: 1, name: 'A' }] };
-    const { configuration, problems } = readConfiguration(response, 'https://portal.example/deep/config.json');
+    const { configuration, problems } = readConfiguration(
+      response,
+      'https://portal.example/deep/config.json',
+    );
     expect(problems).toEqual([]);
     expect(configuration && imageAddress(configuration, 'p1')).toBe(
       'https://portal.example/gallery/images/p1?size=medium',

@@ -32,7 +32,10 @@ describe('a search request', () => {
   });
 
   it('never has an id or the archived filter [R-VALID-024 R-VALID-028]', async () => {
-    const { calls, page } = runSearch({ items: [] }, { phrase: 'lab', includeArchived: true, activitiesText: 'x' });
+    const { calls, page } = runSearch(
+      { items: [] },
+      { phrase: 'lab', includeArchived: true, activitiesText: 'x' },
+    );
     await page;
     expect(calls).toEqual([['searchCatalog', { path, query: { q: ['lab'] } }]]);
   });

@@ -13,7 +13,14 @@ describe('the suggestions of a search', () => {
   });
 
   it('are read with their fields [R-ENTITY-049]', async () => {
-    const response = { id: 5, value: 'Lab', type: 101, description: 'D', imageURL: 'p1', destinationURL: '/x' };
+    const response = {
+      id: 5,
+      value: 'Lab',
+      type: 101,
+      description: 'D',
+      imageURL: 'p1',
+      destinationURL: '/x',
+    };
     const { api } = openApi({ autocomplete: { data: { items: [response, { id: 6, value: 'Lot' }] } } });
     expect(await suggestions({ api, path }, 'l')).toEqual([
       {
