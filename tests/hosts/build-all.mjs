@@ -1,4 +1,4 @@
-import { preparePages } from './build-pages';
+import { buildPages } from './build-pages';
 
 /** The runner calls the default export, and at the end the function that it returns. */
-export default preparePages;
+export default buildPages;
