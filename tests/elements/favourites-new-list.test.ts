@@ -16,7 +16,7 @@ async function openDialog() {
   const element = mount(
     `<lp-favourites-button ${session} element-id="1001" type="course" name="First aid"></lp-favourites-button>`,
   );
-  await until(() => element.shadowRoot?.querySelector('button') != null, 'a heart');
+  await until(() => element.shadowRoot?.querySelector('button') != null, 'a favourite button');
   const { findByRole } = inside(element);
   (await findByRole('button', { name: /First aid/ })).click();
   await findByRole('checkbox', { name: 'For the team' });

@@ -20,7 +20,7 @@ async function mountButton(style = '') {
   const element = mount(
     `<lp-favourites-button ${session} style="${style}" element-id="1001" type="course" name="First aid"></lp-favourites-button>`,
   );
-  await until(() => element.shadowRoot?.querySelector('button') != null, 'a heart');
+  await until(() => element.shadowRoot?.querySelector('button') != null, 'a favourite button');
   return { element, button: await inside(element).findByRole('button', { name: /First aid/ }) };
 }
 

@@ -27,7 +27,7 @@ describe('an element whose configuration is slow', () => {
     const element = container.querySelector('lp-search') as HTMLElement;
     const heightNow = () => element.getBoundingClientRect().height;
     const rendered = () => element.shadowRoot?.querySelector('[part=root]') ?? null;
-    expect(rendered(), 'drawn at once').to.equal(null);
+    expect(rendered(), 'rendered at once').to.equal(null);
     const reserved = heightNow();
     expect(reserved).to.be.greaterThan(40);
     await until(() => rendered() !== null, 'a place holder');

@@ -21,7 +21,7 @@ describe('many elements that are added at the same time', () => {
     container.append(last);
     const rendered = () =>
       [...container.children].filter((one) => one.shadowRoot?.querySelector('button[aria-pressed]'));
-    await until(() => rendered().length === count, 'all hearts');
+    await until(() => rendered().length === count, 'all favourite buttons');
     inside(last).getByRole('button', { name: /Course 59/ });
     expect(
       [...container.children].every((one) => one.shadowRoot?.querySelectorAll('[part=root]').length === 1),

@@ -123,7 +123,7 @@ describe('the menu of a user with every role', () => {
     expect(no.checked).to.equal(true);
     inside(home).getByRole('radio', { name: 'Yes' }).click();
     inside(home).getByRole('button', { name: 'Send' }).click();
-    await until(() => reported !== undefined, 'the page to be told');
+    await until(() => reported !== undefined, 'a report to the page');
     expect(reported).to.deep.equal({ text: 'Thanks', mayContact: true });
   });
 

@@ -56,7 +56,7 @@ describe('a user without favourites and lists', () => {
     const favouriteButton = mount(
       `<lp-favourites-button ${session} element-id="1001" type="course" name="First aid"></lp-favourites-button>`,
     );
-    await until(() => favouriteButton.shadowRoot?.querySelector('button') != null, 'a heart');
+    await until(() => favouriteButton.shadowRoot?.querySelector('button') != null, 'a favourite button');
     (await inside(favouriteButton).findByRole('button', { name: /First aid/ })).click();
     await inside(favouriteButton).findByText('You have not created any lists yet.');
   });

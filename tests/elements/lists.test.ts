@@ -111,7 +111,7 @@ describe('the lists and the other elements', () => {
       `<lp-favourites-button ${session} element-id="1002" type="course" name="Something"></lp-favourites-button>`,
     );
     const rows = await inside(lists).findAllByRole('article');
-    await until(() => favouriteButton.shadowRoot?.querySelector('button') != null, 'a heart');
+    await until(() => favouriteButton.shadowRoot?.querySelector('button') != null, 'a favourite button');
     const button = await inside(favouriteButton).findByRole('button', { name: /Something/ });
     expect(button.getAttribute('aria-pressed')).to.equal('false');
     button.click();

@@ -30,7 +30,7 @@ describe('the loader', () => {
     const element = mount(
       `<lp-favourites-button ${attributesOf('lp-favourites-button', portal, 'participant')}></lp-favourites-button>`,
     );
-    await until(isHere('lp-favourites-button'), 'a heart');
+    await until(isHere('lp-favourites-button'), 'a favourite button');
     await started(element);
     expect(customElements.get('lp-lists')).to.equal(undefined);
   });

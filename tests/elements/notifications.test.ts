@@ -21,7 +21,7 @@ async function failToSave() {
   const element = mount(
     `<lp-favourites-button ${session} element-id="1001" type="course" name="First aid"></lp-favourites-button>`,
   );
-  await until(() => element.shadowRoot?.querySelector('button') != null, 'a heart');
+  await until(() => element.shadowRoot?.querySelector('button') != null, 'a favourite button');
   const favouriteButton = await inside(element).findByRole('button', { name: /First aid/ });
   favouriteButton.click();
   (await inside(element).findByRole('checkbox', { name: 'My favourites' })).click();
@@ -36,7 +36,7 @@ describe('a notification', () => {
   it('is at the bottom right and 350 px wide [R-HEADER-017 R-HEADER-018 R-CONST-018]', async () => {
     const { words } = await failToSave();
     const layer = words.closest('[popover]');
-    if (!layer) throw new Error('The message stands in no layer.');
+    if (!layer) throw new Error('The message is in no layer.');
     await until(() => layer.matches(':popover-open'), 'a layer on top of the page');
     const { right, bottom, width } = layer.getBoundingClientRect();
     expect(width).to.equal(350);
@@ -61,7 +61,10 @@ describe('a notification', () => {
     // A message that has the focus stays, however long the favourite button takes.
     const close = await inside(element).findByRole('button', { name: 'Close message' });
     close.focus();
-    await until(() => favouriteButton.getAttribute('aria-pressed') === 'false', 'an empty heart');
+    await until(
+      () => favouriteButton.getAttribute('aria-pressed') === 'false',
+      'a button that is not pressed',
+    );
     close.click();
     await until(() => inside(element).queryByText(text) === null, 'a message that was closed');
     takeErrors();
