@@ -68,6 +68,10 @@ const gates = [
   ['package', node('tests/gates/package.mjs')],
 ];
 const unit = ['unit', bin('vitest/vitest.mjs', 'run', '--config', 'tests/gates/vitest.config.mjs')];
+const components = [
+  'components',
+  bin('vitest/vitest.mjs', 'run', '--config', 'tests/components/vitest.config.mjs'),
+];
 const browserSuites = [
   ['elements', node('tests/runner/elements.mjs')],
   ['e2e', bin('@playwright/test/cli.js', 'test', '--config', 'tests/gates/playwright.config.mjs')],
@@ -148,7 +152,7 @@ function failWithoutBrowser() {
 /** Gates and unit tests need no screen, so two of them run side by side; these browser suites use both cores. */
 async function testIn(env) {
   await countSideBySide([unit, ...gates], env);
-  for (const step of browserSuites) await count(step, env);
+  for (const step of [components, ...browserSuites]) await count(step, env);
 }
 
 async function testMatrixIn(env) {

@@ -62,8 +62,12 @@ function flakyOfPlaywright(output) {
     .map((line) => line.replace(/[\s─]+$/, '').trim());
 }
 
+/** The summary of Vitest. */
+const vitest = (output) => ({ ...numbersIn(output.match(/^\s+Tests\s.*$/m)?.[0] ?? ''), flaky: [] });
+
 const readers = {
-  unit: (output) => ({ ...numbersIn(output.match(/^\s+Tests\s.*$/m)?.[0] ?? ''), flaky: [] }),
+  unit: vitest,
+  components: vitest,
   elements: script('elements'),
   leaks: script('leaks'),
   engines: script('engines'),

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { onTestFinished } from 'vitest';
+import { createMemoryRouter } from '../../../src/browser/history/router';
+import type { Catalog } from '../../../src/domain/catalog/catalog';
+import type { Culture } from '../../../src/domain/session/culture';
+import type { Session } from '../../../src/domain/session/session';
+import { ElementReactContext, type Settings } from '../../../src/state/portal/element-context';
+import { PortalProvider } from '../../../src/state/portal/portal-context';
+import { cultureAtom } from '../../../src/state/portal/portal-state';
+import { sheetFor } from '../../../src/ui/style/sheet';
+import { aCatalog } from '../../domain/catalog/a-catalog';
+import { openSignedIn } from '../../state/signed-in-portal';
+
+interface Options {
+  /** What each operation answers. Any other operation is refused. */
+  answers?: Parameters<typeof openSignedIn>[0];
+  /** Who is signed in, instead of a user. */
+  session?: Partial<Session>;
+  culture?: Culture;
+  catalog?: Partial<Catalog>;
+  settings?: Settings;
+  /** The width of the element in px. */
+  width?: number;
+}
+
+/**
+ * Renders a component as an element of the catalog does: in a shadow root with the style sheet, inside a portal and an
+ * element context of its own. Removes it when the test ends.
+ */
+export async function render(ui: ReactNode, options: Options = {}) {
+  const { answers = {}, session, culture = 'en-GB', catalog, settings = {}, width = 1000 } = options;
+  const opened = openSignedIn(answers);
+  const { portal, store, emit } = opened;
+  if (session) opened.signIn(session);
+  store.set(cultureAtom, culture);
+  await portal.texts.show(culture);
+  const host = document.body.appendChild(document.createElement('div'));
+  host.style.width = `${width}px`;
+  const shadow = host.attachShadow({ mode: 'open' });
+  shadow.adoptedStyleSheets = [sheetFor(document)];
+  const mount = shadow.appendChild(document.createElement('div'));
+  const root = createRoot(mount);
+  const context = {
+    portal,
+    element: Object.assign(host, { emit }),
+    settings,
+    router: createMemoryRouter({ path: '', query: '' }),
+    isComposite: true,
+    catalog: aCatalog({ id: '1', ...catalog }),
+    shows: () => true,
+  };
+  root.render(
+    <PortalProvider portal={portal}>
+      <ElementReactContext value={context}>
+        <div className="root" part="root" data-block="" lang={culture}>
+          {ui}
+        </div>
+      </ElementReactContext>
+    </PortalProvider>,
+  );
+  onTestFinished(() => {
+    root.unmount();
+    host.remove();
+  });
+  return { ...opened, host, context };
+}

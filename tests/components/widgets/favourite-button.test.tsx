@@ -1,0 +1,50 @@
+import { describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { FavouriteButton } from '../../../src/widgets/favourite-button/FavouriteButton';
+import { expectFocus } from '../support/focus';
+import { render } from '../support/render';
+
+const item = { elementId: 'a', type: 'course', originalName: 'Chemistry' } as const;
+const inLists =
+  (isInMyFavorites: boolean, selectedLists: string[] = []) =>
+  () => [{ elementId: 'a', type: 101, isInMyFavorites, selectedLists }];
+const ownedLists = () => [{ id: 'l1', name: 'Spring', ownership: 'owned' }];
+const button = page.getByRole('button', { name: /Chemistry/ });
+const checkbox = (name: string) => page.getByRole('checkbox', { name });
+
+describe('the favourite button', () => {
+  it('is pressed when the item is a favourite or in a list of the user [R-FAV-009]', async () => {
+    await render(<FavouriteButton item={item} />, { answers: { favouriteInfo: inLists(false, ['l1']) } });
+    await expect.element(button).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('is not there for a visitor [R-VALID-044]', async () => {
+    const { calls } = await render(
+      <>
+        <FavouriteButton item={item} />
+        <p>Chemistry for beginners</p>
+      </>,
+      { session: { login: 'public' } },
+    );
+    await expect.element(page.getByText('Chemistry for beginners')).toBeVisible();
+    expect(button.elements()).toEqual([]);
+    expect(calls).toEqual([]);
+  });
+
+  it('opens a popup that sends only what was changed, and the focus returns to the button [R-FAV-008 R-API-037]', async () => {
+    const { calls, emit } = await render(<FavouriteButton item={item} />, {
+      answers: { favouriteInfo: inLists(true), ownedLists, addListItem: () => ({}) },
+    });
+    await expect.element(button).toHaveAttribute('aria-pressed', 'true');
+    await button.click();
+    await expect.element(checkbox('My favourites')).toBeChecked();
+    await checkbox('Spring').click();
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expectFocus(button);
+    await expect.element(checkbox('Spring')).not.toBeInTheDocument();
+    const writes = calls.filter(([operation]) => !['favouriteInfo', 'ownedLists'].includes(operation));
+    expect(writes).toEqual([['addListItem', { elementId: 'a', type: 101, addToLists: ['l1'] }]]);
+    const detail = { elementId: 'a', type: 'course', isFavourite: true, lists: ['l1'] };
+    await vi.waitFor(() => expect(emit).toHaveBeenCalledWith('lp-favourite-change', detail));
+  });
+});
