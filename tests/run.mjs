@@ -44,10 +44,10 @@ const buildDev = [
   'build (development)',
   node('node_modules/rollup/dist/bin/rollup', '--config', 'rollup.config.mjs', '--configDev', '--silent'),
 ];
+const lint = ['lint', eslint];
 const gates = [
   ['format', bin('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.')],
   ['types', bin('typescript/bin/tsc', '--noEmit', '--project', 'tsconfig.json')],
-  ['lint', eslint],
   ['import rules', depcruise],
   ['unused code', bin('knip/bin/knip.js', '--config', 'tests/gates/knip.json', '--no-progress')],
   // An export of src that only tests import is a rule that no screen uses.
@@ -94,10 +94,11 @@ const secondPortal = [
   'second portal',
   bin('@playwright/test/cli.js', 'test', '--config', 'tests/conformance/second-portal/playwright.config.mjs'),
 ];
-/** Each of these uses one core, so two of them run side by side. */
+/** Each of these uses one core, so two of them run side by side, the longest first. */
 const matrixOfOneCore = [
-  hosts,
   ['leaks', node('--import', 'tsx', 'tests/leaks/leaks.ts')],
+  hosts,
+  ['screenshots', node('--import', 'tsx', 'tests/screenshots/screenshots.ts', '--measure')],
   dev,
   ['sizes (slim)', node('tests/gates/sizes.mjs', '--slim')],
   ['package (slim)', node('tests/gates/package.mjs', '--slim')],
@@ -109,7 +110,6 @@ const matrix = [
   shapes,
   secondPortal,
   ['engines', node('tests/hosts/engines/engines.mjs')],
-  ['screenshots', node('--import', 'tsx', 'tests/screenshots/screenshots.ts', '--measure')],
   ['elements (slim)', elements[1], slim],
   ['elements (development)', elements[1], development],
   ['e2e (development)', e2e[1], development],
@@ -126,8 +126,8 @@ const isAll = process.argv.includes('--all');
 const browser = (await findBrowser()) ?? (await installBrowser());
 if (browser) {
   const env = { CHROME_PATH: browser };
-  await count(build, env);
-  if (!isMatrix) await testIn(env);
+  if (isMatrix) await count(build, env);
+  else await testIn(env);
   if (isMatrix || isAll) await testMatrixIn(env);
 } else {
   if (!isMatrix) await count(unit, {});
@@ -149,9 +149,12 @@ function failWithoutBrowser() {
   totals.failed += 1;
 }
 
-/** Gates and unit tests need no screen, so two of them run side by side; these browser suites use both cores. */
+/**
+ * Gates and unit tests need no screen, so two of them run side by side. Lint takes long and needs no build, so it runs
+ * beside the build. The browser suites use both cores.
+ */
 async function testIn(env) {
-  await countSideBySide([unit, ...gates], env);
+  await countSideBySide([build, lint, unit, ...gates], env);
   for (const step of [components, ...browserSuites]) await count(step, env);
 }
 
