@@ -59,7 +59,7 @@ export function Toaster({ messages, onDismiss, closeLabel, showsMs }: ToasterPro
 }
 
 /** The factor by which a message with an action stays visible longer. */
-const actionDurationMs = 4;
+const actionDurationFactor = 4;
 
 type ToastProps = Omit<ToasterProps, 'messages'> & { message: ToastMessage };
 
@@ -77,7 +77,10 @@ function Toast({ message, onDismiss, closeLabel, showsMs }: ToastProps) {
   useEffect(() => {
     if (isPaused || isPersistent) return;
     // A person who wants to use the action needs time to reach it.
-    const timer = setTimeout(() => onDismiss(message.id), hasAction ? showsMs * actionDurationMs : showsMs);
+    const timer = setTimeout(
+      () => onDismiss(message.id),
+      hasAction ? showsMs * actionDurationFactor : showsMs,
+    );
     return () => clearTimeout(timer);
   }, [isPaused, isPersistent, message.id, onDismiss, showsMs, hasAction]);
   return (

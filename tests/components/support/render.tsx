@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 import { createMemoryRouter } from '../../../src/browser/history/router';
@@ -50,15 +51,17 @@ export async function render(ui: ReactNode, options: Options = {}) {
     catalog: aCatalog({ id: '1', ...catalog }),
     shows: () => true,
   };
-  root.render(
+  const page = (
     <PortalProvider portal={portal}>
       <ElementReactContext value={context}>
         <div className="root" part="root" data-block="" lang={culture}>
           {ui}
         </div>
       </ElementReactContext>
-    </PortalProvider>,
+    </PortalProvider>
   );
+  // A test can press a key at once: what does not suspend is in the document.
+  flushSync(() => root.render(page));
   onTestFinished(() => {
     root.unmount();
     host.remove();

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Toaster, type ToastMessage } from '../../../src/ui/toast/Toaster';
 import { expectFocus } from '../support/focus';
@@ -11,9 +11,11 @@ const message = (fields: Partial<ToastMessage>): ToastMessage => ({
   ...fields,
 });
 
+const showsMs = 100;
+
 async function renderToaster(...messages: ToastMessage[]) {
   const onDismiss = vi.fn();
-  await render(<Toaster messages={messages} onDismiss={onDismiss} closeLabel="Close" showsMs={100} />);
+  await render(<Toaster messages={messages} onDismiss={onDismiss} closeLabel="Close" showsMs={showsMs} />);
   return onDismiss;
 }
 
@@ -37,16 +39,23 @@ describe('the toaster', () => {
   });
 
   it('keeps a message while the focus is on it [A-152]', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     const onDismiss = await renderToaster(
       message({ action: { label: 'Undo', run: () => {} } }),
       message({ id: 2 }),
     );
+    const undo = page.getByRole('button', { name: 'Undo' });
+    await expect.element(undo).toBeVisible();
     await userEvent.tab();
-    await expectFocus(page.getByRole('button', { name: 'Undo' }));
-    // The message without the focus goes at its time. The other one would go at four times its time.
-    await vi.waitFor(() => expect(onDismiss).toHaveBeenCalledWith(2));
-    await new Promise((resolve) => setTimeout(resolve, 600));
-    expect(onDismiss).not.toHaveBeenCalledWith(1);
+    await expectFocus(undo);
+    vi.advanceTimersByTime(10 * showsMs);
+    expect(onDismiss).toHaveBeenCalledExactlyOnceWith(2);
+    undo.element().blur();
+    await vi.waitFor(() => {
+      vi.advanceTimersByTime(10 * showsMs);
+      expect(onDismiss).toHaveBeenCalledWith(1);
+    });
   });
 
   it('runs the action of a message', async () => {
