@@ -9,6 +9,13 @@ import { browserFlags, findBrowser } from '../gates/find-browser.mjs';
 const root = process.cwd();
 const executablePath = await findBrowser();
 
+/** Prints the tests that passed on the second try, as `tests/run.mjs` reads them. */
+const flakyReporter = {
+  onTestCaseResult(test) {
+    if (test.diagnostic()?.flaky) console.log(`FLAKY ${test.module.relativeModuleId} › ${test.fullName}`);
+  },
+};
+
 /** Component tests render the source in a browser, with the styles and texts of the development server. */
 export default defineConfig({
   root,
@@ -24,6 +31,9 @@ export default defineConfig({
   test: {
     name: 'components',
     include: ['tests/components/**/*.test.tsx'],
+    reporters: ['default', flakyReporter],
+    // `npm test` runs a failed test once more.
+    retry: Number(process.env.TEST_RETRIES ?? 0),
     setupFiles: ['tests/components/support/setup.ts'],
     browser: {
       enabled: true,

@@ -63,7 +63,10 @@ function flakyOfPlaywright(output) {
 }
 
 /** The summary of Vitest. */
-const vitest = (output) => ({ ...numbersIn(output.match(/^\s+Tests\s.*$/m)?.[0] ?? ''), flaky: [] });
+const vitest = (output) => ({
+  ...numbersIn(output.match(/^\s+Tests\s.*$/m)?.[0] ?? ''),
+  flaky: readFlaky(output),
+});
 
 const readers = {
   unit: vitest,

@@ -71,6 +71,11 @@ describe('reading the result of a step', () => {
       ' Test Files  2 passed (2)\n      Tests  1 failed | 40 passed | 2 skipped (43)\n',
       { passed: 40, failed: 1, skipped: 2, flaky: [] },
     ],
+    [
+      'components',
+      'FLAKY tests/components/ui/tabs.test.tsx › tabs\n      Tests  14 passed (14)\n',
+      { passed: 14, failed: 0, skipped: 0, flaky: ['tests/components/ui/tabs.test.tsx › tabs'] },
+    ],
   ])('returns the numbers and the flaky tests of %s', (name, output, expected) => {
     expect(readResult(name, output, expected.failed > 0 ? 1 : 0)).toEqual(expected);
   });
