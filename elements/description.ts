@@ -27,32 +27,32 @@ const commonAttributes = {
   },
   lang: {
     type: 'string',
-    about: 'Language of the interface, as `da-DK`; default: the stored choice, else en-GB (A-147).',
+    about: 'Language of the interface, for example `da-DK`; default: the stored choice, else en-GB (A-147).',
   },
   dir: {
     type: 'string',
     values: ['ltr', 'rtl', 'auto'],
-    about: 'Direction of writing; default: the page’s.',
+    about: 'Text direction; default: that of the page.',
   },
   theme: {
     type: 'string',
     values: ['light', 'dark', 'auto'],
-    about: 'Colours; auto follows the page’s color-scheme.',
+    about: 'Colour scheme; auto follows the color-scheme of the page.',
   },
   config: {
     type: 'json',
     about: 'The configuration itself (A-126); checked, problems are named in `lp-error` (O-11).',
   },
-  'config-url': { type: 'string', about: 'Address of the configuration as JSON (A-126).' },
+  'config-url': { type: 'string', about: 'URL of the configuration as JSON (A-126).' },
   'session-url': {
     type: 'string',
-    about: 'Address of { session, token, expiresAt }, asked with credentials (O-13).',
+    about: 'URL that answers { session, token, expiresAt } to a request with credentials (O-13).',
   },
   'portal-url': {
     type: 'string',
-    about: 'Address of the portal whose pages a piece links to (A-156); default: this origin.',
+    about: 'URL of the portal whose pages an element links to (A-156); default: this origin.',
   },
-  'base-path': { type: 'string', about: 'Path under which the portal’s routes live (A-156); default: /.' },
+  'base-path': { type: 'string', about: 'Path of the portal’s routes (A-156); default: /.' },
   labels: {
     type: 'json',
     about:
@@ -62,7 +62,7 @@ const commonAttributes = {
     type: 'string',
     values: ['browser', 'none'],
     about:
-      'none keeps nothing in this browser and reads nothing from it, for the whole page; default browser (README, What is kept).',
+      'none neither stores nor reads anything in this browser, for the whole page; default browser (README, What is kept).',
   },
   'heading-level': { type: 'number', about: 'Level of the highest heading inside, 1 to 6; default 2.' },
 } as const satisfies Record<string, AttributeDescription>;
@@ -70,21 +70,22 @@ const commonAttributes = {
 /** Properties that every element has in addition to those of its attributes. */
 export const commonProperties = {
   session: { about: 'Who is signed in, as an object (R-ENTITY-005); outranks the token’s claims (A-139).' },
-  accessToken: { about: 'The token that calls carry; never reflected (O-10).' },
+  accessToken: { about: 'The access token of the calls; never reflected (O-10).' },
   getAccessToken: {
-    about: 'Called for a token before the first call and again after a 401; may answer a promise (O-10).',
+    about:
+      'Returns an access token or a promise of one. Called before the first call and again after a 401 (O-10).',
   },
   notifications: {
     about:
-      'Messages that the bell lists beside what was said on this page: [{ text, href?, at? }], `at` in ISO 8601 (A-133).',
+      'Messages that the bell lists beside the notifications of this page: [{ text, href?, at? }], `at` in ISO 8601 (A-133).',
   },
   searchSource: {
     about:
-      'A search engine in place of the portal’s search calls: { searchClient, indexName, sorts?, fields? }, where the client has the interface that InstantSearch asks of its clients (README, Search engine); filters, orders and views that it cannot do are not shown.',
+      'A search engine in place of the portal’s search calls: { searchClient, indexName, sorts?, fields? }, where the client has the interface of a client of InstantSearch (README, Search engine); filters, orders and views that it cannot do are not shown.',
   },
   analytics: {
     about:
-      'A client { start?(settings), track(event), stop?() }: starts with `analytics` of the configuration, gets what lp-analytics says, stops when the page is left (R-API-023..025).',
+      'A client { start?(settings), track(event), stop?() }: starts with `analytics` of the configuration, receives the details of lp-analytics, stops when the page is left (R-API-023..025).',
   },
   sendFeedback: {
     about:
@@ -99,7 +100,7 @@ export const events = {
   },
   'lp-error': {
     cancelable: false,
-    about: 'Something was wrong: { code, field, message }. The rest keeps working (O-11).',
+    about: 'An error: { code, field, message }. The rest of the page works (O-11).',
   },
   'lp-navigate': {
     cancelable: true,
@@ -113,7 +114,7 @@ export const events = {
   'lp-select': { cancelable: false, about: 'An item was chosen: { elementId, type }.' },
   'lp-favourite-change': {
     cancelable: false,
-    about: 'A favourite settled: { elementId, type, isFavourite, lists } (O-7).',
+    about: 'A change of a favourite was saved: { elementId, type, isFavourite, lists } (O-7).',
   },
   'lp-list-change': { cancelable: false, about: 'A list changed: { listId, change }.' },
   'lp-media-state': {
@@ -136,7 +137,7 @@ export const elements = {
       router: {
         type: 'string',
         values: ['history', 'memory', 'hash'],
-        about: 'Where its route lives; default: history when base-path is given, else memory (A-156).',
+        about: 'Where the route is stored; default: history when base-path is given, else memory (A-156).',
       },
       preview: {
         type: 'boolean',
@@ -150,12 +151,12 @@ export const elements = {
       demo: { type: 'boolean', about: 'Search, suggestions and lists from samples as well (A-134).' },
       blocks: {
         type: 'string',
-        about: 'Only these blocks, by content type or component id, comma separated (A-158).',
+        about: 'Shows only these blocks, by content type or component id, comma-separated (A-158).',
       },
       chrome: {
         type: 'string',
         values: ['none', 'full'],
-        about: 'none leaves the header out (A-158); default full.',
+        about: 'none hides the header (A-158); default full.',
       },
     },
   },
@@ -163,8 +164,8 @@ export const elements = {
     about: 'The search box; with `results` also the results and filters below it (A-160).',
     attributes: {
       ...commonAttributes,
-      phrase: { type: 'string', about: 'The phrase that the box starts with.' },
-      results: { type: 'boolean', about: 'Show results inside this element (A-160).' },
+      phrase: { type: 'string', about: 'The initial phrase of the search box.' },
+      results: { type: 'boolean', about: 'Shows the results in this element (A-160).' },
     },
   },
   'lp-lists': {
@@ -180,7 +181,7 @@ export const elements = {
     },
   },
   'lp-media-player': {
-    about: 'One media, alone or inside a course (A-161).',
+    about: 'A media item, by itself or as part of a course (A-161).',
     attributes: {
       ...commonAttributes,
       'media-id': { type: 'string', about: 'Id of the media.' },
@@ -189,14 +190,14 @@ export const elements = {
     },
   },
   'lp-favourites-button': {
-    about: 'The heart of one item, with the popup for lists; shown to users only (R-VALID-044).',
+    about: 'The favourites button of an item, with its popup of lists; shown to users only (R-VALID-044).',
     attributes: {
       ...commonAttributes,
       'element-id': { type: 'string', about: 'Id of the item.' },
       type: { type: 'string', about: 'Type of the item by name or code, as course or 101.' },
       name: {
         type: 'string',
-        about: 'Name of the item, used in the button’s name and kept with the favourite.',
+        about: 'Name of the item, used in the button’s name and saved with the favourite.',
       },
     },
   },
