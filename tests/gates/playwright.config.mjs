@@ -16,7 +16,7 @@ const isLong = process.env.E2E === 'long';
  */
 const developmentTests = [
   'dialogs-back',
-  'frame',
+  'header',
   'lists',
   'media-course',
   'own-home',
@@ -57,7 +57,7 @@ export default defineConfig({
 
 function testsToRun() {
   if (isLong) return 'long/*.test.ts';
-  return isDevelopment ? developmentTests.map((name) => `e2e/${name}.test.ts`) : 'e2e/*.test.ts';
+  return isDevelopment ? developmentTests.map((name) => `*/${name}.test.ts`) : '!(long)/*.test.ts';
 }
 
 function serverAt(ownPort) {

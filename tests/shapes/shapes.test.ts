@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { shapeNames } from '../../demo/portal/shapes/shapes';
-import { expect, test } from '../e2e/support';
+import { expect, test } from '../e2e/support/test';
 import { screens, type Screen } from './screens';
 
 type Snapshots = ReadonlyMap<string, string>;

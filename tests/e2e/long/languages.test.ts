@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import english from '../../../locales/en-GB.json' with { type: 'json' };
-import { stops } from '../screens-and-layers';
-import { expect, test } from '../support';
+import { stops } from '../support/screens-and-layers';
+import { expect, test } from '../support/test';
 
 const languages = ['da-DK', 'sv-SE', 'nn-NO', 'pl-PL'] as const;
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessibleInBoth, test } from '../support';
+import { expect, expectAccessibleInBoth, test } from '../support/test';
 
 const slow = { call: '*', mode: 'slow', ms: 30_000 };
 const refusal = { call: '*', mode: 'refuse', status: 503 };

@@ -1,4 +1,4 @@
-import { expect, expectAccessibleInBoth, test } from '../support';
+import { expect, expectAccessibleInBoth, test } from '../support/test';
 
 interface State {
   name: string;

@@ -4,7 +4,7 @@ import { choicesFromQuery } from '../../../src/domain/search/choices-query';
 import { searchQuery } from '../../../src/domain/search/search-request';
 import { phraseOf, type SearchRoute } from '../../../src/domain/search/search-route';
 import { sortInForce } from '../../../src/domain/search/sort';
-import { expect, test } from '../support';
+import { expect, test } from '../support/test';
 
 const steps = 200;
 /** A whole fresh page is opened after so many steps; in between the test calls the portal itself. */

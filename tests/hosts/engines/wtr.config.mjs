@@ -8,6 +8,6 @@ const { title, find, open } = engines[process.env.LP_ENGINE];
 export default {
   ...elementTests,
   // Garbage is collected on demand in Chromium only.
-  files: [...elementTests.files, '!tests/elements/leaks.test.ts'],
+  files: [...elementTests.files, '!tests/elements/embedding/leaks.test.ts'],
   browsers: [engineLauncher(title, () => open(find()))],
 };
