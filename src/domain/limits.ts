@@ -8,11 +8,8 @@ export const minimumPhraseLength = 3;
 /** The maximum number of entries in one listing request or favourite request. @see R-API-021 R-CONST-006 */
 export const batchSize = 30;
 
-/**
- * The maximum time that a favourite request that is not full waits for more favourite buttons on a busy page.
- * @see R-API-041
- */
-export const batchWaitMs = 1000;
+/** How long a favourite request that is not full waits for one more favourite button. @see R-API-041 */
+export const batchWaitMs = 50;
 
 /** The number of options that a filter category shows before Show all. @see R-CONST-024 */
 export const firstOptions = 5;

@@ -9,19 +9,20 @@ import type { ListInfo } from '../../src/domain/lists/list';
 import { movedRow } from '../../src/domain/lists/list-edit';
 import { sessionOf } from '../../src/domain/session/session';
 import { currentApi } from '../../src/state/portal/api';
-import { saveSelection, selectionOf } from '../../src/state/favourites/favourite-changes';
+import { selectionOf } from '../../src/domain/favourites/staged-selection';
+import { saveSelection } from '../../src/state/favourites/mutations';
 import { cachedFavourite } from '../../src/state/favourites/cache';
-import { readFavourites } from '../../src/state/favourites/queries';
+import { refetchFavourites } from '../../src/state/favourites/queries';
 import { createOwnList, deleteOwnList, saveListEdit, toggleFollow } from '../../src/state/lists/list-changes';
 import { removeRow } from '../../src/state/lists/list-items';
 import { loadRows, type ListRow } from '../../src/state/lists/list-rows';
 import { keyOf, listsOptions, rowsKey } from '../../src/state/lists/lists';
 import type { Portal } from '../../src/state/portal/portal';
 import { portalAtom, sessionAtom } from '../../src/state/portal/portal-state';
-import { queryClientOf } from '../../src/state/portal/query-client';
 import { testPortal } from '../state/test-portal';
 import { type PortalClient, openPortal, origin, post } from './open-portal';
 import { annaId } from './small-catalog';
+import { queryClientOf } from '../../src/state/portal/query-client';
 
 const operations = 200;
 const aFaultIn = 5;
@@ -124,7 +125,7 @@ it('after 200 operations, of which every fifth meets a fault, the page shows wha
   vi.spyOn(console, 'warn').mockReturnValue();
   const roll = dice(seed);
   const { portal, client } = await open();
-  await readFavourites(portal, items);
+  await refetchFavourites(portal, items);
   show(portal);
   await whenIdle(portal);
   for (let step = 0; step < operations; step += 1) {

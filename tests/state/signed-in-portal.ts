@@ -5,8 +5,8 @@ import type { Http } from '../../src/api/http/http';
 import { sessionOf, type Session } from '../../src/domain/session/session';
 import { notificationsAtom } from '../../src/state/notifications/notifications';
 import { portalAtom, sessionAtom } from '../../src/state/portal/portal-state';
-import { queryClientOf } from '../../src/state/portal/query-client';
 import { testPortal } from './test-portal';
+import { queryClientOf } from '../../src/state/portal/query-client';
 
 type Answer = (input: { path?: unknown; query?: unknown; body?: unknown }) => unknown;
 

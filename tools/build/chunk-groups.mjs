@@ -37,26 +37,31 @@ function chunksByModule(getModuleInfo) {
   const groups = new Map();
   for (const [id, screens] of screensOf) {
     if (vendor.has(id)) continue;
-    const group = groups.get(screens.join()) ?? { screens, ids: [], size: 0, needs: new Set() };
+    const group = groups.get(screens.join()) ?? { screens, ids: [], size: 0, imports: new Set() };
     group.ids.push(id);
     group.size += getModuleInfo(id)?.code?.length ?? 0;
-    for (const imported of importsOf(id)) if (!vendor.has(imported)) group.needs.add(screensOf.get(imported));
+    for (const imported of importsOf(id)) if (!vendor.has(imported)) group.imports.add(imported);
     groups.set(screens.join(), group);
   }
-  const joined = joinGroups([...groups.values()]);
+  const joined = joinGroups([...groups.values()], screensOf);
   return new Map([
     ...[...vendor].map((id) => [id, 'vendor']),
     ...joined.flatMap((group) => group.ids.map((id) => [id, chunkName(group)])),
   ]);
 }
 
-/** Joins groups into larger ones, the cheapest first, while that saves something or a screen loads too many files. */
-function joinGroups(groups) {
+/**
+ * Joins groups into larger ones, the cheapest first, while that saves something or a screen loads too many files.
+ * Updates the screens of the modules.
+ */
+function joinGroups(groups, screensOf) {
   const isCrowded = allScreens.some(
     (screen) => groups.filter(({ screens }) => screens.includes(screen)).length > mostFiles,
   );
   const [cheapest] = groups
-    .flatMap((from) => groups.filter((into) => canJoin(from, into)).map((into) => ({ from, into })))
+    .flatMap((from) =>
+      groups.filter((into) => canJoin(from, into, screensOf)).map((into) => ({ from, into })),
+    )
     .map((pair) => ({ ...pair, cost: costOf(pair) }))
     .filter(({ cost }) => isCrowded || cost < 0)
     .sort((one, other) => one.cost - other.cost);
@@ -64,8 +69,12 @@ function joinGroups(groups) {
   const { from, into } = cheapest;
   into.ids.push(...from.ids);
   into.size += from.size;
-  from.needs.forEach((screens) => into.needs.add(screens));
-  return joinGroups(groups.filter((group) => group !== from));
+  from.imports.forEach((id) => into.imports.add(id));
+  from.ids.forEach((id) => screensOf.set(id, into.screens));
+  return joinGroups(
+    groups.filter((group) => group !== from),
+    screensOf,
+  );
 }
 
 const includesAll = (screens, others) => others.every((screen) => screens.includes(screen));
@@ -74,12 +83,10 @@ const includesAll = (screens, others) => others.every((screen) => screens.includ
  * Returns whether one group can join another. Every screen of the larger group then loads the smaller group, so it must
  * already load what the smaller group imports.
  */
-const canJoin = (from, into) =>
+const canJoin = (from, into, screensOf) =>
   from !== into &&
   includesAll(into.screens, from.screens) &&
-  [...from.needs].every(
-    (screens) => includesAll(screens, into.screens) || screens.join() === from.screens.join(),
-  );
+  [...from.imports].every((id) => from.ids.includes(id) || includesAll(screensOf.get(id), into.screens));
 
 /**
  * Returns the cost of a join: the code that screens then load without need, less the file that the other screens save.

@@ -20,7 +20,7 @@ import { StateCard } from '../../ui/state-card/StateCard';
 import { ActivityCard, displayOf } from '../../widgets/activity-card/ActivityCard';
 import { variantOfLayout } from '../../widgets/activity-card/card-variants';
 import { BlockFrame } from '../../widgets/block-frame/BlockFrame';
-import { LazyCardFavouriteButton } from '../../widgets/favourite-button/LazyCardFavouriteButton';
+import { CardFavouriteButton } from '../../widgets/favourite-button/CardFavouriteButton';
 import { mayFavouriteInBlock } from '../../domain/favourites/favourite-rules';
 import { RouteLink } from '../../widgets/link/Link';
 import { WaitingBlock } from '../../widgets/card-layout/WaitingBlock';
@@ -89,7 +89,7 @@ function Cards({ block, items }: { block: HomeBlock; items: readonly HomeItem[] 
       action={blockActionOf(block.contentType, item)}
       {...onOpenOf(portal, block.contentType, item)}
       favouriteButton={
-        mayFavouriteInBlock(block.contentType, item, viewer) ? <LazyCardFavouriteButton item={item} /> : null
+        mayFavouriteInBlock(block.contentType, item, viewer) ? <CardFavouriteButton item={item} /> : null
       }
     />
   ));

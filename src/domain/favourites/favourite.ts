@@ -3,6 +3,12 @@ import type { ItemType } from '../activities/item-types';
 /** Identifies an item. An id alone is not unique across types. @see A-101 */
 export type FavouriteSubject = { elementId: string; type: ItemType };
 
+/**
+ * An item as it is saved. The name is saved too, so that it can be shown after the item leaves the catalog.
+ * @see R-API-039
+ */
+export type FavouriteItem = FavouriteSubject & { originalName: string };
+
 /** The favourite state of an item and the lists that contain it. @see R-ENTITY-058 */
 export type Favourite = FavouriteSubject & {
   isFavourite: boolean;

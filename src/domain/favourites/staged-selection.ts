@@ -1,3 +1,5 @@
+import type { Favourite } from './favourite';
+
 /** The checkboxes that are selected in the favourites popup: My favourites, and the lists. @see A-096 */
 export type Selection = { isFavourite: boolean; lists: readonly string[] };
 
@@ -30,4 +32,14 @@ export function selectionChange(saved: Selection, staged: Selection): SelectionC
     addToLists: staged.lists.filter((id) => !saved.lists.includes(id)),
     removeFromLists: saved.lists.filter((id) => !staged.lists.includes(id)),
   };
+}
+
+/** Returns whether a change is empty. */
+export function isUnchanged({ favourite, addToLists, removeFromLists }: SelectionChange): boolean {
+  return favourite === undefined && addToLists.length === 0 && removeFromLists.length === 0;
+}
+
+/** Returns the selection of a favourite. An item that is not in the cache is not a favourite and in no list. */
+export function selectionOf(favourite: Favourite | undefined): Selection {
+  return { isFavourite: favourite?.isFavourite ?? false, lists: favourite?.selectedLists ?? [] };
 }

@@ -1,6 +1,6 @@
 import { pageAddress } from '../../browser/page';
 import { recordedAddress } from '../../domain/media/recorded-address';
-import type { FavouriteItem } from '../../state/favourites/favourite-changes';
+import type { FavouriteItem } from '../../domain/favourites/favourite';
 import { useElementContext } from '../../state/portal/element-context';
 import { hrefOf } from '../../state/navigation/navigation';
 import { useElementLocation } from '../../state/navigation/element-location';

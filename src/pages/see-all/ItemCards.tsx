@@ -13,7 +13,7 @@ import { usePortal } from '../../state/portal/portal-context';
 import { tw } from '../../ui/style/tw';
 import { ActivityCard } from '../../widgets/activity-card/ActivityCard';
 import { CardLayout } from '../../widgets/card-layout/CardLayout';
-import { LazyCardFavouriteButton } from '../../widgets/favourite-button/LazyCardFavouriteButton';
+import { CardFavouriteButton } from '../../widgets/favourite-button/CardFavouriteButton';
 import { MonthGroups } from '../../widgets/result-parts/MonthGroups';
 import { CompactCard } from './CompactCard';
 import type { SeeAllLayout } from './use-layout';
@@ -74,7 +74,7 @@ function useParts({ contentType }: HomeBlock) {
     action: blockActionOf(contentType, item),
     ...onOpenOf(portal, contentType, item),
     favouriteButton: mayFavouriteInBlock(contentType, item, viewer) ? (
-      <LazyCardFavouriteButton item={item} />
+      <CardFavouriteButton item={item} />
     ) : null,
   });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { createMemoryRouter } from '../../browser/history/router';
 import { itemTypeOf, itemTypes } from '../../domain/activities/item-types';
-import type { FavouriteItem } from '../../state/favourites/favourite-changes';
+import type { FavouriteItem } from '../../domain/favourites/favourite';
 import type { CatalogElement, Settings } from '../../state/portal/element-context';
 import { tw } from '../../ui/style/tw';
 import { FavouriteButton } from '../../widgets/favourite-button/FavouriteButton';
@@ -26,12 +26,14 @@ export function FavouritesButtonElement({ portal, host, settings }: ElementProps
       router={router}
       shows={showsNothing}
       isInline
-      skeleton={<span className={tw('inline-block size-10')} />}
+      skeleton={skeleton}
     >
-      <FavouriteButton item={read.item} />
+      <FavouriteButton item={read.item} skeleton={skeleton} />
     </Frame>
   );
 }
+
+const skeleton = <span className={tw('inline-block size-10')} />;
 
 const showsNothing = (): boolean => false;
 

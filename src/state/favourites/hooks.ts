@@ -1,22 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { useEffect } from 'react';
 import type { Favourite, FavouriteSubject } from '../../domain/favourites/favourite';
 import { usePortal } from '../portal/portal-context';
 import { sessionAtom } from '../portal/portal-state';
-import { favouriteEntry } from './cache';
-import { queueFavouriteQuery } from './queries';
+import { favouriteQuery } from './queries';
+import { queryClientOf } from '../portal/query-client';
 
-/** Returns the cached favourite of an item; undefined until it is fetched. */
-export const useFavourite = (item: FavouriteSubject): Favourite | undefined =>
-  useAtomValue(useEntry(item).favourite);
+/** Returns the favourite of an item; undefined until it is fetched. */
+export const useFavourite = (item: FavouriteSubject): Favourite | undefined => useFavouriteQuery(item).data;
 
-/** Returns whether the cache has the item as a favourite. The component renders again only when that changes. */
-export const useIsFavourite = (item: FavouriteSubject): boolean => useAtomValue(useEntry(item).isFavourite);
+/** Returns whether an item is a favourite or in a list. The component renders again only when that changes. */
+export function useIsFavourite(item: FavouriteSubject): boolean {
+  const { portal, options } = useOptions(item);
+  return useQuery({ ...options, select: isSaved }, queryClientOf(portal)).data ?? false;
+}
 
-function useEntry({ elementId, type }: FavouriteSubject) {
+const isSaved = ({ isFavourite, selectedLists }: Favourite): boolean =>
+  isFavourite || selectedLists.length > 0;
+
+/** Returns the query for the favourite of an item. */
+export function useFavouriteQuery(item: FavouriteSubject) {
+  const { portal, options } = useOptions(item);
+  return useQuery(options, queryClientOf(portal));
+}
+
+function useOptions(item: FavouriteSubject) {
   const portal = usePortal();
-  // The cache belongs to a user, so read the entry again when the user changes.
-  const { userId } = useAtomValue(sessionAtom);
-  useEffect(() => queueFavouriteQuery(portal, [{ elementId, type }]), [portal, userId, elementId, type]);
-  return favouriteEntry(portal, { elementId, type });
+  // The options depend on the user.
+  useAtomValue(sessionAtom);
+  return { portal, options: favouriteQuery(portal, item) };
 }

@@ -1,92 +1,81 @@
+import { queryOptions } from '@tanstack/react-query';
+import { create as createBatcher } from '@yornaath/batshit';
 import { favouriteInfo } from '../../api/favourites/favourites';
-import { failureKindOf } from '../../api/http/failure';
-import { whenOnline } from '../../browser/connection';
-import { whenIdle } from '../../browser/page';
-import { inBatches, type Favourite, type FavouriteSubject } from '../../domain/favourites/favourite';
+import { ApiFailure } from '../../api/http/failure';
+import type { Favourite, FavouriteSubject } from '../../domain/favourites/favourite';
 import { batchSize, batchWaitMs } from '../../domain/limits';
 import { isUser } from '../../domain/session/viewer';
 import { currentApi } from '../portal/api';
-import { reportFailure } from '../portal/failures';
 import type { Portal } from '../portal/portal';
 import { sessionAtom } from '../portal/portal-state';
-import { favouriteEntry, nextVersion, setFavourites } from './cache';
+import { favouriteKeys } from './keys';
 import { joinOtherTabs } from './sync';
-
-const createQueue = () => ({
-  items: [] as FavouriteSubject[],
-  /** Cancels the pending fetch of a batch that is not full. */
-  cancel: undefined as (() => void) | undefined,
-});
+import { queryClientOf } from '../portal/query-client';
 
 /**
- * Fetches whether items are favourites, each item once and in batches. Fetches a full batch at once. Fetches a smaller
- * batch when the page is idle, because elements with a favourite button render one by one. Only logs failures.
- * @see R-SEARCHFLOW-004 R-API-041 A-095
+ * The query for the favourite state of an item. Only users have favourites. Failures are logged.
+ * @see R-API-041 R-VALID-044 A-095
  */
-export function queueFavouriteQuery(portal: Portal, items: readonly FavouriteSubject[]): void {
+export function favouriteQuery(portal: Portal, item: FavouriteSubject) {
+  const { store } = portal;
+  const { userId } = store.get(sessionAtom);
+  return queryOptions({
+    queryKey: favouriteKeys.item(portal, item),
+    queryFn: async () => {
+      const favourite = await portal.single(createLookUp).fetch(item);
+      if (store.get(sessionAtom).userId === userId) return favourite;
+      throw new ApiFailure('aborted', 'favouriteInfo', 'the user changed');
+    },
+    enabled: isUser(store.get(sessionAtom)),
+  });
+}
+
+/** Fetches the favourites that are not in the cache yet. @see R-SEARCHFLOW-004 */
+export function prefetchFavourites(portal: Portal, items: readonly FavouriteSubject[]): void {
   if (!isUser(portal.store.get(sessionAtom))) return;
-  joinOtherTabs(portal);
-  const queue = portal.single(createQueue);
-  for (const item of items) {
-    const entry = favouriteEntry(portal, item);
-    if (entry.isFetched) continue;
-    entry.isFetched = true;
-    queue.items.push(item);
-    if (queue.items.length === batchSize) fetchQueued(portal);
-  }
-  if (queue.items.length > 0) queue.cancel ??= whenIdle(() => fetchQueued(portal), batchWaitMs);
-}
-
-function fetchQueued(portal: Portal): void {
-  const queue = portal.single(createQueue);
-  queue.cancel?.();
-  queue.cancel = undefined;
-  const batch = queue.items;
-  queue.items = [];
-  if (batch.length > 0) void fetchBatch(portal, batch);
-}
-
-async function fetchBatch(portal: Portal, batch: readonly FavouriteSubject[]): Promise<void> {
-  try {
-    await readFavourites(portal, batch);
-  } catch (error) {
-    for (const item of batch) favouriteEntry(portal, item).isFetched = false;
-    if (failureKindOf(error) === 'offline') whenOnline(() => queueFavouriteQuery(portal, batch));
-    reportFailure(portal, 'log', error);
-  }
+  for (const item of items)
+    void queryClientOf(portal)
+      .query(favouriteQuery(portal, item))
+      .catch(() => undefined);
 }
 
 /**
- * Fetches the favourites of at most thirty items. Rejects with an `ApiFailure` when there is no response.
- * @see R-API-041
+ * Fetches favourites again after a change that may affect them. Never waits for the network. Returns whether all were
+ * fetched.
+ * @see O-15
  */
-export async function readFavourites(portal: Portal, batch: readonly FavouriteSubject[]): Promise<void> {
-  const { userId } = portal.store.get(sessionAtom);
-  const version = nextVersion(portal);
-  const found = await favouriteInfo(currentApi(portal), batch);
-  if (portal.store.get(sessionAtom).userId !== userId) return;
-  setFavourites(
-    portal,
-    batch.map((item) => responseFor(item, found)),
-    version,
+export async function refetchFavourites(
+  portal: Portal,
+  items: readonly FavouriteSubject[],
+): Promise<boolean> {
+  const fresh = { staleTime: 0, retry: false };
+  const results = await Promise.allSettled(
+    items.map((item) => queryClientOf(portal).query({ ...favouriteQuery(portal, item), ...fresh })),
   );
+  return results.every(({ status }) => status === 'fulfilled');
 }
 
-/** Fetches any number of items again after a change that may affect them. Only logs failures. @see O-15 */
-export async function rereadFavourites(portal: Portal, items: readonly FavouriteSubject[]): Promise<void> {
-  try {
-    await Promise.all(inBatches(items, batchSize).map((batch) => readFavourites(portal, batch)));
-  } catch (error) {
-    reportFailure(portal, 'log', error);
-  }
+/**
+ * Creates the batcher that fetches many favourites with one request. A full batch is fetched at once. A smaller batch
+ * waits for more items, because elements with a favourite button render one by one.
+ * @see R-API-041 R-CONST-006
+ */
+function createLookUp(portal: Portal) {
+  joinOtherTabs(portal);
+  return createBatcher({
+    name: 'favourites',
+    fetcher: (items: FavouriteSubject[]) => favouriteInfo(currentApi(portal), items),
+    resolver: favouriteIn,
+    scheduler: (_start, _latest, size) => (size === batchSize ? 'immediate' : batchWaitMs),
+  });
 }
 
 /**
  * Returns the favourite of an item from a response. A server may return the item under a related type. An item that is
  * not in the response is not a favourite.
  */
-function responseFor({ elementId, type }: FavouriteSubject, favourites: readonly Favourite[]): Favourite {
-  const ofItem = favourites.filter((one) => one.elementId === elementId);
-  const match = ofItem.find((one) => one.type === type) ?? ofItem[0];
+function favouriteIn(found: readonly Favourite[], { elementId, type }: FavouriteSubject): Favourite {
+  const ofItem = found.filter((favourite) => favourite.elementId === elementId);
+  const match = ofItem.find((favourite) => favourite.type === type) ?? ofItem[0];
   return { originalName: '', isFavourite: false, selectedLists: [], ...match, elementId, type };
 }

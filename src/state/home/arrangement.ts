@@ -13,9 +13,9 @@ import { currentApi } from '../portal/api';
 import { useEagerQuery } from '../portal/eager-query';
 import { reportFailure } from '../portal/failures';
 import type { Portal } from '../portal/portal';
-import { queryClientOf } from '../portal/query-client';
 import { usePortal } from '../portal/portal-context';
 import { sessionAtom } from '../portal/portal-state';
+import { queryClientOf } from '../portal/query-client';
 
 /** A list's elements as this user arranged them. 'failed' means that the saved order could not be read. */
 export type Arrangement =

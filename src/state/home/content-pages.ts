@@ -24,8 +24,8 @@ import type { OnFailure } from '../portal/failures';
 import { useElementContext } from '../portal/element-context';
 import { pagedOf, type Paged } from '../portal/paged';
 import { usePortal } from '../portal/portal-context';
-import { queryClientOf } from '../portal/query-client';
 import { cultureAtom, sessionAtom } from '../portal/portal-state';
+import { queryClientOf } from '../portal/query-client';
 
 /** All items of a block, page by page. @see R-SEEALL-023 R-SEEALL-024 O-1 O-2 */
 export type ItemPages = Paged<HomeItem>;

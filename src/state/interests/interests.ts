@@ -6,10 +6,10 @@ import { useEagerQuery } from '../portal/eager-query';
 import { reportFailure } from '../portal/failures';
 import { notify } from '../notifications/notifications';
 import type { Portal } from '../portal/portal';
-import { queryClientOf } from '../portal/query-client';
 import { invalidateContent } from '../home/content-cache';
 import { usePortal } from '../portal/portal-context';
 import { cultureAtom, sessionAtom } from '../portal/portal-state';
+import { queryClientOf } from '../portal/query-client';
 
 /** The tags to choose from. @see R-ERROR-010 */
 export type InterestTags =

@@ -1,9 +1,9 @@
 import { afterRemovingFavourite } from '../../domain/lists/archived-items';
 import { isRemovable, type ListRow } from '../../domain/lists/list-row';
-import { removeFavourite } from '../favourites/favourite-changes';
+import { removeFavourite } from '../favourites/mutations';
 import { keyOf, rowsKey } from './lists';
-import { queryClientOf } from '../portal/query-client';
 import type { ActionContext } from '../portal/element-context';
+import { queryClientOf } from '../portal/query-client';
 
 /**
  * Removes an archived item from the favourites and from the user's list. Its row disappears when the server confirms.

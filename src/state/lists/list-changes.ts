@@ -9,14 +9,14 @@ import { numberedItems } from '../../domain/lists/list-edit';
 import { trimmedName } from '../../domain/lists/list-name';
 import { currentApi } from '../portal/api';
 import { reportFailure } from '../portal/failures';
-import { queryClientOf } from '../portal/query-client';
-import { rereadFavourites } from '../favourites/queries';
+import { refetchFavourites } from '../favourites/queries';
 import { publishListChange } from '../favourites/sync';
 import type { ActionContext } from '../portal/element-context';
 import { forgetDeletedList } from './deleted-list-cache';
 import { isListDeleted, unmarkListDeleted } from './deleted-lists';
 import { keyOf } from './lists';
 import { notify } from '../notifications/notifications';
+import { queryClientOf } from '../portal/query-client';
 
 interface ListInput {
   name: string;
@@ -104,7 +104,7 @@ export async function saveListEdit(context: ActionContext, edit: ListEdit): Prom
   if (isListDeleted(context.portal, edit.id)) return false;
   const isSaved = await withLock(context, edit.id, async () => {
     const hasSucceeded = await succeeded(context, (api) => sendEdit(api, edit));
-    await rereadFavourites(context.portal, edit.removed.filter(isReadable));
+    await refetchFavourites(context.portal, edit.removed.filter(isReadable));
     if (hasSucceeded) context.element.emit('lp-list-change', { listId: edit.id, change: 'edited' });
     publishListChange(context.portal);
     return hasSucceeded;

@@ -4,7 +4,7 @@ import { currentApi } from '../portal/api';
 import { reportFailure } from '../portal/failures';
 import type { Portal } from '../portal/portal';
 import { isListDeleted } from './deleted-lists';
-import { rereadFavourites } from '../favourites/queries';
+import { refetchFavourites } from '../favourites/queries';
 import { publishListChange } from '../favourites/sync';
 import { createOwnList } from './list-changes';
 import { notify } from '../notifications/notifications';
@@ -34,7 +34,7 @@ export async function copyList(
   const items = rows.flatMap(({ item, isArchived }) => (isArchived || !isReadable(item) ? [] : [item]));
   const failures = await addedOneByOne(context.portal, items, id);
   if (failures[0] !== undefined) reportFailure(context.portal, 'notify', failures[0]);
-  await rereadFavourites(context.portal, items);
+  await refetchFavourites(context.portal, items);
   publishListChange(context.portal);
   notify(context.portal, {
     text: 'LIST_COPIED',

@@ -7,7 +7,8 @@ import { isRemovable, rowName, type ListRow } from '../../domain/lists/list-row'
 import { currentApi } from '../portal/api';
 import { reportFailure } from '../portal/failures';
 import { isListDeleted } from './deleted-lists';
-import { restoreItem, removeItem, type FavouriteItem } from '../favourites/favourite-changes';
+import type { FavouriteItem } from '../../domain/favourites/favourite';
+import { restoreItem, removeItem } from '../favourites/mutations';
 import { publishListChange } from '../favourites/sync';
 import type { ActionContext } from '../portal/element-context';
 import { keyOf, rowsKey } from './lists';

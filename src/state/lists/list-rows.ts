@@ -6,8 +6,8 @@ import { listRows, type ListRow } from '../../domain/lists/list-row';
 import { currentApi } from '../portal/api';
 import { reportFailure } from '../portal/failures';
 import type { Portal } from '../portal/portal';
-import { setFavourites, nextVersion } from '../favourites/cache';
-import { queueFavouriteQuery } from '../favourites/queries';
+import { setFavourites } from '../favourites/cache';
+import { prefetchFavourites } from '../favourites/queries';
 
 export type { ListRow };
 
@@ -22,11 +22,11 @@ export async function loadRows(
   signal: AbortSignal,
 ): Promise<ListRow[]> {
   const api = currentApi(portal);
-  const version = nextVersion(portal);
+  const fetchedAt = Date.now();
   const content = await (listId === undefined ? favouriteItems(api, signal) : listItems(api, listId, signal));
   const items = content.items.filter(isReadable);
-  setFavourites(portal, content.favourites, version);
-  queueFavouriteQuery(portal, items);
+  setFavourites(portal, content.favourites, fetchedAt);
+  prefetchFavourites(portal, items);
   const { itemDetails, failures } = await listing(api, items, signal);
   reportFailures(portal, failures, itemDetails);
   const detailsOf = new Map(items.map((item, index) => [item, itemDetails[index]]));

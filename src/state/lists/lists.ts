@@ -9,9 +9,9 @@ import { favouritesVersionAtom } from '../favourites/sync';
 import { deletedListsAtom, isListDeleted } from './deleted-lists';
 import { loadRows, type ListRow } from './list-rows';
 import type { Portal } from '../portal/portal';
-import { queryClientOf } from '../portal/query-client';
 import { usePortal } from '../portal/portal-context';
 import { cultureAtom, sessionAtom } from '../portal/portal-state';
+import { queryClientOf } from '../portal/query-client';
 
 /** Data that a lists screen fetches. `retry` fetches it again. @see O-1 */
 export type Fetched<Data> =

@@ -13,10 +13,10 @@ import { currentApi, useApi } from '../portal/api';
 import { prefetch, useEagerQuery } from '../portal/eager-query';
 import { useElementContext } from '../portal/element-context';
 import type { Portal } from '../portal/portal';
-import { queryClientOf } from '../portal/query-client';
 import { usePortal } from '../portal/portal-context';
 import { cultureAtom, sessionAtom, whenReady } from '../portal/portal-state';
 import { currentToken } from '../session/portal-token';
+import { queryClientOf } from '../portal/query-client';
 
 /** Data that the player waits for. */
 export type Played<Data> =

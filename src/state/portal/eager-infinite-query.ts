@@ -8,9 +8,9 @@ import {
 import { useMemo } from 'react';
 import { useElementContext } from './element-context';
 import { usePortal } from './portal-context';
-import { queryClientOf } from './query-client';
 import { pagesToRestore } from '../navigation/left-screens';
 import { usePrefetch } from './eager-query';
+import { queryClientOf } from './query-client';
 
 type Pages<Data, Param> = UseInfiniteQueryResult<InfiniteData<Data, Param>>;
 

@@ -1,4 +1,4 @@
-import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isOnline, onConnectionChange } from '../../browser/connection';
 import { failureKindOf, unavailableReason } from '../../api/http/failure';
 import { reportFailure, type OnFailure } from './failures';
@@ -10,20 +10,32 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Returns the portal's query client. A page that has only favourite buttons or a search box does not load it. */
+/**
+ * Returns the portal's query client. It is created on first use, so that a page loads its code only when it fetches
+ * server state.
+ */
 export const queryClientOf = (portal: Portal): QueryClient => portal.single(createQueryClient);
 
 /**
- * Creates a query client without retries of its own, because the HTTP module retries. A query that failed because there
- * is no network waits for the network.
- * @see A-138
+ * Creates a query client. Queries have no retries of their own, because the HTTP module retries. A query that failed because there is no network
+ * waits for the network. Mutations never wait and never retry. A failed mutation notifies the user.
+ * @see A-138 R-ERROR-002
  */
-function createQueryClient(portal: Portal): QueryClient {
+export function createQueryClient(portal: Portal): QueryClient {
+  // All queries of a batch fail with the same error.
+  const reported = new WeakSet<Error>();
   return new QueryClient({
     queryCache: new QueryCache({
-      // The component that shows the data also shows that access was denied or that the item is gone. @see O-30
-      onError: (error, { meta }) =>
-        reportFailure(portal, (unavailableReason(error) === 'failed' && meta?.onFailure) || 'log', error),
+      onError: (error, { meta }) => {
+        if (reported.has(error)) return;
+        reported.add(error);
+        // The component that shows the data also shows that access was denied or that the item is gone. @see O-30
+        const onFailure = (unavailableReason(error) === 'failed' && meta?.onFailure) || 'log';
+        reportFailure(portal, onFailure, error);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error) => reportFailure(portal, 'notify', error),
     }),
     defaultOptions: {
       queries: {
@@ -34,7 +46,7 @@ function createQueryClient(portal: Portal): QueryClient {
         gcTime: Infinity,
         refetchOnWindowFocus: false,
       },
-      mutations: { retry: false },
+      mutations: { networkMode: 'always', retry: false, gcTime: 0 },
     },
   });
 }

@@ -10,11 +10,11 @@ import { sortInForce } from '../../domain/search/sort';
 import { currentApi } from '../portal/api';
 import { tagsOptions } from './filters';
 import type { Portal } from '../portal/portal';
-import { queryClientOf } from '../portal/query-client';
 import { cultureAtom, sessionAtom, whenReady } from '../portal/portal-state';
 import { searchOptions } from './search-results';
 import { portalSearchSource } from './search-source';
 import { scopedTo } from './suggestions';
+import { queryClientOf } from '../portal/query-client';
 
 interface FirstSearch {
   phrase: string;

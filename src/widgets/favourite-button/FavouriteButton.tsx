@@ -1,79 +1,23 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef, type MouseEvent } from 'react';
-import { savesData } from '../../browser/connection';
-import { whenIdle } from '../../browser/page';
+import { Suspense, type ReactNode } from 'react';
+import type { FavouriteItem } from '../../domain/favourites/favourite';
 import { isUser } from '../../domain/session/viewer';
-import { useText } from '../../i18n/texts';
-import { lazyModule } from '../../state/lazy/lazy-module';
-import type { FavouriteItem } from '../../state/favourites/favourite-changes';
-import { useIsFavourite } from '../../state/favourites/hooks';
-import { usePortal } from '../../state/portal/portal-context';
+import { lazyComponent } from '../../state/lazy/lazy-component';
 import { sessionAtom } from '../../state/portal/portal-state';
-import { Heart } from '../../ui/icons/status';
-import { tw } from '../../ui/style/tw';
-import { useLayer } from '../layer/use-layer';
 
-interface FavouriteButtonProps {
-  item: FavouriteItem;
-}
+const FavouriteToggle = lazyComponent(async () => (await import('./FavouriteToggle')).FavouriteToggle);
 
-/** The favourite button of an item, for users only. @see R-VALID-044 R-ROLE-010 */
-export function FavouriteButton({ item }: FavouriteButtonProps) {
+/**
+ * The favourite button of an item, for users only. Its code loads after the user is known, and never for a visitor who
+ * is not signed in.
+ * @see R-VALID-044 R-ROLE-010
+ */
+export function FavouriteButton({ item, skeleton }: { item: FavouriteItem; skeleton?: ReactNode }) {
   const viewer = useAtomValue(sessionAtom);
-  return isUser(viewer) ? <IconToggle item={item} /> : null;
-}
-
-// The button is over images, so it has its own background.
-const buttonStyle = tw(
-  'inline-flex items-center justify-center size-10 rounded-full bg-surface text-primary border border-border shadow-card hover:bg-primary-soft',
-);
-
-const popup = lazyModule(() => import('../favourites-popup/FavouritesPopup'));
-
-const preloadTimeoutMs = 10_000;
-
-/** Loads the popup when the page is idle, once for all buttons, since any visible button may be pressed. */
-function preloadPopup(): void {
-  // If this fails, the popup is loaded again when the pointer enters a button.
-  if (!savesData()) whenIdle(() => void popup.load().catch(() => undefined), preloadTimeoutMs);
-}
-
-function IconToggle({ item }: FavouriteButtonProps) {
-  const { t } = useText();
-  const portal = usePortal();
-  const button = useRef<HTMLButtonElement>(null);
-  const isFavourite = useIsFavourite(item);
-  const { loaded, anchor, control, preload, open, close } = useLayer(popup, ({ prefetchOwnLists }) =>
-    prefetchOwnLists(portal),
-  );
-  useEffect(() => portal.single(preloadPopup), [portal]);
-  const label = t('FAVOURITE_BUTTON', { name: item.originalName });
-  const press = (event: MouseEvent) => {
-    if (anchor) return close();
-    if (button.current) open({ element: button.current, ...pointOf(event) });
-  };
+  if (!isUser(viewer)) return null;
   return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        part="heart"
-        className={buttonStyle}
-        aria-label={label}
-        title={label}
-        aria-pressed={isFavourite}
-        {...control}
-        onPointerDown={preload}
-        onClick={press}
-      >
-        <Heart size={20} aria-hidden fill={isFavourite ? 'currentColor' : 'none'} />
-      </button>
-      {loaded && anchor ? <loaded.FavouritesPopup item={item} anchor={anchor} onClose={close} /> : null}
-    </>
+    <Suspense fallback={skeleton}>
+      <FavouriteToggle item={item} />
+    </Suspense>
   );
-}
-
-/** Returns the position of a click. A key press has none. @see R-FAVPOP-001 R-FAVPOP-002 */
-function pointOf({ detail, clientX, clientY }: MouseEvent): { point?: { x: number; y: number } } {
-  return detail === 0 ? {} : { point: { x: clientX, y: clientY } };
 }

@@ -5,9 +5,10 @@ import {
   type Selection,
 } from '../../domain/favourites/staged-selection';
 import { useText } from '../../i18n/texts';
-import { saveSelection, useIsPending, type FavouriteItem } from '../../state/favourites/favourite-changes';
-import { useElementContext } from '../../state/portal/element-context';
 import { useSavedSelection } from '../../state/favourites/saved-selection';
+import { saveSelection, useIsPending } from '../../state/favourites/mutations';
+import type { FavouriteItem } from '../../domain/favourites/favourite';
+import { useElementContext } from '../../state/portal/element-context';
 import { Button } from '../../ui/button/Button';
 import { Popover, type Anchor } from '../../ui/popover/Popover';
 import { tw } from '../../ui/style/tw';

@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/api/http/failure';
 import type { FavouriteSubject } from '../../../src/domain/favourites/favourite';
-import { removeFavourite, saveSelection, selectionOf } from '../../../src/state/favourites/favourite-changes';
+import { selectionOf } from '../../../src/domain/favourites/staged-selection';
+import { removeFavourite, saveSelection } from '../../../src/state/favourites/mutations';
 import { cachedFavourite, setFavourites } from '../../../src/state/favourites/cache';
-import { queueFavouriteQuery } from '../../../src/state/favourites/queries';
+import { prefetchFavourites } from '../../../src/state/favourites/queries';
 import type { Portal } from '../../../src/state/portal/portal';
 import { openSignedIn } from '../signed-in-portal';
 
@@ -28,9 +29,9 @@ const know = (portal: Portal, isFavourite: boolean, selectedLists: string[]) =>
 describe('querying favourites', () => {
   it('makes four calls for a hundred favourite buttons that appear together, with each item once [R-CONST-006]', async () => {
     const { portal, calls } = openSignedIn({ favouriteInfo: noFavourites });
-    for (const one of hundred) queueFavouriteQuery(portal, [one, one]);
+    for (const one of hundred) prefetchFavourites(portal, [one, one]);
     await vi.waitFor(() => expect(cachedFavourite(portal, subject(99))).toBeDefined());
-    queueFavouriteQuery(portal, hundred);
+    prefetchFavourites(portal, hundred);
     await Promise.resolve();
     expect(calls.map(([, body]) => (body as unknown[]).length)).toEqual([30, 30, 30, 10]);
   });
@@ -38,7 +39,7 @@ describe('querying favourites', () => {
   it('happens only for users [R-VALID-044]', async () => {
     const { portal, calls, signIn } = openSignedIn({});
     signIn({ login: 'company', companyId: 'c1' });
-    queueFavouriteQuery(portal, hundred);
+    prefetchFavourites(portal, hundred);
     await Promise.resolve();
     expect(calls).toEqual([]);
   });
@@ -50,11 +51,11 @@ describe('querying favourites', () => {
       },
     };
     const { portal, notified } = openSignedIn(answers);
-    queueFavouriteQuery(portal, [item]);
+    prefetchFavourites(portal, [item]);
     await vi.waitFor(() => expect(console.warn).toHaveBeenCalledOnce());
     expect(notified()).toEqual([]);
     answers['favouriteInfo'] = noFavourites;
-    queueFavouriteQuery(portal, [item]);
+    prefetchFavourites(portal, [item]);
     await vi.waitFor(() => expect(cachedFavourite(portal, item)).toBeDefined());
   });
 
@@ -73,7 +74,7 @@ describe('querying favourites', () => {
     const { portal, calls } = openSignedIn({
       favouriteInfo: () => new Promise((resolve) => (answer = resolve)),
     });
-    queueFavouriteQuery(portal, [item]);
+    prefetchFavourites(portal, [item]);
     await vi.waitFor(() => expect(calls).toHaveLength(1));
     know(portal, true, []);
     answer({ data: [{ elementId: 'a', type: 101, isInMyFavorites: false }] });
@@ -125,11 +126,15 @@ describe('saving a favourite', () => {
   });
 
   it('fills the favourite button at once, and notifies the page when it is saved [R-FAV-002 R-FAV-003]', async () => {
-    const { portal, context, emit } = openSignedIn({ addFavourite: done });
+    let answer: (value: unknown) => void = () => {};
+    const { portal, context, emit } = openSignedIn({
+      addFavourite: () => new Promise((resolve) => (answer = resolve)),
+    });
     know(portal, false, []);
     const saving = saveSelection(context, item, { isFavourite: true, lists: [] });
-    expect(cachedFavourite(portal, item)?.isFavourite).toBe(true);
+    await vi.waitFor(() => expect(cachedFavourite(portal, item)?.isFavourite).toBe(true));
     expect(emit).not.toHaveBeenCalled();
+    answer({});
     await saving;
     const detail = { elementId: 'a', type: 'course', isFavourite: true, lists: [] };
     expect(emit.mock.calls).toEqual([['lp-favourite-change', detail]]);

@@ -11,8 +11,8 @@ import { movedRow } from '../../../src/domain/lists/list-edit';
 import { arrange } from '../../../src/state/home/arrangement';
 import { notificationsAtom } from '../../../src/state/notifications/notifications';
 import type { Portal } from '../../../src/state/portal/portal';
-import { queryClientOf } from '../../../src/state/portal/query-client';
 import { openSignedIn } from '../signed-in-portal';
+import { queryClientOf } from '../../../src/state/portal/query-client';
 
 afterEach(() => vi.restoreAllMocks());
 

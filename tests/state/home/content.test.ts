@@ -2,9 +2,9 @@ import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
 import { contentOf, contentQuery, type Load } from '../../../src/state/home/content';
 import type { Portal } from '../../../src/state/portal/portal';
-import { queryClientOf } from '../../../src/state/portal/query-client';
 import { aBlock } from '../../domain/home/a-block';
 import { openSignedIn } from '../signed-in-portal';
+import { queryClientOf } from '../../../src/state/portal/query-client';
 
 let portal: Portal;
 beforeEach(() => {

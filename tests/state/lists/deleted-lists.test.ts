@@ -3,7 +3,7 @@ import { ApiFailure, type FailureKind } from '../../../src/api/http/failure';
 import type { ListItem } from '../../../src/domain/lists/list';
 import { currentApi } from '../../../src/state/portal/api';
 import { isListDeleted, markListDeleted } from '../../../src/state/lists/deleted-lists';
-import { saveSelection } from '../../../src/state/favourites/favourite-changes';
+import { saveSelection } from '../../../src/state/favourites/mutations';
 import { cachedFavourite, setFavourites } from '../../../src/state/favourites/cache';
 import { publishListChange } from '../../../src/state/favourites/sync';
 import { createOwnList, deleteOwnList, saveListEdit } from '../../../src/state/lists/list-changes';
@@ -14,8 +14,8 @@ import { keyOf, listsOptions } from '../../../src/state/lists/lists';
 import { joinChannel } from '../../../src/browser/channel';
 import { notificationsAtom } from '../../../src/state/notifications/notifications';
 import type { Portal } from '../../../src/state/portal/portal';
-import { queryClientOf } from '../../../src/state/portal/query-client';
 import { openSignedIn } from '../signed-in-portal';
+import { queryClientOf } from '../../../src/state/portal/query-client';
 
 const done = () => ({});
 const id = 'gone';

@@ -4,8 +4,8 @@ import { ApiFailure } from '../../../src/api/http/failure';
 import { reportFailure } from '../../../src/state/portal/failures';
 import { notificationsAtom } from '../../../src/state/notifications/notifications';
 import type { Portal } from '../../../src/state/portal/portal';
-import { queryClientOf } from '../../../src/state/portal/query-client';
 import { testPortal } from '../test-portal';
+import { queryClientOf } from '../../../src/state/portal/query-client';
 
 const failure = new ApiFailure('server', 'addFavourite', 'answered 500');
 const warn = vi.spyOn(console, 'warn');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FavouriteItem } from '../../../state/favourites/favourite-changes';
+import type { FavouriteItem } from '../../../domain/favourites/favourite';
 import type { TextKey } from '../../../domain/text-key';
 
 /** A section about the current media item. It is a part of a wide page and a tab on a narrow one. */
