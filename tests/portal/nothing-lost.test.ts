@@ -1,11 +1,10 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { QueryObserver, type QueryObserverOptions } from '@tanstack/react-query';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createHttp } from '../../src/api/http/http';
 import { readConfiguration } from '../../src/api/host/configuration';
 import { favouriteInfo } from '../../src/api/favourites/favourites';
 import { listInfo, listItems, lists } from '../../src/api/lists/lists';
 import type { FavouriteSubject } from '../../src/domain/favourites/favourite';
-import type { ListInfo } from '../../src/domain/lists/list';
 import { movedRow } from '../../src/domain/lists/list-edit';
 import { sessionOf } from '../../src/domain/session/session';
 import { currentApi } from '../../src/state/portal/api';
@@ -13,10 +12,9 @@ import { selectionOf } from '../../src/domain/favourites/staged-selection';
 import { saveSelection } from '../../src/state/favourites/mutations';
 import { cachedFavourite } from '../../src/state/favourites/cache';
 import { refetchFavourites } from '../../src/state/favourites/queries';
-import { createOwnList, deleteOwnList, saveListEdit, toggleFollow } from '../../src/state/lists/list-changes';
+import { createOwnList, deleteOwnList, saveListEdit, toggleFollow } from '../../src/state/lists/mutations';
 import { removeRow } from '../../src/state/lists/list-items';
-import { loadRows, type ListRow } from '../../src/state/lists/list-rows';
-import { keyOf, listsOptions, rowsKey } from '../../src/state/lists/lists';
+import { listQuery, listsQuery, rowsQuery } from '../../src/state/lists/queries';
 import type { Portal } from '../../src/state/portal/portal';
 import { portalAtom, sessionAtom } from '../../src/state/portal/portal-state';
 import { testPortal } from '../state/test-portal';
@@ -70,21 +68,20 @@ async function open(): Promise<{ portal: Portal; client: PortalClient }> {
 
 /** What a page shows, and keeps showing while it changes. */
 function show(portal: Portal) {
-  const watch = <Data>(parts: readonly string[], load: (signal: AbortSignal) => Promise<Data>) => {
-    const options = listsOptions(portal, parts, (_, signal) => load(signal));
-    new QueryObserver<Data>(queryClientOf(portal), options).subscribe(() => {});
-  };
-  const api = currentApi(portal);
-  watch(['owned'], () => lists(api, 'ownedLists'));
-  watch(['info', 'bert-1'], () => listInfo(api, 'bert-1'));
-  watch(rowsKey(), (signal) => loadRows(portal, undefined, signal));
-  watch(rowsKey('anna-1'), (signal) => loadRows(portal, 'anna-1', signal));
+  const watch = <Data>(options: QueryObserverOptions<Data>) =>
+    new QueryObserver(queryClientOf(portal), options).subscribe(() => {});
+  watch(listsQuery(portal, 'owned'));
+  watch(listQuery(portal, 'bert-1'));
+  watch(rowsQuery(portal));
+  watch(rowsQuery(portal, 'anna-1'));
 }
 
-const shown = <Data>(portal: Portal, parts: readonly string[]) =>
-  queryClientOf(portal).getQueryData<Data>(keyOf(portal, parts));
-const owned = (portal: Portal) => shown<readonly ListInfo[]>(portal, ['owned']) ?? [];
-const rowsOf = (portal: Portal, listId: string) => shown<readonly ListRow[]>(portal, rowsKey(listId)) ?? [];
+const owned = (portal: Portal) =>
+  queryClientOf(portal).getQueryData(listsQuery(portal, 'owned').queryKey) ?? [];
+const rowsOf = (portal: Portal, listId: string) =>
+  queryClientOf(portal).getQueryData(rowsQuery(portal, listId).queryKey) ?? [];
+const listOfBert = (portal: Portal) =>
+  queryClientOf(portal).getQueryData(listQuery(portal, 'bert-1').queryKey);
 
 async function act(portal: Portal, roll: ReturnType<typeof dice>): Promise<unknown> {
   const item = { ...(items[roll(items.length)] ?? items[0]), originalName: 'Item' } as FavouriteSubject & {
@@ -96,7 +93,7 @@ async function act(portal: Portal, roll: ReturnType<typeof dice>): Promise<unkno
   if (kind === 0 && owned(portal).length < 5)
     return createOwnList(context, { name: `List ${roll(100)}`, description: '', primary: '' });
   if (kind === 1 && spare[0]) return deleteOwnList(context, spare[0].id);
-  const list = shown<ListInfo>(portal, ['info', 'bert-1']);
+  const list = listOfBert(portal);
   if (kind === 2 && list) return toggleFollow(context, list);
   const rows = rowsOf(portal, 'anna-1');
   if (kind === 3 && rows.length > 1) {
@@ -157,5 +154,5 @@ it('after 200 operations, of which every fifth meets a fault, the page shows wha
     rowsOf(portal, 'anna-1').map(({ item }) => item),
     `SEED=${seed}`,
   ).toEqual(content.items);
-  expect(shown<ListInfo>(portal, ['info', 'bert-1']), `SEED=${seed}`).toEqual(await listInfo(api, 'bert-1'));
+  expect(listOfBert(portal), `SEED=${seed}`).toEqual(await listInfo(api, 'bert-1'));
 }, 90_000);

@@ -4,7 +4,7 @@ import { textColourOf } from '../../browser/text-colour';
 import { listActions, type ListAction, type ListInfo } from '../../domain/lists/list';
 import { useText } from '../../i18n/texts';
 import { useElementContext } from '../../state/portal/element-context';
-import { toggleFollow, useIsListPending } from '../../state/lists/list-changes';
+import { toggleFollow, useIsListPending } from '../../state/lists/mutations';
 import { copyList } from '../../state/lists/list-copy';
 import type { ListRow } from '../../state/lists/list-rows';
 import { follow, hrefOf } from '../../state/navigation/navigation';

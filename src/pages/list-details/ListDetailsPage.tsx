@@ -6,7 +6,7 @@ import { isUser } from '../../domain/session/viewer';
 import { useText } from '../../i18n/texts';
 import { useNewItems } from '../../state/lists/new-items';
 import type { ListRow } from '../../state/lists/list-rows';
-import { useListInfo, useListRows } from '../../state/lists/lists';
+import { useListInfo, useListRows } from '../../state/lists/hooks';
 import { useReturnHere } from '../../state/navigation/return-here';
 import { sessionAtom } from '../../state/portal/portal-state';
 import { ArrowLeft } from '../../ui/icons/arrows';

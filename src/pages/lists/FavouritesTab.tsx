@@ -1,4 +1,4 @@
-import { useListRows } from '../../state/lists/lists';
+import { useListRows } from '../../state/lists/hooks';
 import { ItemRows } from '../../widgets/list-parts/ItemRows';
 import { DelayedSkeleton } from '../../widgets/list-parts/DelayedSkeleton';
 import { ListsEmpty, ListsFailed } from '../../widgets/list-parts/ListsState';

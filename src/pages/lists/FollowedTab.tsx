@@ -1,4 +1,4 @@
-import { useLists } from '../../state/lists/lists';
+import { useLists } from '../../state/lists/hooks';
 import { DelayedSkeleton } from '../../widgets/list-parts/DelayedSkeleton';
 import { ListsEmpty, ListsFailed } from '../../widgets/list-parts/ListsState';
 import { ListCards } from './ListCards';

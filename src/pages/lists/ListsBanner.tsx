@@ -1,6 +1,6 @@
 import { defaultPictureNumber } from '../../domain/media/default-picture';
 import { useImageSource } from '../../state/catalog/image-source';
-import { useListRows } from '../../state/lists/lists';
+import { useListRows } from '../../state/lists/hooks';
 import { Picture } from '../../ui/picture/Picture';
 import { tw } from '../../ui/style/tw';
 

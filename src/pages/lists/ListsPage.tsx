@@ -5,7 +5,7 @@ import type { Route } from '../../domain/navigation/routes';
 import { isUser } from '../../domain/session/viewer';
 import { useText } from '../../i18n/texts';
 import { useElementContext } from '../../state/portal/element-context';
-import { useListRows } from '../../state/lists/lists';
+import { useListRows } from '../../state/lists/hooks';
 import { follow, hrefOf } from '../../state/navigation/navigation';
 import { useReturnHere } from '../../state/navigation/return-here';
 import { sessionAtom } from '../../state/portal/portal-state';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useText } from '../../i18n/texts';
-import { useLists } from '../../state/lists/lists';
+import { useLists } from '../../state/lists/hooks';
 import { Button } from '../../ui/button/Button';
 import { Plus } from '../../ui/icons/editing';
 import { tw } from '../../ui/style/tw';

@@ -1,5 +1,4 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { addFavourite, addToLists, deleteFavourite, removeFromList } from '../../api/favourites/favourites';
 import type { Favourite, FavouriteItem, FavouriteSubject } from '../../domain/favourites/favourite';
 import {
@@ -15,7 +14,7 @@ import { currentApi } from '../portal/api';
 import type { ActionContext } from '../portal/element-context';
 import type { Portal } from '../portal/portal';
 import { usePortal } from '../portal/portal-context';
-import { runMutation } from '../portal/run-mutation';
+import { isMutating, runMutation, useIsMutating } from '../portal/mutations';
 import { cachedFavourite, setFavourites } from './cache';
 import { favouriteKeys } from './keys';
 import { refetchFavourites } from './queries';
@@ -74,22 +73,9 @@ function publish(portal: Portal, element: ActionContext['element'], item: Favour
   publishFavourite(portal, final);
 }
 
-/**
- * Returns whether a change of the item is in progress. The library's `useIsMutating` would put its mutation hooks on
- * every first screen.
- * @see R-FAVPOP-014
- */
-export function useIsPending(item: FavouriteSubject): boolean {
-  const portal = usePortal();
-  const mutations = queryClientOf(portal).getMutationCache();
-  return useSyncExternalStore(
-    (listener) => mutations.subscribe(listener),
-    () => isPending(portal, item),
-  );
-}
-
-const isPending = (portal: Portal, item: FavouriteSubject): boolean =>
-  queryClientOf(portal).isMutating({ mutationKey: favouriteKeys.item(portal, item) }) > 0;
+/** Returns whether a change of the item is in progress. @see R-FAVPOP-014 */
+export const useIsPending = (item: FavouriteSubject): boolean =>
+  useIsMutating(favouriteKeys.item(usePortal(), item));
 
 /** Sends one call after the other, so that the first refusal stops the rest. */
 async function send(portal: Portal, item: FavouriteItem, change: SelectionChange): Promise<void> {
@@ -174,7 +160,7 @@ async function change(
   const { portal } = context;
   const options = selectionMutation(context, item);
   const staged = withoutDeleted(portal, saved, wanted);
-  if (isPending(portal, item)) return false;
+  if (isMutating(portal, options.mutationKey)) return false;
   if (isUnchanged(selectionChange(saved, staged))) return true;
   return (await runMutation(portal, options, { saved, staged })) === true;
 }

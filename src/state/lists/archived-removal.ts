@@ -1,7 +1,7 @@
 import { afterRemovingFavourite } from '../../domain/lists/archived-items';
 import { isRemovable, type ListRow } from '../../domain/lists/list-row';
 import { removeFavourite } from '../favourites/mutations';
-import { keyOf, rowsKey } from './lists';
+import { rowsQuery } from './queries';
 import type { ActionContext } from '../portal/element-context';
 import { queryClientOf } from '../portal/query-client';
 
@@ -19,8 +19,8 @@ export async function removeArchivedItem(
   const isGone = await removeFavourite(context, { elementId, type, originalName }, ownedListId);
   if (!isGone) return;
   const { portal } = context;
-  queryClientOf(portal).setQueryData<readonly ListRow[]>(
-    keyOf(portal, rowsKey(ownedListId)),
+  queryClientOf(portal).setQueryData(
+    rowsQuery(portal, ownedListId).queryKey,
     (rows) => rows && afterRemovingFavourite(rows, row, true),
   );
 }

@@ -6,7 +6,7 @@ import type { Portal } from '../portal/portal';
 import { isListDeleted } from './deleted-lists';
 import { refetchFavourites } from '../favourites/queries';
 import { publishListChange } from '../favourites/sync';
-import { createOwnList } from './list-changes';
+import { createOwnList } from './mutations';
 import { notify } from '../notifications/notifications';
 import type { ActionContext } from '../portal/element-context';
 import type { Rows } from './list-items';

@@ -1,7 +1,7 @@
 import { onLeave } from '../../browser/page';
 import type { ListInfo } from '../../domain/lists/list';
 import type { ActionContext } from '../portal/element-context';
-import { deleteOwnList } from './list-changes';
+import { deleteOwnList } from './mutations';
 import { markListDeleted, unmarkListDeleted } from './deleted-lists';
 import { notify } from '../notifications/notifications';
 

@@ -11,7 +11,7 @@ import type { FavouriteItem } from '../../domain/favourites/favourite';
 import { restoreItem, removeItem } from '../favourites/mutations';
 import { publishListChange } from '../favourites/sync';
 import type { ActionContext } from '../portal/element-context';
-import { keyOf, rowsKey } from './lists';
+import { rowsQuery } from './queries';
 import { notify } from '../notifications/notifications';
 import { queryClientOf } from '../portal/query-client';
 
@@ -26,7 +26,7 @@ export async function removeRow(context: ActionContext, row: ListRow, listId?: s
   if (!isRemovable(row)) return;
   const { portal } = context;
   const queryClient = queryClientOf(portal);
-  const key = keyOf(portal, rowsKey(listId));
+  const key = rowsQuery(portal, listId).queryKey;
   const before = queryClient.getQueryData<Rows>(key) ?? [];
   const index = before.findIndex(({ item }) => item.id === row.item.id);
   await queryClient.cancelQueries({ queryKey: key });

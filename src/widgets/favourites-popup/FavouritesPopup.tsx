@@ -17,7 +17,7 @@ import { ListChoices } from './ListChoices';
 import { NewListDialog } from './NewListDialog';
 import { PopupNotice } from './PopupNotice';
 
-export { prefetchOwnLists } from '../../state/lists/lists';
+export { prefetchOwnLists } from '../../state/lists/queries';
 
 interface FavouritesPopupProps {
   item: FavouriteItem;

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { measuresPx } from '../../domain/measures';
 import type { ListInfo } from '../../domain/lists/list';
 import { useText } from '../../i18n/texts';
-import { useLists } from '../../state/lists/lists';
+import { useLists } from '../../state/lists/hooks';
 import { ChevronDown } from '../../ui/icons/arrows';
 import { tw } from '../../ui/style/tw';
 import { CheckRow } from '../../ui/field/CheckRow';

@@ -4,7 +4,7 @@ import { isNameFilled } from '../../domain/lists/list-name';
 import { useText } from '../../i18n/texts';
 import { useDraft } from '../../state/session/draft';
 import { useElementContext } from '../../state/portal/element-context';
-import { createOwnList } from '../../state/lists/list-changes';
+import { createOwnList } from '../../state/lists/mutations';
 import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { TextField } from '../../ui/field/TextField';

@@ -4,9 +4,9 @@ import type { ListInfo } from '../../domain/lists/list';
 import { isNameFilled } from '../../domain/lists/list-name';
 import { movedRow } from '../../domain/lists/list-edit';
 import { useDraft } from '../../state/session/draft';
-import type { ListEdit } from '../../state/lists/list-changes';
+import type { ListEdit } from '../../state/lists/mutations';
 import type { ListRow } from '../../state/lists/list-rows';
-import type { Fetched } from '../../state/lists/lists';
+import type { Fetched } from '../../state/lists/hooks';
 
 type Rows = readonly ListRow[];
 

@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/texts';
-import type { Fetched } from '../../state/lists/lists';
+import type { Fetched } from '../../state/lists/hooks';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { AccessDenied } from '../access-denied/AccessDenied';
 import { ListsFailed } from './ListsState';

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/api/http/failure';
-import { listsOptions } from '../../../src/state/lists/lists';
+import { listsQuery } from '../../../src/state/lists/queries';
 import { playedOptions } from '../../../src/state/media/media';
 import { openSignedIn } from '../signed-in-portal';
 
@@ -10,7 +10,7 @@ const refuse = () => Promise.reject(new ApiFailure('server', 'a call', 'answered
 
 it('a failed query of lists notifies with ERROR_OCCURED [R-ERROR-002]', async () => {
   const { portal, queryClient, notified } = openSignedIn({});
-  await queryClient.query(listsOptions(portal, ['owned'], refuse)).catch(() => {});
+  await queryClient.query({ ...listsQuery(portal, 'owned'), queryFn: refuse }).catch(() => {});
   expect(notified()).toEqual(['ERROR_OCCURED']);
 });
 

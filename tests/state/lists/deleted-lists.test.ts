@@ -6,11 +6,11 @@ import { isListDeleted, markListDeleted } from '../../../src/state/lists/deleted
 import { saveSelection } from '../../../src/state/favourites/mutations';
 import { cachedFavourite, setFavourites } from '../../../src/state/favourites/cache';
 import { publishListChange } from '../../../src/state/favourites/sync';
-import { createOwnList, deleteOwnList, saveListEdit } from '../../../src/state/lists/list-changes';
+import { createOwnList, deleteOwnList, saveListEdit } from '../../../src/state/lists/mutations';
 import { deleteListSoon } from '../../../src/state/lists/list-deletion';
 import { removeRow } from '../../../src/state/lists/list-items';
 import { copyList } from '../../../src/state/lists/list-copy';
-import { keyOf, listsOptions } from '../../../src/state/lists/lists';
+import { listQuery, listsQuery, rowsQuery } from '../../../src/state/lists/queries';
 import { joinChannel } from '../../../src/browser/channel';
 import { notificationsAtom } from '../../../src/state/notifications/notifications';
 import type { Portal } from '../../../src/state/portal/portal';
@@ -36,20 +36,20 @@ const favourite = (lists: string[]) => ({
   isFavourite: false,
   selectedLists: lists,
 });
-const cache = (portal: Portal, kind: string, data: unknown) =>
-  queryClientOf(portal).setQueryData(keyOf(portal, [kind, id]), data);
+const cacheList = (portal: Portal) =>
+  queryClientOf(portal).setQueryData(listQuery(portal, id).queryKey, list());
 
 describe('a permanently deleted list', () => {
   it('is removed from all caches [R-ROLE-018 A-103]', async () => {
     const { portal, context, queryClient } = openSignedIn({ deleteList: done });
-    cache(portal, 'info', list());
-    cache(portal, 'rows', []);
-    queryClient.setQueryData(keyOf(portal, ['owned']), [list(), { ...list(), id: 'other' }]);
+    cacheList(portal);
+    queryClient.setQueryData(rowsQuery(portal, id).queryKey, []);
+    queryClient.setQueryData(listsQuery(portal, 'owned').queryKey, [list(), { ...list(), id: 'other' }]);
     setFavourites(portal, [favourite([id, 'other'])]);
     expect(await deleteOwnList(context, id)).toBe(true);
-    expect(queryClient.getQueryData(keyOf(portal, ['info', id]))).toBeUndefined();
-    expect(queryClient.getQueryData(keyOf(portal, ['rows', id]))).toBeUndefined();
-    expect(queryClient.getQueryData(keyOf(portal, ['owned']))).toMatchObject([{ id: 'other' }]);
+    expect(queryClient.getQueryData(listQuery(portal, id).queryKey)).toBeUndefined();
+    expect(queryClient.getQueryData(rowsQuery(portal, id).queryKey)).toBeUndefined();
+    expect(queryClient.getQueryData(listsQuery(portal, 'owned').queryKey)).toMatchObject([{ id: 'other' }]);
     expect(cachedFavourite(portal, item)?.selectedLists).toEqual(['other']);
   });
 
@@ -85,13 +85,13 @@ describe('a permanently deleted list', () => {
 
   it('is removed when another tab deletes it [O-7]', async () => {
     const { portal, queryClient, userId } = openSignedIn({ favouriteInfo: () => [] }, { joinChannel });
-    cache(portal, 'info', list());
+    cacheList(portal);
     setFavourites(portal, [favourite([id])]);
     publishListChange(portal);
     const otherTab = new BroadcastChannel('lp-catalog');
     otherTab.postMessage({ portal: currentApi(portal).services.frontpage, userId, deletedListId: id });
     await vi.waitFor(() => expect(isListDeleted(portal, id)).toBe(true));
-    expect(queryClient.getQueryData(keyOf(portal, ['info', id]))).toBeUndefined();
+    expect(queryClient.getQueryData(listQuery(portal, id).queryKey)).toBeUndefined();
     expect(cachedFavourite(portal, item)?.selectedLists).toEqual([]);
     otherTab.close();
   });
@@ -122,7 +122,7 @@ describe('a refused query of lists', () => {
   ])('with the reason %s notifies with %j [O-30 R-ERROR-002]', async (kind, texts) => {
     const { portal, queryClient, notified } = openSignedIn({});
     const refuse = () => Promise.reject(new ApiFailure(kind, 'a call', 'failed'));
-    await queryClient.query(listsOptions(portal, ['info', id], refuse)).catch(() => {});
+    await queryClient.query({ ...listQuery(portal, id), queryFn: refuse }).catch(() => {});
     expect(notified()).toEqual(texts);
     expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('failed'));
   });

@@ -2,12 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/api/http/failure';
 import type { ListInfo, ListItem } from '../../../src/domain/lists/list';
 import { cachedFavourite, setFavourites } from '../../../src/state/favourites/cache';
-import {
-  createOwnList,
-  deleteOwnList,
-  saveListEdit,
-  toggleFollow,
-} from '../../../src/state/lists/list-changes';
+import { createOwnList, deleteOwnList, saveListEdit, toggleFollow } from '../../../src/state/lists/mutations';
 import { copyList } from '../../../src/state/lists/list-copy';
 import { notificationsAtom } from '../../../src/state/notifications/notifications';
 import { openSignedIn } from '../signed-in-portal';

@@ -2,11 +2,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/api/http/failure';
 import { listItems } from '../../../src/api/lists/lists';
 import { currentApi } from '../../../src/state/portal/api';
-import { saveListEdit } from '../../../src/state/lists/list-changes';
+import { saveListEdit } from '../../../src/state/lists/mutations';
 import { removeRow } from '../../../src/state/lists/list-items';
 import { copyList } from '../../../src/state/lists/list-copy';
 import { loadRows } from '../../../src/state/lists/list-rows';
-import { keyOf, rowsKey } from '../../../src/state/lists/lists';
+import { rowsQuery } from '../../../src/state/lists/queries';
 import { notificationsAtom } from '../../../src/state/notifications/notifications';
 import type { Portal } from '../../../src/state/portal/portal';
 import { openSignedIn } from '../signed-in-portal';
@@ -130,7 +130,7 @@ describe('a list with unreadable entries', () => {
   it('restores an undone removal between the unreadable entries [O-3 O-23]', async () => {
     const { portal, context, store, queryClient, calls } = open();
     const rows = await load(portal);
-    queryClient.setQueryData(keyOf(portal, rowsKey('l1')), rows);
+    queryClient.setQueryData(rowsQuery(portal, 'l1').queryKey, rows);
     const [, second] = rows;
     if (second) await removeRow(context, second, 'l1');
     const { action } = store.get(notificationsAtom)[0] ?? {};

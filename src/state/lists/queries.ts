@@ -1,0 +1,73 @@
+import { queryOptions, type QueryKey } from '@tanstack/react-query';
+import type { Api } from '../../api/http/api';
+import { listInfo, lists } from '../../api/lists/lists';
+import { currentApi } from '../portal/api';
+import { prefetch } from '../portal/eager-query';
+import type { Portal } from '../portal/portal';
+import { cultureAtom, sessionAtom } from '../portal/portal-state';
+import { queryClientOf } from '../portal/query-client';
+import { favouritesVersionAtom } from '../favourites/sync';
+import { isListDeleted } from './deleted-lists';
+import { loadRows } from './list-rows';
+
+/** The query for the user's own lists, or for the lists that the user follows. @see R-LISTS-002 */
+export const listsQuery = (portal: Portal, which: 'owned' | 'followed') =>
+  queryOf(portal, [which], (api, signal) =>
+    lists(api, which === 'owned' ? 'ownedLists' : 'followedLists', signal),
+  );
+
+/** The query for a list without its items. @see R-API-035 */
+export const listQuery = (portal: Portal, listId: string) =>
+  queryOf(portal, ['info', listId], (api, signal) => listInfo(api, listId, signal));
+
+/** The query for the rows of a list. Without an id, for the rows of the favourites. @see R-LISTS-015 */
+export const rowsQuery = (portal: Portal, listId?: string) =>
+  queryOf(portal, listId === undefined ? ['favourites'] : ['rows', listId], (_api, signal) =>
+    loadRows(portal, listId, signal),
+  );
+
+/** Prefetches the user's own lists. If that fails, the screen fetches them again. */
+export function prefetchOwnLists(portal: Portal): void {
+  const queryClient = queryClientOf(portal);
+  const query = listsQuery(portal, 'owned');
+  void prefetch(queryClient, query.queryKey, () =>
+    queryClient.query({ ...query, meta: { onFailure: 'log' } }),
+  );
+}
+
+/** Returns a query whose key contains the language and the user. A failure is notified. @see R-ERROR-002 */
+function queryOf<Data>(
+  portal: Portal,
+  parts: readonly string[],
+  load: (api: Api, signal: AbortSignal) => Promise<Data>,
+) {
+  const { store } = portal;
+  return queryOptions({
+    queryKey: [
+      'lists',
+      ...parts,
+      store.get(cultureAtom),
+      store.get(sessionAtom).userId ?? 'anonymous',
+    ] as QueryKey,
+    queryFn: ({ signal }) => {
+      portal.single(refetchAfterChanges);
+      return load(currentApi(portal), signal);
+    },
+    meta: { onFailure: 'notify' as const },
+  });
+}
+
+/**
+ * Fetches lists again when a favourite changes, in this tab or another. Any list except a deleted one may contain it.
+ * @see O-7
+ */
+function refetchAfterChanges(portal: Portal): true {
+  const queryClient = queryClientOf(portal);
+  const predicate = ({ queryKey: [, , listId] }: { queryKey: QueryKey }) =>
+    !isListDeleted(portal, String(listId));
+  portal.store.sub(
+    favouritesVersionAtom,
+    () => void queryClient.invalidateQueries({ queryKey: ['lists'], predicate }),
+  );
+  return true;
+}
