@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useState, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { Router } from '../browser/history/router';
 import { parseRoute, type Route, type RouteName } from '../domain/navigation/routes';
 import { lazyComponent, type Preloadable } from '../state/lazy/lazy-component';
@@ -48,14 +48,4 @@ export const lazyPages = {
 export function firstPage(router: Router, home: Preloadable): Preloadable {
   const { name } = parseRoute(router.read().path);
   return name === 'home' || name === 'previewContent' ? home : lazyPages[name];
-}
-
-/** Returns whether that code is loaded. Starts to load it while configuration and session load. */
-export function useFirstPage(router: Router, home: Preloadable): boolean {
-  const first = useMemo(() => firstPage(router, home), [router, home]);
-  const [isLoaded, setIsLoaded] = useState(first.isLoaded);
-  useLayoutEffect(() => {
-    if (!first.isLoaded()) void first.preload().then(() => setIsLoaded(true));
-  }, [first]);
-  return isLoaded;
 }

@@ -12,9 +12,10 @@ import { untilRenderable } from '../first-render';
 import { Frame } from '../Frame';
 import { Header } from '../header/Header';
 import { HomeSkeleton } from '../states/HomeSkeleton';
-import { firstPage, useFirstPage } from '../lazy-pages';
+import { firstPage } from '../lazy-pages';
 import { PageOfRoute } from '../PageOfRoute';
 import { startPortal } from '../start-portal';
+import { usePreloaded } from '../use-preloaded';
 
 /** Runs before the first render. Starts the portal, and preloads the blocks that most homes start with. */
 export async function beginHome(portal: Portal, settings: Settings): Promise<void> {
@@ -27,7 +28,7 @@ export async function beginHome(portal: Portal, settings: Settings): Promise<voi
 export function CatalogHomeElement({ portal, host, settings }: ElementProps) {
   const { router: kind, basePath } = settings;
   const router = useMemo(() => routerOf(kind, basePath), [kind, basePath]);
-  const isLoaded = useFirstPage(router, elementBlocks);
+  const isLoaded = usePreloaded(useMemo(() => firstPage(router, elementBlocks), [router]));
   const hasHeader = settings.chrome !== 'none';
   // An element whose top heading is an h1 is the main content of the page. Any other element leaves the main landmark
   // to the page.

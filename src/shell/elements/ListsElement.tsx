@@ -4,14 +4,17 @@ import { readListType } from '../../domain/lists/list-types';
 import { routePath, type Route } from '../../domain/navigation/routes';
 import { ListsPage } from '../../pages/lists/ListsPage';
 import type { Settings } from '../../state/portal/element-context';
-import type { Preloadable } from '../../state/lazy/lazy-component';
+import { lazyComponent } from '../../state/lazy/lazy-component';
 import { useElementLocation } from '../../state/navigation/element-location';
 import type { ElementProps } from '../for-elements';
 import { Frame } from '../Frame';
-import { lazyPages, useFirstPage } from '../lazy-pages';
 import { PageSkeleton } from '../states/PageSkeleton';
+import { usePreloaded } from '../use-preloaded';
 
-const { listDetails: ListDetailsPage } = lazyPages;
+// Loaded lazily, because an element that opens with the lists does not need it.
+const ListDetailsPage = lazyComponent(
+  async () => (await import('../../pages/list-details/ListDetailsPage')).ListDetailsPage,
+);
 
 /** Renders favourites and lists, or one list. All other screens belong to the page. @see A-161 A-156 */
 export function ListsElement({ portal, host, settings }: ElementProps) {
@@ -20,7 +23,7 @@ export function ListsElement({ portal, host, settings }: ElementProps) {
     () => createMemoryRouter({ path: routePath(startOf(listType, listId)), query: '' }),
     [listType, listId],
   );
-  const isLoaded = useFirstPage(router, lists);
+  const isLoaded = usePreloaded(listId ? ListDetailsPage : undefined);
   return (
     <Frame
       portal={portal}
@@ -40,9 +43,6 @@ function startOf(listType: Settings['listType'], listId: Settings['listId']): Ro
   if (listId) return { name: 'listDetails', listId };
   return { name: 'lists', listType: readListType(listType ?? '') };
 }
-
-/** The element's own file contains the first screen, so there is nothing to preload. */
-const lists: Preloadable = { preload: () => Promise.resolve(), isLoaded: () => true };
 
 const showsLists = (route: Route): boolean => route.name === 'lists' || route.name === 'listDetails';
 
