@@ -80,6 +80,8 @@ const exceptions: readonly Exception[] = [
   ...['wall', 'waves', 'lean'].map((word) => ({ in: 'demo/portal/gallery/', word })),
   // The term of HTTP.
   { in: 'keepalive', word: 'keep' },
+  // A callback of a mutation in TanStack Query.
+  { in: 'onsettled', word: 'settled' },
   // The benchmark compares with pages without a library, which are the floor of each ratio.
   ...['tests/bench/', 'tests/tools/bench.test.ts'].map((path) => ({ in: path, word: 'floor' })),
 ];

@@ -22,7 +22,7 @@ export function favouriteQuery(portal: Portal, item: FavouriteSubject) {
   return queryOptions({
     queryKey: favouriteKeys.item(portal, item),
     queryFn: async () => {
-      const favourite = await portal.single(createLookUp).fetch(item);
+      const favourite = await portal.single(createFavouriteBatcher).fetch(item);
       if (store.get(sessionAtom).userId === userId) return favourite;
       throw new ApiFailure('aborted', 'favouriteInfo', 'the user changed');
     },
@@ -60,7 +60,7 @@ export async function refetchFavourites(
  * waits for more items, because elements with a favourite button render one by one.
  * @see R-API-041 R-CONST-006
  */
-function createLookUp(portal: Portal) {
+function createFavouriteBatcher(portal: Portal) {
   joinOtherTabs(portal);
   return createBatcher({
     name: 'favourites',

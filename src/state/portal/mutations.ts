@@ -24,8 +24,8 @@ export async function runMutation<Data, Variables, Result>(
 }
 
 /**
- * Returns whether a mutation with this key is in progress, for components. The library's hook of this name would put all its mutation
- * hooks on every first screen.
+ * Returns whether a mutation with this key is in progress, for components. The library's hook of this name would put
+ * all its mutation hooks on every first screen.
  */
 export function useIsMutating(mutationKey: MutationKey): boolean {
   const portal = usePortal();

@@ -17,8 +17,9 @@ declare module '@tanstack/react-query' {
 export const queryClientOf = (portal: Portal): QueryClient => portal.single(createQueryClient);
 
 /**
- * Creates a query client. Queries have no retries of their own, because the HTTP module retries. A query that failed because there is no network
- * waits for the network. Mutations never wait and never retry. A failed mutation notifies the user.
+ * Creates a query client. Queries have no retries of their own, because the HTTP module retries. A query that failed
+ * because there is no network waits for the network. Mutations never wait and never retry. A failed mutation notifies
+ * the user.
  * @see A-138 R-ERROR-002
  */
 export function createQueryClient(portal: Portal): QueryClient {
