@@ -32,7 +32,7 @@ interface Change {
  * server refuses it, the item is fetched again. If that fails too, the state before the change returns.
  * @see R-FAV-008 A-096 O-7 O-15
  */
-export function selectionMutation({ portal, element }: ActionContext, item: FavouriteItem) {
+function selectionMutation({ portal, element }: ActionContext, item: FavouriteItem) {
   const queryClient = queryClientOf(portal);
   const queryKey = favouriteKeys.item(portal, item);
   return mutationOptions({

@@ -22,7 +22,7 @@ export const queryClientOf = (portal: Portal): QueryClient => portal.single(crea
  * the user.
  * @see A-138 R-ERROR-002
  */
-export function createQueryClient(portal: Portal): QueryClient {
+function createQueryClient(portal: Portal): QueryClient {
   // All queries of a batch fail with the same error.
   const reported = new WeakSet<Error>();
   return new QueryClient({
