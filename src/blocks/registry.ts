@@ -2,9 +2,9 @@ import type { ContentType } from '../domain/home/content-types';
 import type { Block } from './block';
 import { channel } from './channel/channel';
 import { continueWhereYouLeft } from './continue-where-you-left/continue-where-you-left';
+import { customList } from './custom-list/custom-list';
 import { expiredActivities } from './expired-activities/expired-activities';
 import { inTargetGroup } from './in-target-group/in-target-group';
-import { CustomList } from './lazy-blocks';
 import { mandatoryForYou } from './mandatory-for-you/mandatory-for-you';
 import { manualLearningSpace } from './manual-learning-space/manual-learning-space';
 import { myActivities } from './my-activities/my-activities';
@@ -20,21 +20,21 @@ import { textBlock } from './text-block/text-block';
 
 /** All kinds of blocks, by content type. @see R-HOME-003 */
 export const blocks: Record<ContentType, Block> = {
+  CustomList: customList,
+  Channel: channel,
   MyActivities: myActivities,
-  MyInterests: myInterests,
   News: news,
   PracticalInformation: practicalInformation,
   NewsAndPracticalInformation: newsAndPracticalInformation,
-  Channel: channel,
-  CustomList: { View: CustomList },
-  InTargetGroup: inTargetGroup,
-  MandatoryForYou: mandatoryForYou,
   ExpiredOrNearExpiredActivities: expiredActivities,
   ContinueWhereYouLeft: continueWhereYouLeft,
+  MandatoryForYou: mandatoryForYou,
+  InTargetGroup: inTargetGroup,
   ManualLearningSpace: manualLearningSpace,
+  MyInterests: myInterests,
   MySkillResponsibility: mySkillResponsibility,
-  MyPlans: myPlans,
   TextBlock: textBlock,
   SpaceBlock: spaceBlock,
+  MyPlans: myPlans,
   Searchbar: searchbar,
 };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { readContentType } from '../../domain/home/content-types';
+import type { BlockKind, BlockKinds } from '../../domain/home/block-kind';
+import { contentTypeNumbers, readContentType } from '../../domain/home/content-types';
 import { readChannelSource, type HomeBlock } from '../../domain/home/home-block';
 import { homeImageSize, readBlockSize, readItemLayout, readLayoutKind } from '../../domain/home/layouts';
 import { code, flag, id, list, maybeId, maybeText, text } from '../answers/fields';
@@ -57,8 +58,11 @@ export interface ReadBlock {
   problems: string[];
 }
 
-/** Receives the problems with the elements of a block when the elements are first read. */
-type ReportProblems = (problems: readonly string[]) => void;
+interface ReadOptions {
+  kinds: BlockKinds;
+  /** Receives the problems with the elements of a block when the elements are first read. */
+  reportProblems?: (problems: readonly string[]) => void;
+}
 
 /**
  * Parses one configured block of the home page. `path` is its path in the configuration. Parses its elements lazily, at
@@ -68,30 +72,31 @@ type ReportProblems = (problems: readonly string[]) => void;
 export function readBlock(
   input: unknown,
   path: string,
-  reportProblems: ReportProblems = () => undefined,
+  { kinds, reportProblems = () => undefined }: ReadOptions,
 ): ReadBlock {
   const { output: response, problems } = readFitting(BlockResponse, input, path);
   if (!response) return { problems };
   const contentType = readContentType(response.contentType);
   if (!contentType) {
-    const problem = `${path}.contentType: expected a content type by name or number 0 to 16, got "${response.contentType}"`;
+    const last = Math.max(...Object.values(contentTypeNumbers));
+    const problem = `${path}.contentType: expected a content type by name or number 0 to ${last}, got "${response.contentType}"`;
     return { problems: [...problems, problem] };
   }
-  return { block: toBlock({ response, contentType, path, reportProblems }), problems };
+  return { block: toBlock({ response, kind: kinds[contentType], path, reportProblems }), problems };
 }
 
 interface Parts {
   response: BlockResponse;
-  contentType: HomeBlock['contentType'];
+  kind: BlockKind;
   path: string;
-  reportProblems: ReportProblems;
+  reportProblems: NonNullable<ReadOptions['reportProblems']>;
 }
 
-function toBlock({ response, contentType, path, reportProblems }: Parts): HomeBlock {
+function toBlock({ response, kind, path, reportProblems }: Parts): HomeBlock {
   let elements: HomeBlock['elements'] | undefined;
   return {
-    id: response.customComponentId ?? `${contentType}-${path}`,
-    contentType,
+    id: response.customComponentId ?? `${kind.name}-${path}`,
+    kind,
     ...display(response),
     ...optionalField(
       'channelSource',

@@ -2,15 +2,14 @@ import { useAtomValue } from 'jotai';
 import { Suspense, type ReactNode } from 'react';
 import { blockActionOf } from '../../domain/activities/block-actions';
 import { clickTarget } from '../../domain/navigation/click-target';
-import { emptyBlockText } from '../../domain/home/empty-texts';
 import type { HomeBlock } from '../../domain/home/home-block';
 import type { HomeItem } from '../../domain/home/home-item';
 import { itemKey } from '../../domain/home/item-key';
 import { isBlockShown } from '../../domain/home/visible-blocks';
 import { viewerOf } from '../../domain/session/viewer';
+import type { TextKey } from '../../domain/text-key';
 import { useText } from '../../i18n/texts';
 import { useBlockContent, type BlockContent } from '../../state/home/content';
-import { useBlocks } from '../../state/home/blocks';
 import { onOpenOf } from '../../state/home/post-views';
 import { sessionAtom } from '../../state/portal/portal-state';
 import { usePortal } from '../../state/portal/portal-context';
@@ -26,12 +25,12 @@ import { RouteLink } from '../../widgets/link/Link';
 import { WaitingBlock } from '../../widgets/card-layout/WaitingBlock';
 import type { Block } from '../block';
 import { seeAllOf } from '../see-all-of';
+import { useBlocks } from '../use-blocks';
 import { CardLayout, CardSkeletons, layoutOf } from '../../widgets/card-layout/CardLayout';
 
 interface CardListBlockProps {
   block: HomeBlock;
   load: NonNullable<Block['load']>;
-  failedText: Block['failedText'];
   Action: Block['Action'];
   head?: ReactNode;
 }
@@ -40,19 +39,18 @@ interface CardListBlockProps {
  * Renders a block whose items are cards. The loading, failed, empty and filled states share one position on the page.
  * @see R-HOME-024
  */
-export function CardListBlock({ block, load, failedText, Action, head }: CardListBlockProps) {
+export function CardListBlock({ block, load, Action, head }: CardListBlockProps) {
   const content = useBlockContent(block, load);
   const session = useAtomValue(sessionAtom);
   const blocks = useBlocks();
   const itemCount = content.state === 'ready' ? content.items.length : 0;
   // An editor sees the text of an empty block, which is hidden from other visitors. @see A-020
-  if (!session.isPreview && !isBlockShown(block.contentType, { state: content.state, itemCount }))
-    return null;
+  if (!session.isPreview && !isBlockShown(block.kind, { state: content.state, itemCount })) return null;
   const seeAll = seeAllOf(block, content, { blocks, viewer: viewerOf(session) });
   return (
     <Suspense fallback={<WaitingBlock block={block} />}>
       <BlockFrame block={block} seeAll={seeAll} head={head} action={Action ? <Action slot="head" /> : null}>
-        <Content block={block} content={content} failedText={failedText} Action={Action} />
+        <Content block={block} content={content} Action={Action} />
       </BlockFrame>
     </Suspense>
   );
@@ -61,13 +59,13 @@ export function CardListBlock({ block, load, failedText, Action, head }: CardLis
 interface ContentProps {
   block: HomeBlock;
   content: BlockContent;
-  failedText: Block['failedText'];
   Action: Block['Action'];
 }
 
-function Content({ block, content, failedText, Action }: ContentProps) {
+function Content({ block, content, Action }: ContentProps) {
   if (content.state === 'loading') return <CardSkeletons {...layoutOf(block)} />;
-  if (content.state === 'failed') return <Failed onRetry={content.retry} text={failedText} Action={Action} />;
+  if (content.state === 'failed')
+    return <Failed onRetry={content.retry} text={block.kind.failedText} Action={Action} />;
   if (content.items.length === 0) return <Empty block={block} Action={Action} />;
   return <Cards block={block} items={content.items} />;
 }
@@ -81,15 +79,15 @@ function Cards({ block, items }: { block: HomeBlock; items: readonly HomeItem[] 
     <ActivityCard
       key={itemKey(item)}
       item={item}
-      target={clickTarget(item, block.contentType)}
+      target={clickTarget(item, block.kind.name)}
       display={display}
       variant={variantOfLayout[block.itemLayout]}
       size={block.size}
       isFirstSeen={index < eagerImages}
-      action={blockActionOf(block.contentType, item)}
-      {...onOpenOf(portal, block.contentType, item)}
+      action={blockActionOf(block.kind, item)}
+      {...onOpenOf(portal, block.kind, item)}
       favouriteButton={
-        mayFavouriteInBlock(block.contentType, item, viewer) ? <CardFavouriteButton item={item} /> : null
+        mayFavouriteInBlock(block.kind, item, viewer) ? <CardFavouriteButton item={item} /> : null
       }
     />
   ));
@@ -98,28 +96,27 @@ function Cards({ block, items }: { block: HomeBlock; items: readonly HomeItem[] 
 
 function Empty({ block, Action }: Pick<ContentProps, 'block' | 'Action'>) {
   const { t } = useText();
-  const action =
-    block.contentType === 'MyActivities' ? (
-      <RouteLink to={{ name: 'searchAll' }}>{t('FIND_ACTIVITIES')}</RouteLink>
-    ) : null;
+  const action = block.kind.offersSearch ? (
+    <RouteLink to={{ name: 'searchAll' }}>{t('FIND_ACTIVITIES')}</RouteLink>
+  ) : null;
   return (
     <StateCard
       illustration="empty"
       title={t('EMPTY_LIST_INFO_TITLE')}
-      text={t(emptyBlockText(block.contentType))}
+      text={t(block.kind.emptyText)}
       action={Action ? <Action slot="empty" /> : action}
     />
   );
 }
 
 interface FailedProps {
-  text: Block['failedText'];
+  text: TextKey | undefined;
   onRetry: () => void;
   Action: Block['Action'];
 }
 
 /**
- * Renders the failed state. My activities has its own text. All other lists share a general text.
+ * Renders the failed state. A kind without a text of its own has the general text.
  * @see R-ERROR-011 R-ERROR-025
  */
 function Failed({ text, onRetry, Action }: FailedProps) {

@@ -1,6 +1,5 @@
 import { useAtomValue } from 'jotai';
 import { Suspense, type ReactNode } from 'react';
-import { emptyBlockText } from '../../domain/home/empty-texts';
 import { type HomeBlock } from '../../domain/home/home-block';
 import { isEditable } from '../../domain/home/editable-list';
 import type { CustomElement } from '../../domain/custom-elements/custom-element';
@@ -86,7 +85,7 @@ function Empty({ block, head }: { block: HomeBlock; head: ReactNode }) {
   const { t } = useText();
   return (
     <BlockFrame block={block} head={head}>
-      <StateCard illustration="empty" text={t(emptyBlockText(block.contentType))} />
+      <StateCard illustration="empty" text={t(block.kind.emptyText)} />
     </BlockFrame>
   );
 }

@@ -10,6 +10,7 @@ import { Pencil } from '../../ui/icons/editing';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { BlockFrame } from '../../widgets/block-frame/BlockFrame';
 import { CardLayout, CardSkeletons, layoutOf } from '../../widgets/card-layout/CardLayout';
+import { useHomeBlocks } from '../use-blocks';
 import { ArrangedCards } from './ArrangedCards';
 import { OrderUnknown } from './OrderUnknown';
 import { lazyComponent } from '../../state/lazy/lazy-component';
@@ -29,7 +30,7 @@ interface EditableListProps {
 export function EditableList({ block, elements, cardOf }: EditableListProps) {
   const { t } = useText();
   const arrangement = useArrangement(block, elements);
-  const { isOpen, open, close } = useListEditor(block);
+  const { isOpen, open, close } = useListEditor(block, useHomeBlocks());
   const editButton = useRef<HTMLButtonElement>(null);
   const [hasRetried, setHasRetried] = useState(false);
   useFocusAfter(isOpen || (hasRetried && arrangement.state === 'failed'), editButton);

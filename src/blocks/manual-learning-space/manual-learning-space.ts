@@ -1,11 +1,14 @@
 import { hasMoreAfter } from '../../domain/see-all/paging';
-import type { Block } from '../block';
+import { pagedList } from '../make-block';
 
 /** Learning spaces that the user is a member of. @see R-API-062 */
-export const manualLearningSpace: Block = {
+export const manualLearningSpace = pagedList({
+  name: 'ManualLearningSpace',
+  itemAction: 'ACTION_GO_TO',
+  emptySeeAllText: 'EMPTY_SEE_ALL_MANUAL_LEARNING_SPACE',
   load: async (api, { page, size, signal }) => {
     const { learningSpaces } = await import('../../api/lists/own-lists');
     const { items, received } = await learningSpaces(api, { page, size }, signal);
     return { items, hasMore: hasMoreAfter(received, size) };
   },
-};
+});

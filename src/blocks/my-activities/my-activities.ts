@@ -1,8 +1,17 @@
-import { myActivities as load } from '../../api/home/home';
-import type { Block } from '../block';
+import { myActivities as fetchActivities } from '../../api/home/home';
+import { dividedList } from '../make-block';
 
-/** The user's activities. The call has no page parameter, so one response holds all items. @see A-039 */
-export const myActivities: Block = {
-  load: async (api, { signal }) => ({ items: await load(api, signal), hasMore: false }),
+/**
+ * The user's activities. The call has no page parameter, so one response holds all items. A participant has no See all.
+ * @see R-HOME-025 R-HOME-032 A-039
+ */
+export const myActivities = dividedList({
+  name: 'MyActivities',
+  showsWhenEmpty: true,
+  hasFavourites: true,
+  hasSeeAll: ({ isParticipant }) => !isParticipant,
+  offersSearch: true,
+  emptyText: 'EMPTY_BLOCK_MY_ACTIVITIES',
   failedText: 'MY_ACTIVITIES_UNAVAILABLE',
-};
+  load: async (api, { signal }) => ({ items: await fetchActivities(api, signal), hasMore: false }),
+});

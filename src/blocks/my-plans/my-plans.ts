@@ -1,9 +1,11 @@
-import type { Block } from '../block';
+import { dividedList } from '../make-block';
 
 /** The user's plans. The call has no page parameter, so one response holds all items. @see A-039 */
-export const myPlans: Block = {
+export const myPlans = dividedList({
+  name: 'MyPlans',
+  emptySeeAllText: 'EMPTY_SEE_ALL_MY_PLANS',
   load: async (api, { signal }) => {
-    const { myPlans } = await import('../../api/lists/own-lists');
-    return { items: await myPlans(api, signal), hasMore: false };
+    const { myPlans: fetchPlans } = await import('../../api/lists/own-lists');
+    return { items: await fetchPlans(api, signal), hasMore: false };
   },
-};
+});

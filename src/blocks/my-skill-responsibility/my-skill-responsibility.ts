@@ -1,9 +1,11 @@
-import type { Block } from '../block';
+import { pagedList } from '../make-block';
 
 /**
  * The skills and plans that the user is responsible for. The code of the call loads separately, because few homes have
  * this block.
  */
-export const mySkillResponsibility: Block = {
+export const mySkillResponsibility = pagedList({
+  name: 'MySkillResponsibility',
+  emptySeeAllText: 'EMPTY_SEE_ALL_SKILL_RESPONSIBILITY',
   load: async (api, input) => (await import('./load-skills-and-plans')).loadSkillsAndPlans(api, input),
-};
+});

@@ -1,4 +1,4 @@
-import { postsOf } from '../catalog-posts';
+import { catalogPostList } from '../catalog-posts';
 
 /** Both kinds of posts in one list. @see R-API-058 */
-export const newsAndPracticalInformation = postsOf('all');
+export const newsAndPracticalInformation = catalogPostList('NewsAndPracticalInformation', 'all');

@@ -1,4 +1,4 @@
-import { postsOf } from '../catalog-posts';
+import { catalogPostList } from '../catalog-posts';
 
 /** Current posts. @see R-API-058 */
-export const news = postsOf('current');
+export const news = catalogPostList('News', 'current');

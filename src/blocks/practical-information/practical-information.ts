@@ -1,4 +1,4 @@
-import { postsOf } from '../catalog-posts';
+import { catalogPostList } from '../catalog-posts';
 
 /** Posts that stay valid for a long time. @see R-API-058 */
-export const practicalInformation = postsOf('practical');
+export const practicalInformation = catalogPostList('PracticalInformation', 'practical');

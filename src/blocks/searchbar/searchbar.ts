@@ -1,4 +1,5 @@
-import type { Block } from '../block';
+import { staticBlock } from '../make-block';
 import { Searchbar } from './SearchbarBlock';
 
-export const searchbar: Block = { View: Searchbar };
+/** The search box of the header, on home. */
+export const searchbar = staticBlock({ name: 'Searchbar', View: Searchbar });

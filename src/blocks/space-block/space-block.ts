@@ -1,4 +1,5 @@
-import type { Block } from '../block';
+import { staticBlock } from '../make-block';
 import { SpaceBlock } from './SpaceBlock';
 
-export const spaceBlock: Block = { View: SpaceBlock };
+/** A gap between two blocks. @see A-031 */
+export const spaceBlock = staticBlock({ name: 'SpaceBlock', View: SpaceBlock });

@@ -1,4 +1,5 @@
-import type { Block } from '../block';
+import { staticBlock } from '../make-block';
 import { TextBlock } from './TextBlock';
 
-export const textBlock: Block = { View: TextBlock };
+/** A text that an editor wrote. @see A-031 */
+export const textBlock = staticBlock({ name: 'TextBlock', View: TextBlock });

@@ -4,7 +4,6 @@ import type { HomeBlock } from '../../domain/home/home-block';
 import { bannerItems } from '../../domain/home/visible-blocks';
 import { visibleElements } from '../../domain/custom-elements/visibility';
 import { viewerOf } from '../../domain/session/viewer';
-import { useBlocks } from '../../state/home/blocks';
 import { useBlockContent } from '../../state/home/content';
 import type { ElementContent } from '../../state/home/custom-elements';
 import { useImages } from '../../state/catalog/images';
@@ -16,6 +15,7 @@ import { ActivityCard, displayOf } from '../../widgets/activity-card/ActivityCar
 import { ElementCard } from '../../widgets/element-card/ElementCard';
 import type { Block } from '../block';
 import { seeAllOf } from '../see-all-of';
+import { useBlocks } from '../use-blocks';
 import { WithElementContent } from '../../widgets/element-card/ElementContent';
 import { Banner } from './Banner';
 
@@ -74,12 +74,12 @@ function LoadedBanner({ block, load }: { block: HomeBlock; load: NonNullable<Blo
     <ActivityCard
       key={item.id}
       item={item}
-      target={clickTarget(item, block.contentType)}
+      target={clickTarget(item, block.kind.name)}
       display={display}
       variant="banner"
       size={block.size}
       isFirstSeen={index < eagerImages}
-      {...onOpenOf(portal, block.contentType, item)}
+      {...onOpenOf(portal, block.kind, item)}
     />
   ));
   const retry = content.state === 'failed' ? { retry: content.retry } : {};

@@ -1,15 +1,7 @@
-import type { ContentType } from '../home/content-types';
+import type { BlockKind } from '../home/block-kind';
 import type { TextKey } from '../text-key';
 import type { ItemType } from './item-types';
 import { isMediaType } from './media-types';
-
-const blockActions: Partial<Record<ContentType, TextKey>> = {
-  News: 'ACTION_READ_MORE',
-  PracticalInformation: 'ACTION_READ_MORE',
-  NewsAndPracticalInformation: 'ACTION_READ_MORE',
-  Channel: 'ACTION_READ_MORE',
-  ManualLearningSpace: 'ACTION_GO_TO',
-};
 
 const kindActions: Partial<Record<ItemType, TextKey>> = {
   skill: 'ACTION_GO_TO_SKILL',
@@ -26,13 +18,16 @@ type BlockActionSubject = {
 };
 
 /**
- * Returns the label of a home item's button. The block type decides first, then the item type, so that media, articles
+ * Returns the label of a home item's button. The block's kind decides first, then the item type, so that media, articles
  * and learning spaces are never called a course. Unlike in search results, the status UNSU does not offer "Sign up"
  * here.
  * @see R-ACTION-007..012 A-085
  */
-export function blockActionOf(contentType: ContentType, item: BlockActionSubject): TextKey {
-  const ofBlock = blockActions[contentType] ?? actionOfKind(item);
+export function blockActionOf(
+  { itemAction }: Pick<BlockKind, 'itemAction'>,
+  item: BlockActionSubject,
+): TextKey {
+  const ofBlock = itemAction ?? actionOfKind(item);
   if (ofBlock) return ofBlock;
   if (item.status && blockSignUpStatuses.includes(item.status)) return 'ACTION_SIGN_UP';
   return 'ACTION_GO_TO_COURSE';

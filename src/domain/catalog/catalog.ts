@@ -14,7 +14,7 @@ export type Catalog = {
   requiresSingleSignOn: boolean;
   canChangeCatalog: boolean;
   hasHotline: boolean;
-  /** The configured blocks, unparsed. Only the home page parses them, so that a search box does not need the parser. */
+  /** The configured blocks, unparsed. Home and see-all pages parse them, so that a search box does not need the parser. */
   components: readonly unknown[];
   search: SearchSettings;
   modules?: ModuleSettings;

@@ -1,5 +1,5 @@
 import { activityKindOf, type ActivityKind, type ItemType } from '../activities/item-types';
-import type { ContentType } from '../home/content-types';
+import type { BlockKind } from '../home/block-kind';
 import { isUser, type Viewer } from '../session/viewer';
 import type { Ownership } from '../lists/list';
 
@@ -14,24 +14,17 @@ export function mayFavourite(item: { isArchived?: boolean }, viewer: Visitor): b
   return isUser(viewer) && !item.isArchived;
 }
 
-const favouriteBlocks: readonly ContentType[] = [
-  'MyActivities',
-  'InTargetGroup',
-  'MandatoryForYou',
-  'ExpiredOrNearExpiredActivities',
-];
-
 /**
- * Returns whether a row of a home or see-all block shows the favourite button. Only courses do, in four block types.
+ * Returns whether a row of a home or see-all block shows the favourite button. Only courses do, in some kinds.
  * @see R-VALID-044 R-VALID-045 A-099
  */
 export function mayFavouriteInBlock(
-  block: ContentType,
+  block: Pick<BlockKind, 'hasFavourites'>,
   item: { type?: ItemType; kind?: ActivityKind; isArchived?: boolean },
   viewer: Visitor,
 ): boolean {
   const kind = item.kind ?? (item.type && activityKindOf(item.type));
-  return isUser(viewer) && kind === 'Course' && favouriteBlocks.includes(block) && !item.isArchived;
+  return isUser(viewer) && kind === 'Course' && block.hasFavourites && !item.isArchived;
 }
 
 /**

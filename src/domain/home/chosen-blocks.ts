@@ -1,8 +1,8 @@
 /**
- * Returns the blocks that the tag's attribute names, by content type or id. Returns all blocks if it names none.
+ * Returns the blocks that the tag's attribute names, by kind or id. Returns all blocks if it names none.
  * @see A-158
  */
-export function chosenBlocks<Block extends { contentType: string; id: string }>(
+export function chosenBlocks<Block extends { kind: { name: string }; id: string }>(
   all: readonly Block[],
   chosen: string | undefined,
 ): readonly Block[] {
@@ -12,6 +12,6 @@ export function chosenBlocks<Block extends { contentType: string; id: string }>(
     .filter(Boolean);
   if (names.length === 0) return all;
   return all.filter(
-    (block) => names.includes(block.contentType.toLowerCase()) || names.includes(block.id.toLowerCase()),
+    ({ id, kind }) => names.includes(kind.name.toLowerCase()) || names.includes(id.toLowerCase()),
   );
 }

@@ -1,12 +1,12 @@
 import type { CustomElement } from '../custom-elements/custom-element';
 import type { BlockSize, ImageSize, ItemLayout, LayoutKind } from './layouts';
-import type { ContentType } from './content-types';
+import type { BlockKind } from './block-kind';
 
 /** A configured block of the home page. @see R-ENTITY-007 R-ENTITY-009 */
 export type HomeBlock = {
-  /** Unique on the page: the configured id or, if there is none, a combination of type and position. */
+  /** Unique on the page: the configured id or, if there is none, a combination of kind and position. */
   id: string;
-  contentType: ContentType;
+  kind: BlockKind;
   channelSource?: ChannelSource;
   listName?: string;
   showListName: boolean;
@@ -43,11 +43,14 @@ export type ChannelSource = 1 | 2;
 /** A labelled link under a block. @see A-029 */
 type ViewMoreLink = { name: string; link: string; openInNewWindow: boolean };
 
-/** Returns the cache key of a block's data. Two blocks of the same type share it. @see R-BLOCKLOAD-001 A-026 */
-export function blockDataKey(block: Pick<HomeBlock, 'id' | 'contentType' | 'channelSource'>): string {
-  if (block.contentType === 'Channel') return `Channel:${block.channelSource ?? 1}`;
-  if (block.contentType === 'CustomList') return `CustomList:${block.id}`;
-  return block.contentType;
+/** Returns the cache key of a block's data. Blocks with the same items share it. @see R-BLOCKLOAD-001 A-026 */
+export function blockDataKey({
+  id,
+  kind,
+  channelSource = 1,
+}: Pick<HomeBlock, 'id' | 'kind' | 'channelSource'>): string {
+  const ends = { kind: '', source: `:${channelSource}`, block: `:${id}` };
+  return `${kind.name}${ends[kind.itemsOf]}`;
 }
 
 /** Parses the source of a channel. @see R-ENTITY-008 R-CONST-042 */

@@ -1,14 +1,13 @@
 import { pageSize } from '../limits';
 import { isUser, type Viewer } from '../session/viewer';
-import { carriesItems, isUsersOnly, showsWhenEmpty } from './content-rules';
-import type { ContentType } from './content-types';
+import type { BlockKind } from './block-kind';
 
 /** Returns the blocks that this viewer may see, in the configured order. @see R-HOME-001 R-HOME-028 A-014 */
-export function visibleBlocks<Block extends { contentType: ContentType }>(
+export function visibleBlocks<Block extends { kind: Pick<BlockKind, 'audience'> }>(
   blocks: readonly Block[],
   viewer: Pick<Viewer, 'login'>,
 ): Block[] {
-  return blocks.filter(({ contentType }) => isUser(viewer) || !isUsersOnly(contentType));
+  return blocks.filter(({ kind }) => isUser(viewer) || kind.audience === 'everyone');
 }
 
 /** The loading state of a block's data. */
@@ -20,11 +19,11 @@ export type BlockState = 'loading' | 'failed' | 'ready';
  * @see R-HOME-024 A-011
  */
 export function isBlockShown(
-  contentType: ContentType,
+  kind: Pick<BlockKind, 'carriesItems' | 'showsWhenEmpty'>,
   content: { state: BlockState; itemCount: number },
 ): boolean {
   if (content.state !== 'ready' || content.itemCount > 0) return true;
-  return !carriesItems(contentType) || showsWhenEmpty(contentType);
+  return !kind.carriesItems || kind.showsWhenEmpty;
 }
 
 /** Returns the items of a banner, at most one page. @see R-HOME-023 A-027 */

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
+import { useHomeBlocks } from '../../blocks/use-blocks';
 import { isReopened } from '../../browser/scroll';
 import { retryWhenOnline } from '../../state/lazy/lazy-component';
-import { useHomeBlocks } from '../../state/home/blocks';
 import { useElementContext, type ElementContext } from '../../state/portal/element-context';
 import { tw } from '../../ui/style/tw';
 import { Heading } from '../../widgets/heading/Heading';

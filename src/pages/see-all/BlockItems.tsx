@@ -1,5 +1,4 @@
 import { blocks } from '../../blocks/registry';
-import { emptySeeAllText } from '../../domain/see-all/empty-see-all-texts';
 import type { HomeBlock } from '../../domain/home/home-block';
 import { useText } from '../../i18n/texts';
 import type { Load } from '../../state/home/content';
@@ -17,7 +16,7 @@ export function BlockItems({ block, load }: { block: HomeBlock; load: Load }) {
   const { t } = useText();
   const pages = useBlockPages(block, load);
   const layout = useLayout(pages.items);
-  const { Action } = blocks[block.contentType];
+  const { Action } = blocks[block.kind.name];
   return (
     <div>
       <header className={tw('flex flex-wrap items-start justify-between gap-4 pb-4')}>
@@ -32,7 +31,7 @@ export function BlockItems({ block, load }: { block: HomeBlock; load: Load }) {
         empty={
           <StateCard
             illustration="empty"
-            text={t(emptySeeAllText(block.contentType))}
+            text={t(block.kind.emptySeeAllText)}
             action={Action ? <Action slot="empty" /> : undefined}
           />
         }

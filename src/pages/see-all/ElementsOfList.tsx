@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
-import { CustomList } from '../../blocks/lazy-blocks';
+import { blocks } from '../../blocks/registry';
 import type { HomeBlock } from '../../domain/home/home-block';
 import { inFull } from '../../domain/home/layouts';
 import { visibleElements } from '../../domain/custom-elements/visibility';
@@ -20,6 +20,7 @@ export function ElementsOfList({ block }: { block: HomeBlock }) {
   const { t } = useText();
   const viewer = viewerOf(useAtomValue(sessionAtom));
   const itemLayout = inFull(block.itemLayout);
+  const { View } = blocks[block.kind.name];
   return (
     <div className={tw('flex flex-col gap-4')}>
       <ScreenHead
@@ -29,11 +30,11 @@ export function ElementsOfList({ block }: { block: HomeBlock }) {
         view="List"
         onView={() => {}}
       />
-      {visibleElements(block.elements, viewer).length === 0 ? (
-        <StateCard illustration="empty" text={t('EMPTY_SEE_ALL_GENERAL')} />
+      {!View || visibleElements(block.elements, viewer).length === 0 ? (
+        <StateCard illustration="empty" text={t(block.kind.emptySeeAllText)} />
       ) : (
         <Suspense fallback={<CardSkeletons layout={itemLayout} size={block.size} />}>
-          <CustomList block={{ ...block, itemLayout, showListName: false, showDescription: false }} />
+          <View block={{ ...block, itemLayout, showListName: false, showDescription: false }} />
         </Suspense>
       )}
     </div>

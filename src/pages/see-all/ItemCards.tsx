@@ -59,22 +59,20 @@ function Lines({ block, items }: CardsProps) {
  * Returns a function that computes the card props of an item. A missing sign-up and a waiting list show no status here.
  * @see R-STATUS-059 R-VALID-045
  */
-function useParts({ contentType }: HomeBlock) {
+function useParts({ kind }: HomeBlock) {
   const portal = usePortal();
   const viewer = viewerOf(useAtomValue(sessionAtom));
   return (item: HomeItem) => ({
     item,
-    target: clickTarget(item, contentType),
+    target: clickTarget(item, kind.name),
     display: {
       description: true,
       extraInfo: true,
       status: item.status !== undefined && seeAllStatusLabel(item.status) !== undefined,
       type: true,
     },
-    action: blockActionOf(contentType, item),
-    ...onOpenOf(portal, contentType, item),
-    favouriteButton: mayFavouriteInBlock(contentType, item, viewer) ? (
-      <CardFavouriteButton item={item} />
-    ) : null,
+    action: blockActionOf(kind, item),
+    ...onOpenOf(portal, kind, item),
+    favouriteButton: mayFavouriteInBlock(kind, item, viewer) ? <CardFavouriteButton item={item} /> : null,
   });
 }

@@ -74,8 +74,10 @@ export function MyActivities({ block, elementId = '' }: MyActivitiesProps) {
             block={block}
             pages={pages}
             layout={layout}
-            empty={<NoActivities onClear={hasFilters ? clear : undefined} />}
-            failed={<ItemsFailed isMyActivities onRetry={pages.retry} />}
+            empty={
+              <NoActivities text={block.kind.emptySeeAllText} onClear={hasFilters ? clear : undefined} />
+            }
+            failed={<ItemsFailed text={block.kind.failedText} onRetry={pages.retry} />}
           />
         </div>
       </div>

@@ -1,11 +1,18 @@
-import { emptySeeAllText } from '../../domain/see-all/empty-see-all-texts';
+import type { TextKey } from '../../domain/text-key';
 import { useText } from '../../i18n/texts';
 import { Button, buttonClass } from '../../ui/button/Button';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { RouteLink } from '../../widgets/link/Link';
 
+interface NoActivitiesProps {
+  /** The text of a user without activities. */
+  text: TextKey;
+  /** Removes the filters. Undefined if there are none. */
+  onClear: (() => void) | undefined;
+}
+
 /** Renders the state without activities: the user has none, or the filters match none. @see R-SEEALL-022 R-ERROR-042 */
-export function NoActivities({ onClear }: { onClear: (() => void) | undefined }) {
+export function NoActivities({ text, onClear }: NoActivitiesProps) {
   const { t } = useText();
   if (onClear)
     return (
@@ -18,7 +25,7 @@ export function NoActivities({ onClear }: { onClear: (() => void) | undefined })
   return (
     <StateCard
       illustration="empty"
-      text={t(emptySeeAllText('MyActivities'))}
+      text={t(text)}
       action={
         <RouteLink to={{ name: 'searchAll' }} query="" className={buttonClass('primary')}>
           {t('FIND_ACTIVITIES')}

@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { blocks } from '../../blocks/registry';
-import { isUsersOnly } from '../../domain/home/content-rules';
 import type { HomeBlock } from '../../domain/home/home-block';
 import { canBeEmptySeeAll } from '../../domain/see-all/see-all-block';
 import type { Route } from '../../domain/navigation/routes';
@@ -23,16 +22,19 @@ const MyActivities = lazyComponent(async () => (await import('./MyActivities')).
 
 type SeeAllRoute = Extract<Route, { name: 'seeAll' | 'myActivities' }>;
 
+const myActivities = { contentType: 'MyActivities', subType: undefined } as const;
+
 /** Renders all items of a block. @see R-SEEALL-001 R-OTHER-026..028 */
 export function SeeAllPage({ route }: { route: SeeAllRoute }) {
   const viewer = useAtomValue(sessionAtom);
-  const block = useSeeAllBlock(route);
+  const block = useSeeAllBlock(route, blocks);
   const { t } = useText();
-  if (!block && route.name === 'seeAll' && !canBeEmptySeeAll(route)) return <NotFound />;
-  const type = route.name === 'seeAll' ? route.contentType : 'MyActivities';
-  if (isUsersOnly(type) && !isUser(viewer)) return <ListsLogin text="MY_PAGE_LOGIN_NEEDED" />;
+  const { contentType, subType } = route.name === 'seeAll' ? route : myActivities;
+  const kind = blocks[contentType];
+  if (!block && !canBeEmptySeeAll(kind, subType)) return <NotFound />;
+  if (kind.audience === 'users' && !isUser(viewer)) return <ListsLogin text="MY_PAGE_LOGIN_NEEDED" />;
   if (!block) return <Nothing title={t('SEE_ALL')} />;
-  if (type === 'MyActivities') {
+  if (contentType === 'MyActivities') {
     const elementId = route.name === 'myActivities' ? route.elementId : undefined;
     return (
       <Suspense fallback={<CardSkeletons layout="Multiple" />}>
@@ -45,8 +47,8 @@ export function SeeAllPage({ route }: { route: SeeAllRoute }) {
 
 function AllOf({ block }: { block: HomeBlock }) {
   const { t } = useText();
-  const { load } = blocks[block.contentType];
-  if (block.contentType === 'CustomList') return <ElementsOfList block={block} />;
+  const { load } = blocks[block.kind.name];
+  if (block.kind.hasElements) return <ElementsOfList block={block} />;
   if (!load) return <Nothing title={block.listName || t('SEE_ALL')} />;
   return <BlockItems block={block} load={load} />;
 }

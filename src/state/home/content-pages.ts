@@ -1,7 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { filteredActivities } from '../../api/activities/my-activities';
-import { comesWhole, isPaged } from '../../domain/home/content-rules';
 import { blockDataKey, type HomeBlock } from '../../domain/home/home-block';
 import type { HomeItem } from '../../domain/home/home-item';
 import { itemKey } from '../../domain/home/item-key';
@@ -106,20 +105,20 @@ interface BlockSource {
  */
 export function blockPagesOptions({ block, load, for: queryContext }: BlockSource) {
   const { portal, catalogId, culture, userId } = queryContext;
-  const isWhole = comesWhole(block.contentType);
+  const { comesWhole, isPaged } = block.kind;
   const whole = contentQuery(block, load, queryContext);
   const pageOfWhole = async ({ page, size }: PageInput): Promise<LoadedItems> => {
     const { items } = await queryClientOf(portal).query(whole);
-    return isPaged(block.contentType) ? localPage(items, { page, size }) : { items, hasMore: false };
+    return isPaged ? localPage(items, { page, size }) : { items, hasMore: false };
   };
   return pagesOptions({
     key: [blockDataKey(block), catalogId, culture, userId],
-    load: isWhole
+    load: comesWhole
       ? pageOfWhole
       : (page) => load(currentApi(portal), { ...inputOf(portal, block, catalogId), ...page }),
-    isPaged: isPaged(block.contentType),
+    isPaged,
     // The shared query already reports its failure.
-    ...(isWhole ? { onFailure: 'log' as const } : {}),
+    ...(comesWhole ? { onFailure: 'log' as const } : {}),
   });
 }
 

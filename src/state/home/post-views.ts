@@ -1,6 +1,5 @@
 import { recordPostView } from '../../api/home/posts';
-import { holdsPosts } from '../../domain/home/content-rules';
-import type { ContentType } from '../../domain/home/content-types';
+import type { BlockKind } from '../../domain/home/block-kind';
 import { isUser } from '../../domain/session/viewer';
 import { currentApi } from '../portal/api';
 import { reportFailure } from '../portal/failures';
@@ -8,16 +7,15 @@ import type { Portal } from '../portal/portal';
 import { sessionAtom } from '../portal/portal-state';
 
 /**
- * Returns what happens, besides the navigation, when a visitor opens an item of a block of this type. Only posts record
+ * Returns what happens, besides the navigation, when a visitor opens an item of a block of this kind. Only posts record
  * a view.
  * @see R-API-060 R-API-061
  */
 export const onOpenOf = (
   portal: Portal,
-  type: ContentType,
+  { holdsPosts }: Pick<BlockKind, 'holdsPosts'>,
   item: { id: string },
-): { onFollow?: () => void } =>
-  holdsPosts(type) ? { onFollow: () => void recordView(portal, item.id) } : {};
+): { onFollow?: () => void } => (holdsPosts ? { onFollow: () => void recordView(portal, item.id) } : {});
 
 /**
  * Records a view for a signed-in user, since only a user can mark a post as read. Only logs failures.

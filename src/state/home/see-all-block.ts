@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { readBlock } from '../../api/host/block-configuration';
+import type { BlockKinds } from '../../domain/home/block-kind';
 import type { HomeBlock } from '../../domain/home/home-block';
 import { blockOfSeeAll } from '../../domain/see-all/see-all-block';
 import type { Route } from '../../domain/navigation/routes';
-import { useBlocks } from './blocks';
+import { useCatalogBlocks } from './blocks';
 
 type SeeAllRoute = Extract<Route, { name: 'seeAll' | 'myActivities' }>;
 
@@ -12,12 +13,12 @@ type SeeAllRoute = Extract<Route, { name: 'seeAll' | 'myActivities' }>;
  * the page uses a default block that shows all filters.
  * @see A-015 A-032
  */
-export function useSeeAllBlock(route: SeeAllRoute): HomeBlock | undefined {
-  const blocks = useBlocks();
+export function useSeeAllBlock(route: SeeAllRoute, kinds: BlockKinds): HomeBlock | undefined {
+  const blocks = useCatalogBlocks(kinds);
   return useMemo(() => {
     const wanted = route.name === 'seeAll' ? route : { contentType: 'MyActivities' as const };
     const found = blockOfSeeAll(blocks, wanted);
     if (found || wanted.contentType !== 'MyActivities') return found;
-    return readBlock({ contentType: 'MyActivities' }, '').block;
-  }, [blocks, route]);
+    return readBlock({ contentType: 'MyActivities' }, '', { kinds }).block;
+  }, [blocks, kinds, route]);
 }

@@ -4,7 +4,6 @@ import { isEditable } from '../../domain/home/editable-list';
 import { editorFragment } from '../../domain/navigation/routes';
 import { visibleElements } from '../../domain/custom-elements/visibility';
 import { viewerOf, type Viewer } from '../../domain/session/viewer';
-import { useHomeBlocks } from '../home/blocks';
 import { useNamedDialog } from '../navigation/named-dialog';
 import { sessionAtom } from '../portal/portal-state';
 
@@ -12,13 +11,13 @@ import { sessionAtom } from '../portal/portal-state';
 const chosenAtom = atom<string | undefined>(undefined);
 
 /**
- * Returns the state of the editor dialog of this list. The address says whether it is open, so Back closes it.
+ * Returns the state of the editor dialog of this list, which is one of the blocks that home shows. The address says whether it is open, so Back closes it.
  * @see R-HOME-039 A-024
  */
-export function useListEditor(list: Pick<HomeBlock, 'id'>) {
+export function useListEditor(list: Pick<HomeBlock, 'id'>, homeBlocks: readonly HomeBlock[]) {
   const dialog = useNamedDialog(editorFragment);
   const [chosen, choose] = useAtom(chosenAtom);
-  const editable = useEditable(useHomeBlocks());
+  const editable = useEditable(homeBlocks);
   const edited = editable.find(({ id }) => id === chosen) ?? editable[0];
   return {
     isOpen: dialog.isOpen && edited?.id === list.id,

@@ -42,7 +42,7 @@ export function BlockFrame(props: BlockFrameProps) {
       part="block"
       aria-label={name && !head ? undefined : block.listName}
       aria-labelledby={name && !head ? headingId(block) : undefined}
-      data-content-type={block.contentType}
+      data-content-type={block.kind.name}
       data-item-layout={block.itemLayout}
       className={hasBackground || block.isFullWidth ? tw('edge-to-edge') : undefined}
       style={readableColours(block.backgroundColour, block.textColour)}

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readBlock } from '../../../src/api/host/block-configuration';
+import { readBlock as parseBlock } from '../../../src/api/host/block-configuration';
+import { blocks as kinds } from '../../../src/blocks/registry';
 
 const path = 'config.catalogs[0].components[2]';
+
+const readBlock = (response: unknown, at: string, reportProblems?: (problems: readonly string[]) => void) =>
+  parseBlock(response, at, { kinds, ...(reportProblems ? { reportProblems } : {}) });
 
 function block(more: object) {
   const { block: read, problems } = readBlock({ contentType: 3, ...more }, path);
@@ -36,7 +40,7 @@ describe('a block of home', () => {
     expect(readBlock(response, path)).toMatchObject({ problems: [] });
     expect(block(response)).toMatchObject({
       id: '12',
-      contentType: 'CustomList',
+      kind: { name: 'CustomList' },
       listName: 'Mine',
       showListName: false,
       description: 'Text',
@@ -78,8 +82,8 @@ describe('a block of home', () => {
   });
 
   it.each([
-    [{ contentType: 1, source: 2 }, { contentType: 'Channel', channelSource: 2 }, 'R-ENTITY-008'],
-    [{ contentType: 16 }, { contentType: 'Searchbar' }, 'R-ENTITY-010'],
+    [{ contentType: 1, source: 2 }, { kind: { name: 'Channel' }, channelSource: 2 }, 'R-ENTITY-008'],
+    [{ contentType: 16 }, { kind: { name: 'Searchbar' } }, 'R-ENTITY-010'],
     [{ layoutKind: 1 }, { layoutKind: 'BannerAndSearch' }, 'R-ENTITY-011'],
     [{ componentUi: { layoutKind: 'imageAndText' } }, { layoutKind: 'ImageAndText' }, 'R-ENTITY-011'],
     [{ componentUi: { itemLayout: 3 }, itemLayout: 0 }, { itemLayout: 'SquareGrid' }, 'R-HOME-007'],
@@ -133,7 +137,7 @@ describe('an invalid block', () => {
   ])('loses only another field, which is reported: %j [O-11]', (response, problem) => {
     const { block: read, problems } = readBlock(response, path);
     expect(problems).toEqual([problem]);
-    expect(read?.contentType).toBe('News');
+    expect(read?.kind.name).toBe('News');
   });
 
   it('keeps its valid elements and reports the invalid one [O-11]', () => {

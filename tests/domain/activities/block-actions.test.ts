@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { blocks } from '../../../src/blocks/registry';
 import { blockActionOf } from '../../../src/domain/activities/block-actions';
 import type { ItemType } from '../../../src/domain/activities/item-types';
 import { mediaTypes } from '../../../src/domain/activities/media-types';
@@ -8,38 +9,38 @@ describe('the button of a block item', () => {
   it.each(['News', 'PracticalInformation', 'NewsAndPracticalInformation', 'Channel'] as const)(
     'says Read more in %s [R-ACTION-007]',
     (block) => {
-      expect(english(blockActionOf(block, {}))).toBe('Read more');
+      expect(english(blockActionOf(blocks[block], {}))).toBe('Read more');
     },
   );
 
   it('says Go to for a learning space [R-ACTION-008]', () => {
-    expect(english(blockActionOf('ManualLearningSpace', { status: 'USNE' }))).toBe('Go to');
+    expect(english(blockActionOf(blocks.ManualLearningSpace, { status: 'USNE' }))).toBe('Go to');
   });
 
   it.each<[ItemType, string, string]>([
     ['skill', 'R-ACTION-009', 'Go to skill'],
     ['plan', 'R-ACTION-010', 'Go to plan'],
   ])('says where a %s leads [%s]', (type, _, label) => {
-    expect(english(blockActionOf('MySkillResponsibility', { type, status: 'USNE' }))).toBe(label);
+    expect(english(blockActionOf(blocks.MySkillResponsibility, { type, status: 'USNE' }))).toBe(label);
   });
 
   it('says Go to for a learning space in another block [R-ACTION-008]', () => {
-    expect(english(blockActionOf('ContinueWhereYouLeft', { isLearningSpace: true }))).toBe('Go to');
+    expect(english(blockActionOf(blocks.ContinueWhereYouLeft, { isLearningSpace: true }))).toBe('Go to');
   });
 
   it.each(mediaTypes)('says Show for %s, whatever its status [R-ACTION-002]', (type) => {
-    expect(english(blockActionOf('ContinueWhereYouLeft', { type, status: 'USNE' }))).toBe('Show');
+    expect(english(blockActionOf(blocks.ContinueWhereYouLeft, { type, status: 'USNE' }))).toBe('Show');
   });
 
   it('says Go to article for an article [R-ACTION-004]', () => {
-    expect(english(blockActionOf('InTargetGroup', { type: 'article' }))).toBe('Go to article');
+    expect(english(blockActionOf(blocks.InTargetGroup, { type: 'article' }))).toBe('Go to article');
   });
 
   it.each(['USEWL', 'USEU', 'USNE'])('says Sign up for %s [R-ACTION-011]', (status) => {
-    expect(english(blockActionOf('InTargetGroup', { type: 'course', status }))).toBe('Sign up');
+    expect(english(blockActionOf(blocks.InTargetGroup, { type: 'course', status }))).toBe('Sign up');
   });
 
   it.each(['UNSU', 'USC', undefined])('says Go to course for %s [R-ACTION-012]', (status) => {
-    expect(english(blockActionOf('InTargetGroup', { type: 'course', status }))).toBe('Go to course');
+    expect(english(blockActionOf(blocks.InTargetGroup, { type: 'course', status }))).toBe('Go to course');
   });
 });

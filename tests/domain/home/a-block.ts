@@ -1,3 +1,4 @@
+import { blocks as kinds } from '../../../src/blocks/registry';
 import type { ContentType } from '../../../src/domain/home/content-types';
 import type { HomeBlock } from '../../../src/domain/home/home-block';
 
@@ -5,7 +6,7 @@ import type { HomeBlock } from '../../../src/domain/home/home-block';
 export function aBlock(contentType: ContentType, fields: Partial<HomeBlock> = {}): HomeBlock {
   return {
     id: contentType,
-    contentType,
+    kind: kinds[contentType],
     showListName: true,
     showDescription: true,
     itemLayout: 'Multiple',

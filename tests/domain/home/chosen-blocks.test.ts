@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { chosenBlocks } from '../../../src/domain/home/chosen-blocks';
 
 const blocks = [
-  { id: 'a', contentType: 'News' },
-  { id: 'B', contentType: 'CustomList' },
+  { id: 'a', kind: { name: 'News' } },
+  { id: 'B', kind: { name: 'CustomList' } },
 ];
 
 it.each([

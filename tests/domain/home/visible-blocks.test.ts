@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { contentTypeNumbers, type ContentType } from '../../../src/domain/home/content-types';
+import { blocks as kinds } from '../../../src/blocks/registry';
 import { bannerItems, isBlockShown, visibleBlocks } from '../../../src/domain/home/visible-blocks';
 import { aBlock } from './a-block';
 
-const types = Object.keys(contentTypeNumbers) as ContentType[];
-const blocks = types.map((type) => aBlock(type));
+const blocks = Object.values(kinds).map(({ name }) => aBlock(name));
 
 describe('visible blocks', () => {
   it('are all configured blocks in their order for a user [R-HOME-001 R-ROLE-008]', () => {
@@ -14,7 +13,7 @@ describe('visible blocks', () => {
   it.each(['public', 'company'] as const)(
     'exclude blocks for users for a %s visitor [R-HOME-028]',
     (login) => {
-      expect(visibleBlocks(blocks, { login }).map(({ contentType }) => contentType)).toEqual([
+      expect(visibleBlocks(blocks, { login }).map(({ kind }) => kind.name)).toEqual([
         'CustomList',
         'News',
         'PracticalInformation',
@@ -33,8 +32,8 @@ describe('a block without items', () => {
   it.each(['News', 'CustomList', 'MyPlans', 'InTargetGroup'] as const)(
     'is hidden when it is of type %s [R-HOME-024]',
     (type) => {
-      expect(isBlockShown(type, empty)).toBe(false);
-      expect(isBlockShown(type, { state: 'ready', itemCount: 1 })).toBe(true);
+      expect(isBlockShown(kinds[type], empty)).toBe(false);
+      expect(isBlockShown(kinds[type], { state: 'ready', itemCount: 1 })).toBe(true);
     },
   );
 
@@ -45,11 +44,11 @@ describe('a block without items', () => {
     ['SpaceBlock', 'A-011'],
     ['Searchbar', 'A-011'],
   ] as const)('is shown when it is of type %s [%s]', (...[type]) => {
-    expect(isBlockShown(type, empty)).toBe(true);
+    expect(isBlockShown(kinds[type], empty)).toBe(true);
   });
 
   it.each(['loading', 'failed'] as const)('is shown while it is %s [A-011]', (state) => {
-    expect(isBlockShown('News', { state, itemCount: 0 })).toBe(true);
+    expect(isBlockShown(kinds.News, { state, itemCount: 0 })).toBe(true);
   });
 });
 

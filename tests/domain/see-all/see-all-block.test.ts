@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { blocks as kinds } from '../../../src/blocks/registry';
 import { seeAllRoute } from '../../../src/domain/see-all/see-all';
 import { blockOfSeeAll, canBeEmptySeeAll } from '../../../src/domain/see-all/see-all-block';
 import { aBlock } from '../home/a-block';
@@ -19,7 +20,7 @@ describe('the see-all page of a block', () => {
     ['R-HOME-031', blocks[3], '2'],
   ])('has a sub type in its address, by which the block is found [%s]', (_, block, subType) => {
     const route = seeAllRoute(block, blocks);
-    expect(route).toEqual({ name: 'seeAll', contentType: block.contentType, subType });
+    expect(route).toEqual({ name: 'seeAll', contentType: block.kind.name, subType });
     expect(blockOfSeeAll(blocks, route)).toBe(block);
   });
 
@@ -64,6 +65,7 @@ describe('the see-all page of a block', () => {
     [{ contentType: 'Channel' }, true],
     [{ contentType: 'MyPlans' }, true],
   ] as const)('is an empty page without a block for %o: %s [R-HOME-030 R-HOME-031 A-015]', (route, can) => {
-    expect(canBeEmptySeeAll(route)).toBe(can);
+    const subType = 'subType' in route ? route.subType : undefined;
+    expect(canBeEmptySeeAll(kinds[route.contentType], subType)).toBe(can);
   });
 });

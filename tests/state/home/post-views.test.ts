@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { blocks } from '../../../src/blocks/registry';
 import { onOpenOf } from '../../../src/state/home/post-views';
 import { openSignedIn } from '../signed-in-portal';
 
@@ -9,19 +10,19 @@ const named = (calls: readonly [string, unknown][]) => calls.map(([operation]) =
 
 it('opening news records the view and marks it as read in one call [R-API-061 R-API-060 A-131]', () => {
   const { portal, calls } = openSignedIn({ trackPostView: () => ({}) });
-  onOpenOf(portal, 'News', post).onFollow?.();
+  onOpenOf(portal, blocks.News, post).onFollow?.();
   expect(calls).toEqual([['trackPostView', { id: 'p7' }]]);
 });
 
 it('opening an item that is no post records nothing [A-131]', () => {
   const { portal } = openSignedIn({});
-  expect(onOpenOf(portal, 'MyActivities', post)).toEqual({});
+  expect(onOpenOf(portal, blocks.MyActivities, post)).toEqual({});
 });
 
 it('a visitor without a user has no posts to mark as read [A-131]', () => {
   const { portal, calls, signIn } = openSignedIn({ trackPostView: () => ({}) });
   signIn({ login: 'company' });
-  onOpenOf(portal, 'News', post).onFollow?.();
+  onOpenOf(portal, blocks.News, post).onFollow?.();
   expect(named(calls)).toEqual([]);
 });
 
@@ -31,7 +32,7 @@ it('a view that cannot be recorded is only logged [A-131]', async () => {
       throw new Error('refused');
     },
   });
-  onOpenOf(portal, 'Channel', post).onFollow?.();
+  onOpenOf(portal, blocks.Channel, post).onFollow?.();
   await vi.waitFor(() => expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('refused')));
   expect(notified()).toEqual([]);
 });

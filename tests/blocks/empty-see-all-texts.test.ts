@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ContentType } from '../../../src/domain/home/content-types';
-import { emptySeeAllText } from '../../../src/domain/see-all/empty-see-all-texts';
+import { blocks } from '../../src/blocks/registry';
+import type { ContentType } from '../../src/domain/home/content-types';
 
 it.each<[ContentType, string]>([
   ['ManualLearningSpace', 'R-SEEALL-013'],
@@ -13,9 +13,9 @@ it.each<[ContentType, string]>([
   ['ExpiredOrNearExpiredActivities', 'R-SEEALL-020'],
   ['MyPlans', 'R-SEEALL-021'],
 ])('an empty see-all page of %s has its own text [%s]', (type) => {
-  expect(emptySeeAllText(type)).not.toBe(emptySeeAllText('MyActivities'));
+  expect(blocks[type].emptySeeAllText).not.toBe(blocks.MyActivities.emptySeeAllText);
 });
 
 it('every other see-all page has the general text [R-SEEALL-022]', () => {
-  expect(emptySeeAllText('MyActivities')).toBe('EMPTY_SEE_ALL_GENERAL');
+  expect(blocks.MyActivities.emptySeeAllText).toBe('EMPTY_SEE_ALL_GENERAL');
 });

@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import {
-  carriesItems,
-  holdsPosts,
-  isPaged,
-  isUsersOnly,
-  showsWhenEmpty,
-} from '../../../src/domain/home/content-rules';
-import { contentTypeNumbers, type ContentType } from '../../../src/domain/home/content-types';
+import { blocks } from '../../src/blocks/registry';
+import type { BlockKind } from '../../src/domain/home/block-kind';
 
-const types = Object.keys(contentTypeNumbers) as ContentType[];
-const those = (rule: (type: ContentType) => boolean) => types.filter(rule).sort();
+const kinds: readonly BlockKind[] = Object.values(blocks);
+const those = (rule: (kind: BlockKind) => boolean) =>
+  kinds
+    .filter(rule)
+    .map(({ name }) => name)
+    .sort();
 
-describe('the rules of content types', () => {
+it('every kind is registered with its own name [R-HOME-003]', () => {
+  expect(kinds.map(({ name }) => name)).toEqual(Object.keys(blocks));
+});
+
+describe('the rules of kinds of blocks', () => {
   it('show the public only posts, links, texts, spaces and the search box [R-ROLE-007 R-ROLE-003]', () => {
-    expect(those((type) => !isUsersOnly(type))).toEqual([
+    expect(those(({ audience }) => audience === 'everyone')).toEqual([
       'CustomList',
       'News',
       'NewsAndPracticalInformation',
@@ -25,18 +27,18 @@ describe('the rules of content types', () => {
   });
 
   it('give items to all types but texts, spaces and search boxes [A-011]', () => {
-    expect(those((type) => !carriesItems(type))).toEqual(['Searchbar', 'SpaceBlock', 'TextBlock']);
+    expect(those(({ carriesItems }) => !carriesItems)).toEqual(['Searchbar', 'SpaceBlock', 'TextBlock']);
   });
 
   it('show MyActivities and MyInterests even without items [R-HOME-025 R-HOME-026]', () => {
-    expect(those((type) => carriesItems(type) && showsWhenEmpty(type))).toEqual([
+    expect(those(({ carriesItems, showsWhenEmpty }) => carriesItems && showsWhenEmpty)).toEqual([
       'MyActivities',
       'MyInterests',
     ]);
   });
 
   it('page nine types [R-BLOCKLOAD-010]', () => {
-    expect(those(isPaged)).toEqual([
+    expect(those(({ isPaged }) => isPaged)).toEqual([
       'Channel',
       'ManualLearningSpace',
       'MyActivities',
@@ -50,7 +52,7 @@ describe('the rules of content types', () => {
   });
 
   it('count the readers of news, practical information and channels [R-API-060]', () => {
-    expect(those(holdsPosts)).toEqual([
+    expect(those(({ holdsPosts }) => holdsPosts)).toEqual([
       'Channel',
       'News',
       'NewsAndPracticalInformation',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { ContentType } from '../../../src/domain/home/content-types';
-import { emptyBlockText } from '../../../src/domain/home/empty-texts';
+import { blocks } from '../../src/blocks/registry';
+import type { ContentType } from '../../src/domain/home/content-types';
 
 it.each<[ContentType, string]>([
   ['News', 'R-ERROR-017'],
@@ -12,6 +12,6 @@ it.each<[ContentType, string]>([
   ['MandatoryForYou', 'R-ERROR-023'],
   ['MyInterests', 'R-ERROR-024'],
 ])('an empty block of %s has its own text [%s]', (type) => {
-  expect(emptyBlockText(type)).toMatch(/^EMPTY_BLOCK_/);
-  expect(emptyBlockText(type)).not.toBe(emptyBlockText('MyPlans'));
+  expect(blocks[type].emptyText).toMatch(/^EMPTY_BLOCK_/);
+  expect(blocks[type].emptyText).not.toBe(blocks.MyPlans.emptyText);
 });
