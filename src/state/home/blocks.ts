@@ -1,5 +1,4 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useMemo } from 'react';
 import { readBlock } from '../../api/host/block-configuration';
 import type { Catalog } from '../../domain/catalog/catalog';
 import type { BlockKinds } from '../../domain/home/block-kind';
@@ -12,16 +11,25 @@ import { sessionAtom } from '../portal/portal-state';
 import { addProblems } from '../portal/problems';
 import type { Portal } from '../portal/portal';
 
+/** The parsed blocks by the configured blocks, which all copies of a catalog share. */
+const createParsedBlocks = () => new WeakMap<Catalog['components'], readonly HomeBlock[]>();
+
 /**
- * Returns the blocks of the current catalog. Reports each block that is not valid to the page and leaves it out. The
- * caller passes the kinds, so that this layer imports no block.
+ * Returns the blocks of a catalog. The first call parses them, so that screens without blocks do not load the parser.
+ * Reports each block that is not valid to the page and leaves it out.
  * @see O-11
  */
-export function useCatalogBlocks(kinds: BlockKinds): readonly HomeBlock[] {
-  const { catalog, portal } = useElementContext();
-  const { blocks, problems } = useMemo(() => readBlocks(portal, catalog, kinds), [portal, catalog, kinds]);
-  useEffect(() => addProblems(portal, problems), [portal, problems]);
+export function blocksOf(portal: Portal, catalog: Catalog, kinds: BlockKinds): readonly HomeBlock[] {
+  const parsed = portal.single(createParsedBlocks);
+  const blocks = parsed.get(catalog.components) ?? parseBlocks(portal, catalog, kinds);
+  parsed.set(catalog.components, blocks);
   return blocks;
+}
+
+/** Returns the blocks of the current catalog. The caller passes the kinds, so that this layer imports no block. */
+export function useCatalogBlocks(kinds: BlockKinds): readonly HomeBlock[] {
+  const { portal, catalog } = useElementContext();
+  return blocksOf(portal, catalog, kinds);
 }
 
 /** Returns the blocks that the element shows to this visitor. @see R-HOME-001 A-158 */
@@ -31,14 +39,12 @@ export function useShownBlocks(kinds: BlockKinds): readonly HomeBlock[] {
   return visibleBlocks(chosenBlocks(useCatalogBlocks(kinds), settings.blocks), viewer);
 }
 
-function readBlocks(portal: Portal, { id, components }: Catalog, kinds: BlockKinds) {
-  // Blocks read their elements while they render, when no other state may change. Report later.
+function parseBlocks(portal: Portal, { id, components }: Catalog, kinds: BlockKinds): HomeBlock[] {
+  // Blocks and their elements are parsed during rendering, when no other state may change. Report later.
   const reportProblems = (problems: readonly string[]) => queueMicrotask(() => addProblems(portal, problems));
   const read = components.map((component, index) =>
     readBlock(component, `config.catalogs[id ${id}].components[${index}]`, { kinds, reportProblems }),
   );
-  return {
-    blocks: read.flatMap(({ block }) => block ?? []),
-    problems: read.flatMap(({ problems }) => problems),
-  };
+  reportProblems(read.flatMap(({ problems }) => problems));
+  return read.flatMap(({ block }) => block ?? []);
 }
