@@ -4,6 +4,7 @@ import {
   browserEnvironment,
   configurePortal,
   createPortal,
+  loadSamples,
   version,
   type ElementProps,
   type Portal,
@@ -69,7 +70,7 @@ function ownerOfPage(): Copy {
 }
 
 function createCopy(): Copy {
-  const portal = createPortal(browserEnvironment());
+  const portal = createPortal(browserEnvironment(), loadSamples);
   return {
     version,
     page: { portal, renderInBatch: createRenderBatch() },

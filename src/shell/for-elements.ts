@@ -12,6 +12,9 @@ export { ElementBoundary } from './states/ElementBoundary';
 export type { PortalSettings } from '../state/portal/setup';
 export type { CatalogElement, Settings } from '../state/portal/element-context';
 
+/** Loads the code of preview and demo mode. @see A-134 */
+export const loadSamples = () => import('./samples');
+
 declare const __LP_VERSION__: string;
 
 /** The version of the package. The build inserts it. */

@@ -46,4 +46,5 @@ export const testEnvironment = (options: Partial<Environment> = {}): Environment
 });
 
 /** A portal that nobody has configured, in a page of its own. */
-export const testPortal = (options?: Partial<Environment>): Portal => createPortal(testEnvironment(options));
+export const testPortal = (options?: Partial<Environment>): Portal =>
+  createPortal(testEnvironment(options), () => import('../../src/shell/samples'));

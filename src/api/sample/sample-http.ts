@@ -1,8 +1,7 @@
-import { previewItems } from './sample-rows';
-import { endpoints } from '../http/endpoints';
+import { endpoints, type Operation } from '../http/endpoints';
 import type { Http } from '../http/http';
-import { blockSamples, type Samples } from './sample-blocks';
-import { five, nameOf } from './sample-rows';
+import type { SampleInput, Samples, SamplesOfKinds } from './block-samples';
+import { five, nameOf, previewItems } from './sample-rows';
 import { forcedState, inState } from './sample-states';
 import { sampleTexts, type SampleTexts } from './sample-texts';
 
@@ -14,6 +13,8 @@ interface SampleSettings {
   isPreview: boolean;
   /** The blocks that show another state than their samples. @see A-034 */
   previewAs?: string | undefined;
+  /** The samples of the kinds of blocks. */
+  samples: SamplesOfKinds;
 }
 
 /**
@@ -23,15 +24,15 @@ interface SampleSettings {
  */
 export function createSampleHttp(
   http: Http,
-  { culture, isDemo, isPreview, previewAs }: SampleSettings,
+  { culture, isDemo, isPreview, previewAs, samples }: SampleSettings,
 ): Http {
   return {
     send(operation, input, signal) {
-      const make =
-        (isPreview ? blockSamples[operation] : undefined) ?? (isDemo ? demoSamples[operation] : undefined);
+      const block = isPreview ? blockSample(samples, operation, input as object) : undefined;
+      const make = block?.make ?? (isDemo ? demoSamples[operation] : undefined);
       if (make) {
         const answer = make(sampleTexts(culture()));
-        const state = isPreview ? forcedState(previewAs, operation, input as object) : undefined;
+        const state = block?.type === undefined ? undefined : forcedState(previewAs, block.type);
         return state ? inState(state, { operation, answer, signal }) : Promise.resolve(answer);
       }
       // Simulate every write, because the sample person must not create or change anything. @see R-OTHER-015 A-034
@@ -41,6 +42,28 @@ export function createSampleHttp(
     follow: (link, signal) => http.follow(link, signal),
   };
 }
+
+interface BlockSample {
+  /** Creates the response. Undefined if blocks do not make the call. */
+  make: Samples[Operation];
+  /** The content type of the block that makes the call. Undefined if the input does not identify it. */
+  type?: string | undefined;
+}
+
+/** Returns the sample of a call that blocks make, even if its input identifies no kind. */
+function blockSample(samples: SamplesOfKinds, operation: Operation, input: SampleInput): BlockSample {
+  const candidates = Object.entries(samples).filter(([, { answers }]) => answers[operation]);
+  const [type, caller] = candidates.find(([, kind]) => kind.makes?.(input) ?? true) ?? [];
+  const [, first] = candidates[0] ?? [];
+  return { make: (caller ?? first)?.answers[operation] ?? cardSamples[operation], type };
+}
+
+/** The samples of calls that cards make in blocks of any kind. @see R-OTHER-012 */
+const cardSamples: Samples = {
+  groupRoomInfo: () => ({ data: {} }),
+  courseInfo: () => ({ data: {} }),
+  favouriteInfo: () => ({ data: [] }),
+};
 
 /** The response of simulated writes whose caller uses it. */
 const fakedWrites: Readonly<Record<string, unknown>> = { createList: { id: 'sample-list' } };

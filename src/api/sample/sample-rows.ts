@@ -15,3 +15,25 @@ export function five<Item>(make: (number: number, type: number) => Item): Item[]
 
 export const nameOf = (texts: SampleTexts, type: number, number: number): string =>
   `${type === 102 ? texts.eLearning : texts.course} ${number}`;
+
+/** Returns samples of activities. */
+export const sampleActivities = (texts: SampleTexts) =>
+  five((number, type) => ({
+    elementId: `sample-${number}`,
+    name: nameOf(texts, type, number),
+    description: texts.description,
+    type,
+    status: 'USES',
+  }));
+
+/** Returns samples of posts. */
+export const samplePosts = (texts: SampleTexts) =>
+  five((number) => ({
+    id: `sample-${number}`,
+    title: `${texts.news} ${number}`,
+    appetizer: texts.description,
+  }));
+
+/** Returns samples of plans, skills or learning spaces. They need no type because each list contains only one. */
+export const namedSamples = (texts: SampleTexts) =>
+  five((number, type) => ({ id: `sample-${number}`, name: nameOf(texts, type, number) }));

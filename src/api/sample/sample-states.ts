@@ -1,4 +1,3 @@
-import type { ContentType } from '../../domain/home/content-types';
 import type { Operation } from '../http/endpoints';
 import { ApiFailure } from '../http/failure';
 
@@ -7,59 +6,14 @@ const forcedStates = ['loading', 'empty', 'error'] as const;
 type ForcedState = (typeof forcedStates)[number];
 
 /**
- * The content type that each call belongs to. Calls that serve several types are missing here; their input identifies
- * the type.
- */
-const typeOfOperation: Partial<Record<Operation, ContentType>> = {
-  myActivities: 'MyActivities',
-  allUserActivities: 'MyActivities',
-  expiredAlmostExpired: 'ExpiredOrNearExpiredActivities',
-  myInterests: 'MyInterests',
-  interestTags: 'MyInterests',
-  myPlans: 'MyPlans',
-  mySkillResponsibility: 'MySkillResponsibility',
-  myPlanResponsibility: 'MySkillResponsibility',
-  manualLearningSpace: 'ManualLearningSpace',
-  channelPosts: 'Channel',
-  continueWhereYouLeft: 'ContinueWhereYouLeft',
-  customElementsOrder: 'CustomList',
-  nextUp: 'CustomList',
-  latestCertificate: 'CustomList',
-  latestListItem: 'CustomList',
-  lastPlayedMedia: 'CustomList',
-};
-
-const typeOfPosts: Readonly<Record<string, ContentType>> = {
-  current: 'News',
-  practical: 'PracticalInformation',
-  all: 'NewsAndPracticalInformation',
-};
-
-interface CallInput {
-  path?: { kind?: string };
-  query?: { isMandatory?: boolean };
-}
-
-/**
- * Returns the state that `preview-as` forces on the requesting block, such as `News=error`. Returns undefined for a
- * block with samples.
+ * Returns the state that `preview-as` forces on the blocks of a content type, such as `News=error`. Returns undefined for
+ * blocks with samples.
  * @see A-034
  */
-export function forcedState(
-  previewAs: string | undefined,
-  operation: Operation,
-  input: object,
-): ForcedState | undefined {
-  const type = contentTypeOf(operation, input)?.toLowerCase();
-  if (type === undefined) return undefined;
-  const [, wish] = [...new URLSearchParams(previewAs)].find(([name]) => name.toLowerCase() === type) ?? [];
+export function forcedState(previewAs: string | undefined, type: string): ForcedState | undefined {
+  const sought = type.toLowerCase();
+  const [, wish] = [...new URLSearchParams(previewAs)].find(([name]) => name.toLowerCase() === sought) ?? [];
   return forcedStates.find((state) => state === wish);
-}
-
-function contentTypeOf(operation: Operation, { path, query }: CallInput): ContentType | undefined {
-  if (operation === 'catalogPosts') return typeOfPosts[path?.kind ?? ''];
-  if (operation === 'targetGroups') return query?.isMandatory ? 'MandatoryForYou' : 'InTargetGroup';
-  return typeOfOperation[operation];
 }
 
 interface Answering {

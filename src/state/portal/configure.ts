@@ -5,7 +5,7 @@ import type { Culture } from '../../domain/session/culture';
 import { setCompanyCulture, setCulture, startCulture } from '../session/culture';
 import { acceptSession, startToken } from '../session/start-session';
 import type { Portal } from './portal';
-import { loadSamples, portalHttp } from './portal-http';
+import { portalHttp } from './portal-http';
 import { cultureAtom, labelsAtom, portalAtom, sessionAtom } from './portal-state';
 import { addProblems, setProblems } from './problems';
 import {
@@ -90,7 +90,8 @@ interface Loaded {
 
 async function accept(portal: Portal, { settings, session, read }: Loaded): Promise<void> {
   const { configuration, problems } = read;
-  if (settings.isPreview) portal.store.set(sessionAtom, (await loadSamples()).previewUser(portal, settings));
+  if (settings.isPreview)
+    portal.store.set(sessionAtom, (await portal.loadSamples()).previewUser(portal, settings));
   else await acceptSession(portal, settings, session);
   setProblems(portal, [...problems, ...session.problems]);
   if (!configuration) return fail(portal, 'malformed', problems.join('; '));

@@ -19,11 +19,9 @@ export async function portalHttp(
   const http = httpFor(portal, configuration);
   const isDemo = settings.isDemo === true || configuration.isDemo;
   return settings.isPreview || isDemo
-    ? (await loadSamples()).sampleHttp(portal, http, { ...settings, isDemo })
+    ? (await portal.loadSamples()).sampleHttp(portal, http, { ...settings, isDemo })
     : http;
 }
-
-export const loadSamples = () => import('./sample-portal');
 
 function httpFor({ store, environment }: Portal, configuration: PortalConfiguration): Http {
   const keeper = store.get(tokenKeeperAtom);

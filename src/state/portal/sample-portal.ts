@@ -1,3 +1,4 @@
+import type { SamplesOfKinds } from '../../api/sample/block-samples';
 import { createSampleHttp } from '../../api/sample/sample-http';
 import { sampleTexts } from '../../api/sample/sample-texts';
 import type { Http } from '../../api/http/http';
@@ -14,15 +15,18 @@ export function previewUser({ store, environment }: Portal, { previewAs }: Porta
   return previewSession(new URL(environment.address()).search, person, audience);
 }
 
-/** Returns an HTTP module that responds with samples, and sends the calls that have no sample. @see A-134 */
-export const sampleHttp = (
-  { store }: Portal,
-  http: Http,
-  { isPreview, isDemo, previewAs }: PortalSettings,
-): Http =>
-  createSampleHttp(http, {
-    culture: () => store.get(cultureAtom),
-    isDemo: isDemo === true,
-    isPreview: isPreview === true,
-    previewAs,
-  });
+/**
+ * Returns a function that creates an HTTP module. The module responds with samples, and sends the calls that have no
+ * sample. The caller passes the samples of blocks, so that this layer imports no block.
+ * @see A-134
+ */
+export const sampleHttpOf =
+  (samples: SamplesOfKinds) =>
+  ({ store }: Portal, http: Http, { isPreview, isDemo, previewAs }: PortalSettings): Http =>
+    createSampleHttp(http, {
+      culture: () => store.get(cultureAtom),
+      isDemo: isDemo === true,
+      isPreview: isPreview === true,
+      previewAs,
+      samples,
+    });

@@ -6,6 +6,7 @@ import { favouriteItems, lists } from '../../../src/api/lists/lists';
 import { createSampleHttp } from '../../../src/api/sample/sample-http';
 import { search } from '../../../src/api/search/search';
 import { phrases, suggestions } from '../../../src/api/search/suggestions';
+import { samples } from '../../../src/blocks/samples';
 import { noChoices } from '../../../src/domain/search/search-choices';
 import { misfits } from '../../conformance/api-document';
 import { openApi } from '../an-api';
@@ -13,7 +14,10 @@ import { openApi } from '../an-api';
 function open(isDemo: boolean, culture = 'en-GB') {
   const { api, calls } = openApi({});
   return {
-    api: { ...api, http: createSampleHttp(api.http, { culture: () => culture, isDemo, isPreview: true }) },
+    api: {
+      ...api,
+      http: createSampleHttp(api.http, { culture: () => culture, isDemo, isPreview: true, samples }),
+    },
     calls,
   };
 }
@@ -106,7 +110,7 @@ describe('demo mode', () => {
       send: () => Promise.reject(new Error('down')),
       follow: () => Promise.reject(new Error('down')),
     };
-    const sample = createSampleHttp(http, { culture: () => 'en-GB', isDemo: true, isPreview: true });
+    const sample = createSampleHttp(http, { culture: () => 'en-GB', isDemo: true, isPreview: true, samples });
     await expect(sample.send('catalogMaterial', { path: { id: '1' } })).rejects.toThrow('down');
     await expect(sample.follow('x')).rejects.toThrow('down');
   });
@@ -114,7 +118,12 @@ describe('demo mode', () => {
 
 it('demo mode without preview fetches blocks from the services [A-134]', async () => {
   const { api, calls } = openApi({ myActivities: [] });
-  const http = createSampleHttp(api.http, { culture: () => 'en-GB', isDemo: true, isPreview: false });
+  const http = createSampleHttp(api.http, {
+    culture: () => 'en-GB',
+    isDemo: true,
+    isPreview: false,
+    samples,
+  });
   await http.send('myActivities', {});
   expect(calls).toHaveLength(1);
 });

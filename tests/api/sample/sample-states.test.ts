@@ -3,11 +3,12 @@ import { myActivities, targetGroups } from '../../../src/api/home/home';
 import { catalogPosts } from '../../../src/api/home/posts';
 import { interestTags, myInterests } from '../../../src/api/interests/interests';
 import { createSampleHttp } from '../../../src/api/sample/sample-http';
+import { samples } from '../../../src/blocks/samples';
 import { openApi } from '../an-api';
 
 function open(previewAs: string) {
   const { api, calls } = openApi({});
-  const settings = { culture: () => 'en-GB', isDemo: false, isPreview: true, previewAs };
+  const settings = { culture: () => 'en-GB', isDemo: false, isPreview: true, previewAs, samples };
   return { api: { ...api, http: createSampleHttp(api.http, settings) }, calls };
 }
 

@@ -1,0 +1,3 @@
+import { catalogPostSamples } from '../catalog-post-samples';
+
+export const sample = catalogPostSamples('current');
