@@ -24,8 +24,18 @@ export function chunkGroups() {
   let chunks;
   return (id, { getModuleInfo }) => {
     chunks ??= chunksByModule(getModuleInfo);
-    return chunks.get(id);
+    return chunks.get(id) ?? localeOf(id, getModuleInfo);
   };
+}
+
+/**
+ * Returns the chunk of a language's texts, or nothing for a module that holds none. Texts have a chunk of their own, as
+ * Rollup would add lazily loaded code to them, which every page of that language would load. Too few texts for a file
+ * are left to Rollup.
+ */
+function localeOf(id, getModuleInfo) {
+  const [, name] = /[\\/]locales[\\/]([^\\/]+)\.json$/.exec(id) ?? [];
+  return name && getModuleInfo(id)?.code?.length > fileCost ? name : undefined;
 }
 
 function chunksByModule(getModuleInfo) {
