@@ -21,7 +21,7 @@ export interface Portal {
 }
 
 /** The code of preview and demo mode. The shell passes it, because it contains the samples of blocks. @see A-134 */
-export interface SampleMode {
+interface SampleMode {
   /** Returns the sample user of a preview. */
   previewUser(portal: Portal, settings: PortalSettings): Session;
   /** Returns an HTTP module that responds with samples. */
