@@ -11,7 +11,8 @@ import { sessionAtom } from '../portal/portal-state';
 const chosenAtom = atom<string | undefined>(undefined);
 
 /**
- * Returns the state of the editor dialog of this list, which is one of the blocks that home shows. The address says whether it is open, so Back closes it.
+ * Returns the state of the editor dialog of this list, which is one of the blocks that home shows. The address says
+ * whether it is open, so Back closes it.
  * @see R-HOME-039 A-024
  */
 export function useListEditor(list: Pick<HomeBlock, 'id'>, homeBlocks: readonly HomeBlock[]) {
