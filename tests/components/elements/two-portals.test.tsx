@@ -6,9 +6,8 @@ import { makeElement } from '../../../elements/element';
 import { browserEnvironment } from '../../../src/browser/environment';
 import { ListsElement } from '../../../src/shell/elements/ListsElement';
 import { beginElement } from '../../../src/shell/start-element';
-import { createPortal } from '../../../src/state/portal/create-portal';
 import { configurePortal } from '../../../src/state/portal/configure';
-import { memoryStores } from '../../state/test-portal';
+import { memoryStores, testPortal } from '../../state/test-portal';
 
 interface Person {
   userId: string;
@@ -26,7 +25,7 @@ function mountPortal(name: string, { userId, lang, lists }: Person): { element: 
       `https://${name}.example/${service}`,
     ]),
   );
-  const portal = createPortal({
+  const portal = testPortal({
     ...browserEnvironment(),
     stores: memoryStores(),
     fetch: (input) => {
