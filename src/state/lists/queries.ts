@@ -6,7 +6,7 @@ import { prefetch } from '../portal/eager-query';
 import type { Portal } from '../portal/portal';
 import { cultureAtom, sessionAtom } from '../portal/portal-state';
 import { queryClientOf } from '../portal/query-client';
-import { favouritesVersionAtom } from '../favourites/sync';
+import { favouritesVersionAtom, joinOtherTabs } from '../favourites/sync';
 import { isListDeleted } from './deleted-lists';
 import { loadRows } from './list-rows';
 
@@ -62,6 +62,7 @@ function queryOf<Data>(
  * @see O-7
  */
 function refetchAfterChanges(portal: Portal): true {
+  joinOtherTabs(portal);
   const queryClient = queryClientOf(portal);
   const predicate = ({ queryKey: [, , listId] }: { queryKey: QueryKey }) =>
     !isListDeleted(portal, String(listId));

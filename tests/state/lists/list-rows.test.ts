@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/api/http/failure';
 import { listItems } from '../../../src/api/lists/lists';
@@ -37,6 +38,32 @@ const mixed = Array.from({ length: 75 }, (_, n) =>
 );
 
 describe('the items of a list', () => {
+  it('are fetched again when another tab changes one of them [O-7]', async () => {
+    let onMessage: (message: unknown) => void = () => {};
+    // The response has the favourites, so nothing else is fetched that could join the other tabs.
+    const saved = { isInMyFavorites: false, selectedLists: ['l1'] };
+    const remaining = [entry(1, saved), entry(2, saved)];
+    const { portal, queryClient, userId } = openSignedIn(
+      { listItems: () => remaining, listing: (input) => detailsOf(keysOf(input)) },
+      {
+        joinChannel: (_name, listener) => {
+          onMessage = listener;
+          return () => {};
+        },
+      },
+    );
+    new QueryObserver(queryClient, rowsQuery(portal, 'l1')).subscribe(() => {});
+    const rows = () => queryClient.getQueryData(rowsQuery(portal, 'l1').queryKey);
+    await vi.waitFor(() => expect(rows()).toHaveLength(2));
+    remaining.pop();
+    onMessage({
+      portal: currentApi(portal).services.frontpage,
+      userId,
+      favourite: { elementId: '2', type: 'course', originalName: '', isFavourite: false, selectedLists: [] },
+    });
+    await vi.waitFor(() => expect(rows()).toHaveLength(1));
+  });
+
   it('are shown when one of three batches fails, and the failed ones are neither gone nor removable [O-19 O-23]', async () => {
     const all = Array.from({ length: 75 }, (_, n) => entry(n + 1));
     const { portal, notified } = openSignedIn({
