@@ -119,7 +119,7 @@ function useAnalytics(host: CatalogElement, { analytics }: Settings, portal: Por
     if (!analytics || !started) return;
     let stop: (() => void) | undefined;
     let isGone = false;
-    void import('../state/portal/analytics').then(({ startAnalytics }) => {
+    void import('../state/analytics/analytics').then(({ startAnalytics }) => {
       if (!isGone) stop = startAnalytics(host, analytics, started.analytics);
     });
     return () => {

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { elements } from '../../elements/description';
 
 const maximumLines = 300;
+const maximumFiles = 15;
 const usualLines = 200;
 const medianLines = 80;
 
@@ -30,6 +31,13 @@ describe('the files of the repository', () => {
   it('have at most the allowed number of lines', () => {
     const long = code.map((path) => `${path}: ${linesOf(path)}`);
     expect(long.filter((line) => Number(line.split(': ')[1]) > maximumLines)).toEqual([]);
+  });
+
+  it('are at most 15 in a folder of the source', () => {
+    const counts = new Map<string, number>();
+    for (const folder of filesIn('src').map(dirname)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    expect(counts.size).toBeGreaterThan(50);
+    expect([...counts].filter(([, count]) => count > maximumFiles)).toEqual([]);
   });
 
   it('have a short median length in the source', () => {

@@ -20,7 +20,7 @@ import { portalAtom, sessionAtom } from '../../src/state/portal/portal-state';
 import { testPortal } from '../state/test-portal';
 import { type PortalClient, openPortal, origin, post } from './open-portal';
 import { annaId } from './small-catalog';
-import { queryClientOf } from '../../src/state/portal/query-client';
+import { queryClientOf } from '../../src/state/query/query-client';
 
 /** `OPERATIONS=10000` runs more of them. */
 const operations = Number(process.env['OPERATIONS'] ?? 400);

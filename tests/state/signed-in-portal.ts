@@ -6,7 +6,7 @@ import { sessionOf, type Session } from '../../src/domain/session/session';
 import { notificationsAtom } from '../../src/state/notifications/notifications';
 import { portalAtom, sessionAtom } from '../../src/state/portal/portal-state';
 import { testPortal } from './test-portal';
-import { queryClientOf } from '../../src/state/portal/query-client';
+import { queryClientOf } from '../../src/state/query/query-client';
 
 type Answer = (input: { path?: unknown; query?: unknown; body?: unknown }) => unknown;
 

@@ -9,7 +9,7 @@ import { interfaceText } from './source-types';
 export function mainDeclarations(): string {
   const names = Object.keys(events) as (keyof typeof events)[];
   return `${[
-    interfaceText('src/state/portal/event-details.ts', 'EventDetails'),
+    interfaceText('src/state/analytics/event-details.ts', 'EventDetails'),
     interfaceText('src/state/portal/setup.ts', 'PortalSettings'),
     interfaceText('src/state/portal/element-context.ts', 'AnalyticsClient'),
     interfaceText('src/state/portal/element-context.ts', 'Feedback'),

@@ -2,7 +2,7 @@ import { hashKey } from '@tanstack/react-query';
 import type { Favourite, FavouriteSubject } from '../../domain/favourites/favourite';
 import type { Portal } from '../portal/portal';
 import { favouriteKeys } from './keys';
-import { queryClientOf } from '../portal/query-client';
+import { queryClientOf } from '../query/query-client';
 
 /** Returns the cached favourite of an item; undefined until it is fetched. */
 export const cachedFavourite = (portal: Portal, item: FavouriteSubject): Favourite | undefined =>

@@ -4,7 +4,7 @@ import type { Favourite, FavouriteSubject } from '../../domain/favourites/favour
 import { usePortal } from '../portal/portal-context';
 import { sessionAtom } from '../portal/portal-state';
 import { favouriteQuery } from './queries';
-import { queryClientOf } from '../portal/query-client';
+import { queryClientOf } from '../query/query-client';
 
 /** Returns the favourite of an item; undefined until it is fetched. */
 export const useFavourite = (item: FavouriteSubject): Favourite | undefined => useFavouriteQuery(item).data;

@@ -14,12 +14,12 @@ import { currentApi } from '../portal/api';
 import type { ActionContext } from '../portal/element-context';
 import type { Portal } from '../portal/portal';
 import { usePortal } from '../portal/portal-context';
-import { isMutating, runMutation, useIsMutating } from '../portal/mutations';
+import { isMutating, runMutation, useIsMutating } from '../query/mutations';
 import { cachedFavourite, setFavourites } from './cache';
 import { favouriteKeys } from './keys';
 import { refetchFavourites } from './queries';
 import { publishFavourite } from './sync';
-import { queryClientOf } from '../portal/query-client';
+import { queryClientOf } from '../query/query-client';
 
 /** The selection that the server has, and the one that the user wants. */
 interface Change {

@@ -10,7 +10,7 @@ import type { Portal } from '../portal/portal';
 import { sessionAtom } from '../portal/portal-state';
 import { favouriteKeys } from './keys';
 import { joinOtherTabs } from './sync';
-import { queryClientOf } from '../portal/query-client';
+import { queryClientOf } from '../query/query-client';
 
 /**
  * The query for the favourite state of an item. Only users have favourites. Failures are logged.

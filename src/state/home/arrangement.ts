@@ -10,12 +10,12 @@ import {
 import type { CustomElement } from '../../domain/custom-elements/custom-element';
 import type { OrderEntry } from '../../domain/custom-elements/saved-order';
 import { currentApi } from '../portal/api';
-import { useEagerQuery } from '../portal/eager-query';
+import { useEagerQuery } from '../query/eager-query';
 import { reportFailure } from '../portal/failures';
 import type { Portal } from '../portal/portal';
 import { usePortal } from '../portal/portal-context';
 import { sessionAtom } from '../portal/portal-state';
-import { queryClientOf } from '../portal/query-client';
+import { queryClientOf } from '../query/query-client';
 
 /** A list's elements as this user arranged them. 'failed' means that the saved order could not be read. */
 export type Arrangement =

@@ -10,7 +10,7 @@ import { firstPage, pageSize } from '../../domain/limits';
 import type { SearchChoices } from '../../domain/search/search-choices';
 import { activitiesQuery } from '../../domain/search/search-request';
 import { currentApi, useApi } from '../portal/api';
-import { useEagerInfiniteQuery } from '../portal/eager-infinite-query';
+import { useEagerInfiniteQuery } from '../query/eager-infinite-query';
 import {
   contentQuery,
   inputOf,
@@ -21,10 +21,10 @@ import {
 } from './content';
 import type { OnFailure } from '../portal/failures';
 import { useElementContext } from '../portal/element-context';
-import { pagedOf, type Paged } from '../portal/paged';
+import { pagedOf, type Paged } from '../query/paged';
 import { usePortal } from '../portal/portal-context';
 import { cultureAtom, sessionAtom } from '../portal/portal-state';
-import { queryClientOf } from '../portal/query-client';
+import { queryClientOf } from '../query/query-client';
 
 /** All items of a block, page by page. @see R-SEEALL-023 R-SEEALL-024 O-1 O-2 */
 export type ItemPages = Paged<HomeItem>;

@@ -8,7 +8,7 @@ import { currentApi } from '../portal/api';
 import { reportFailure } from '../portal/failures';
 import type { Portal } from '../portal/portal';
 import { usePortal } from '../portal/portal-context';
-import { useEagerQuery } from '../portal/eager-query';
+import { useEagerQuery } from '../query/eager-query';
 import { useElementContext } from '../portal/element-context';
 import { useBlockSlot } from './block-slot';
 import { cultureAtom, sessionAtom } from '../portal/portal-state';

@@ -3,7 +3,7 @@ import { elementData, type ElementData } from '../../api/home/element-data';
 import { type CustomElement, type CustomElementType } from '../../domain/custom-elements/custom-element';
 import { isFetched, typesToFetch } from '../../domain/custom-elements/fetched-types';
 import { useApi } from '../portal/api';
-import { useEagerQuery } from '../portal/eager-query';
+import { useEagerQuery } from '../query/eager-query';
 import { useBlockSlot } from './block-slot';
 import { cultureAtom, sessionAtom } from '../portal/portal-state';
 

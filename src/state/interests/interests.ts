@@ -2,14 +2,14 @@ import { useAtomValue } from 'jotai';
 import { addInterests, interestTags, removeInterests } from '../../api/interests/interests';
 import { interestChange, type InterestTag } from '../../domain/interests/interest-change';
 import { currentApi, useApi } from '../portal/api';
-import { useEagerQuery } from '../portal/eager-query';
+import { useEagerQuery } from '../query/eager-query';
 import { reportFailure } from '../portal/failures';
 import { notify } from '../notifications/notifications';
 import type { Portal } from '../portal/portal';
 import { invalidateContent } from '../home/content-cache';
 import { usePortal } from '../portal/portal-context';
 import { cultureAtom, sessionAtom } from '../portal/portal-state';
-import { queryClientOf } from '../portal/query-client';
+import { queryClientOf } from '../query/query-client';
 
 /** The tags to choose from. @see R-ERROR-010 */
 export type InterestTags =

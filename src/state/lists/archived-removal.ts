@@ -3,7 +3,7 @@ import { isRemovable, type ListRow } from '../../domain/lists/list-row';
 import { removeFavourite } from '../favourites/mutations';
 import { rowsQuery } from './queries';
 import type { ActionContext } from '../portal/element-context';
-import { queryClientOf } from '../portal/query-client';
+import { queryClientOf } from '../query/query-client';
 
 /**
  * Removes an archived item from the favourites and from the user's list. Its row disappears when the server confirms.

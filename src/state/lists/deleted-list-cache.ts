@@ -1,7 +1,7 @@
 import type { ListInfo } from '../../domain/lists/list';
 import { markListDeleted } from './deleted-lists';
 import type { Portal } from '../portal/portal';
-import { queryClientOf } from '../portal/query-client';
+import { queryClientOf } from '../query/query-client';
 
 /** Removes a permanently deleted list from the caches: its info, its rows and its entry in the user's lists. */
 export function forgetDeletedList(portal: Portal, listId: string): void {

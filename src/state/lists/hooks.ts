@@ -2,7 +2,7 @@ import type { UseQueryOptions } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { failureKindOf, unavailableReason, type UnavailableReason } from '../../api/http/failure';
 import type { ListInfo } from '../../domain/lists/list';
-import { useEagerQuery } from '../portal/eager-query';
+import { useEagerQuery } from '../query/eager-query';
 import { usePortal } from '../portal/portal-context';
 import { cultureAtom, sessionAtom } from '../portal/portal-state';
 import { deletedListsAtom } from './deleted-lists';

@@ -13,7 +13,7 @@ import { publishListChange } from '../favourites/sync';
 import type { ActionContext } from '../portal/element-context';
 import { rowsQuery } from './queries';
 import { notify } from '../notifications/notifications';
-import { queryClientOf } from '../portal/query-client';
+import { queryClientOf } from '../query/query-client';
 
 export type Rows = readonly ListRow[];
 

@@ -10,13 +10,13 @@ import type { Media } from '../../domain/media/media';
 import { frameAddress, videoAddress } from '../../domain/media/media-address';
 import { showsRelated } from '../../domain/media/related-media';
 import { currentApi, useApi } from '../portal/api';
-import { prefetch, useEagerQuery } from '../portal/eager-query';
+import { prefetch, useEagerQuery } from '../query/eager-query';
 import { useElementContext } from '../portal/element-context';
 import type { Portal } from '../portal/portal';
 import { usePortal } from '../portal/portal-context';
 import { cultureAtom, sessionAtom, whenReady } from '../portal/portal-state';
 import { currentToken } from '../session/portal-token';
-import { queryClientOf } from '../portal/query-client';
+import { queryClientOf } from '../query/query-client';
 
 /** Data that the player waits for. */
 export type Played<Data> =

@@ -7,7 +7,7 @@ import type { Suggestion } from '../../domain/search/result-item';
 import type { SearchSource } from '../../domain/search/search-source';
 import type { Route } from '../../domain/navigation/routes';
 import type { Portal } from './portal';
-import type { EventDetails } from './event-details';
+import type { EventDetails } from '../analytics/event-details';
 import type { PortalSettings } from './setup';
 
 /** The attributes and properties of an element. All are optional. */

@@ -11,7 +11,7 @@ import {
   type TagCategory,
 } from '../../domain/search/filters/filter-categories';
 import { useApi } from '../portal/api';
-import { useEagerQuery } from '../portal/eager-query';
+import { useEagerQuery } from '../query/eager-query';
 import { usePortal } from '../portal/portal-context';
 import { useElementContext } from '../portal/element-context';
 import { cultureAtom, portalAtom, sessionAtom } from '../portal/portal-state';

@@ -14,7 +14,7 @@ import { cultureAtom, sessionAtom, whenReady } from '../portal/portal-state';
 import { searchOptions } from './search-results';
 import { portalSearchSource } from './search-source';
 import { scopedTo } from './suggestions';
-import { queryClientOf } from '../portal/query-client';
+import { queryClientOf } from '../query/query-client';
 
 interface FirstSearch {
   phrase: string;

@@ -4,8 +4,8 @@ import type { ResultItem, ResultPage } from '../../domain/search/result-item';
 import { queryFromChoices } from '../../domain/search/choices-query';
 import type { SearchChoices } from '../../domain/search/search-choices';
 import type { SearchSource } from '../../domain/search/search-source';
-import { useEagerInfiniteQuery } from '../portal/eager-infinite-query';
-import { pagedOf, type PagesQuery, type Paged } from '../portal/paged';
+import { useEagerInfiniteQuery } from '../query/eager-infinite-query';
+import { pagedOf, type PagesQuery, type Paged } from '../query/paged';
 import { cultureAtom, sessionAtom } from '../portal/portal-state';
 
 /**

@@ -12,7 +12,7 @@ import { arrange } from '../../../src/state/home/arrangement';
 import { notificationsAtom } from '../../../src/state/notifications/notifications';
 import type { Portal } from '../../../src/state/portal/portal';
 import { openSignedIn } from '../signed-in-portal';
-import { queryClientOf } from '../../../src/state/portal/query-client';
+import { queryClientOf } from '../../../src/state/query/query-client';
 
 afterEach(() => vi.restoreAllMocks());
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { HomeItem } from '../../../src/domain/home/home-item';
 import type { LoadedItems } from '../../../src/state/home/content';
 import { pagesOptions, type ItemPages, type PagedQuestion } from '../../../src/state/home/content-pages';
-import { pagedOf } from '../../../src/state/portal/paged';
+import { pagedOf } from '../../../src/state/query/paged';
 
 const item = (id: string) => ({ id, name: id, openInNewWindow: false }) as HomeItem;
 

@@ -4,7 +4,7 @@ import { contentOf, contentQuery, type Load } from '../../../src/state/home/cont
 import type { Portal } from '../../../src/state/portal/portal';
 import { aBlock } from '../../domain/home/a-block';
 import { openSignedIn } from '../signed-in-portal';
-import { queryClientOf } from '../../../src/state/portal/query-client';
+import { queryClientOf } from '../../../src/state/query/query-client';
 
 let portal: Portal;
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ContentType } from '../../../src/domain/home/content-types';
 import { contentOf, contentQuery, type Load } from '../../../src/state/home/content';
 import { blockPagesOptions, type ItemPages } from '../../../src/state/home/content-pages';
-import { pagedOf } from '../../../src/state/portal/paged';
+import { pagedOf } from '../../../src/state/query/paged';
 import { aBlock } from '../../domain/home/a-block';
 import { openSignedIn } from '../signed-in-portal';
 

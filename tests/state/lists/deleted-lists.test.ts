@@ -15,7 +15,7 @@ import { joinChannel } from '../../../src/browser/channel';
 import { notificationsAtom } from '../../../src/state/notifications/notifications';
 import type { Portal } from '../../../src/state/portal/portal';
 import { openSignedIn } from '../signed-in-portal';
-import { queryClientOf } from '../../../src/state/portal/query-client';
+import { queryClientOf } from '../../../src/state/query/query-client';
 
 const done = () => ({});
 const id = 'gone';

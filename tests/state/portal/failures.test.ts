@@ -5,7 +5,7 @@ import { reportFailure } from '../../../src/state/portal/failures';
 import { notificationsAtom } from '../../../src/state/notifications/notifications';
 import type { Portal } from '../../../src/state/portal/portal';
 import { testPortal } from '../test-portal';
-import { queryClientOf } from '../../../src/state/portal/query-client';
+import { queryClientOf } from '../../../src/state/query/query-client';
 
 const failure = new ApiFailure('server', 'addFavourite', 'answered 500');
 const warn = vi.spyOn(console, 'warn');

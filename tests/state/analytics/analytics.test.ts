@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { startAnalytics } from '../../../src/state/portal/analytics';
+import { startAnalytics } from '../../../src/state/analytics/analytics';
 
 const page = new EventTarget();
 const element = new EventTarget();

@@ -1,7 +1,7 @@
 import type { DefaultError, MutationKey, MutationOptions } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import type { Portal } from './portal';
-import { usePortal } from './portal-context';
+import type { Portal } from '../portal/portal';
+import { usePortal } from '../portal/portal-context';
 import { queryClientOf } from './query-client';
 
 /**

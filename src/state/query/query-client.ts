@@ -1,8 +1,8 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isOnline, onConnectionChange } from '../../browser/connection';
 import { failureKindOf, unavailableReason } from '../../api/http/failure';
-import { reportFailure, type OnFailure } from './failures';
-import type { Portal } from './portal';
+import { reportFailure, type OnFailure } from '../portal/failures';
+import type { Portal } from '../portal/portal';
 
 declare module '@tanstack/react-query' {
   interface Register {

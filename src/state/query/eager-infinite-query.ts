@@ -6,8 +6,8 @@ import {
   type UseInfiniteQueryResult,
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useElementContext } from './element-context';
-import { usePortal } from './portal-context';
+import { useElementContext } from '../portal/element-context';
+import { usePortal } from '../portal/portal-context';
 import { pagesToRestore } from '../navigation/left-screens';
 import { usePrefetch } from './eager-query';
 import { queryClientOf } from './query-client';

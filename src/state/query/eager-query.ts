@@ -6,7 +6,7 @@ import {
   type UseQueryResult,
 } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
-import { usePortal } from './portal-context';
+import { usePortal } from '../portal/portal-context';
 import { queryClientOf } from './query-client';
 
 /**

@@ -1,5 +1,5 @@
 import { onLeave, onRestore } from '../../browser/page';
-import type { AnalyticsClient } from './element-context';
+import type { AnalyticsClient } from '../portal/element-context';
 
 /**
  * Starts the page's analytics client with its part of the configuration and passes it every `lp-analytics` event. Stops
