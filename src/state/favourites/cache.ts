@@ -1,5 +1,6 @@
 import { hashKey } from '@tanstack/react-query';
 import type { Favourite, FavouriteSubject } from '../../domain/favourites/favourite';
+import { isDeletionFinal } from '../lists/deleted-lists';
 import type { Portal } from '../portal/portal';
 import { favouriteKeys } from './keys';
 import { queryClientOf } from '../query/query-client';
@@ -25,15 +26,22 @@ export function setFavourites(
     const query = queryClient.getQueryCache().get(hashKey(queryKey));
     if (query && query.state.dataUpdatedAt > fetchedAt) continue;
     void query?.cancel({ revert: true });
-    queryClient.setQueryData(queryKey, favourite);
+    queryClient.setQueryData(queryKey, withoutDeletedLists(portal, favourite));
   }
 }
 
-/** Removes a deleted list from every item. */
-export function removeListFromFavourites(portal: Portal, listId: string): void {
-  queryClientOf(portal).setQueriesData<Favourite>({ queryKey: favouriteKeys.all(portal) }, (favourite) =>
-    favourite?.selectedLists.includes(listId)
-      ? { ...favourite, selectedLists: favourite.selectedLists.filter((id) => id !== listId) }
-      : favourite,
+/** Returns a favourite without the lists that were deleted while it was fetched or changed. @see O-15 */
+export function withoutDeletedLists(portal: Portal, favourite: Favourite): Favourite {
+  const selectedLists = favourite.selectedLists.filter((id) => !isDeletionFinal(portal, id));
+  return selectedLists.length === favourite.selectedLists.length
+    ? favourite
+    : { ...favourite, selectedLists };
+}
+
+/** Removes the deleted lists from every item. */
+export function removeDeletedListsFromFavourites(portal: Portal): void {
+  queryClientOf(portal).setQueriesData<Favourite>(
+    { queryKey: favouriteKeys.all(portal) },
+    (favourite) => favourite && withoutDeletedLists(portal, favourite),
   );
 }

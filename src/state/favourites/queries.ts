@@ -8,6 +8,7 @@ import { isUser } from '../../domain/session/viewer';
 import { currentApi } from '../portal/api';
 import type { Portal } from '../portal/portal';
 import { sessionAtom } from '../portal/portal-state';
+import { withoutDeletedLists } from './cache';
 import { favouriteKeys } from './keys';
 import { joinOtherTabs } from './sync';
 import { queryClientOf } from '../query/query-client';
@@ -23,7 +24,7 @@ export function favouriteQuery(portal: Portal, item: FavouriteSubject) {
     queryKey: favouriteKeys.item(portal, item),
     queryFn: async () => {
       const favourite = await portal.single(createFavouriteBatcher).fetch(item);
-      if (store.get(sessionAtom).userId === userId) return favourite;
+      if (store.get(sessionAtom).userId === userId) return withoutDeletedLists(portal, favourite);
       throw new ApiFailure('aborted', 'favouriteInfo', 'the user changed');
     },
     enabled: isUser(store.get(sessionAtom)),

@@ -6,7 +6,7 @@ import { markListDeleted } from '../lists/deleted-lists';
 import { currentApi } from '../portal/api';
 import type { Portal } from '../portal/portal';
 import { portalAtom, sessionAtom } from '../portal/portal-state';
-import { removeListFromFavourites, setFavourites } from './cache';
+import { removeDeletedListsFromFavourites, setFavourites } from './cache';
 
 /**
  * The number of completed changes of favourites and lists, in this tab and others. Each change fetches the lists again.
@@ -20,7 +20,7 @@ export function publishFavourite(portal: Portal, favourite: Favourite): void {
 
 /** Reports that a list was changed or deleted. Lists are fetched again in this tab and others. @see O-7 */
 export function publishListChange(portal: Portal, deletedListId?: string): void {
-  if (deletedListId !== undefined) removeListFromFavourites(portal, deletedListId);
+  if (deletedListId !== undefined) removeDeletedListsFromFavourites(portal);
   publish(portal, deletedListId === undefined ? {} : { deletedListId });
 }
 
@@ -58,8 +58,8 @@ function onMessage(portal: Portal, received: unknown): void {
   if (isFavourite(message.favourite)) setFavourites(portal, [message.favourite]);
   if (typeof message.deletedListId === 'string') {
     const listId = message.deletedListId;
-    markListDeleted(portal, listId);
-    removeListFromFavourites(portal, listId);
+    markListDeleted(portal, listId, 'final');
+    removeDeletedListsFromFavourites(portal);
     // A page that has only favourite buttons has no cached lists, and does not load the code that caches them.
     void import('../lists/deleted-list-cache').then(({ forgetDeletedList }) =>
       forgetDeletedList(portal, listId),

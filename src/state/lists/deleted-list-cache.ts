@@ -6,7 +6,7 @@ import { queryClientOf } from '../query/query-client';
 /** Removes a permanently deleted list from the caches: its info, its rows and its entry in the user's lists. */
 export function forgetDeletedList(portal: Portal, listId: string): void {
   const queryClient = queryClientOf(portal);
-  markListDeleted(portal, listId);
+  markListDeleted(portal, listId, 'final');
   queryClient.removeQueries({
     queryKey: ['lists'],
     predicate: ({ queryKey: [, kind, id] }) => (kind === 'info' || kind === 'rows') && id === listId,

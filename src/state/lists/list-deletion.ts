@@ -24,7 +24,7 @@ export function deleteListSoon(context: ActionContext, { id, name }: ListInfo): 
     if (!(await deleteOwnList(context, id))) unmarkListDeleted(portal, id);
   };
   const forget = onLeave(() => void carryOut());
-  markListDeleted(portal, id);
+  markListDeleted(portal, id, 'pending');
   notify(portal, {
     text: 'LIST_DELETED',
     values: { name },

@@ -5,6 +5,7 @@ import { currentApi } from '../../../src/state/portal/api';
 import { isListDeleted, markListDeleted } from '../../../src/state/lists/deleted-lists';
 import { saveSelection } from '../../../src/state/favourites/mutations';
 import { cachedFavourite, setFavourites } from '../../../src/state/favourites/cache';
+import { refetchFavourites } from '../../../src/state/favourites/queries';
 import { publishListChange } from '../../../src/state/favourites/sync';
 import { createOwnList, deleteOwnList, saveListEdit } from '../../../src/state/lists/mutations';
 import { deleteListSoon } from '../../../src/state/lists/list-deletion';
@@ -53,6 +54,35 @@ describe('a permanently deleted list', () => {
     expect(cachedFavourite(portal, item)?.selectedLists).toEqual(['other']);
   });
 
+  it('stays removed when a response that still has it arrives later [O-15]', async () => {
+    let answer: (value: unknown) => void = () => {};
+    const { portal, context, calls } = openSignedIn({
+      deleteList: done,
+      favouriteInfo: () => new Promise((resolve) => (answer = resolve)),
+    });
+    const refetched = refetchFavourites(portal, [item]);
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await deleteOwnList(context, id);
+    answer([{ elementId: '1', type: 101, isInMyFavorites: false, selectedLists: [id, 'other'] }]);
+    await refetched;
+    expect(cachedFavourite(portal, item)?.selectedLists).toEqual(['other']);
+  });
+
+  it('stays removed when a change of an item that was in it fails, and so does the query after it [O-15]', async () => {
+    let refuse: (reason: unknown) => void = () => {};
+    const { portal, context } = openSignedIn({
+      deleteList: done,
+      addFavourite: () => new Promise((_resolve, reject) => (refuse = reject)),
+    });
+    setFavourites(portal, [favourite([id, 'other'])]);
+    const saved = saveSelection(context, item, { isFavourite: true, lists: [id, 'other'] });
+    await Promise.resolve();
+    await deleteOwnList(context, id);
+    refuse(new ApiFailure('server', 'addFavourite', 'answered 500'));
+    expect(await saved).toBe(false);
+    expect(cachedFavourite(portal, item)).toMatchObject({ isFavourite: false, selectedLists: ['other'] });
+  });
+
   it('accepts no edit, no ticks, no undone removal and no copy [R-ROLE-018]', async () => {
     const { portal, context, store, calls } = openSignedIn({
       listInfo: list,
@@ -64,7 +94,7 @@ describe('a permanently deleted list', () => {
     const row = { state: 'gone', item, isArchived: true } as const;
     await removeRow(context, row, id);
     const undo = store.get(notificationsAtom)[0]?.action;
-    markListDeleted(portal, id);
+    markListDeleted(portal, id, 'pending');
     undo?.run();
     const edit = { id, name: 'List', description: '', items: [item], removed: [] };
     expect(await saveListEdit(context, edit)).toBe(false);
@@ -77,7 +107,7 @@ describe('a permanently deleted list', () => {
 
   it('is left out when the popup saves its ticks [O-15]', async () => {
     const { portal, context, calls } = openSignedIn({ addListItem: done, favouriteInfo: () => [] });
-    markListDeleted(portal, id);
+    markListDeleted(portal, id, 'pending');
     await saveSelection(context, item, { isFavourite: false, lists: [id, 'other'] });
     const added = calls.filter(([operation]) => operation === 'addListItem').map(([, body]) => body);
     expect(added).toEqual([{ elementId: '1', type: 101, addToLists: ['other'] }]);
@@ -106,7 +136,7 @@ describe('a permanently deleted list', () => {
 
   it('exists again when the service reuses its id [R-API-029]', async () => {
     const { portal, context } = openSignedIn({ createList: () => ({ id }) });
-    markListDeleted(portal, id);
+    markListDeleted(portal, id, 'pending');
     await createOwnList(context, { name: 'New', description: '', primary: '' });
     expect(isListDeleted(portal, id)).toBe(false);
   });
