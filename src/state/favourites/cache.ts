@@ -10,6 +10,15 @@ export const cachedFavourite = (portal: Portal, item: FavouriteSubject): Favouri
   queryClientOf(portal).getQueryData<Favourite>(favouriteKeys.item(portal, item));
 
 /**
+ * Returns the query of an item; undefined until the item is fetched or written to the cache. The library's filters
+ * search the whole cache, which takes long for a list of thousands of items.
+ */
+export const cachedQuery = (portal: Portal, item: FavouriteSubject) =>
+  queryClientOf(portal)
+    .getQueryCache()
+    .get(hashKey(favouriteKeys.item(portal, item)));
+
+/**
  * Writes favourites to the cache. A fetch of them that is in progress is canceled. Favourites of a fetch that started at
  * `fetchedAt`, in milliseconds since 1970, do not replace a later change.
  * @see R-FAV-009 A-101 O-7
@@ -22,8 +31,7 @@ export function setFavourites(
   const queryClient = queryClientOf(portal);
   for (const favourite of favourites) {
     const queryKey = favouriteKeys.item(portal, favourite);
-    // `cancelQueries` searches the whole cache, which takes long for a list of thousands of items.
-    const query = queryClient.getQueryCache().get(hashKey(queryKey));
+    const query = cachedQuery(portal, favourite);
     if (query && query.state.dataUpdatedAt > fetchedAt) continue;
     void query?.cancel({ revert: true });
     queryClient.setQueryData(queryKey, withoutDeletedLists(portal, favourite));

@@ -1,4 +1,4 @@
-import { mutationOptions } from '@tanstack/react-query';
+import { hashKey, mutationOptions } from '@tanstack/react-query';
 import { addFavourite, addToLists, deleteFavourite, removeFromList } from '../../api/favourites/favourites';
 import type { Favourite, FavouriteItem, FavouriteSubject } from '../../domain/favourites/favourite';
 import {
@@ -15,7 +15,7 @@ import type { ActionContext } from '../portal/element-context';
 import type { Portal } from '../portal/portal';
 import { usePortal } from '../portal/portal-context';
 import { isMutating, runMutation, useIsMutating } from '../query/mutations';
-import { cachedFavourite, setFavourites } from './cache';
+import { cachedFavourite } from './cache';
 import { favouriteKeys } from './keys';
 import { refetchFavourites } from './queries';
 import { publishFavourite } from './sync';
@@ -35,6 +35,8 @@ interface Change {
 function selectionMutation({ portal, element }: ActionContext, item: FavouriteItem) {
   const queryClient = queryClientOf(portal);
   const queryKey = favouriteKeys.item(portal, item);
+  /** After a sign-out or a change of user, the change is not reported and not shown to the next user. @see R-ROLE-004 */
+  const isSameUser = () => hashKey(favouriteKeys.item(portal, item)) === hashKey(queryKey);
   return mutationOptions({
     mutationKey: queryKey,
     mutationFn: async ({ saved, staged }: Change) => {
@@ -48,21 +50,18 @@ function selectionMutation({ portal, element }: ActionContext, item: FavouriteIt
       return { previous, optimistic };
     },
     onSuccess: async (_data, { staged }, { previous, optimistic }) => {
+      if (!isSameUser()) return;
       // If the cached favourite changed during the write, it may be the state before the write or another change.
       const isCertain = previous !== undefined && cachedFavourite(portal, item) === optimistic;
-      if (!isCertain) await refetchOr(portal, item, staged);
+      if (!isCertain) await refetchFavourites(portal, [item], favouriteOf(item, staged));
       publish(portal, element, item);
     },
     onError: async (_error, { saved }) => {
-      await refetchOr(portal, item, saved);
+      if (!isSameUser()) return;
+      await refetchFavourites(portal, [item], favouriteOf(item, saved));
       publish(portal, element, item);
     },
   });
-}
-
-/** Fetches the favourite of an item again. If that fails, the cache gets the given selection. @see O-15 */
-async function refetchOr(portal: Portal, item: FavouriteItem, selection: Selection): Promise<void> {
-  if (!(await refetchFavourites(portal, [item]))) setFavourites(portal, [favouriteOf(item, selection)]);
 }
 
 /** Reports the final state of an item to the page and to other tabs. @see R-FAV-003 A-100 O-7 */

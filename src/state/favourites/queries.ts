@@ -8,7 +8,7 @@ import { isUser } from '../../domain/session/viewer';
 import { currentApi } from '../portal/api';
 import type { Portal } from '../portal/portal';
 import { sessionAtom } from '../portal/portal-state';
-import { withoutDeletedLists } from './cache';
+import { cachedQuery, setFavourites, withoutDeletedLists } from './cache';
 import { favouriteKeys } from './keys';
 import { joinOtherTabs } from './sync';
 import { queryClientOf } from '../query/query-client';
@@ -41,19 +41,34 @@ export function prefetchFavourites(portal: Portal, items: readonly FavouriteSubj
 }
 
 /**
- * Fetches favourites again after a change that may affect them. Never waits for the network. Returns whether all were
- * fetched.
+ * Fetches favourites again after a change that may affect them. Never waits for the network. An item that cannot be
+ * fetched gets its `fallback`. Because that is a guess, the item is fetched once more in the background, and again when
+ * a component that shows it mounts.
  * @see O-15
  */
 export async function refetchFavourites(
   portal: Portal,
   items: readonly FavouriteSubject[],
-): Promise<boolean> {
-  const fresh = { staleTime: 0, retry: false };
-  const results = await Promise.allSettled(
-    items.map((item) => queryClientOf(portal).query({ ...favouriteQuery(portal, item), ...fresh })),
-  );
-  return results.every(({ status }) => status === 'fulfilled');
+  fallback?: Favourite,
+): Promise<void> {
+  await Promise.all(items.map((item) => refetchFavourite(portal, item, fallback)));
+}
+
+async function refetchFavourite(
+  portal: Portal,
+  item: FavouriteSubject,
+  fallback: Favourite | undefined,
+): Promise<void> {
+  const queryClient = queryClientOf(portal);
+  const query = favouriteQuery(portal, item);
+  // The response to a fetch in progress may be older than the change.
+  void cachedQuery(portal, item)?.cancel({ silent: true });
+  try {
+    await queryClient.query({ ...query, staleTime: 0, retry: false });
+  } catch {
+    if (fallback) setFavourites(portal, [fallback]);
+    void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true, refetchType: 'all' });
+  }
 }
 
 /**

@@ -4,7 +4,7 @@ import type { FavouriteSubject } from '../../../src/domain/favourites/favourite'
 import { selectionOf } from '../../../src/domain/favourites/staged-selection';
 import { removeFavourite, saveSelection } from '../../../src/state/favourites/mutations';
 import { cachedFavourite, setFavourites } from '../../../src/state/favourites/cache';
-import { prefetchFavourites } from '../../../src/state/favourites/queries';
+import { prefetchFavourites, refetchFavourites } from '../../../src/state/favourites/queries';
 import type { Portal } from '../../../src/state/portal/portal';
 import { openSignedIn } from '../signed-in-portal';
 
@@ -67,6 +67,26 @@ describe('querying favourites', () => {
     know(portal, false, []);
     expect(selectionOf(cachedFavourite(portal, item))).toEqual({ isFavourite: false, lists: [] });
     expect(cachedFavourite(portal, twin)?.isFavourite).toBe(true);
+  });
+
+  it('uses the response to the last of two queries after changes, also when it arrives first [O-15]', async () => {
+    const answers: ((value: unknown) => void)[] = [];
+    const { portal, calls } = openSignedIn({
+      favouriteInfo: () => new Promise((resolve) => answers.push(resolve)),
+    });
+    know(portal, false, []);
+    const response = (lists: string[]) => [
+      { elementId: 'a', type: 101, isInMyFavorites: false, selectedLists: lists },
+    ];
+    const first = refetchFavourites(portal, [item]);
+    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    const second = refetchFavourites(portal, [item]);
+    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    answers[1]?.(response(['new']));
+    await second;
+    answers[0]?.(response(['old']));
+    await first;
+    expect(cachedFavourite(portal, item)?.selectedLists).toEqual(['new']);
   });
 
   it('keeps a change when an older answer arrives after it [R-EMBED-035]', async () => {
@@ -164,6 +184,35 @@ describe('saving a favourite', () => {
     know(portal, true, ['l1']);
     expect(await saveSelection(context, item, { isFavourite: false, lists: [] })).toBe(false);
     expect(selectionOf(cachedFavourite(portal, item))).toEqual({ isFavourite: true, lists: ['l1'] });
+  });
+
+  it('corrects the restored state when the query succeeds later [O-15]', async () => {
+    let attempts = 0;
+    const { portal, context } = openSignedIn({
+      favouriteInfo: () => {
+        attempts += 1;
+        if (attempts === 1) throw new ApiFailure('server', 'favouriteInfo', 'answered 500');
+        return [{ elementId: 'a', type: 101, isInMyFavorites: true, selectedLists: ['l2'] }];
+      },
+    });
+    know(portal, true, ['l1']);
+    expect(await saveSelection(context, item, { isFavourite: false, lists: [] })).toBe(false);
+    await vi.waitFor(() => expect(cachedFavourite(portal, item)?.selectedLists).toEqual(['l2']));
+  });
+
+  it('reports and shows nothing to the next user when the user changes meanwhile [R-ROLE-004]', async () => {
+    let refuse: (reason: unknown) => void = () => {};
+    const { portal, context, signIn, emit } = openSignedIn({
+      addFavourite: () => new Promise((_resolve, reject) => (refuse = reject)),
+    });
+    know(portal, false, ['l1']);
+    const saving = saveSelection(context, item, { isFavourite: true, lists: ['l1'] });
+    await vi.waitFor(() => expect(cachedFavourite(portal, item)?.isFavourite).toBe(true));
+    signIn({ login: 'user', userId: 'somebody-else' });
+    refuse(new ApiFailure('aborted', 'addFavourite', 'the user changed'));
+    await saving;
+    expect(cachedFavourite(portal, item)).toBeUndefined();
+    expect(emit).not.toHaveBeenCalled();
   });
 
   it('sends no second change while one is being saved [R-FAVPOP-014]', async () => {
