@@ -1,7 +1,8 @@
 import type { HomeBlock } from '../domain/home/home-block';
 import { hasSeeAll, seeAllRoute } from '../domain/see-all/see-all';
 import type { Viewer } from '../domain/session/viewer';
-import type { BlockContent } from '../state/home/content';
+import type { BlockItems } from '../state/home/content';
+import type { QueryResult } from '../state/query/query-result';
 import type { SeeAll } from '../widgets/block-frame/BlockFrame';
 
 interface Home {
@@ -14,9 +15,12 @@ interface Home {
  * link.
  * @see R-HOME-029 R-HOME-044 A-016
  */
-export function seeAllOf(block: HomeBlock, content: BlockContent, { blocks, viewer }: Home): SeeAll {
-  if (content.state === 'failed') return undefined;
-  const itemCount = content.state === 'ready' ? content.items.length : 1;
-  if (!hasSeeAll(block, itemCount, viewer)) return undefined;
-  return content.state === 'loading' ? 'loading' : seeAllRoute(block, blocks);
+export function seeAllOf(
+  block: HomeBlock,
+  { data, error }: QueryResult<BlockItems>,
+  { blocks, viewer }: Home,
+): SeeAll {
+  if (!data && error) return undefined;
+  if (!hasSeeAll(block, data?.items.length ?? 1, viewer)) return undefined;
+  return data ? seeAllRoute(block, blocks) : 'loading';
 }

@@ -79,14 +79,15 @@ describe('a kind of block that is added as one object', () => {
   });
 
   it('is hidden when it is empty, and has a text for a preview [R-HOME-024]', () => {
-    expect(isBlockShown(kind, { state: 'ready', itemCount: 0 })).toBe(false);
+    expect(isBlockShown(kind, 0)).toBe(false);
     expect(kind.emptyText).toBe('EMPTY_BLOCK_MY_ACTIVITIES');
   });
 
   it('has a see-all page with its own address and text [R-HOME-029]', () => {
     const items = [{ id: '1', name: 'One', openInNewWindow: false }];
     const viewer = viewerOf({ login: 'user' } as Parameters<typeof viewerOf>[0]);
-    const route = seeAllOf(block, { state: 'ready', items, hasMore: true }, { blocks, viewer });
+    const content = { data: { items, hasMore: true }, error: null, refetch: () => undefined };
+    const route = seeAllOf(block, content, { blocks, viewer });
     if (typeof route !== 'object') throw new Error('The new kind has no see-all page.');
     expect(route).toEqual({ name: 'seeAll', contentType: 'MyBadges' });
     expect(parseRoute(routePath(route))).toEqual(route);

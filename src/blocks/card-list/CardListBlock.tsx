@@ -9,7 +9,8 @@ import { isBlockShown } from '../../domain/home/visible-blocks';
 import { viewerOf } from '../../domain/session/viewer';
 import type { TextKey } from '../../domain/text-key';
 import { useText } from '../../i18n/texts';
-import { useBlockContent, type BlockContent } from '../../state/home/content';
+import { useBlockContent, type BlockItems } from '../../state/home/content';
+import type { QueryResult } from '../../state/query/query-result';
 import { onOpenOf } from '../../state/home/post-views';
 import { sessionAtom } from '../../state/portal/portal-state';
 import { usePortal } from '../../state/portal/portal-context';
@@ -43,9 +44,8 @@ export function CardListBlock({ block, load, Action, head }: CardListBlockProps)
   const content = useBlockContent(block, load);
   const session = useAtomValue(sessionAtom);
   const blocks = useBlocks();
-  const itemCount = content.state === 'ready' ? content.items.length : 0;
   // An editor sees the text of an empty block, which is hidden from other visitors. @see A-020
-  if (!session.isPreview && !isBlockShown(block.kind, { state: content.state, itemCount })) return null;
+  if (!session.isPreview && !isBlockShown(block.kind, content.data?.items.length)) return null;
   const seeAll = seeAllOf(block, content, { blocks, viewer: viewerOf(session) });
   return (
     <Suspense fallback={<WaitingBlock block={block} />}>
@@ -58,16 +58,15 @@ export function CardListBlock({ block, load, Action, head }: CardListBlockProps)
 
 interface ContentProps {
   block: HomeBlock;
-  content: BlockContent;
+  content: QueryResult<BlockItems>;
   Action: Block['Action'];
 }
 
-function Content({ block, content, Action }: ContentProps) {
-  if (content.state === 'loading') return <CardSkeletons {...layoutOf(block)} />;
-  if (content.state === 'failed')
-    return <Failed onRetry={content.retry} text={block.kind.failedText} Action={Action} />;
-  if (content.items.length === 0) return <Empty block={block} Action={Action} />;
-  return <Cards block={block} items={content.items} />;
+function Content({ block, content: { data, error, refetch }, Action }: ContentProps) {
+  if (!data && error) return <Failed onRetry={refetch} text={block.kind.failedText} Action={Action} />;
+  if (!data) return <CardSkeletons {...layoutOf(block)} />;
+  if (data.items.length === 0) return <Empty block={block} Action={Action} />;
+  return <Cards block={block} items={data.items} />;
 }
 
 function Cards({ block, items }: { block: HomeBlock; items: readonly HomeItem[] }) {
@@ -130,7 +129,7 @@ function Failed({ text, onRetry, Action }: FailedProps) {
         Action ? (
           <Action slot="failed" onRetry={onRetry} />
         ) : (
-          <Button onClick={onRetry}>{t(text ? 'RETRY' : 'ERROR_LIST_BUTTON')}</Button>
+          <Button onClick={() => onRetry()}>{t(text ? 'RETRY' : 'ERROR_LIST_BUTTON')}</Button>
         )
       }
     />

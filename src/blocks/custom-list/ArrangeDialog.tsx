@@ -27,6 +27,7 @@ interface ArrangeDialogProps {
  */
 export function ArrangeDialog({ block, arrangement, onClose }: ArrangeDialogProps) {
   const { t } = useText();
+  const { data, hasFailed, refetch } = arrangement;
   return (
     <Dialog
       isInAddress
@@ -35,17 +36,17 @@ export function ArrangeDialog({ block, arrangement, onClose }: ArrangeDialogProp
       onClose={onClose}
       actions={<Button onClick={onClose}>{t('CLOSE')}</Button>}
     >
-      {arrangement.state === 'loading' ? <p className={tw('py-8 text-center')}>{t('LOADING')}</p> : null}
-      {arrangement.state === 'failed' ? (
+      {data || hasFailed ? null : <p className={tw('py-8 text-center')}>{t('LOADING')}</p>}
+      {hasFailed ? (
         <StateCard
           isAlert
           illustration="error"
           title={t('ERROR_LIST_TITLE')}
           text={t('ERROR_LIST_DESC')}
-          action={<Button onClick={arrangement.retry}>{t('ERROR_LIST_BUTTON')}</Button>}
+          action={<Button onClick={() => void refetch()}>{t('ERROR_LIST_BUTTON')}</Button>}
         />
       ) : null}
-      {arrangement.state === 'ready' ? <Rows block={block} all={arrangement.elements} /> : null}
+      {data ? <Rows block={block} all={data} /> : null}
     </Dialog>
   );
 }

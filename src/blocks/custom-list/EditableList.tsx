@@ -33,7 +33,7 @@ export function EditableList({ block, elements, cardOf }: EditableListProps) {
   const { isOpen, open, close } = useListEditor(block, useHomeBlocks());
   const editButton = useRef<HTMLButtonElement>(null);
   const [hasRetried, setHasRetried] = useState(false);
-  useFocusAfter(isOpen || (hasRetried && arrangement.state === 'failed'), editButton);
+  useFocusAfter(isOpen || (hasRetried && arrangement.hasFailed), editButton);
   const preload = () => void ArrangeDialog.preload();
   const edit = (
     <Button
@@ -51,7 +51,7 @@ export function EditableList({ block, elements, cardOf }: EditableListProps) {
     </Button>
   );
   return (
-    <BlockFrame block={block} action={arrangement.state === 'failed' ? null : edit}>
+    <BlockFrame block={block} action={arrangement.hasFailed ? null : edit}>
       <Content
         block={block}
         elements={elements}
@@ -86,20 +86,21 @@ interface ContentProps extends EditableListProps {
 
 function Content({ block, elements, arrangement, cardOf, onEdit, onRetry }: ContentProps) {
   const { t } = useText();
-  if (arrangement.state === 'loading') return <CardSkeletons {...layoutOf(block)} />;
-  if (arrangement.state === 'failed') {
+  const { data, hasFailed, isFetching, refetch } = arrangement;
+  if (hasFailed) {
     const retry = () => {
       onRetry();
-      arrangement.retry();
+      void refetch();
     };
     return (
       <>
-        <OrderUnknown isRetrying={arrangement.isRetrying} onRetry={retry} />
+        <OrderUnknown isRetrying={isFetching} onRetry={retry} />
         <CardLayout {...layoutOf(block)} cards={elements.map(cardOf)} />
       </>
     );
   }
-  if (isAllHidden(arrangement.elements)) {
+  if (!data) return <CardSkeletons {...layoutOf(block)} />;
+  if (isAllHidden(data)) {
     return (
       <StateCard
         illustration="empty"
@@ -112,5 +113,5 @@ function Content({ block, elements, arrangement, cardOf, onEdit, onRetry }: Cont
       />
     );
   }
-  return <ArrangedCards block={block} all={arrangement.elements} cardOf={cardOf} />;
+  return <ArrangedCards block={block} all={data} cardOf={cardOf} />;
 }

@@ -64,12 +64,11 @@ function BannerOfElements({ block, content }: { block: HomeBlock; content: Eleme
 
 function LoadedBanner({ block, load }: { block: HomeBlock; load: NonNullable<Block['load']> }) {
   const content = useBlockContent(block, load);
-  const isLoading = content.state === 'loading';
   const viewer = viewerOf(useAtomValue(sessionAtom));
   const portal = usePortal();
   const seeAll = seeAllOf(block, content, { blocks: useBlocks(), viewer });
   const display = displayOf(block);
-  const items = content.state === 'ready' ? bannerItems(content.items) : [];
+  const items = bannerItems(content.data?.items ?? []);
   const slides = items.map((item, index) => (
     <ActivityCard
       key={item.id}
@@ -82,6 +81,8 @@ function LoadedBanner({ block, load }: { block: HomeBlock; load: NonNullable<Blo
       {...onOpenOf(portal, block.kind, item)}
     />
   ));
-  const retry = content.state === 'failed' ? { retry: content.retry } : {};
+  const hasFailed = !content.data && content.error !== null;
+  const isLoading = !content.data && !hasFailed;
+  const retry = hasFailed ? { retry: () => void content.refetch() } : {};
   return <Banner block={block} slides={slides} isLoading={isLoading} seeAll={seeAll} {...retry} />;
 }

@@ -10,19 +10,16 @@ export function visibleBlocks<Block extends { kind: Pick<BlockKind, 'audience'> 
   return blocks.filter(({ kind }) => isUser(viewer) || kind.audience === 'everyone');
 }
 
-/** The loading state of a block's data. */
-export type BlockState = 'loading' | 'failed' | 'ready';
-
 /**
- * Returns whether a block shows. A block counts as empty only after it has loaded. While it loads, or if loading fails,
- * it shows its loading or error state.
+ * Returns whether a block with so many items shows. Without a count, the block is loading or has failed, and shows that
+ * state.
  * @see R-HOME-024 A-011
  */
 export function isBlockShown(
   kind: Pick<BlockKind, 'carriesItems' | 'showsWhenEmpty'>,
-  content: { state: BlockState; itemCount: number },
+  itemCount: number | undefined,
 ): boolean {
-  if (content.state !== 'ready' || content.itemCount > 0) return true;
+  if (itemCount !== 0) return true;
   return !kind.carriesItems || kind.showsWhenEmpty;
 }
 

@@ -49,22 +49,21 @@ function BackLink() {
 }
 
 function Details({ listId }: { listId: string }) {
-  const info = useListInfo(listId);
-  if (info.state === 'loading') return <DelayedSkeleton />;
-  if (info.state === 'failed') return <ListUnavailable {...info} />;
-  return <Shown list={info.data} />;
+  const { data: list, error, refetch } = useListInfo(listId);
+  if (list) return <Shown list={list} />;
+  return error ? <ListUnavailable error={error} onRetry={refetch} /> : <DelayedSkeleton />;
 }
 
 function Shown({ list }: { list: ListInfo }) {
-  const rows = useListRows(list.id);
+  const { data: rows, error, refetch } = useListRows(list.id);
   const ref = useRef<HTMLDivElement>(null);
-  useReturnHere(ref, rows.state === 'ready');
+  useReturnHere(ref, rows !== undefined);
   return (
     <div ref={ref} className={tw('flex flex-col gap-4')}>
-      <ListHeader list={list} rows={rows.state === 'ready' ? rows.data : []} />
-      {rows.state === 'loading' ? <DelayedSkeleton /> : null}
-      {rows.state === 'failed' ? <ListUnavailable {...rows} /> : null}
-      {rows.state === 'ready' ? <Items list={list} rows={rows.data} onRetry={rows.retry} /> : null}
+      <ListHeader list={list} rows={rows ?? []} />
+      {rows ? <Items list={list} rows={rows} onRetry={refetch} /> : null}
+      {!rows && error ? <ListUnavailable error={error} onRetry={refetch} /> : null}
+      {rows || error ? null : <DelayedSkeleton />}
     </div>
   );
 }

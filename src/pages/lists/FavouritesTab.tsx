@@ -5,15 +5,9 @@ import { ListsEmpty, ListsFailed } from '../../widgets/list-parts/ListsState';
 
 /** Renders the user's favourites. @see R-LISTS-002 R-ERROR-038 */
 export function FavouritesTab() {
-  const rows = useListRows();
-  if (rows.state === 'loading') return <DelayedSkeleton />;
-  if (rows.state === 'failed') return <ListsFailed onRetry={rows.retry} />;
+  const { data: rows, error, refetch } = useListRows();
+  if (!rows) return error ? <ListsFailed onRetry={refetch} /> : <DelayedSkeleton />;
   return (
-    <ItemRows
-      rows={rows.data}
-      ownership="Owned"
-      empty={<ListsEmpty text="EMPTY_FAVORITES" />}
-      onRetry={rows.retry}
-    />
+    <ItemRows rows={rows} ownership="Owned" empty={<ListsEmpty text="EMPTY_FAVORITES" />} onRetry={refetch} />
   );
 }

@@ -5,9 +5,8 @@ import { ListCards } from './ListCards';
 
 /** Renders the lists of other users that the user follows. @see R-LISTS-002 R-ERROR-039 */
 export function FollowedTab() {
-  const lists = useLists('followed');
-  if (lists.state === 'loading') return <DelayedSkeleton />;
-  if (lists.state === 'failed') return <ListsFailed onRetry={lists.retry} />;
-  if (lists.data.length === 0) return <ListsEmpty text="EMPTY_LISTS_FOLLOWED" />;
-  return <ListCards lists={lists.data} />;
+  const { data: lists, error, refetch } = useLists('followed');
+  if (!lists) return error ? <ListsFailed onRetry={refetch} /> : <DelayedSkeleton />;
+  if (lists.length === 0) return <ListsEmpty text="EMPTY_LISTS_FOLLOWED" />;
+  return <ListCards lists={lists} />;
 }

@@ -7,19 +7,19 @@ import { tw } from '../../ui/style/tw';
 /** Renders the header image: the image of the first favourite, or a default illustration. @see R-LISTS-003 A-111 */
 export function ListsBanner() {
   const imageSource = useImageSource();
-  const rows = useListRows();
-  const first = rows.state === 'ready' ? rows.data[0] : undefined;
+  const { data: rows, error } = useListRows();
+  const first = rows?.[0];
   const details = first?.state === 'found' ? first.details : undefined;
   return (
     <div className={tw('h-32 md:h-48 rounded-card overflow-hidden bg-sunken')}>
-      {rows.state === 'loading' ? null : (
+      {rows || error ? (
         <Picture
           src={imageSource(details?.image)}
           seed={defaultPictureNumber(details?.id ?? '')}
           width={1280}
           height={192}
         />
-      )}
+      ) : null}
     </div>
   );
 }

@@ -35,7 +35,7 @@ function Overview({ listType }: { listType: ListType }) {
   const context = useElementContext();
   const Panel = panels[listType];
   const ref = useRef<HTMLDivElement>(null);
-  useReturnHere(ref, useListRows().state === 'ready');
+  useReturnHere(ref, useListRows().data !== undefined);
   const to = (type: ListType): Route => ({ name: 'lists', listType: type });
   const tabs = listTypes.map((key) => ({ key, label: t(listTabs[key]), href: hrefOf(context, to(key)) }));
   return (

@@ -44,9 +44,8 @@ export function OwnedTab() {
 }
 
 function OwnLists() {
-  const lists = useLists('owned');
-  if (lists.state === 'loading') return <DelayedSkeleton />;
-  if (lists.state === 'failed') return <ListsFailed onRetry={lists.retry} />;
-  if (lists.data.length === 0) return <ListsEmpty text="EMPTY_LISTS_OWNED" />;
-  return <ListCards lists={lists.data} />;
+  const { data: lists, error, refetch } = useLists('owned');
+  if (!lists) return error ? <ListsFailed onRetry={refetch} /> : <DelayedSkeleton />;
+  if (lists.length === 0) return <ListsEmpty text="EMPTY_LISTS_OWNED" />;
+  return <ListCards lists={lists} />;
 }

@@ -19,15 +19,14 @@ const RelatedMedia = lazyComponent(async () => (await import('./details/RelatedM
 /** Renders a media item with its description and related media. @see R-MEDIA-001..010 */
 export function MediaScreen({ route }: { route: Extract<Route, { name: 'playMedia' }> }) {
   const { t } = useText();
-  const loaded = useMedia(route.mediaId, route.mediaType);
-  const media = loaded.state === 'ready' ? loaded.data : undefined;
+  const { data: media, error, refetch } = useMedia(route.mediaId, route.mediaType);
   const related = useRelatedMedia(media);
   if (media) return <LoadedMedia media={media} related={related} />;
-  const title = unavailableTitle(loaded, itemTypeLabels[route.mediaType]);
+  const title = unavailableTitle(error, itemTypeLabels[route.mediaType]);
   return (
     <PlayLayout
       title={title && t(title)}
-      player={loaded.state === 'ready' ? null : <StageState played={loaded} noAccess="MEDIA_NO_ACCESS" />}
+      player={<StageState error={error} onRetry={refetch} noAccess="MEDIA_NO_ACCESS" />}
     />
   );
 }

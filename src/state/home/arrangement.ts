@@ -17,11 +17,14 @@ import { usePortal } from '../portal/portal-context';
 import { sessionAtom } from '../portal/portal-state';
 import { queryClientOf } from '../query/query-client';
 
-/** A list's elements as this user arranged them. 'failed' means that the saved order could not be read. */
-export type Arrangement =
-  | { state: 'loading' }
-  | { state: 'failed'; isRetrying: boolean; retry: () => void }
-  | { state: 'ready'; elements: readonly ArrangedElement[] };
+/** A list's elements as this user arranged them. */
+export interface Arrangement {
+  data: readonly ArrangedElement[] | undefined;
+  /** Whether the saved order could not be read. Stays true while a retry is in progress. */
+  hasFailed: boolean;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
 
 type List = Pick<HomeBlock, 'id'>;
 
@@ -32,13 +35,12 @@ type List = Pick<HomeBlock, 'id'>;
 export function useArrangement(list: List, elements: readonly CustomElement[]): Arrangement {
   const portal = usePortal();
   useAtomValue(sessionAtom);
-  const query = useEagerQuery<readonly OrderEntry[]>({
+  const { data, errorUpdateCount, isFetching, refetch } = useEagerQuery<readonly OrderEntry[]>({
     ...queryOf(portal, list),
     meta: { onFailure: 'notify' },
   });
-  if (query.data !== undefined) return { state: 'ready', elements: arranged(elements, query.data) };
-  if (query.errorUpdateCount === 0) return { state: 'loading' };
-  return { state: 'failed', isRetrying: query.isFetching, retry: () => void query.refetch() };
+  const hasFailed = !data && errorUpdateCount > 0;
+  return { data: data && arranged(elements, data), hasFailed, isFetching, refetch };
 }
 
 /** The query key has no language, because an order contains no text. */

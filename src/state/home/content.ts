@@ -9,18 +9,16 @@ import { reportFailure } from '../portal/failures';
 import type { Portal } from '../portal/portal';
 import { usePortal } from '../portal/portal-context';
 import { useEagerQuery } from '../query/eager-query';
+import type { QueryResult } from '../query/query-result';
 import { useElementContext } from '../portal/element-context';
 import { useBlockSlot } from './block-slot';
 import { cultureAtom, sessionAtom } from '../portal/portal-state';
 
-/**
- * The items of a block. Only `ready` has items, because a list that is not complete must not show.
- * @see R-ENTITY-012
- */
-export type BlockContent =
-  | { state: 'loading' }
-  | { state: 'failed'; retry: () => void }
-  | { state: 'ready'; items: readonly HomeItem[]; hasMore: boolean };
+/** The first page of a block's items. */
+export interface BlockItems {
+  items: readonly HomeItem[];
+  hasMore: boolean;
+}
 
 /** One page of a block's items, and the items left over for the next page. */
 export interface LoadedItems {
@@ -50,14 +48,14 @@ export type Load = (api: Api, input: LoadInput) => Promise<LoadedItems>;
  * same type share their data, which stays cached for the visit.
  * @see R-BLOCKLOAD-001 A-026 A-051
  */
-export function useBlockContent(block: HomeBlock, load: Load): BlockContent {
+export function useBlockContent(block: HomeBlock, load: Load): QueryResult<BlockItems> {
   const portal = usePortal();
   const { catalog } = useElementContext();
   const culture = useAtomValue(cultureAtom);
   const { userId = 'anonymous' } = useAtomValue(sessionAtom);
   const { isInView } = useBlockSlot();
   const query = contentQuery(block, load, { portal, catalogId: catalog.id, culture, userId });
-  return contentOf(useEagerQuery({ ...query, enabled: isInView }));
+  return useEagerQuery({ ...query, select: firstPageOf, enabled: isInView });
 }
 
 export interface QueryContext {
@@ -88,21 +86,8 @@ export function contentQuery(
   };
 }
 
-interface Answer {
-  data: LoadedItems | undefined;
-  isError: boolean;
-  isFetching: boolean;
-  refetch: () => unknown;
-}
-
-/** Returns the block content for the current state of a query. @see R-BLOCKLOAD-002..005 */
-export function contentOf(query: Answer): BlockContent {
-  if (query.data) return { state: 'ready', ...firstPageOf(query.data) };
-  if (query.isError && !query.isFetching) return { state: 'failed', retry: () => void query.refetch() };
-  return { state: 'loading' };
-}
-
-function firstPageOf({ items, hasMore }: LoadedItems) {
+/** Returns the items that home shows of a block. @see R-BLOCKLOAD-002..005 */
+export function firstPageOf({ items, hasMore }: LoadedItems): BlockItems {
   const shown = uniqueItems(items);
   return { items: shown.slice(0, pageSize), hasMore: hasMore || shown.length > pageSize };
 }

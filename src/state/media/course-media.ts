@@ -10,7 +10,8 @@ import { isUser } from '../../domain/session/viewer';
 import { currentApi } from '../portal/api';
 import { reportFailure } from '../portal/failures';
 import { useElementContext, type ElementContext } from '../portal/element-context';
-import { usePlayed, type Played } from './media';
+import { usePlayed } from './media';
+import type { QueryResult } from '../query/query-result';
 import { hrefOf, queryFor } from '../navigation/navigation';
 import { sessionAtom } from '../portal/portal-state';
 
@@ -23,7 +24,7 @@ export interface CourseMedia {
 }
 
 /** Returns a course and its materials. @see R-MEDIA-012 R-API-070 R-API-071 */
-export function useCourseMedia(courseId: string): Played<CourseMedia> {
+export function useCourseMedia(courseId: string): QueryResult<CourseMedia> {
   return usePlayed(['course', courseId], (api, signal) => loadCourse(api, courseId, signal));
 }
 

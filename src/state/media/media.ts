@@ -1,7 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { Api } from '../../api/http/api';
-import { unavailableReason, type UnavailableReason } from '../../api/http/failure';
 import { catalogMaterial, mediaSecretKey, relatedMedia } from '../../api/media/media';
 import { pageOrigin } from '../../browser/page';
 import { hasFullscreen, playbackOf, type MediaType } from '../../domain/activities/media-types';
@@ -17,15 +16,10 @@ import { usePortal } from '../portal/portal-context';
 import { cultureAtom, sessionAtom, whenReady } from '../portal/portal-state';
 import { currentToken } from '../session/portal-token';
 import { queryClientOf } from '../query/query-client';
-
-/** Data that the player waits for. */
-export type Played<Data> =
-  | { state: 'loading' }
-  | { state: 'unavailable'; reason: UnavailableReason; retry: () => void }
-  | { state: 'ready'; data: Data };
+import type { QueryResult } from '../query/query-result';
 
 /** Returns the media item of the address. @see R-MEDIA-001 */
-export function useMedia(id: string, type: MediaType): Played<Media> {
+export function useMedia(id: string, type: MediaType): QueryResult<Media> {
   return usePlayed(...mediaQuestion(id, type));
 }
 
@@ -77,11 +71,11 @@ const none: readonly Media[] = [];
  * presses play.
  * @see R-API-072 A-114
  */
-export function useVideoAddress(mediaId: string): Played<string> {
+export function useVideoAddress(mediaId: string): QueryResult<string> {
   const { mediaAddress } = useApi();
   const key = usePlayed(['key', mediaId], (api, signal) => mediaSecretKey(api, mediaId, signal));
-  if (key.state !== 'ready') return key;
-  return { state: 'ready', data: videoAddress({ mediaHost: mediaAddress, mediaId, secretKey: key.data }) };
+  const { data: secretKey } = key;
+  return { ...key, data: secretKey && videoAddress({ mediaHost: mediaAddress, mediaId, secretKey }) };
 }
 
 /** The context that a media item plays in: the current catalog, or a course. */
@@ -152,16 +146,10 @@ const justNowMs = 1000;
 type Question<Data> = [parts: readonly string[], load: (api: Api, signal: AbortSignal) => Promise<Data>];
 
 /** Runs a query for the player. The player itself shows a failure. @see O-1 */
-export function usePlayed<Data>(...[parts, load]: Question<Data>): Played<Data> {
+export function usePlayed<Data>(...[parts, load]: Question<Data>): QueryResult<Data> {
   const api = useApi();
   const queryContext = useQueryContext();
-  const query = useEagerQuery<Data>(
-    playedOptions([...parts, ...queryContext], (signal) => load(api, signal)),
-  );
-  if (query.data !== undefined) return { state: 'ready', data: query.data };
-  if (!query.isError || query.isFetching) return { state: 'loading' };
-  const reason = unavailableReason(query.error);
-  return { state: 'unavailable', reason, retry: () => void query.refetch() };
+  return useEagerQuery<Data>(playedOptions([...parts, ...queryContext], (signal) => load(api, signal)));
 }
 
 /** Returns the parts of the query key for the language and the user. */

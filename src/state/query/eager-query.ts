@@ -13,7 +13,9 @@ import { queryClientOf } from './query-client';
  * Runs a query that starts before the browser paints its placeholder. The library starts it after the paint, which
  * takes long on a slow device.
  */
-export function useEagerQuery<Data>(options: UseQueryOptions<Data>): UseQueryResult<Data> {
+export function useEagerQuery<Fetched, Data = Fetched>(
+  options: UseQueryOptions<Fetched, Error, Data>,
+): UseQueryResult<Data> {
   const queryClient = queryClientOf(usePortal());
   usePrefetch(queryClient, options, () => queryClient.query(options));
   return useQuery(options, queryClient);

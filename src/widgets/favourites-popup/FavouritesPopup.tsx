@@ -33,7 +33,7 @@ export function FavouritesPopup({ item, anchor, onClose }: FavouritesPopupProps)
   const { t } = useText();
   const isPending = useIsPending(item);
   const [opener, setOpener] = useState<HTMLElement>();
-  const saved = useSavedSelection(item);
+  const { data: saved, error, refetch } = useSavedSelection(item);
   return (
     <Popover
       label={t('FAVOURITE_POPUP', { name: item.originalName })}
@@ -41,10 +41,10 @@ export function FavouritesPopup({ item, anchor, onClose }: FavouritesPopupProps)
       onClose={onClose}
       isLocked={isPending || opener !== undefined}
     >
-      {saved.state === 'loading' ? <PopupNotice text={t('LOADING')} /> : null}
-      {saved.state === 'failed' ? <PopupNotice text={t('ERROR_LIST_TITLE')} onRetry={saved.retry} /> : null}
-      {saved.state === 'ready' ? (
-        <Choices item={item} saved={saved.selection} opener={opener} onOpener={setOpener} onClose={onClose} />
+      {saved || error ? null : <PopupNotice text={t('LOADING')} />}
+      {!saved && error ? <PopupNotice text={t('ERROR_LIST_TITLE')} onRetry={refetch} /> : null}
+      {saved ? (
+        <Choices item={item} saved={saved} opener={opener} onOpener={setOpener} onClose={onClose} />
       ) : null}
     </Popover>
   );

@@ -47,11 +47,11 @@ export function ListChoices(props: ListChoicesProps) {
 
 function OwnLists({ selected, newestId, onToggle }: ListChoicesProps) {
   const { t } = useText();
-  const owned = useLists('owned');
-  if (owned.state === 'loading') return <PopupNotice text={t('LOADING')} />;
-  if (owned.state === 'failed') return <PopupNotice text={t('ERROR_LIST_TITLE')} onRetry={owned.retry} />;
-  if (owned.data.length === 0) return <PopupNotice text={t('FAVOURITE_NO_LISTS')} />;
-  return <Ticks lists={owned.data} selected={selected} newestId={newestId} onToggle={onToggle} />;
+  const { data: lists, error, refetch } = useLists('owned');
+  if (!lists && error) return <PopupNotice text={t('ERROR_LIST_TITLE')} onRetry={refetch} />;
+  if (!lists) return <PopupNotice text={t('LOADING')} />;
+  if (lists.length === 0) return <PopupNotice text={t('FAVOURITE_NO_LISTS')} />;
+  return <Ticks lists={lists} selected={selected} newestId={newestId} onToggle={onToggle} />;
 }
 
 function Ticks({ lists, selected, newestId, onToggle }: ListChoicesProps & { lists: readonly ListInfo[] }) {

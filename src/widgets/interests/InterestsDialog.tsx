@@ -12,9 +12,8 @@ import { tw } from '../../ui/style/tw';
 /** My interests: one checkbox per tag. Nothing is sent until Save. @see R-INTEREST-002..005 */
 export function InterestsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useText();
-  const found = useInterestTags();
-  const tags = found.state === 'ready' ? found.tags : [];
-  const { chosen, toggle, save, phase } = useChoice(tags, onClose);
+  const { data: tags, error, refetch } = useInterestTags();
+  const { chosen, toggle, save, phase } = useChoice(tags ?? [], onClose);
   const formId = useId();
   const isPending = phase === 'saving';
   return (
@@ -28,22 +27,22 @@ export function InterestsDialog({ onClose }: { onClose: () => void }) {
           <Button variant="secondary" disabled={isPending} onClick={onClose}>
             {t('CANCEL')}
           </Button>
-          <Button type="submit" form={formId} disabled={found.state !== 'ready'} aria-disabled={isPending}>
+          <Button type="submit" form={formId} disabled={!tags} aria-disabled={isPending}>
             {t(isPending ? 'SAVING' : 'SAVE')}
           </Button>
         </>
       }
     >
-      {found.state === 'loading' ? <p className={tw('py-8 text-center')}>{t('LOADING')}</p> : null}
-      {found.state === 'failed' ? (
+      {tags || error ? null : <p className={tw('py-8 text-center')}>{t('LOADING')}</p>}
+      {!tags && error ? (
         <StateCard
           isAlert
           illustration="error"
           text={t('ERROR_OCCURED')}
-          action={<Button onClick={found.retry}>{t('RETRY')}</Button>}
+          action={<Button onClick={() => void refetch()}>{t('RETRY')}</Button>}
         />
       ) : null}
-      {found.state === 'ready' ? (
+      {tags ? (
         <form
           id={formId}
           onSubmit={(event: SyntheticEvent) => {

@@ -32,8 +32,8 @@ export function ListEditDialog({ list, onClose, onDeleted }: ListEditDialogProps
   const context = useElementContext();
   const isPending = useIsListPending(list.id);
   const [isConfirmingDelete, setIsConfirmingDelete] = useState(false);
-  const fetched = useListRows(list.id);
-  const draft = useListDraft(list, fetched);
+  const { data: rows, error, refetch } = useListRows(list.id);
+  const draft = useListDraft(list, rows);
   const { close, question } = useDiscard(draft.isChanged, () => {
     draft.forget();
     onClose();
@@ -90,8 +90,8 @@ export function ListEditDialog({ list, onClose, onDeleted }: ListEditDialogProps
         {/* Enter in the name field saves. With several fields, this requires a submit button. */}
         <input type="submit" hidden />
       </form>
-      {fetched.state === 'loading' ? <p className={tw('py-4')}>{t('LOADING')}</p> : null}
-      {fetched.state === 'failed' ? <ListsFailed onRetry={fetched.retry} /> : null}
+      {rows || error ? null : <p className={tw('py-4')}>{t('LOADING')}</p>}
+      {!rows && error ? <ListsFailed onRetry={refetch} /> : null}
       {draft.rows.length > 0 ? <EditRows draft={draft} /> : null}
       {question}
       {isConfirmingDelete ? (

@@ -6,18 +6,20 @@ import { movedRow } from '../../domain/lists/list-edit';
 import { useDraft } from '../../state/session/draft';
 import type { ListEdit } from '../../state/lists/mutations';
 import type { ListRow } from '../../state/lists/list-rows';
-import type { Fetched } from '../../state/lists/hooks';
 
 type Rows = readonly ListRow[];
 
-/** Returns a copy of a list for editing. The list itself stays unchanged until the copy is saved. @see R-FAV-016 */
-export function useListDraft(list: ListInfo, fetched: Fetched<Rows>) {
+/**
+ * Returns a copy of a list for editing. The list itself stays unchanged until the copy is saved. `saved` has the rows
+ * once they are loaded.
+ * @see R-FAV-016
+ */
+export function useListDraft(list: ListInfo, saved: Rows | undefined) {
   const written = useDraft(`list ${list.id}`, { name: list.name, description: list.description });
   const { name, description } = written.draft;
   const [{ original, rows }, setRows] = useState<{ original?: Rows; rows: Rows }>({ rows: [] });
   const [shownCount, setShownCount] = useState(editListStep);
-  if (original === undefined && fetched.state === 'ready')
-    setRows({ original: fetched.data, rows: fetched.data });
+  if (original === undefined && saved) setRows({ original: saved, rows: saved });
   const change = (next: Rows) => setRows((now) => ({ ...now, rows: next }));
   const isIn = (row: ListRow) => rows.some(({ item }) => item.id === row.item.id);
   const isSameOrder = original === undefined || original.every((row, at) => row === rows[at]);

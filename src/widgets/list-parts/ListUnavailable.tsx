@@ -1,15 +1,19 @@
 import { useText } from '../../i18n/texts';
-import type { Fetched } from '../../state/lists/hooks';
+import { unavailableReason } from '../../state/query/query-result';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { AccessDenied } from '../access-denied/AccessDenied';
 import { ListsFailed } from './ListsState';
 
-type ListUnavailableProps = Omit<Extract<Fetched<unknown>, { state: 'failed' }>, 'state'>;
+interface ListUnavailableProps {
+  error: Error;
+  onRetry: () => void;
+}
 
 /** Replaces a list that does not exist any more, is refused, or could not be fetched. @see O-28 O-30 */
-export function ListUnavailable({ reason, retry }: ListUnavailableProps) {
+export function ListUnavailable({ error, onRetry }: ListUnavailableProps) {
   const { t } = useText();
+  const reason = unavailableReason(error);
   if (reason === 'noAccess') return <AccessDenied />;
   if (reason === 'gone') return <StateCard illustration="error" text={t('LIST_NOT_FOUND')} />;
-  return <ListsFailed onRetry={retry} />;
+  return <ListsFailed onRetry={onRetry} />;
 }

@@ -30,7 +30,7 @@ export function ListsFailed({ onRetry }: { onRetry: () => void }) {
       illustration="error"
       title={t('ERROR_LIST_TITLE')}
       text={t('ERROR_LIST_DESC')}
-      action={<Button onClick={onRetry}>{t('ERROR_LIST_BUTTON')}</Button>}
+      action={<Button onClick={() => onRetry()}>{t('ERROR_LIST_BUTTON')}</Button>}
     />
   );
 }

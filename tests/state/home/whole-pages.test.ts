@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ContentType } from '../../../src/domain/home/content-types';
-import { contentOf, contentQuery, type Load } from '../../../src/state/home/content';
+import { contentQuery, firstPageOf, type Load } from '../../../src/state/home/content';
 import { blockPagesOptions, type ItemPages } from '../../../src/state/home/content-pages';
 import { pagedOf } from '../../../src/state/query/paged';
 import { aBlock } from '../../domain/home/a-block';
@@ -17,7 +17,7 @@ function open(type: ContentType, load: Load) {
   const { portal, queryClient, notified } = openSignedIn({});
   const context = { portal, catalogId: '1', culture: 'en-GB', userId: 'me' };
   const block = aBlock(type);
-  const home = new QueryObserver(queryClient, contentQuery(block, load, context));
+  const home = new QueryObserver(queryClient, { ...contentQuery(block, load, context), select: firstPageOf });
   const seeAll = new InfiniteQueryObserver(
     queryClient,
     blockPagesOptions({ block, load, for: context }) as never,
@@ -26,7 +26,7 @@ function open(type: ContentType, load: Load) {
     notified,
     showHome: () => home.subscribe(() => {}),
     showSeeAll: () => seeAll.subscribe(() => {}),
-    onHome: () => contentOf(home.getCurrentResult()),
+    onHome: () => home.getCurrentResult().data,
     onSeeAll: (): ItemPages => pagedOf(seeAll.getCurrentResult() as never),
   };
 }

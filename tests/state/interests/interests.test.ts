@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/api/http/failure';
 import { blockPagesOptions } from '../../../src/state/home/content-pages';
-import { interestTagsOf, saveInterests } from '../../../src/state/interests/interests';
+import { saveInterests } from '../../../src/state/interests/interests';
 import { aBlock } from '../../domain/home/a-block';
 import { openSignedIn } from '../signed-in-portal';
 
@@ -63,15 +63,4 @@ it('saving interests fetches their see-all page again, too [A-051]', async () =>
   queryClient.setQueryData(queryKey, { pages: [], pageParams: [] });
   await saveInterests(portal, tags, new Set());
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
-});
-
-it('a failed query of interests is reported until it is repeated [R-ERROR-010]', () => {
-  const refetch = vi.fn();
-  const query = { data: undefined, isError: true, isFetching: false, refetch };
-  const failed = interestTagsOf(query);
-  expect(failed.state).toBe('failed');
-  if (failed.state === 'failed') failed.retry();
-  expect(refetch).toHaveBeenCalledOnce();
-  expect(interestTagsOf({ ...query, isFetching: true })).toEqual({ state: 'loading' });
-  expect(interestTagsOf({ ...query, data: tags })).toEqual({ state: 'ready', tags });
 });

@@ -23,13 +23,13 @@ import { Steps } from './Steps';
 /** Renders a course and plays its materials. @see R-MEDIA-012 R-MEDIA-013 R-COURSEMEDIA-001..008 */
 export function CourseScreen({ route }: { route: CourseRoute }) {
   const { t } = useText();
-  const loaded = useCourseMedia(route.courseId);
-  if (loaded.state === 'ready') return <LoadedCourse route={route} shown={loaded.data} />;
-  const title = unavailableTitle(loaded, 'TYPE_COURSE');
+  const { data, error, refetch } = useCourseMedia(route.courseId);
+  if (data) return <LoadedCourse route={route} shown={data} />;
+  const title = unavailableTitle(error, 'TYPE_COURSE');
   return (
     <PlayLayout
       title={title && t(title)}
-      player={<StageState played={loaded} noAccess="MEDIA_PAGE_DENIED" />}
+      player={<StageState error={error} onRetry={refetch} noAccess="MEDIA_PAGE_DENIED" />}
     />
   );
 }

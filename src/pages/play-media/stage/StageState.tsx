@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TextKey } from '../../../domain/text-key';
 import { useText } from '../../../i18n/texts';
-import type { Played } from '../../../state/media/media';
+import { unavailableReason } from '../../../state/query/query-result';
 import { Button, buttonClass } from '../../../ui/button/Button';
 import { pulse, Skeleton } from '../../../ui/skeleton/Skeleton';
 import { StateCard } from '../../../ui/state-card/StateCard';
@@ -35,7 +35,9 @@ export function NothingHere({ text, isEmpty = false }: NothingHereProps) {
 }
 
 interface StageStateProps {
-  played: Exclude<Played<unknown>, { state: 'ready' }>;
+  /** Why nothing plays. Without an error, the data is loading. */
+  error: Error | null;
+  onRetry: () => void;
   /** The text for a user without access. A media page and a course page have different texts. */
   noAccess: TextKey;
 }
@@ -44,10 +46,11 @@ interface StageStateProps {
  * Renders the player area while data loads, or the reason why nothing plays, with a retry or a link to home.
  * @see R-ERROR-026..028 A-121 O-1
  */
-export function StageState({ played, noAccess }: StageStateProps) {
+export function StageState({ error, onRetry, noAccess }: StageStateProps) {
   const { t } = useText();
-  if (played.state === 'loading') return <StageLoading />;
-  if (played.reason === 'failed') {
+  if (!error) return <StageLoading />;
+  const reason = unavailableReason(error);
+  if (reason === 'failed') {
     return (
       <Centred>
         <StateCard
@@ -55,21 +58,22 @@ export function StageState({ played, noAccess }: StageStateProps) {
           illustration="error"
           title={t('ERROR_LIST_TITLE')}
           text={t('ERROR_LIST_DESC')}
-          action={<Button onClick={played.retry}>{t('ERROR_LIST_BUTTON')}</Button>}
+          action={<Button onClick={() => onRetry()}>{t('ERROR_LIST_BUTTON')}</Button>}
         />
       </Centred>
     );
   }
-  return <NothingHere text={played.reason === 'gone' ? 'MEDIA_GONE' : noAccess} />;
+  return <NothingHere text={reason === 'gone' ? 'MEDIA_GONE' : noAccess} />;
 }
 
 /**
- * Returns the title of a screen whose media item or course cannot show. When access is denied, the title says so.
+ * Returns the title of a screen whose media item or course cannot show; undefined while it loads. When access is
+ * denied, the title says so.
  * @see O-30
  */
-export function unavailableTitle(played: Played<unknown>, kind: TextKey): TextKey | undefined {
-  if (played.state === 'loading') return undefined;
-  return played.state === 'unavailable' && played.reason === 'noAccess' ? 'ACCESS_DENIED' : kind;
+export function unavailableTitle(error: Error | null, kind: TextKey): TextKey | undefined {
+  if (!error) return undefined;
+  return unavailableReason(error) === 'noAccess' ? 'ACCESS_DENIED' : kind;
 }
 
 /** Renders the player area while its content loads. @see R-COURSEMEDIA-007 */

@@ -31,9 +31,9 @@ function StartedVideo({ media, startAt }: { media: Media; startAt: number }) {
   const player = useVideoPlayer();
   const [tracks] = useState(() => captionsOf(media.textTracks, culture));
   const [choices] = useState(() => savedChoices(portal));
-  if (address.state === 'unavailable') return <StageState played={address} noAccess="MEDIA_NO_ACCESS" />;
-  if (player.state === 'unavailable') return <StageState played={player} noAccess="MEDIA_NO_ACCESS" />;
-  if (address.state === 'loading' || player.state === 'loading') return <PlayPoster media={media} />;
+  const failed = [address, player].find(({ data, error }) => data === undefined && error);
+  if (failed) return <StageState {...failed} onRetry={failed.refetch} noAccess="MEDIA_NO_ACCESS" />;
+  if (address.data === undefined || !player.data) return <PlayPoster media={media} />;
   const Player = player.data;
   return (
     <Player

@@ -1,16 +1,18 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Played } from '../../../state/media/media';
+import type { QueryResult } from '../../../state/query/query-result';
 import type { VideoPlayer } from '../../../ui/video/VideoPlayer';
 
+type LoadedPlayer = Pick<QueryResult<typeof VideoPlayer>, 'data' | 'error'>;
+
 /** Loads the player's code. Unlike a lazy component, it reports a failure in the player area and offers a retry. */
-export function useVideoPlayer(): Played<typeof VideoPlayer> {
-  const [player, setPlayer] = useState<Played<typeof VideoPlayer>>({ state: 'loading' });
+export function useVideoPlayer(): QueryResult<typeof VideoPlayer> {
+  const [player, setPlayer] = useState<LoadedPlayer>({ data: undefined, error: null });
   const load = useCallback(() => {
     import('../../../ui/video/VideoPlayer').then(
-      (module) => setPlayer({ state: 'ready', data: module.VideoPlayer }),
-      () => setPlayer({ state: 'unavailable', reason: 'failed', retry: load }),
+      (module) => setPlayer({ data: module.VideoPlayer, error: null }),
+      (error: Error) => setPlayer({ data: undefined, error }),
     );
   }, []);
   useEffect(load, [load]);
-  return player;
+  return { ...player, refetch: load };
 }
