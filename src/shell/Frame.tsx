@@ -5,7 +5,7 @@ import { initialCatalog, needsLogin } from '../domain/catalog/catalog-choice';
 import type { Route } from '../domain/navigation/routes';
 import { useText } from '../i18n/texts';
 import { ElementReactContext, type ElementContext } from '../state/portal/element-context';
-import { registerComposite } from '../state/portal/composite';
+import { registerComposite } from '../state/portal/composite-element';
 import { createDialogRouter, type DialogRouter } from '../state/navigation/dialog-history';
 import { lazyComponent } from '../state/lazy/lazy-component';
 import { reloadPortal } from '../state/portal/configure';

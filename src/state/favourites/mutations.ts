@@ -1,4 +1,4 @@
-import { hashKey, mutationOptions } from '@tanstack/react-query';
+import { mutationOptions } from '@tanstack/react-query';
 import { addFavourite, addToLists, deleteFavourite, removeFromList } from '../../api/favourites/favourites';
 import type { Favourite, FavouriteItem, FavouriteSubject } from '../../domain/favourites/favourite';
 import {
@@ -35,8 +35,6 @@ interface Change {
 function selectionMutation({ portal, element }: ActionContext, item: FavouriteItem) {
   const queryClient = queryClientOf(portal);
   const queryKey = favouriteKeys.item(portal, item);
-  /** After a sign-out or a change of user, the change is not reported and not shown to the next user. @see R-ROLE-004 */
-  const isSameUser = () => hashKey(favouriteKeys.item(portal, item)) === hashKey(queryKey);
   return mutationOptions({
     mutationKey: queryKey,
     mutationFn: async ({ saved, staged }: Change) => {
@@ -50,14 +48,12 @@ function selectionMutation({ portal, element }: ActionContext, item: FavouriteIt
       return { previous, optimistic };
     },
     onSuccess: async (_data, { staged }, { previous, optimistic }) => {
-      if (!isSameUser()) return;
       // If the cached favourite changed during the write, it may be the state before the write or another change.
       const isCertain = previous !== undefined && cachedFavourite(portal, item) === optimistic;
       if (!isCertain) await refetchFavourites(portal, [item], favouriteOf(item, staged));
       publish(portal, element, item);
     },
     onError: async (_error, { saved }) => {
-      if (!isSameUser()) return;
       await refetchFavourites(portal, [item], favouriteOf(item, saved));
       publish(portal, element, item);
     },

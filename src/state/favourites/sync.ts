@@ -2,7 +2,7 @@ import { atom } from 'jotai';
 import type { Post } from '../../browser/channel';
 import { itemTypes } from '../../domain/activities/item-types';
 import type { Favourite } from '../../domain/favourites/favourite';
-import { markListDeleted } from '../lists/deleted-lists';
+import { markDeletionFinal } from '../lists/deleted-lists';
 import { currentApi } from '../portal/api';
 import type { Portal } from '../portal/portal';
 import { portalAtom, sessionAtom } from '../portal/portal-state';
@@ -58,7 +58,7 @@ function onMessage(portal: Portal, received: unknown): void {
   if (isFavourite(message.favourite)) setFavourites(portal, [message.favourite]);
   if (typeof message.deletedListId === 'string') {
     const listId = message.deletedListId;
-    markListDeleted(portal, listId, 'final');
+    markDeletionFinal(portal, listId);
     removeDeletedListsFromFavourites(portal);
     // A page that has only favourite buttons has no cached lists, and does not load the code that caches them.
     void import('../lists/deleted-list-cache').then(({ forgetDeletedList }) =>

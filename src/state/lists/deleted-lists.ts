@@ -8,19 +8,38 @@ type Deletion = 'pending' | 'final';
 export const deletedListsAtom = atom<ReadonlyMap<string, Deletion>>(new Map<string, Deletion>());
 
 /** Returns whether the list was deleted, in this tab or another. Nothing may be fetched from it or saved to it. */
-export const isListDeleted = ({ store }: Portal, listId: string): boolean =>
-  store.get(deletedListsAtom).has(listId);
+export const isListDeleted = (portal: Portal, listId: string): boolean =>
+  deletionOf(portal, listId) !== undefined;
 
 /** Returns whether the server has deleted the list. A response that still has it is older than the deletion. */
-export const isDeletionFinal = ({ store }: Portal, listId: string): boolean =>
-  store.get(deletedListsAtom).get(listId) === 'final';
+export const isDeletionFinal = (portal: Portal, listId: string): boolean =>
+  deletionOf(portal, listId) === 'final';
 
-/** Marks the list as deleted. */
-export function markListDeleted({ store }: Portal, listId: string, deletion: Deletion): void {
-  store.set(deletedListsAtom, (lists) => new Map(lists).set(listId, deletion));
+/** Marks a list as deleted until the server has deleted it, or until `restoreList` runs. */
+export function markListDeleted(portal: Portal, listId: string): void {
+  if (!isListDeleted(portal, listId)) setDeletion(portal, listId, 'pending');
 }
 
-/** Removes the mark, for example after Undo or after the server refused the deletion. */
-export function unmarkListDeleted({ store }: Portal, listId: string): void {
-  store.set(deletedListsAtom, (lists) => new Map([...lists].filter(([id]) => id !== listId)));
+/** Marks a list that the server has deleted. */
+export const markDeletionFinal = (portal: Portal, listId: string): void =>
+  setDeletion(portal, listId, 'final');
+
+/** Restores a list after Undo, or after the server refused the deletion. Another tab may have deleted it for good. */
+export function restoreList(portal: Portal, listId: string): void {
+  if (!isDeletionFinal(portal, listId)) setDeletion(portal, listId, undefined);
+}
+
+/** Removes the mark from a new list. A server may reuse the id of a deleted list. */
+export const markListCreated = (portal: Portal, listId: string): void =>
+  setDeletion(portal, listId, undefined);
+
+const deletionOf = ({ store }: Portal, listId: string): Deletion | undefined =>
+  store.get(deletedListsAtom).get(listId);
+
+function setDeletion(portal: Portal, listId: string, deletion: Deletion | undefined): void {
+  if (deletionOf(portal, listId) === deletion) return;
+  const lists = new Map(portal.store.get(deletedListsAtom));
+  if (deletion === undefined) lists.delete(listId);
+  else lists.set(listId, deletion);
+  portal.store.set(deletedListsAtom, lists);
 }

@@ -2,7 +2,7 @@ import { onLeave } from '../../browser/page';
 import type { ListInfo } from '../../domain/lists/list';
 import type { ActionContext } from '../portal/element-context';
 import { deleteOwnList } from './mutations';
-import { markListDeleted, unmarkListDeleted } from './deleted-lists';
+import { markListDeleted, restoreList } from './deleted-lists';
 import { notify } from '../notifications/notifications';
 
 /**
@@ -21,17 +21,17 @@ export function deleteListSoon(context: ActionContext, { id, name }: ListInfo): 
   };
   const carryOut = async () => {
     if (!decide()) return;
-    if (!(await deleteOwnList(context, id))) unmarkListDeleted(portal, id);
+    if (!(await deleteOwnList(context, id))) restoreList(portal, id);
   };
   const forget = onLeave(() => void carryOut());
-  markListDeleted(portal, id, 'pending');
+  markListDeleted(portal, id);
   notify(portal, {
     text: 'LIST_DELETED',
     values: { name },
     action: {
       label: 'UNDO',
       run: () => {
-        if (decide()) unmarkListDeleted(portal, id);
+        if (decide()) restoreList(portal, id);
       },
     },
     onEnd: () => void carryOut(),

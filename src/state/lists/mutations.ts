@@ -13,11 +13,13 @@ import { notify } from '../notifications/notifications';
 import { currentApi } from '../portal/api';
 import type { ActionContext } from '../portal/element-context';
 import { reportFailure } from '../portal/failures';
+import { userCheck } from '../portal/portal-state';
 import { runMutation, useIsMutating } from '../query/mutations';
 import type { Portal } from '../portal/portal';
 import { queryClientOf } from '../query/query-client';
 import { forgetDeletedList } from './deleted-list-cache';
-import { isListDeleted, unmarkListDeleted } from './deleted-lists';
+import { isListDeleted, markListCreated } from './deleted-lists';
+import { listKeys, listMutationKey } from './keys';
 import { listQuery, listsQuery } from './queries';
 
 interface ListInput {
@@ -38,8 +40,7 @@ const createMutation = ({ portal, element }: ActionContext) =>
       return { id, name, description, colour, ownership: 'Owned', itemCount: 0 };
     },
     onSuccess: (list) => {
-      // A server may reuse the id of a deleted list.
-      unmarkListDeleted(portal, list.id);
+      markListCreated(portal, list.id);
       queryClientOf(portal).setQueryData(
         listsQuery(portal, 'owned').queryKey,
         (cached) => cached && [...cached, list],
@@ -54,42 +55,44 @@ const createMutation = ({ portal, element }: ActionContext) =>
 export const createOwnList = async (context: ActionContext, input: ListInput): Promise<string | undefined> =>
   (await runMutation(context.portal, createMutation(context), input))?.id;
 
-const keyOf = (listId: string) => ['lists', listId] as const;
-
 /** Returns whether a list is being followed, saved or deleted. @see R-FAV-011 */
-export const useIsListPending = (listId: string): boolean => useIsMutating(keyOf(listId));
+export const useIsListPending = (listId: string): boolean => useIsMutating(listMutationKey(listId));
 
 /** Stops fetches of lists, whose responses would be older than the change. */
 const cancelFetches = (portal: Portal): Promise<void> =>
-  queryClientOf(portal).cancelQueries({ queryKey: ['lists'] });
+  queryClientOf(portal).cancelQueries({ queryKey: listKeys.all });
 
 /**
  * Follows or unfollows a list. The change shows at once. After a failure it may have been saved or not, so the list is
  * fetched again.
  * @see R-FAV-010 O-15
  */
-function followMutation({ portal, element }: ActionContext, { id, ownership: previous }: ListInfo) {
+function followMutation({ portal, element }: ActionContext, { id, ownership: shown }: ListInfo) {
   const queryClient = queryClientOf(portal);
   const query = listQuery(portal, id);
   const setOwnership = (ownership: ListInfo['ownership']) =>
     queryClient.setQueryData(query.queryKey, (list) => list && { ...list, ownership });
   return mutationOptions({
-    mutationKey: keyOf(id),
+    mutationKey: listMutationKey(id),
     mutationFn: (ownership: ListInfo['ownership']) =>
       (ownership === 'Followed' ? followList : unfollowList)(currentApi(portal), id),
     onMutate: async (ownership) => {
       await cancelFetches(portal);
+      const previous = queryClient.getQueryData(query.queryKey)?.ownership ?? shown;
       setOwnership(ownership);
+      return { previous };
     },
     onSuccess: (_data, ownership) => {
       setOwnership(ownership);
       const change = ownership === 'Followed' ? 'followed' : 'unfollowed';
       element.emit('lp-list-change', { listId: id, change });
     },
-    onError: () =>
-      queryClient
+    onError: async (_error, ownership, context) => {
+      await cancelFetches(portal);
+      await queryClient
         .query({ ...query, staleTime: 0, retry: false, meta: { onFailure: 'log' } })
-        .catch(() => setOwnership(previous)),
+        .catch(() => setOwnership(context?.previous ?? shown));
+    },
     onSettled: () => publishListChange(portal),
   });
 }
@@ -118,7 +121,7 @@ export interface ListEdit {
  */
 const editMutation = ({ portal, element }: ActionContext, { id, removed }: ListEdit) =>
   mutationOptions({
-    mutationKey: keyOf(id),
+    mutationKey: listMutationKey(id),
     mutationFn: async (edit: ListEdit) => {
       await sendEdit(currentApi(portal), edit);
       return true;
@@ -158,14 +161,16 @@ async function sendEdit(api: Api, { id, name, description, items, removed }: Lis
  * Deletes a list of the user. Succeeds as well when the response was a failure but the list is gone.
  * @see R-API-031 A-103
  */
-const deleteMutation = ({ portal, element }: ActionContext, listId: string) =>
-  mutationOptions({
-    mutationKey: keyOf(listId),
+function deleteMutation({ portal, element }: ActionContext, listId: string) {
+  const isSameUser = userCheck(portal);
+  return mutationOptions({
+    mutationKey: listMutationKey(listId),
     mutationFn: async () => {
       try {
         await deleteList(currentApi(portal), listId);
       } catch (error) {
-        if (!(await isMissing(portal, listId))) throw error;
+        // After a change of user, the lists of the next user say nothing about this one.
+        if (!isSameUser() || !(await isMissing(portal, listId)) || !isSameUser()) throw error;
       }
       return true;
     },
@@ -177,6 +182,7 @@ const deleteMutation = ({ portal, element }: ActionContext, listId: string) =>
     },
     onError: () => publishListChange(portal),
   });
+}
 
 /** Deletes a list of the user. Returns whether the list is gone. */
 export const deleteOwnList = async (context: ActionContext, listId: string): Promise<boolean> =>

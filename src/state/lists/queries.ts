@@ -8,21 +8,22 @@ import { cultureAtom, sessionAtom } from '../portal/portal-state';
 import { queryClientOf } from '../query/query-client';
 import { favouritesVersionAtom, joinOtherTabs } from '../favourites/sync';
 import { isListDeleted } from './deleted-lists';
+import { listIdOf, listKeys } from './keys';
 import { loadRows } from './list-rows';
 
 /** The query for the user's own lists, or for the lists that the user follows. @see R-LISTS-002 */
 export const listsQuery = (portal: Portal, which: 'owned' | 'followed') =>
-  queryOf(portal, [which], (api, signal) =>
+  queryOf(portal, listKeys[which], (api, signal) =>
     lists(api, which === 'owned' ? 'ownedLists' : 'followedLists', signal),
   );
 
 /** The query for a list without its items. @see R-API-035 */
 export const listQuery = (portal: Portal, listId: string) =>
-  queryOf(portal, ['info', listId], (api, signal) => listInfo(api, listId, signal));
+  queryOf(portal, listKeys.info(listId), (api, signal) => listInfo(api, listId, signal));
 
 /** The query for the rows of a list. Without an id, for the rows of the favourites. @see R-LISTS-015 */
 export const rowsQuery = (portal: Portal, listId?: string) =>
-  queryOf(portal, listId === undefined ? ['favourites'] : ['rows', listId], (_api, signal) =>
+  queryOf(portal, listId === undefined ? listKeys.favourites : listKeys.rows(listId), (_api, signal) =>
     loadRows(portal, listId, signal),
   );
 
@@ -38,17 +39,17 @@ export function prefetchOwnLists(portal: Portal): void {
 /** Returns a query whose key contains the language and the user. A failure is notified. @see R-ERROR-002 */
 function queryOf<Data>(
   portal: Portal,
-  parts: readonly string[],
+  key: readonly string[],
   load: (api: Api, signal: AbortSignal) => Promise<Data>,
 ) {
   const { store } = portal;
+  const queryKey: QueryKey = [
+    ...key,
+    store.get(cultureAtom),
+    store.get(sessionAtom).userId ?? 'anonymous',
+  ];
   return queryOptions({
-    queryKey: [
-      'lists',
-      ...parts,
-      store.get(cultureAtom),
-      store.get(sessionAtom).userId ?? 'anonymous',
-    ] as QueryKey,
+    queryKey,
     queryFn: ({ signal }) => {
       portal.single(refetchAfterChanges);
       return load(currentApi(portal), signal);
@@ -58,17 +59,17 @@ function queryOf<Data>(
 }
 
 /**
- * Fetches lists again when a favourite changes, in this tab or another. Any list except a deleted one may contain it.
+ * Fetches lists again when a favourite or a list changes, in this tab or another. A deleted list is not fetched.
  * @see O-7
  */
 function refetchAfterChanges(portal: Portal): true {
   joinOtherTabs(portal);
   const queryClient = queryClientOf(portal);
-  const predicate = ({ queryKey: [, , listId] }: { queryKey: QueryKey }) =>
-    !isListDeleted(portal, String(listId));
+  const predicate = ({ queryKey }: { queryKey: QueryKey }) =>
+    !isListDeleted(portal, listIdOf(queryKey) ?? '');
   portal.store.sub(
     favouritesVersionAtom,
-    () => void queryClient.invalidateQueries({ queryKey: ['lists'], predicate }),
+    () => void queryClient.invalidateQueries({ queryKey: listKeys.all, predicate }),
   );
   return true;
 }

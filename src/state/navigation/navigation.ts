@@ -5,7 +5,7 @@ import { queryAfter } from '../../domain/navigation/navigation-query';
 import { outsideAddress } from '../../domain/navigation/outside-areas';
 import { parseRoute, routePath, type Route } from '../../domain/navigation/routes';
 import type { ClickTarget } from '../../domain/navigation/click-target';
-import { compositeAtom } from '../portal/composite';
+import { compositeAtom } from '../portal/composite-element';
 import type { ElementContext } from '../portal/element-context';
 import { portalAtom } from '../portal/portal-state';
 

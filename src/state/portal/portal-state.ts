@@ -21,6 +21,12 @@ export const cultureAtom = atom<Culture>(defaultCulture);
 /** Texts from the page that replace the catalog's own, for the module that loads texts. */
 export const labelsAtom = atom<PortalSettings['labels']>();
 
+/** Returns a function that returns whether the same user as now is still signed in. @see R-ROLE-004 */
+export function userCheck({ store }: Portal): () => boolean {
+  const { userId } = store.get(sessionAtom);
+  return () => store.get(sessionAtom).userId === userId;
+}
+
 /** The number of calls that were refused because the login is missing and cannot be renewed. @see R-ROLE-034 A-157 */
 export const loginNeededAtom = atom(0);
 
@@ -30,7 +36,7 @@ export function whenReady(portal: Portal): Promise<PortalConfiguration> {
 }
 
 /** Resolves when the portal is ready or has failed. Never resolves if the portal is not configured. */
-export function whenAnswered(portal: Portal): Promise<true> {
+export function whenReadyOrFailed(portal: Portal): Promise<true> {
   return whenState(portal, ({ state }) => (state === 'ready' || state === 'failed' ? true : undefined));
 }
 

@@ -3,7 +3,7 @@ import { fetchHostJson } from '../../api/host/host-json';
 import { readSession, type ReadSession } from '../../api/host/session-answer';
 import type { Environment } from '../../browser/environment';
 import type { Culture } from '../../domain/session/culture';
-import type { IssuedToken } from '../session/token';
+import type { IssuedToken } from '../session/access-token';
 
 /** The settings that a page can pass from script or as attributes. @see A-126 O-10 O-13 */
 export interface PortalSettings {

@@ -1,11 +1,12 @@
 import {
+  hashKey,
   useQuery,
   type QueryClient,
   type QueryKey,
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { usePortal } from '../portal/portal-context';
 import { queryClientOf } from './query-client';
 
@@ -27,8 +28,13 @@ export function usePrefetch(
   { queryKey, enabled = true }: { queryKey: QueryKey; enabled?: unknown },
   fetch: () => Promise<unknown>,
 ): void {
+  const hash = hashKey(queryKey);
+  const started = useRef<string>(undefined);
   useLayoutEffect(() => {
-    if (enabled === true) void prefetch(queryClient, queryKey, fetch);
+    // Only once, because a change of the data may cancel the query.
+    if (enabled !== true || started.current === hash) return;
+    started.current = hash;
+    void prefetch(queryClient, queryKey, fetch);
   });
 }
 
@@ -41,5 +47,8 @@ export async function prefetch(
   queryKey: QueryKey,
   fetch: () => Promise<unknown>,
 ): Promise<void> {
-  if (!queryClient.getQueryState(queryKey)) await fetch().catch(() => undefined);
+  const state = queryClient.getQueryState(queryKey);
+  // A component that renders has the query in the cache already.
+  const isNew = !state || (state.status === 'pending' && state.fetchStatus === 'idle');
+  if (isNew) await fetch().catch(() => undefined);
 }

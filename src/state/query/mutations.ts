@@ -2,12 +2,15 @@ import type { DefaultError, MutationKey, MutationOptions } from '@tanstack/react
 import { useSyncExternalStore } from 'react';
 import type { Portal } from '../portal/portal';
 import { usePortal } from '../portal/portal-context';
+import { userCheck } from '../portal/portal-state';
 import { queryClientOf } from './query-client';
 
 /**
  * Runs a mutation, unless one with the same key is in progress. Returns its data, or undefined if it did not run or
- * failed. The query client reports the failure. Resolves after the callbacks of the mutation. Works outside components
- * too, for example for Undo in a notification.
+ * failed. The query client reports the failure. Resolves after the callbacks of the mutation. When the user changes in
+ * the meantime, the callbacks do not run, so that nothing of one user shows to the next. Works outside components too,
+ * for example for Undo in a notification.
+ * @see R-ROLE-004
  */
 export async function runMutation<Data, Variables, Result>(
   portal: Portal,
@@ -16,8 +19,19 @@ export async function runMutation<Data, Variables, Result>(
 ): Promise<Data | undefined> {
   const queryClient = queryClientOf(portal);
   if (options.mutationKey && isMutating(portal, options.mutationKey)) return undefined;
+  const isSameUser = userCheck(portal);
+  const ofUser =
+    <Args extends unknown[], Returned>(callback: ((...args: Args) => Returned) | undefined) =>
+    (...args: Args) =>
+      isSameUser() ? callback?.(...args) : undefined;
+  const guarded = {
+    ...options,
+    onSuccess: ofUser(options.onSuccess),
+    onError: ofUser(options.onError),
+    onSettled: ofUser(options.onSettled),
+  };
   try {
-    return await queryClient.getMutationCache().build(queryClient, options).execute(variables);
+    return await queryClient.getMutationCache().build(queryClient, guarded).execute(variables);
   } catch {
     return undefined;
   }

@@ -5,7 +5,7 @@ import type { Portal } from '../portal/portal';
 import { cultureAtom, sessionAtom } from '../portal/portal-state';
 import { loadSession, type LoadedSession, type PortalSettings } from '../portal/setup';
 import { tokenKeeperAtom } from './portal-token';
-import { createTokenKeeper, type TokenSource } from './token';
+import { createTokenKeeper, type TokenSource } from './access-token';
 
 /** Creates the token keeper from the settings. Fetches nothing yet. */
 export function startToken(portal: Portal, settings: PortalSettings): void {

@@ -50,6 +50,7 @@ export function Dialog(props: DialogProps) {
     if (!isPending) onClose();
   };
   useBackCloses(close, props.isInAddress);
+  const isBackdropPressed = useRef(false);
   return (
     // The backdrop is not a control. Escape and the close button do the same by keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape and the close button do the same
@@ -64,8 +65,19 @@ export function Dialog(props: DialogProps) {
         event.stopPropagation();
         close();
       }}
+      onClose={() => {
+        // Escape twice in a row closes the dialog without `cancel`. The owner decides, so the dialog opens again.
+        const node = dialog.current;
+        if (!node?.isConnected || node.open) return;
+        node.showModal();
+        close();
+      }}
+      onPointerDown={(event) => {
+        isBackdropPressed.current = event.target === dialog.current;
+      }}
       onClick={(event) => {
-        if (event.target === dialog.current) close();
+        // A drag from a field to the backdrop, for example to select text, ends with a click on the dialog too.
+        if (event.target === dialog.current && isBackdropPressed.current) close();
       }}
     >
       <div className={tw('flex flex-col min-h-0 w-full')}>

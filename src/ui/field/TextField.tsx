@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode, type RefCallback } from 'react';
 import { tw } from '../style/tw';
 
 interface TextFieldProps {
@@ -9,6 +9,7 @@ interface TextFieldProps {
   requiredText?: string;
   isMultiline?: boolean;
   hint?: ReactNode;
+  fieldRef?: RefCallback<HTMLElement>;
 }
 
 const box = tw('w-full px-3 py-2 rounded-control border bg-surface text-text');
@@ -26,12 +27,14 @@ export function TextField({
   requiredText,
   isMultiline = false,
   hint,
+  fieldRef,
 }: TextFieldProps) {
   const [wasLeft, setWasLeft] = useState(false);
   const id = useId();
   const isWrong = requiredText !== undefined && wasLeft && value.trim() === '';
   const shared = {
     id,
+    ref: fieldRef,
     value,
     className: `${box} ${isWrong ? wrong : calm}`,
     required: requiredText !== undefined,

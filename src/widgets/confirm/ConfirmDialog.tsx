@@ -1,6 +1,7 @@
 import { useText } from '../../i18n/texts';
 import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
+import { initialFocus } from '../../ui/dialog/initial-focus';
 
 interface ConfirmDialogProps {
   title: string;
@@ -21,7 +22,7 @@ export function ConfirmDialog({ title, text, confirm, cancel, onConfirm, onCance
       onClose={onCancel}
       actions={
         <>
-          <Button variant="secondary" onClick={onCancel}>
+          <Button ref={initialFocus} variant="secondary" onClick={onCancel}>
             {cancel}
           </Button>
           <Button onClick={onConfirm}>{confirm}</Button>

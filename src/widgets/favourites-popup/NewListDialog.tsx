@@ -7,6 +7,7 @@ import { useElementContext } from '../../state/portal/element-context';
 import { createOwnList } from '../../state/lists/mutations';
 import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
+import { initialFocus } from '../../ui/dialog/initial-focus';
 import { TextField } from '../../ui/field/TextField';
 import { tw } from '../../ui/style/tw';
 import { useDiscard } from '../confirm/use-discard';
@@ -26,12 +27,7 @@ export function NewListDialog({ opener, onCreated, onClose }: NewListDialogProps
   const { name, description } = draft;
   const [isPending, setIsPending] = useState(false);
   const colour = useRef<HTMLSpanElement>(null);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    // The name field receives the focus, rather than the close button before it.
-    form.current?.querySelector('input')?.focus();
-    return () => opener.focus({ preventScroll: true });
-  }, [opener]);
+  useEffect(() => () => opener.focus({ preventScroll: true }), [opener]);
   const { close, question } = useDiscard(`${name}${description}`.trim() !== '', () => {
     forget();
     onClose();
@@ -67,7 +63,7 @@ export function NewListDialog({ opener, onCreated, onClose }: NewListDialogProps
         </>
       }
     >
-      <form ref={form} onSubmit={submit} noValidate>
+      <form onSubmit={submit} noValidate>
         {/* The light colours of the page, so that a list created in the dark theme has the same colour. */}
         <span ref={colour} hidden className={tw('text-primary')} style={{ colorScheme: 'light' }} />
         <TextField
@@ -75,6 +71,7 @@ export function NewListDialog({ opener, onCreated, onClose }: NewListDialogProps
           value={name}
           onChange={(words) => change({ name: words })}
           requiredText={t('LIST_NAME_REQUIRED')}
+          fieldRef={initialFocus}
         />
         <TextField
           label={t('LIST_DESCRIPTION')}

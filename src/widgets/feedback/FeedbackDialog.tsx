@@ -5,6 +5,7 @@ import { sendFeedback } from '../../state/notifications/feedback';
 import { useElementContext } from '../../state/portal/element-context';
 import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
+import { initialFocus } from '../../ui/dialog/initial-focus';
 import { TextField } from '../../ui/field/TextField';
 import { tw } from '../../ui/style/tw';
 import { useDiscard } from '../confirm/use-discard';
@@ -60,6 +61,7 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
           onChange={(words) => change({ text: words })}
           requiredText={t('FEEDBACK_TEXT_REQUIRED')}
           isMultiline
+          fieldRef={initialFocus}
         />
         <ContactChoice mayContact={mayContact} onChange={(may) => change({ mayContact: may })} />
       </form>

@@ -14,7 +14,7 @@ import { sessionAtom } from '../../state/portal/portal-state';
 import { usePhrases, useSuggestions } from '../../state/search/suggestions';
 import { Combobox } from '../../ui/popover/Combobox';
 import type { ComboGroup } from '../../ui/popover/combo-option';
-import { useTyped } from '../typed/use-typed';
+import { useTextDraft } from '../text-draft/use-text-draft';
 import type { SuggestionOption } from './suggestion-option';
 
 const panel = lazyModule(async () => (await import('./SuggestionPanel')).SuggestionPanel);
@@ -34,7 +34,7 @@ export function SearchBox({ phrase = '', startsFocused = false }: SearchBoxProps
   const context = useElementContext();
   const { route } = useElementLocation();
   // On another screen, nobody is typing any more, so the box shows the phrase of that screen.
-  const [text, setText] = useTyped(phrase, routePath(route));
+  const [text, setText] = useTextDraft(phrase, routePath(route));
   const [isIntended, setIsIntended] = useState(false);
   const { offersAllResults } = useAtomValue(sessionAtom);
   // A phrase from the address was not typed, so it requests no suggestions.

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { HttpSettings } from '../../../src/api/http/http';
-import { createTokenKeeper } from '../../../src/state/session/token';
+import { createTokenKeeper } from '../../../src/state/session/access-token';
 import { json, openServer, refusal, type Sent } from '../fake-server';
 
 /** Lets only the bearer of this token in. */

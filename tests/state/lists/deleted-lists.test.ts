@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiFailure, type FailureKind } from '../../../src/api/http/failure';
 import type { ListItem } from '../../../src/domain/lists/list';
 import { currentApi } from '../../../src/state/portal/api';
+import { forgetDeletedList } from '../../../src/state/lists/deleted-list-cache';
 import { isListDeleted, markListDeleted } from '../../../src/state/lists/deleted-lists';
 import { saveSelection } from '../../../src/state/favourites/mutations';
 import { cachedFavourite, setFavourites } from '../../../src/state/favourites/cache';
@@ -94,7 +95,7 @@ describe('a permanently deleted list', () => {
     const row = { state: 'gone', item, isArchived: true } as const;
     await removeRow(context, row, id);
     const undo = store.get(notificationsAtom)[0]?.action;
-    markListDeleted(portal, id, 'pending');
+    markListDeleted(portal, id);
     undo?.run();
     const edit = { id, name: 'List', description: '', items: [item], removed: [] };
     expect(await saveListEdit(context, edit)).toBe(false);
@@ -107,7 +108,7 @@ describe('a permanently deleted list', () => {
 
   it('is left out when the popup saves its ticks [O-15]', async () => {
     const { portal, context, calls } = openSignedIn({ addListItem: done, favouriteInfo: () => [] });
-    markListDeleted(portal, id, 'pending');
+    markListDeleted(portal, id);
     await saveSelection(context, item, { isFavourite: false, lists: [id, 'other'] });
     const added = calls.filter(([operation]) => operation === 'addListItem').map(([, body]) => body);
     expect(added).toEqual([{ elementId: '1', type: 101, addToLists: ['other'] }]);
@@ -134,9 +135,17 @@ describe('a permanently deleted list', () => {
     expect(isListDeleted(portal, id)).toBe(false);
   });
 
+  it('stays deleted after Undo when another tab has deleted it for good [O-3 O-7]', () => {
+    const { portal, context, store } = openSignedIn({});
+    deleteListSoon(context, list());
+    forgetDeletedList(portal, id);
+    store.get(notificationsAtom)[0]?.action?.run();
+    expect(isListDeleted(portal, id)).toBe(true);
+  });
+
   it('exists again when the service reuses its id [R-API-029]', async () => {
     const { portal, context } = openSignedIn({ createList: () => ({ id }) });
-    markListDeleted(portal, id, 'pending');
+    markListDeleted(portal, id);
     await createOwnList(context, { name: 'New', description: '', primary: '' });
     expect(isListDeleted(portal, id)).toBe(false);
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHashRouter, createHistoryRouter } from '../../../src/browser/history/page-router';
-import { registerComposite } from '../../../src/state/portal/composite';
+import { registerComposite } from '../../../src/state/portal/composite-element';
 import { followTarget, linkOf } from '../../../src/state/navigation/navigation';
 import { openPage } from '../../browser/a-page';
 import { openElement } from '../element-context';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHistoryRouter } from '../../../src/browser/history/page-router';
-import { registerComposite } from '../../../src/state/portal/composite';
+import { registerComposite } from '../../../src/state/portal/composite-element';
 import {
   changeQuery,
   follow,

@@ -7,7 +7,8 @@ import type { QueryValue } from '../query-values';
 /**
  * One filter of the search or of the my-activities page. `Value` is the type of its value in the choices. Everything
  * else derives from this object: addresses, requests to the portal and to search engines, internal links, the filter
- * panel, chips and counts. To add a filter, add an object to `filters`.
+ * panel, chips and counts. Only the date and the tags have a part of their own, in `engineRequest`. To add a filter, add
+ * an object to `filters`.
  */
 export interface Filter<Value> {
   /**

@@ -12,7 +12,7 @@ import { isCalendarDate } from '../../dates/calendar-date';
 import { isUser } from '../../session/viewer';
 import { sortTypes, type SortType } from '../sort-types';
 import type { Filter, FilterEntry, Offer } from './filter';
-import { choice, flag, idList, list, text } from './make-filter';
+import { flag, idList, list, single, text } from './make-filter';
 
 const isForUsers = ({ viewer }: Offer) => isUser(viewer);
 const needsTargetGroups = ({ viewer, modules }: Offer) => isUser(viewer) && modules.targetGroups;
@@ -67,7 +67,7 @@ export const filters = {
     engine: { attribute: 'openForSignup' },
   }),
   /** The sort order. Addresses and requests contain its number. Any other number is ignored. @see A-052 */
-  sort: choice<SortType>({
+  sort: single<SortType>({
     parameter: 'st',
     linkNames: ['sortType'],
     read: ([text]) => sortTypes.find((_, number) => String(number) === text),
@@ -125,7 +125,7 @@ export const filters = {
     engine: { attribute: null },
   }),
   /** The earliest day of the results, as yyyy-MM-dd. @see A-075 */
-  date: choice<string>({
+  date: single<string>({
     parameter: 'std',
     linkNames: ['date'],
     read: ([text]) => (text && isCalendarDate(text) ? text : undefined),

@@ -47,7 +47,7 @@ export const idList = (options: ListFilterOptions<string>): Filter<readonly stri
   list({ read: (texts) => texts.filter((text) => /^(\d+|[\da-f-]{36})$/i.test(text)), ...options });
 
 /** Creates a filter with one value or none. */
-export const choice = <Value extends string>(
+export const single = <Value extends string>(
   options: Partial<Filter<Value | undefined>> &
     Pick<Filter<Value | undefined>, 'parameter' | 'linkNames' | 'read'>,
 ): Filter<Value | undefined> => ({

@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/button/Button';
 import { X } from '../../../ui/icons/status';
 import { CalendarDays } from '../../../ui/icons/views';
 import { tw } from '../../../ui/style/tw';
-import { useTyped } from '../../typed/use-typed';
+import { useTextDraft } from '../../text-draft/use-text-draft';
 import { fieldBox, fieldLabel } from './field-styles';
 import { lazyComponent } from '../../../state/lazy/lazy-component';
 
@@ -29,7 +29,7 @@ export function DateFilter({ date, onDate }: DateFilterProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement>();
   const written = formatDate(date) ?? '';
-  const [typed, setTyped] = useTyped(written);
+  const [typed, setTyped] = useTextDraft(written);
   const read = readTypedDate(typed);
   const [wasLeft, setWasLeft] = useState(false);
   const isWrong = wasLeft && typed.trim() !== '' && read === undefined;

@@ -3,7 +3,7 @@ import { charactersMissing, showsClearButton } from '../../../domain/search/phra
 import { useText } from '../../../i18n/texts';
 import { IconButton } from '../../../ui/button/Button';
 import { X } from '../../../ui/icons/status';
-import { useTyped } from '../../typed/use-typed';
+import { useTextDraft } from '../../text-draft/use-text-draft';
 import { fieldBox, fieldLabel } from './field-styles';
 import { tw } from '../../../ui/style/tw';
 import { useLeave } from './use-leave';
@@ -26,7 +26,7 @@ export function TextFilter({ text, isDraft, onText }: TextFilterProps) {
   const { t } = useText();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useTyped(text);
+  const [typed, setTyped] = useTextDraft(text);
   const missing = charactersMissing(typed);
   const type = (next: string) => {
     setTyped(next);

@@ -6,6 +6,7 @@ import type { FilterState } from '../../../domain/search/filters/tag-selection';
 import { useText } from '../../../i18n/texts';
 import { Button } from '../../../ui/button/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
+import { initialFocus } from '../../../ui/dialog/initial-focus';
 import { TextField } from '../../../ui/field/TextField';
 import { tw } from '../../../ui/style/tw';
 import { labelText, startsWith } from '../filter-label';
@@ -18,11 +19,8 @@ interface ShowAllDialogProps {
   onClose: () => void;
 }
 
-/** Focuses the search field, since a person who opens many options searches for one of them. */
-const startAtField = (box: HTMLElement | null) => box?.querySelector('input')?.setAttribute('autofocus', '');
-
 /**
- * All filters of one category with a search of their own. Nothing applies before Apply.
+ * All filters of one category with a search of their own, which has the focus at first. Nothing applies before Apply.
  * @see R-FILTER-003..005 A-079
  */
 export function ShowAllDialog({ state, category, onApply, onClose }: ShowAllDialogProps) {
@@ -46,9 +44,12 @@ export function ShowAllDialog({ state, category, onApply, onClose }: ShowAllDial
         </>
       }
     >
-      <div ref={startAtField}>
-        <TextField label={t('FILTER_SEARCH_IN', { name })} value={text} onChange={setText} />
-      </div>
+      <TextField
+        label={t('FILTER_SEARCH_IN', { name })}
+        value={text}
+        onChange={setText}
+        fieldRef={initialFocus}
+      />
       <div className={tw('min-h-card')}>
         <FilterOptions
           id={id}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choicesFromTexts } from '../../../../src/domain/search/choices-query';
+import type { Filter } from '../../../../src/domain/search/filters/filter';
 import { filters, type ChoiceName } from '../../../../src/domain/search/filters/filters';
 import { noChoices } from '../../../../src/domain/search/search-choices';
 
@@ -23,6 +24,25 @@ it.each<[ChoiceName, string]>([
   ['includeArchived', 'maa'],
 ])('the filter %s has the parameter %s [R-ENTITY-077]', (name, short) => {
   expect(filters[name].parameter).toBe(short);
+});
+
+describe('the filters', () => {
+  const all = Object.values(filters) as readonly Filter<never>[];
+
+  it.each([
+    ['parameter', all.map(({ parameter }) => parameter)],
+    ['name in internal links', all.flatMap(({ linkNames }) => linkNames)],
+    ['bit among the most used filters', all.flatMap(({ mostUsed }) => mostUsed?.bit ?? [])],
+    ['category', all.flatMap(({ category }) => category?.id ?? [])],
+    ['kind of options', all.flatMap(({ category }) => category?.kind ?? [])],
+  ])('have no %s twice', (_name, values: readonly unknown[]) => {
+    expect(values.length).toBeGreaterThan(3);
+    expect([...new Set(values)]).toEqual(values);
+  });
+
+  it('do not use the parameter of the catalog', () => {
+    expect(all.map(({ parameter }) => parameter)).not.toContain('id');
+  });
 });
 
 describe('the value of a query parameter', () => {

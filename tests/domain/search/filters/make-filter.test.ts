@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choice, flag, idList, list, text } from '../../../../src/domain/search/filters/make-filter';
+import { flag, idList, list, single, text } from '../../../../src/domain/search/filters/make-filter';
 
 const names = { scope: 'search', parameter: 'p', linkNames: [] } as const;
 
@@ -41,7 +41,7 @@ describe('a filter of several values', () => {
 });
 
 it.each([
-  ['one value', choice({ ...names, read: ([first]) => first }), undefined],
+  ['one value', single({ ...names, read: ([first]) => first }), undefined],
   ['a text', text(names), ''],
 ])('a filter of %s is not counted by default [R-SEARCH-009]', (_, filter, empty) => {
   expect(filter.empty).toBe(empty);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createTokenKeeper, type IssuedToken } from '../../../src/state/session/token';
+import { createTokenKeeper, type IssuedToken } from '../../../src/state/session/access-token';
 
 const nowMs = 1_000_000;
 const tokens = (...answers: (IssuedToken | undefined)[]) => vi.fn(() => Promise.resolve(answers.shift()));
