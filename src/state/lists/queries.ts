@@ -43,11 +43,7 @@ function queryOf<Data>(
   load: (api: Api, signal: AbortSignal) => Promise<Data>,
 ) {
   const { store } = portal;
-  const queryKey: QueryKey = [
-    ...key,
-    store.get(cultureAtom),
-    store.get(sessionAtom).userId ?? 'anonymous',
-  ];
+  const queryKey: QueryKey = [...key, store.get(cultureAtom), store.get(sessionAtom).userId ?? 'anonymous'];
   return queryOptions({
     queryKey,
     queryFn: ({ signal }) => {

@@ -10,7 +10,7 @@ export function useVideoPlayer(): QueryResult<typeof VideoPlayer> {
   const load = useCallback(() => {
     import('../../../ui/video/VideoPlayer').then(
       (module) => setPlayer({ data: module.VideoPlayer, error: null }),
-      (error: Error) => setPlayer({ data: undefined, error }),
+      (reason: unknown) => setPlayer({ data: undefined, error: new Error('no player', { cause: reason }) }),
     );
   }, []);
   useEffect(load, [load]);
