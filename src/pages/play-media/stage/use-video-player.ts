@@ -10,7 +10,8 @@ export function useVideoPlayer(): QueryResult<typeof VideoPlayer> {
   const load = useCallback(() => {
     import('../../../ui/video/VideoPlayer').then(
       (module) => setPlayer({ data: module.VideoPlayer, error: null }),
-      (reason: unknown) => setPlayer({ data: undefined, error: new Error('no player', { cause: reason }) }),
+      (reason: unknown) =>
+        setPlayer({ data: undefined, error: new Error('The video player did not load.', { cause: reason }) }),
     );
   }, []);
   useEffect(load, [load]);
