@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from '../gates/find-browser.mjs';
+import { timeouts } from '../gates/timeouts.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4180) + 8;
 
@@ -11,8 +12,7 @@ export default defineConfig({
   // An edit is seen by every open page.
   workers: 1,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 20_000 },
+  ...timeouts,
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,

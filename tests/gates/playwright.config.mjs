@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { retries } from '../runner/retries.mjs';
 import { browserFlags, findBrowser } from './find-browser.mjs';
+import { actionTimeout, timeouts } from './timeouts.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 4180);
 
@@ -39,8 +40,7 @@ export default defineConfig({
   workers,
   fullyParallel: true,
   retries,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  ...timeouts,
   reporter: 'list',
   use: {
     // Of the first server; those of the others follow it.
@@ -50,7 +50,7 @@ export default defineConfig({
     // A trace of every test takes a quarter of their time; --trace on gives it where one is wanted.
     screenshot: 'only-on-failure',
     // Else an action on a control that never comes would use up the whole test.
-    actionTimeout: 20_000,
+    actionTimeout,
   },
   webServer: Array.from({ length: workers }, (_, index) => serverAt(port + index)),
 });

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from '../gates/find-browser.mjs';
 import { retries } from '../runner/retries.mjs';
+import { timeouts } from '../gates/timeouts.mjs';
 
 /** Pages of others, each in a browser of its own state, over one portal that is put back before each test. */
 export default defineConfig({
@@ -10,8 +11,7 @@ export default defineConfig({
   globalSetup: './build-all.mjs',
   workers: 1,
   retries,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  ...timeouts,
   reporter: 'list',
   use: {
     baseURL: process.env.HOSTS_ADDRESS,

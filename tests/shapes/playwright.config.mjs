@@ -7,6 +7,5 @@ export default defineConfig(e2e, {
   testMatch: '*.test.ts',
   testIgnore: [],
   outputDir: '../../reports/shapes',
-  timeout: 120_000,
   fullyParallel: true,
 });

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserFlags, findBrowser } from '../../gates/find-browser.mjs';
 import { retries } from '../../runner/retries.mjs';
+import { timeouts } from '../../gates/timeouts.mjs';
 
 const port = Number(process.env.SECOND_PORTAL_PORT ?? 4190);
 
@@ -12,8 +13,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   retries,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  ...timeouts,
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
