@@ -57,13 +57,9 @@ export function useArranging(list: HomeBlock, all: readonly ArrangedElement[]): 
       const undo = () =>
         void arrange(portal, { list, elements, change: (now) => withShownAt(now, id, index) });
       notify(portal, { text: 'ARRANGE_HIDDEN', values, action: { label: 'UNDO', run: undo } });
-      void arrange(portal, {
-        list,
-        elements,
-        change: (now) => withHidden(now, id, true),
-        // The element is visible again, so there is nothing to undo.
-        onRefused: () => dismissText(portal, 'ARRANGE_HIDDEN', values),
-      });
+      const saving = arrange(portal, { list, elements, change: (now) => withHidden(now, id, true) });
+      // An element that could not be hidden is visible again, so there is nothing to undo.
+      void saving.then((isSaved) => isSaved || dismissText(portal, 'ARRANGE_HIDDEN', values));
     },
     setHidden: (id, isHidden) => {
       void arrange(portal, { list, elements, change: (now) => withHidden(now, id, isHidden) });

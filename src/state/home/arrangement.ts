@@ -1,3 +1,4 @@
+import { mutationOptions } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
 import { savedOrder, saveOrder } from '../../api/host/custom-order';
 import type { HomeBlock } from '../../domain/home/home-block';
@@ -11,10 +12,10 @@ import type { CustomElement } from '../../domain/custom-elements/custom-element'
 import type { OrderEntry } from '../../domain/custom-elements/saved-order';
 import { currentApi } from '../portal/api';
 import { useEagerQuery } from '../query/eager-query';
-import { reportFailure } from '../portal/failures';
 import type { Portal } from '../portal/portal';
 import { usePortal } from '../portal/portal-context';
 import { sessionAtom } from '../portal/portal-state';
+import { runMutation } from '../query/mutations';
 import { queryClientOf } from '../query/query-client';
 
 /** A list's elements as this user arranged them. */
@@ -53,13 +54,44 @@ function queryOf(portal: Portal, list: List) {
   };
 }
 
-interface Saving {
-  /** The order that the server last confirmed. */
-  saved: readonly OrderEntry[];
-  /** The order to send next. A newer order replaces it. */
-  next: readonly OrderEntry[] | undefined;
-  /** Callbacks of the changes that the server has not confirmed yet. Called when it refuses them. */
-  onRefused: (() => void)[];
+/** The order before a change, and the order to save. */
+interface OrderChange {
+  previous: readonly OrderEntry[];
+  entries: readonly OrderEntry[];
+}
+
+/**
+ * The mutation that saves an order. It shows at once, and the changes of one list are saved one after the other. When
+ * the server refuses an order, the order before the change returns and the saved order is fetched again. A later change
+ * that waits contains this one: it is saved instead.
+ * @see R-ORDER-002 R-ORDER-003 R-ORDER-008 O-15
+ */
+function orderMutation(portal: Portal, list: List) {
+  const queryClient = queryClientOf(portal);
+  const { queryKey, queryFn, owner } = queryOf(portal, list);
+  const isNewest = (change: OrderChange): boolean => {
+    const pending = queryClient.getMutationCache().findAll({ mutationKey: queryKey, status: 'pending' });
+    return pending.at(-1)?.state.variables === change;
+  };
+  return mutationOptions({
+    mutationKey: queryKey,
+    scope: { id: queryKey.join('/') },
+    mutationFn: async (change: OrderChange) => {
+      if (isNewest(change)) await saveOrder(currentApi(portal), owner, change.entries);
+      return true;
+    },
+    onMutate: async ({ entries }) => {
+      // The response to a fetch in progress is older than this change.
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData<readonly OrderEntry[]>(queryKey, entries);
+    },
+    onError: (_error, change) => {
+      if (!isNewest(change)) return;
+      queryClient.setQueryData<readonly OrderEntry[]>(queryKey, change.previous);
+      // Not awaited, because the next change need not wait for it.
+      void queryClient.query({ queryKey, queryFn, staleTime: 0, retry: false }).catch(() => undefined);
+    },
+  });
 }
 
 interface Change {
@@ -67,72 +99,15 @@ interface Change {
   elements: readonly CustomElement[];
   /** Returns the new arrangement for the current one. */
   change: (now: readonly ArrangedElement[]) => readonly ArrangedElement[];
-  /** Called when the server refuses the change, before the notification about it. */
-  onRefused?: () => void;
 }
-
-/** The saves in progress, by query key. */
-const createSavings = () => new Map<string, Saving>();
 
 /**
- * Shows an arrangement at once and saves it, one call after the other, so that the last change wins. When the server
- * refuses it, restores the old order and fetches the order again. Does nothing until the saved order is loaded, because
- * it would overwrite that order with a guess.
- * @see R-ORDER-002 R-ORDER-003 R-ORDER-008 O-15
+ * Shows an arrangement at once and saves it. Returns whether it was saved. Does nothing until the saved order is loaded,
+ * because it would overwrite that order with a guess.
  */
-export async function arrange(
-  portal: Portal,
-  { list, elements, change, onRefused = () => {} }: Change,
-): Promise<void> {
-  const queryClient = queryClientOf(portal);
-  const savings = portal.single(createSavings);
-  const { queryKey } = queryOf(portal, list);
-  const saved = queryClient.getQueryData<readonly OrderEntry[]>(queryKey);
-  if (saved === undefined) return;
-  const key = queryKey.join('/');
-  // The user may press twice before the first change renders, so each change builds on the one before.
-  const entries = withUnseen(orderEntries(change(arranged(elements, saved))), saved);
-  // A running fetch of the order is older than this change.
-  void queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData<readonly OrderEntry[]>(queryKey, entries);
-  const running = savings.get(key);
-  if (running) {
-    running.next = entries;
-    running.onRefused.push(onRefused);
-    return;
-  }
-  const saving: Saving = { saved, next: entries, onRefused: [onRefused] };
-  savings.set(key, saving);
-  try {
-    await sendAll(portal, list, saving);
-  } catch (error) {
-    queryClient.setQueryData<readonly OrderEntry[]>(queryKey, saving.saved);
-    for (const refused of saving.onRefused) refused();
-    savings.delete(key);
-    reportFailure(portal, 'notify', error);
-    return readAgain(portal, list);
-  }
-  savings.delete(key);
-}
-
-async function sendAll(portal: Portal, list: List, saving: Saving): Promise<void> {
-  const { owner } = queryOf(portal, list);
-  while (saving.next) {
-    const sent = saving.next;
-    const confirmed = saving.onRefused.length;
-    saving.next = undefined;
-    await saveOrder(currentApi(portal), owner, sent);
-    saving.saved = sent;
-    saving.onRefused.splice(0, confirmed);
-  }
-}
-
-/** Fetches the current order after a refusal. If that fails too, the order before the change stays. @see O-15 */
-async function readAgain(portal: Portal, list: List): Promise<void> {
-  const { queryKey, queryFn } = queryOf(portal, list);
-  try {
-    await queryClientOf(portal).query({ queryKey, queryFn, staleTime: 0, retry: false });
-  } catch (error) {
-    reportFailure(portal, 'log', error);
-  }
+export async function arrange(portal: Portal, { list, elements, change }: Change): Promise<boolean> {
+  const previous = queryClientOf(portal).getQueryData<readonly OrderEntry[]>(queryOf(portal, list).queryKey);
+  if (previous === undefined) return false;
+  const entries = withUnseen(orderEntries(change(arranged(elements, previous))), previous);
+  return (await runMutation(portal, orderMutation(portal, list), { previous, entries })) === true;
 }

@@ -6,8 +6,8 @@ import { userCheck } from '../portal/portal-state';
 import { queryClientOf } from './query-client';
 
 /**
- * Runs a mutation, unless one with the same key is in progress. Returns its data, or undefined if it did not run or
- * failed. The query client reports the failure. Resolves after the callbacks of the mutation. When the user changes in
+ * Runs a mutation. While one with the same key is in progress, does nothing, or with a `scope` waits for it. Returns the
+ * data of the mutation, or undefined if it did not run or failed. The query client reports the failure. Resolves after the callbacks of the mutation. When the user changes in
  * the meantime, the callbacks do not run, so that nothing of one user shows to the next. Works outside components too,
  * for example for Undo in a notification.
  * @see R-ROLE-004
@@ -18,7 +18,8 @@ export async function runMutation<Data, Variables, Result>(
   variables: Variables,
 ): Promise<Data | undefined> {
   const queryClient = queryClientOf(portal);
-  if (options.mutationKey && isMutating(portal, options.mutationKey)) return undefined;
+  const isBusy = options.mutationKey !== undefined && isMutating(portal, options.mutationKey);
+  if (isBusy && !options.scope) return undefined;
   const isSameUser = userCheck(portal);
   const ofUser =
     <Args extends unknown[], Returned>(callback: ((...args: Args) => Returned) | undefined) =>
