@@ -51,20 +51,21 @@ export async function render(ui: ReactNode, options: Options = {}) {
     catalog: aCatalog({ id: '1', ...catalog }),
     shows: () => true,
   };
-  const page = (
+  const page = (content: ReactNode) => (
     <PortalProvider portal={portal}>
       <ElementReactContext value={context}>
         <div className="root" part="root" data-block="" lang={culture}>
-          {ui}
+          {content}
         </div>
       </ElementReactContext>
     </PortalProvider>
   );
   // A test can press a key at once: what does not suspend is in the document.
-  flushSync(() => root.render(page));
+  const rerender = (content: ReactNode) => flushSync(() => root.render(page(content)));
+  rerender(ui);
   onTestFinished(() => {
     root.unmount();
     host.remove();
   });
-  return { ...opened, host, context };
+  return { ...opened, host, context, rerender };
 }

@@ -25,7 +25,6 @@ test('two people use a list by keyboard alone, from the first favourite to the e
   page,
   portal,
 }) => {
-  test.setTimeout(150_000);
   await portal.signIn('Alex Holm', '/catalog/search/climate');
   await press(page, favouriteButton(page, 0));
   await tabTo(page, popup(page).getByRole('checkbox', { name: 'My favourites' }));

@@ -65,7 +65,7 @@ const pressOneOf = async (page: Page, selector: string, random: () => number) =>
   await expect(async () => {
     const count = await found.count();
     if (count > 0) await found.nth(Math.floor(chosen * count)).click({ timeout: 10_000 });
-  }).toPass({ timeout: 40_000 });
+  }).toPass({ timeout: 120_000 });
 };
 
 const walk: Record<string, Step> = {
@@ -136,7 +136,7 @@ test(`after each of ${steps} steps through a search, the screen equals a fresh l
       expect([...shown].sort(), description).toEqual([...wanted].sort());
       // Groups by month sort the undated last; a list is in the order of the response.
       if (!/st=2/.test(page.url())) expect(shown, description).toEqual(wanted);
-    }).toPass({ timeout: 8000, intervals: [20, 50, 100, 200] });
+    }).toPass({ timeout: 30_000, intervals: [20, 50, 100, 200] });
     if (at % stepsPerFreshPage > 0) continue;
     await fresh.goto(page.url());
     await waitUntilStable(fresh);
