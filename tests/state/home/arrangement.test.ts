@@ -9,7 +9,6 @@ import {
 } from '../../../src/domain/custom-elements/saved-order';
 import { movedRow } from '../../../src/domain/lists/list-edit';
 import { arrange } from '../../../src/state/home/arrangement';
-import { notificationsAtom } from '../../../src/state/notifications/notifications';
 import type { Portal } from '../../../src/state/portal/portal';
 import { openSignedIn } from '../signed-in-portal';
 import { queryClientOf } from '../../../src/state/query/query-client';
