@@ -54,11 +54,8 @@ function queryOf(portal: Portal, list: List) {
   };
 }
 
-/** The order before a change, and the order to save. */
-interface OrderChange {
-  previous: readonly OrderEntry[];
-  entries: readonly OrderEntry[];
-}
+/** Returns the new order for the current one. */
+type OrderChange = (now: readonly OrderEntry[]) => readonly OrderEntry[];
 
 /**
  * The mutation that saves an order. It shows at once, and the changes of one list are saved one after the other. When
@@ -69,6 +66,8 @@ interface OrderChange {
 function orderMutation(portal: Portal, list: List) {
   const queryClient = queryClientOf(portal);
   const { queryKey, queryFn, owner } = queryOf(portal, list);
+  const cachedOrder = () => queryClient.getQueryData<readonly OrderEntry[]>(queryKey) ?? [];
+  const show = (entries: readonly OrderEntry[]) => queryClient.setQueryData(queryKey, entries);
   const isNewest = (change: OrderChange): boolean => {
     const pending = queryClient.getMutationCache().findAll({ mutationKey: queryKey, status: 'pending' });
     return pending.at(-1)?.state.variables === change;
@@ -77,17 +76,19 @@ function orderMutation(portal: Portal, list: List) {
     mutationKey: queryKey,
     scope: { id: queryKey.join('/') },
     mutationFn: async (change: OrderChange) => {
-      if (isNewest(change)) await saveOrder(currentApi(portal), owner, change.entries);
+      if (isNewest(change)) await saveOrder(currentApi(portal), owner, cachedOrder());
       return true;
     },
-    onMutate: async ({ entries }) => {
+    onMutate: async (change) => {
       // The response to a fetch in progress is older than this change.
       await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData<readonly OrderEntry[]>(queryKey, entries);
+      const previous = cachedOrder();
+      show(change(previous));
+      return previous;
     },
-    onError: (_error, change) => {
-      if (!isNewest(change)) return;
-      queryClient.setQueryData<readonly OrderEntry[]>(queryKey, change.previous);
+    onError: (_error, change, previous) => {
+      if (!previous || !isNewest(change)) return;
+      show(previous);
       // Not awaited, because the next change need not wait for it.
       void queryClient.query({ queryKey, queryFn, staleTime: 0, retry: false }).catch(() => undefined);
     },
@@ -106,8 +107,8 @@ interface Change {
  * because it would overwrite that order with a guess.
  */
 export async function arrange(portal: Portal, { list, elements, change }: Change): Promise<boolean> {
-  const previous = queryClientOf(portal).getQueryData<readonly OrderEntry[]>(queryOf(portal, list).queryKey);
-  if (previous === undefined) return false;
-  const entries = withUnseen(orderEntries(change(arranged(elements, previous))), previous);
-  return (await runMutation(portal, orderMutation(portal, list), { previous, entries })) === true;
+  const isLoaded = queryClientOf(portal).getQueryData(queryOf(portal, list).queryKey) !== undefined;
+  if (!isLoaded) return false;
+  const changeOrder: OrderChange = (now) => withUnseen(orderEntries(change(arranged(elements, now))), now);
+  return (await runMutation(portal, orderMutation(portal, list), changeOrder)) === true;
 }

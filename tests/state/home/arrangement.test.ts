@@ -107,6 +107,18 @@ describe('arranging a list', () => {
   });
 });
 
+describe('changes that are made at the same moment', () => {
+  it('build on each other and are saved once [R-ORDER-003]', async () => {
+    const { portal, calls } = openRead({ saveCustomElementsOrder: () => ({}) });
+    const hide = (id: string) =>
+      arrange(portal, { list: { id: 'list' }, elements, change: (now) => withHidden(now, id, true) });
+    expect(await Promise.all([hide('a'), hide('b'), hide('c')])).toEqual([true, true, true]);
+    expect(calls).toHaveLength(1);
+    const saved = sent(calls[0]).userCustomElementsOrder;
+    expect(saved.filter(({ hidden }) => hidden)).toHaveLength(3);
+  });
+});
+
 describe('an unknown saved order', () => {
   it('is never overwritten, whether it is not read yet or cannot be read [R-ORDER-002 R-ORDER-008]', async () => {
     const { portal, calls, userId } = openSignedIn({ saveCustomElementsOrder: () => ({}) });
