@@ -1,4 +1,4 @@
-import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import { whenIdle } from '../browser/page';
 import { toastMs } from '../domain/limits';
@@ -7,10 +7,10 @@ import type { ToastMessage } from '../ui/toast/Toaster';
 import { watchConnection } from '../state/portal/connection';
 import { usePortal } from '../state/portal/portal-context';
 import {
+  addAnnouncer,
+  announcerAtom,
   dismiss,
-  firstAnnouncerAtom,
   notificationsAtom,
-  announcersAtom,
 } from '../state/notifications/notifications';
 
 /** Renders the page's notifications once, however many elements the page has. @see R-HEADER-017..019 A-152 */
@@ -71,11 +71,8 @@ const idleWithinMs = 10_000;
 function useIsFirstAnnouncer(): boolean {
   const [me] = useState(() => Symbol('announcer'));
   // A derived atom, so that only an element whose result changes renders again.
-  const [isFirstAtom] = useState(() => atom((get) => get(firstAnnouncerAtom) === me));
-  const setAnnouncers = useSetAtom(announcersAtom);
-  useEffect(() => {
-    setAnnouncers((announcers) => [...announcers, me]);
-    return () => setAnnouncers((announcers) => announcers.filter((one) => one !== me));
-  }, [me, setAnnouncers]);
+  const [isFirstAtom] = useState(() => atom((get) => get(announcerAtom) === me));
+  const portal = usePortal();
+  useEffect(() => addAnnouncer(portal, me), [portal, me]);
   return useAtomValue(isFirstAtom);
 }

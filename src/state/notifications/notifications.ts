@@ -87,8 +87,20 @@ export function dismissText({ store }: Portal, text: TextKey, values?: Notificat
   return after.length < before.length;
 }
 
-/** The elements that can show notifications, in the order in which they mounted. */
-export const announcersAtom = atom<readonly symbol[]>([]);
+/** The element that shows the notifications of the page: the first one that mounted. */
+export const announcerAtom = atom<symbol | undefined>(undefined);
 
-/** The element that shows notifications. Other elements do not render again when the list behind the first changes. */
-export const firstAnnouncerAtom = atom((get) => get(announcersAtom)[0]);
+/** The mounted elements, in their order. Not in an atom, because only the first one matters to components. */
+const createAnnouncers = () => new Set<symbol>();
+
+/** Adds an element to those that can show notifications. Returns a function that removes it. */
+export function addAnnouncer(portal: Portal, announcer: symbol): () => void {
+  const announcers = portal.single(createAnnouncers);
+  const update = () => portal.store.set(announcerAtom, announcers.values().next().value);
+  announcers.add(announcer);
+  update();
+  return () => {
+    announcers.delete(announcer);
+    update();
+  };
+}
