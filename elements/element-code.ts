@@ -28,7 +28,8 @@ export const elementCode: Record<Tag, () => Promise<ElementCode>> = {
     return { Component: MediaPlayerElement, begin: beginMedia };
   },
   'lp-favourites-button': async () => {
-    const { FavouritesButtonElement } = await import('../src/shell/elements/FavouritesButtonElement');
-    return { Component: FavouritesButtonElement };
+    const { beginFavouritesButton, FavouritesButtonElement } =
+      await import('../src/shell/elements/FavouritesButtonElement');
+    return { Component: FavouritesButtonElement, begin: beginFavouritesButton };
   },
 };

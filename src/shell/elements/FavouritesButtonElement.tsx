@@ -4,9 +4,21 @@ import { itemTypeOf, itemTypes } from '../../domain/activities/item-types';
 import type { FavouriteItem } from '../../domain/favourites/favourite';
 import type { CatalogElement, Settings } from '../../state/portal/element-context';
 import { tw } from '../../ui/style/tw';
-import { FavouriteButton } from '../../widgets/favourite-button/FavouriteButton';
+import { FavouriteButton, FavouriteToggle } from '../../widgets/favourite-button/FavouriteButton';
+import type { Portal } from '../../state/portal/portal';
 import type { ElementProps } from '../for-elements';
+import { untilRenderable } from '../first-render';
 import { Frame } from '../Frame';
+import { startPortal } from '../start-portal';
+
+/**
+ * Runs before the first render. Starts the portal. Loads the code of the button at the same time, because most pages
+ * with this element are for users.
+ */
+export function beginFavouritesButton(portal: Portal, settings: Settings): Promise<void> {
+  startPortal(portal, settings);
+  return untilRenderable(portal, FavouriteToggle.preload());
+}
 
 /**
  * Renders the favourite button of the item that the attributes name. Renders nothing when they are missing.

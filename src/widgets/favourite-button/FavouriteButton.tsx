@@ -5,11 +5,12 @@ import { isUser } from '../../domain/session/viewer';
 import { lazyComponent } from '../../state/lazy/lazy-component';
 import { sessionAtom } from '../../state/portal/portal-state';
 
-const FavouriteToggle = lazyComponent(async () => (await import('./FavouriteToggle')).FavouriteToggle);
+/** The code of the button, which an element can preload. */
+export const FavouriteToggle = lazyComponent(async () => (await import('./FavouriteToggle')).FavouriteToggle);
 
 /**
- * The favourite button of an item, for users only. Its code loads after the user is known, and never for a visitor who
- * is not signed in.
+ * The favourite button of an item, for users only. Its code loads after the user is known, so a visitor who is not signed
+ * in does not load it.
  * @see R-VALID-044 R-ROLE-010
  */
 export function FavouriteButton({ item, skeleton }: { item: FavouriteItem; skeleton?: ReactNode }) {
