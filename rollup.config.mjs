@@ -50,7 +50,7 @@ export default ({ configSlim: isSlim = false, configDev: isDev = false }) => {
     plugins: [
       emptyFolder(folder),
       allElements(),
-      styles(),
+      styles({ areNamesShort: !isDev }),
       elementTables(),
       json(),
       replace({

@@ -1,19 +1,22 @@
 import { relative, resolve } from 'node:path';
 import { compileStyles } from '../styles/compile.mjs';
+import { renameInCode } from '../styles/short-names.mjs';
 
 const prefix = 'virtual:styles';
 
 /**
  * Compiles all classes in `tw('…')` literals into one sheet at build time, so that no part of twind is in the bundle.
  * Each file imports the parts of the sheet that it needs, and is never shown without its styles.
+ *
+ * @param areNamesShort whether class names are shortened, which a development build does without
  */
-export function styles() {
+export function styles({ areNamesShort }) {
   const sheetFile = JSON.stringify(resolve('src/ui/style/sheet.ts'));
   let compiled;
   return {
     name: 'styles',
     buildStart: () => {
-      compiled = compileStyles();
+      compiled = compileStyles({ areNamesShort });
     },
     resolveId: (source) => (source.startsWith(prefix) ? source : null),
     async load(source) {
@@ -24,10 +27,11 @@ export function styles() {
       return `import { addStyles } from ${sheetFile};\naddStyles(${JSON.stringify(part)});`;
     },
     async transform(code, id) {
-      const { partsOf } = await compiled;
-      const names = partsOf.get(relative(process.cwd(), id).replaceAll('\\', '/')) ?? [];
-      if (names.length === 0) return null;
-      return { code: names.map((name) => `import '${prefix}/${name}';\n`).join('') + code, map: null };
+      const { partsOf, names } = await compiled;
+      const parts = partsOf.get(relative(process.cwd(), id).replaceAll('\\', '/'));
+      if (!parts) return null;
+      const imports = parts.map((name) => `import '${prefix}/${name}';\n`).join('');
+      return { code: imports + renameInCode(code, names), map: null };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { twind, virtual } from '@twind/core';
+import { classesOf, literal } from './short-names.mjs';
 import { config } from './twind-config.mjs';
 
 /** Classes for readers and tests, without a style of their own. */
@@ -9,7 +10,8 @@ const markers = new Set(['group', 'peer', 'prose']);
  * Returns the CSS rules of every `tw('…')` literal in the files, in the order of the cascade.
  *
  * @param files paths of TypeScript files
- * @returns `rules`, the CSS texts, and `rulesOf`, for each file the indexes of the rules that its classes need
+ * @returns `rules`, the CSS texts; `rulesOf`, for each file the indexes of the rules that its classes need; and
+ *   `classes`, all names, each as often as it is used
  * @throws Error that names file and class where a class has no style, or where `tw()` has no literal
  */
 export function classRules(files) {
@@ -27,7 +29,7 @@ export function classRules(files) {
       return [file, own.rules().map((rule) => indexes.get(rule))];
     }),
   );
-  return { rules: [...indexes.keys()], rulesOf };
+  return { rules: [...indexes.keys()], rulesOf, classes: [...classes.values()].flat() };
 }
 
 /** Creates a compiler that adds classes to a sheet of its own. */
@@ -48,11 +50,9 @@ function compiler() {
 
 function literalClasses(file) {
   const source = readFileSync(file, 'utf8');
-  const literals = [...source.matchAll(/\btw\(\s*'([^']*)'\s*,?\s*\)/g)].map(([, classes]) => classes);
+  const literals = [...source.matchAll(literal)].map(([, classes]) => classes);
   const calls = [...source.matchAll(/(?<!function )\btw\(/g)].length;
   if (calls !== literals.length)
     throw new Error(`${file}: tw() takes one literal in single quotes, so that the build can read it.`);
-  return literals
-    .flatMap((literal) => literal.split(/\s+/))
-    .filter((name) => name !== '' && !markers.has(name));
+  return literals.flatMap(classesOf).filter((name) => !markers.has(name));
 }

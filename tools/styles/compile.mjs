@@ -3,37 +3,41 @@ import { screensOfModules } from '../build/screens-of-modules.mjs';
 import { classRules } from './class-rules.mjs';
 import { importGraph } from './import-graph.mjs';
 import { baseSheet, minified } from './minified.mjs';
+import { renameInCss, shortNames } from './short-names.mjs';
 
 const allScreens = Object.keys(firstScreens);
 
 /**
  * Compiles all utility classes of `src` into one sheet, split into parts by the first screens that need them.
  *
+ * @param areNamesShort whether the sheet has short names in place of the class names
  * @returns `parts`, for each part a list of `index, css, index, css …` in the order of the cascade, where `core` is
- *   what every element needs; and `partsOf`, for each file with classes the names of the parts that it needs besides
- *   the core
+ *   what every element needs; `partsOf`, for each file with classes the names of the parts that it needs besides the
+ *   core; and `names`, a map from class to short name
  */
-export async function compileStyles() {
+export async function compileStyles({ areNamesShort }) {
   const graph = await importGraph(allScreens.map((name) => `elements/${firstScreens[name].tag}.ts`));
   const files = [...graph.keys()].filter((file) => /^src\/.*\.tsx?$/.test(file)).sort();
-  const { rules, rulesOf } = classRules(files);
+  const { rules, rulesOf, classes } = classRules(files);
+  const names = areNamesShort ? shortNames(classes) : new Map();
   const users = usersOf(rulesOf, graph);
-  const css = await Promise.all(rules.map(minified));
+  const css = (await Promise.all(rules.map(minified))).map((rule) => renameInCss(rule, names));
   const parts = { core: [0, await baseSheet()] };
   const partsOf = new Map();
   for (const file of files) {
-    const names = rulesOf.get(file).flatMap((rule) => partOfRule(users.get(rule), file) ?? []);
-    partsOf.set(file, [...new Set(names)]);
+    const ofFile = rulesOf.get(file).flatMap((rule) => partOfRule(users.get(rule), file) ?? []);
+    partsOf.set(file, [...new Set(ofFile)]);
   }
   let previous;
   for (const [rule, user] of users) {
-    const names = partNames(user);
+    const ofRule = partNames(user);
     // Neighbouring rules that are in the same single part share an entry.
-    if (names.length === 1 && names[0] === previous) parts[previous][parts[previous].length - 1] += css[rule];
-    else for (const name of names) (parts[name] ??= []).push(rule + 1, css[rule]);
-    previous = names.length === 1 ? names[0] : undefined;
+    if (ofRule.length === 1 && ofRule[0] === previous)
+      parts[previous][parts[previous].length - 1] += css[rule];
+    else for (const name of ofRule) (parts[name] ??= []).push(rule + 1, css[rule]);
+    previous = ofRule.length === 1 ? ofRule[0] : undefined;
   }
-  return { parts, partsOf };
+  return { parts, partsOf, names };
 }
 
 /**

@@ -1,6 +1,7 @@
 /**
- * Marks a literal of utility classes. The build reads every such literal and compiles the sheet from it. At run time,
- * the function returns the same text, so class names stay readable. They are not an interface for host pages.
+ * Marks a literal of utility classes. The build reads every such literal, compiles the sheet from it, and replaces the
+ * call by short class names. Class names are not an interface for host pages. In development the function returns the
+ * same text.
  * @see A-164
  */
 export const tw = (classes: string): string => classes;

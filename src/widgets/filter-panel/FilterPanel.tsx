@@ -35,7 +35,7 @@ export function FilterPanel({ state, isDraft = false, onChange, onRetry }: Filte
 /** Placeholders as high as the two fields, so that nothing moves when these load. */
 const FieldPlaceholders = () =>
   ['text', 'date'].map((field) => (
-    <div key={field} className={`${pulse} ${tw('pt-6')}`}>
+    <div key={field} aria-busy className={`${pulse} ${tw('pt-6')}`}>
       <Skeleton className={tw('h-field')} />
     </div>
   ));

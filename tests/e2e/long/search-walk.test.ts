@@ -104,7 +104,7 @@ async function waitUntilStable(page: Page): Promise<void> {
   if (!/\/catalog\/search/.test(page.url())) await page.goto('/catalog/search-all?id=1');
   await page.waitForFunction(() => {
     const root = document.querySelector('lp-catalog-home')?.shadowRoot;
-    const isBusy = root?.querySelector('[aria-busy=true]') ?? root?.querySelector('aside .pt-6');
+    const isBusy = root?.querySelector('[aria-busy=true]');
     return root?.querySelector('aside') && !isBusy && root.querySelector('article, [part=root] svg + p');
   });
 }
