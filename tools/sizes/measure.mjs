@@ -34,7 +34,9 @@ export function measureSizes({ folder, isSlim }, graph) {
 
 function filesOf({ screen, files, module }, graph) {
   const all = Object.keys(graph);
-  const isLocale = (file) => graph[file].modules.some((id) => /locales[\\/][^\\/]+\.json$/.test(id));
+  const isLocale = (file) =>
+    graph[file].modules.length > 0 &&
+    graph[file].modules.every((id) => /locales[\\/][^\\/]+\.json$/.test(id));
   const isHls = (file) => graph[file].modules.some((id) => id.includes('/hls.js/'));
   const withModule = (path) => all.filter((file) => graph[file].modules.includes(resolve(path)));
   if (screen) return [...neededFiles(modulesOf(firstScreens[screen]).flatMap(withModule), graph)];
