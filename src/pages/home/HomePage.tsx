@@ -1,7 +1,8 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useHomeBlocks } from '../../blocks/use-blocks';
 import { isReopened } from '../../browser/scroll';
-import { retryWhenOnline } from '../../state/lazy/lazy-component';
+import { closeStrayEditor, homeScroll } from '../../state/home/home-return';
+import { useRestoredScroll } from '../../state/navigation/restored-scroll';
 import { useElementContext, type ElementContext } from '../../state/portal/element-context';
 import { tw } from '../../ui/style/tw';
 import { Heading } from '../../widgets/heading/Heading';
@@ -12,10 +13,13 @@ export function HomePage() {
   const context = useElementContext();
   const { catalog, settings } = context;
   const blocks = useHomeBlocks();
-  const ref = useRestoredScroll(
-    context,
-    blocks.some(({ allowsUserEdit }) => allowsUserEdit),
+  const ref = useRef<HTMLDivElement>(null);
+  const hasOwnList = blocks.some(({ allowsUserEdit }) => allowsUserEdit);
+  useRestoredScroll(
+    ref,
+    useCallback(() => homeScroll(context), [context]),
   );
+  useEffect(() => closeStrayEditor(context, hasOwnList), [context, hasOwnList]);
   const renderedCount = useRenderedCount(context, blocks.length);
   return (
     <div ref={ref} className={tw('flex flex-col gap-8 md:gap-12')}>
@@ -46,26 +50,4 @@ function useRenderedCount({ catalog, portal }: ElementContext, total: number): n
     if (count < total) startTransition(() => setCount(count + blocksPerTransition));
   }, [count, total]);
   return count;
-}
-
-/**
- * Restores the scroll position of home. Scrolls only when the element owns the page's address.
- * @see R-HOME-043 A-025
- */
-function useRestoredScroll(context: ElementContext, hasOwnList: boolean) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const home = ref.current;
-    if (!context.router.ownsPage || !home) return;
-    let stop = () => {};
-    let isGone = false;
-    void retryWhenOnline(() => import('../../state/home/home-return')).then(({ restoreHomeScroll }) => {
-      if (!isGone) stop = restoreHomeScroll(context, home, hasOwnList);
-    });
-    return () => {
-      isGone = true;
-      stop();
-    };
-  }, [context, hasOwnList]);
-  return ref;
 }

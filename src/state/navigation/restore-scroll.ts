@@ -13,7 +13,7 @@ export interface LeftAt {
 /** Where the position of a screen is read and saved. */
 export interface ScrollMemory {
   left: LeftAt | undefined;
-  save: (position: LeftAt) => void;
+  save: (position: LeftAt) => unknown;
   /** Called when the page unloads or the screen unmounts. */
   write: (position: LeftAt) => void;
 }
@@ -50,15 +50,6 @@ export function restoreScroll(screen: HTMLElement, { left, save, write }: Scroll
     stopListening();
     screen.removeEventListener('click', onPress, { capture: true });
   };
-}
-
-/** Parses a stored position; undefined when the text is not valid JSON. */
-export function readPosition(text: string | undefined): LeftAt | undefined {
-  try {
-    return JSON.parse(text ?? '') as LeftAt;
-  } catch {
-    return undefined;
-  }
 }
 
 function restore(screen: HTMLElement, { top, link }: LeftAt): WayBack {

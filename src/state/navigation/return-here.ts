@@ -1,10 +1,10 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { historyEntry } from '../../browser/history/history-entry';
 import { useElementContext } from '../portal/element-context';
-import { retryWhenOnline } from '../lazy/lazy-component';
 import { storedLeftScreen, storeLeftScreen } from './left-screens';
 import { useElementLocation } from './element-location';
 import type { LeftAt } from './restore-scroll';
+import { useRestoredScroll } from './restored-scroll';
 
 /**
  * Positions by history entry and address, so that Back restores the position and a new visit starts at the top. The
@@ -13,8 +13,8 @@ import type { LeftAt } from './restore-scroll';
 const createLeftAt = () => new Map<string, LeftAt>();
 
 /**
- * Restores a screen to how it was left when the visitor returns to it. Waits until the screen is filled. Scrolls only
- * when the element owns the page's address. `pages` is the number of loaded pages of a list.
+ * Restores a screen to how it was left when the visitor returns to it. Waits until the screen is filled. `pages` is the
+ * number of loaded pages of a list.
  * @see O-6
  */
 export function useReturnHere(ref: RefObject<HTMLElement | null>, isFilled: boolean, pages = 1): void {
@@ -22,30 +22,22 @@ export function useReturnHere(ref: RefObject<HTMLElement | null>, isFilled: bool
   useEffect(() => {
     loadedPages.current = pages;
   }, [pages]);
-  const { router, portal } = useElementContext();
+  const { portal } = useElementContext();
   const { environment } = portal;
   const leftAt = portal.single(createLeftAt);
   const address = useElementLocation();
-  useEffect(() => {
-    const screen = ref.current;
-    if (!router.ownsPage || !isFilled || !screen) return;
-    let stop = () => {};
-    let isGone = false;
-    // The import resolves after a new screen has taken the focus and scrolled the page to its top.
-    void retryWhenOnline(() => import('./restore-scroll')).then(({ restoreScroll: stayAt }) => {
-      if (isGone) return;
-      const left = storedLeftScreen(environment);
-      const entry = historyEntry();
-      const href = environment.address();
-      stop = stayAt(screen, {
-        left: leftAt.get(`${entry} ${href}`) ?? left,
-        save: (now) => leftAt.set(`${entry} ${href}`, now),
-        write: (now) => storeLeftScreen(environment, entry, { ...now, pages: loadedPages.current, href }),
-      });
-    });
-    return () => {
-      isGone = true;
-      stop();
+  const memory = useCallback(() => {
+    const entry = historyEntry();
+    const href = environment.address();
+    const key = `${entry} ${href}`;
+    return {
+      left: leftAt.get(key) ?? storedLeftScreen(environment),
+      save: (now: LeftAt) => leftAt.set(key, now),
+      write: (now: LeftAt) =>
+        storeLeftScreen(environment, entry, { ...now, pages: loadedPages.current, href }),
     };
-  }, [router, environment, leftAt, address, isFilled, ref]);
+    // Another address is another screen.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [environment, leftAt, address]);
+  useRestoredScroll(ref, isFilled ? memory : undefined);
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { restoreHomeScroll } from '../../../src/state/home/home-return';
+import { homeScroll } from '../../../src/state/home/home-return';
+import { restoreScroll } from '../../../src/state/navigation/restore-scroll';
 import { notificationsAtom, notify } from '../../../src/state/notifications/notifications';
 import { freshPortal } from '../configured-portal';
 import { openElement } from '../element-context';
@@ -47,11 +48,11 @@ it('the portal keeps its language, the full name of its user and its notificatio
 it('the portal keeps the scroll position of home for each catalog [R-ENTITY-085 A-025]', () => {
   const { window, scroll, screen } = openWindow();
   const { context } = openElement();
-  const leave = restoreHomeScroll(context, screen, false);
+  const leave = restoreScroll(screen, homeScroll(context));
   scroll(730);
   leave();
-  restoreHomeScroll({ ...context, catalog: { ...context.catalog, id: 'other' } }, screen, false);
+  restoreScroll(screen, homeScroll({ ...context, catalog: { ...context.catalog, id: 'other' } }));
   expect(window.scrollTo).not.toHaveBeenCalled();
-  restoreHomeScroll(context, screen, false);
+  restoreScroll(screen, homeScroll(context));
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 730, behavior: 'instant' });
 });
