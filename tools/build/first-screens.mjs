@@ -4,6 +4,7 @@
  */
 export const firstScreens = {
   favourites: { tag: 'lp-favourites-button', opens: [] },
+  toggle: { tag: 'lp-favourites-button', opens: ['src/widgets/favourite-button/FavouriteToggle.tsx'] },
   search: { tag: 'lp-search', opens: [] },
   results: { tag: 'lp-search', opens: ['src/pages/search/SearchPage.tsx'] },
   lists: { tag: 'lp-lists', opens: ['src/pages/lists/ListsPage.tsx'] },

@@ -7,7 +7,7 @@ const firstScreens = {
   'lp-search[results]': 'src/pages/search/SearchPage.tsx',
   'lp-lists': undefined,
   'lp-media-player': undefined,
-  'lp-favourites-button': undefined,
+  'lp-favourites-button': 'src/widgets/favourite-button/FavouriteToggle.tsx',
 };
 
 /**

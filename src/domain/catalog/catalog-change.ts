@@ -19,11 +19,6 @@ export function catalogChange(
   return { kind: 'open', url: target };
 }
 
-/** Returns whether the visitor may choose another catalog. @see R-HEADER-001 R-ROLE-032 */
-export function mayChangeCatalog(current: Pick<Catalog, 'canChangeCatalog'>): boolean {
-  return current.canChangeCatalog;
-}
-
 /** Returns an address, absolute or relative, with the catalog id and `direct=1` in its query. @see A-135 A-141 */
 export function addressInCatalog(url: string, catalogId: string): string {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)\??([^#]*)(.*)$/s.exec(url) ?? [];

@@ -58,6 +58,11 @@ export function findCatalog(catalogs: readonly Catalog[], id: string): Catalog |
   return withMarketplaces(catalogs).find((catalog) => catalog.id === id);
 }
 
+/** Returns whether the visitor may choose another catalog. @see R-HEADER-001 R-ROLE-032 */
+export function mayChangeCatalog(current: Pick<Catalog, 'canChangeCatalog'>): boolean {
+  return current.canChangeCatalog;
+}
+
 /** Returns the scope of search calls. An id is a marketplace if it is nested in a catalog. @see R-API-010 A-137 */
 export function searchScope(catalogs: readonly Catalog[], id: string): 'catalog' | 'market-place' {
   const isOutermost = catalogs.some((catalog) => catalog.id === id);

@@ -2,8 +2,8 @@ import { useAtomValue } from 'jotai';
 import type { Catalog } from '../../domain/catalog/catalog';
 import { withMarketplaces } from '../../domain/catalog/catalog';
 import { useText } from '../../i18n/texts';
-import { useCatalogChange } from '../../state/catalog/catalog-change';
-import { useElementContext } from '../../state/portal/element-context';
+import { retryWhenOnline } from '../../state/lazy/lazy-component';
+import { useElementContext, type ElementContext } from '../../state/portal/element-context';
 import { portalAtom } from '../../state/portal/portal-state';
 import { tw } from '../../ui/style/tw';
 
@@ -13,9 +13,9 @@ import { tw } from '../../ui/style/tw';
  */
 export function CatalogSelect() {
   const { t } = useText();
-  const { catalog } = useElementContext();
+  const context = useElementContext();
+  const { catalog } = context;
   const portal = useAtomValue(portalAtom);
-  const change = useCatalogChange();
   const catalogs = portal.state === 'ready' ? portal.configuration.catalogs : [];
   const all = withMarketplaces(catalogs);
   return (
@@ -27,7 +27,7 @@ export function CatalogSelect() {
       )}
       onChange={(event) => {
         const chosen = all.find(({ id }) => id === event.target.value);
-        if (chosen) change(chosen);
+        if (chosen) void open(context, chosen);
       }}
     >
       {catalogs.map((one) => (
@@ -35,6 +35,11 @@ export function CatalogSelect() {
       ))}
     </select>
   );
+}
+
+async function open(context: ElementContext, chosen: Catalog) {
+  const { openCatalog } = await retryWhenOnline(() => import('../../state/catalog/catalog-change'));
+  openCatalog(context, chosen);
 }
 
 /** Renders the options of a catalog. Marketplaces are indented under the catalog that contains them. */

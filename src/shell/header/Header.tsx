@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
-import { mayChangeCatalog } from '../../domain/catalog/catalog-change';
+import { mayChangeCatalog } from '../../domain/catalog/catalog';
 import { menuOf } from '../../domain/session/menu';
 import { isUser } from '../../domain/session/viewer';
 import { useText } from '../../i18n/texts';

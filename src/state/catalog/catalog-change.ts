@@ -1,30 +1,25 @@
-import { useAtomValue } from 'jotai';
 import { pageAddress } from '../../browser/page';
 import type { Router } from '../../browser/history/router';
 import type { Catalog } from '../../domain/catalog/catalog';
 import { addressInCatalog, catalogChange } from '../../domain/catalog/catalog-change';
-import { useElementContext } from '../portal/element-context';
+import type { ElementContext } from '../portal/element-context';
 import { requestLogin } from '../session/login';
 import { sessionAtom } from '../portal/portal-state';
 
 /**
- * Returns a function that opens another catalog. It navigates to the catalog's address, or first requests a login that
- * returns there.
+ * Opens another catalog in the element. Navigates to the catalog's address, or first requests a login that returns
+ * there.
  * @see R-CATALOG-002..005
  */
-export function useCatalogChange(): (catalog: Catalog) => void {
-  const context = useElementContext();
-  const { router, catalog: left } = context;
-  const session = useAtomValue(sessionAtom);
-  return (catalog) => {
-    const { path, query } = router.read();
-    const change = catalogChange(catalog, session, `/?${query}`);
-    if (change.kind === 'login') return requestLogin(context, returnAddress(router, catalog.id));
-    // Opening a catalog overwrites the remembered catalog id. Write the current catalog into this history entry first,
-    // so that Back still opens it when the address does not name it.
-    router.replace({ path, query: queryInCatalog(query, left.id) });
-    router.push({ path, query: queryOf(change.url) });
-  };
+export function openCatalog(context: ElementContext, catalog: Catalog): void {
+  const { router, catalog: left, portal } = context;
+  const { path, query } = router.read();
+  const change = catalogChange(catalog, portal.store.get(sessionAtom), `/?${query}`);
+  if (change.kind === 'login') return requestLogin(context, returnAddress(router, catalog.id));
+  // Opening a catalog overwrites the remembered catalog id. Write the current catalog into this history entry first,
+  // so that Back still opens it when the address does not name it.
+  router.replace({ path, query: queryInCatalog(query, left.id) });
+  router.push({ path, query: queryOf(change.url) });
 }
 
 /** Returns a query string, without its `?`, that names the catalog and sets `direct=1`. @see R-CATALOG-003 A-141 */

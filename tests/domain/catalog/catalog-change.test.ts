@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { initialCatalog } from '../../../src/domain/catalog/catalog-choice';
-import {
-  addressInCatalog,
-  catalogChange,
-  mayChangeCatalog,
-} from '../../../src/domain/catalog/catalog-change';
+import { mayChangeCatalog } from '../../../src/domain/catalog/catalog';
+import { addressInCatalog, catalogChange } from '../../../src/domain/catalog/catalog-change';
 import { aCatalog } from './a-catalog';
 
 const user = { login: 'user' } as const;
