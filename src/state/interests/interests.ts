@@ -25,26 +25,31 @@ export function useInterestTags(): QueryResult<readonly InterestTag[]> {
   });
 }
 
+interface InterestsChange {
+  added: readonly string[];
+  removed: readonly string[];
+  /** All tags as they are after the change. */
+  saved: readonly InterestTag[];
+}
+
 /**
  * Saves the added and the removed tags, each with its own call, and skips a call that has nothing to send. Then fetches
  * the content that depends on interests again, and after a refusal the tags too.
  * @see R-INTEREST-006 R-ERROR-006 O-15
  */
-function interestsMutation(portal: Portal, tags: readonly InterestTag[]) {
+function interestsMutation(portal: Portal) {
   const queryClient = queryClientOf(portal);
   const queryKey = tagsKey(portal);
   return mutationOptions({
     mutationKey: queryKey,
-    mutationFn: async (chosen: ReadonlySet<string>) => {
+    mutationFn: async ({ added, removed }: InterestsChange) => {
       const api = currentApi(portal);
-      const { added, removed } = interestChange(tags, chosen);
       const userId = portal.store.get(sessionAtom).userId ?? '';
       if (added.length > 0) await addInterests(api, userId, added);
       if (removed.length > 0) await removeInterests(api, removed);
       return true;
     },
-    onSuccess: (_data, chosen) => {
-      const saved = tags.map((tag) => ({ ...tag, isSelected: chosen.has(tag.id) }));
+    onSuccess: (_data, { saved }) => {
       queryClient.setQueryData<readonly InterestTag[]>(queryKey, saved);
       notify(portal, { text: 'INTERESTS_SAVED' });
     },
@@ -62,7 +67,8 @@ export async function saveInterests(
 ): Promise<boolean> {
   const { added, removed } = interestChange(tags, chosen);
   if (added.length === 0 && removed.length === 0) return true;
-  return (await runMutation(portal, interestsMutation(portal, tags), chosen)) === true;
+  const saved = tags.map((tag) => ({ ...tag, isSelected: chosen.has(tag.id) }));
+  return (await runMutation(portal, interestsMutation(portal), { added, removed, saved })) === true;
 }
 
 const tagsKey = ({ store }: Portal): readonly string[] => [
