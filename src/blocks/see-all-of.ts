@@ -2,7 +2,7 @@ import type { HomeBlock } from '../domain/home/home-block';
 import { hasSeeAll, seeAllRoute } from '../domain/see-all/see-all';
 import type { Viewer } from '../domain/session/viewer';
 import type { BlockItems } from '../state/home/content';
-import type { QueryResult } from '../state/query/query-result';
+import { hasFailed, type QueryResult } from '../state/query/query-result';
 import type { SeeAll } from '../widgets/block-frame/BlockFrame';
 
 interface Home {
@@ -17,10 +17,11 @@ interface Home {
  */
 export function seeAllOf(
   block: HomeBlock,
-  { data, error }: QueryResult<BlockItems>,
+  content: QueryResult<BlockItems>,
   { blocks, viewer }: Home,
 ): SeeAll {
-  if (!data && error) return undefined;
+  if (hasFailed(content)) return undefined;
+  const { data } = content;
   if (!hasSeeAll(block, data?.items.length ?? 1, viewer)) return undefined;
   return data ? seeAllRoute(block, blocks) : 'loading';
 }

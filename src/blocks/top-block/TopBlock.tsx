@@ -7,6 +7,7 @@ import { viewerOf } from '../../domain/session/viewer';
 import { useBlockContent } from '../../state/home/content';
 import type { ElementContent } from '../../state/home/custom-elements';
 import { useImages } from '../../state/catalog/images';
+import { hasFailed } from '../../state/query/query-result';
 import { useLinkProblems } from '../../state/home/link-problems';
 import { onOpenOf } from '../../state/home/post-views';
 import { sessionAtom } from '../../state/portal/portal-state';
@@ -81,8 +82,8 @@ function LoadedBanner({ block, load }: { block: HomeBlock; load: NonNullable<Blo
       {...onOpenOf(portal, block.kind, item)}
     />
   ));
-  const hasFailed = !content.data && content.error !== null;
-  const isLoading = !content.data && !hasFailed;
-  const retry = hasFailed ? { retry: () => void content.refetch() } : {};
+  const isFailed = hasFailed(content);
+  const isLoading = !content.data && !isFailed;
+  const retry = isFailed ? { retry: () => void content.refetch() } : {};
   return <Banner block={block} slides={slides} isLoading={isLoading} seeAll={seeAll} {...retry} />;
 }

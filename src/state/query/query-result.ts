@@ -10,3 +10,7 @@ export interface QueryResult<Data> {
   error: Error | null;
   refetch: () => unknown;
 }
+
+/** Returns whether there is nothing to show because the query failed. @see O-1 */
+export const hasFailed = ({ data, error }: QueryResult<unknown>): boolean =>
+  data === undefined && error !== null;
