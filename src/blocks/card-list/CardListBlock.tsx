@@ -10,7 +10,7 @@ import { viewerOf } from '../../domain/session/viewer';
 import type { TextKey } from '../../domain/text-key';
 import { useText } from '../../i18n/texts';
 import { useBlockContent, type BlockItems } from '../../state/home/content';
-import type { QueryResult } from '../../state/query/query-result';
+import { hasFailed, type QueryResult } from '../../state/query/query-result';
 import { onOpenOf } from '../../state/home/post-views';
 import { sessionAtom } from '../../state/portal/portal-state';
 import { usePortal } from '../../state/portal/portal-context';
@@ -20,7 +20,7 @@ import { StateCard } from '../../ui/state-card/StateCard';
 import { ActivityCard, displayOf } from '../../widgets/activity-card/ActivityCard';
 import { variantOfLayout } from '../../widgets/activity-card/card-variants';
 import { BlockFrame } from '../../widgets/block-frame/BlockFrame';
-import { CardFavouriteButton } from '../../widgets/favourite-button/CardFavouriteButton';
+import { ItemFavouriteButton } from '../../widgets/favourite-button/ItemFavouriteButton';
 import { mayFavouriteInBlock } from '../../domain/favourites/favourite-rules';
 import { RouteLink } from '../../widgets/link/Link';
 import { WaitingBlock } from '../../widgets/card-layout/WaitingBlock';
@@ -62,8 +62,9 @@ interface ContentProps {
   Action: Block['Action'];
 }
 
-function Content({ block, content: { data, error, refetch }, Action }: ContentProps) {
-  if (!data && error) return <Failed onRetry={refetch} text={block.kind.failedText} Action={Action} />;
+function Content({ block, content, Action }: ContentProps) {
+  const { data, refetch } = content;
+  if (hasFailed(content)) return <Failed onRetry={refetch} text={block.kind.failedText} Action={Action} />;
   if (!data) return <CardSkeletons {...layoutOf(block)} />;
   if (data.items.length === 0) return <Empty block={block} Action={Action} />;
   return <Cards block={block} items={data.items} />;
@@ -86,7 +87,7 @@ function Cards({ block, items }: { block: HomeBlock; items: readonly HomeItem[] 
       action={blockActionOf(block.kind, item)}
       {...onOpenOf(portal, block.kind, item)}
       favouriteButton={
-        mayFavouriteInBlock(block.kind, item, viewer) ? <CardFavouriteButton item={item} /> : null
+        mayFavouriteInBlock(block.kind, item, viewer) ? <ItemFavouriteButton {...item} /> : null
       }
     />
   ));

@@ -9,7 +9,7 @@ import { isUser } from '../../domain/session/viewer';
 import { useElementContext } from '../../state/portal/element-context';
 import { sessionAtom } from '../../state/portal/portal-state';
 import { tw } from '../../ui/style/tw';
-import { ResultFavouriteButton } from '../../widgets/favourite-button/ResultFavouriteButton';
+import { ItemFavouriteButton } from '../../widgets/favourite-button/ItemFavouriteButton';
 import { ResultRow } from '../../widgets/result-row/ResultRow';
 import { lazyComponent } from '../../state/lazy/lazy-component';
 
@@ -106,7 +106,7 @@ const Row = memo(function Row({ item, indexOf, hasFavouriteButton, isForUser, ..
       <ResultRow
         {...rest}
         item={item}
-        favouriteButton={hasFavouriteButton ? <ResultFavouriteButton item={item} /> : null}
+        favouriteButton={hasFavouriteButton ? <ItemFavouriteButton {...item} name={item.title} /> : null}
         onOpen={() =>
           element.emit('lp-analytics', openedEvent(item, { phrase: rest.phrase, index: indexOf(item) }))
         }

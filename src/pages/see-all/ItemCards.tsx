@@ -13,7 +13,7 @@ import { usePortal } from '../../state/portal/portal-context';
 import { tw } from '../../ui/style/tw';
 import { ActivityCard } from '../../widgets/activity-card/ActivityCard';
 import { CardLayout } from '../../widgets/card-layout/CardLayout';
-import { CardFavouriteButton } from '../../widgets/favourite-button/CardFavouriteButton';
+import { ItemFavouriteButton } from '../../widgets/favourite-button/ItemFavouriteButton';
 import { MonthGroups } from '../../widgets/result-parts/MonthGroups';
 import { CompactCard } from './CompactCard';
 import type { SeeAllLayout } from './use-layout';
@@ -73,6 +73,6 @@ function useParts({ kind }: HomeBlock) {
     },
     action: blockActionOf(kind, item),
     ...onOpenOf(portal, kind, item),
-    favouriteButton: mayFavouriteInBlock(kind, item, viewer) ? <CardFavouriteButton item={item} /> : null,
+    favouriteButton: mayFavouriteInBlock(kind, item, viewer) ? <ItemFavouriteButton {...item} /> : null,
   });
 }
