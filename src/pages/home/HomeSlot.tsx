@@ -27,7 +27,10 @@ export const HomeSlot = memo(function HomeSlot({ block, isFirst, isRendered }: H
   const ref = useRef<HTMLDivElement>(null);
   const { element } = useElementContext();
   const isInView = useInView(ref, () => isFirst && isInWindow(element));
-  const slot = useMemo(() => ({ isInView, eagerImages: isFirst ? imagesPerRow : 0 }), [isInView, isFirst]);
+  const slot = useMemo(
+    () => ({ mayFetch: isInView, eagerImages: isFirst ? imagesPerRow : 0 }),
+    [isInView, isFirst],
+  );
   if (!isInView && !isRendered) return <div ref={ref} className={tw('min-h-300')} />;
   return (
     <div ref={ref} className={isInView ? tw('empty:hidden') : tw('empty:hidden reserve-300')}>

@@ -2,15 +2,15 @@ import { createContext, useContext } from 'react';
 
 /** What a block knows about its slot on home. */
 export interface BlockSlot {
-  /** True when the block may fetch its data. A block far below the window may not. */
-  isInView: boolean;
+  /** Whether the block may fetch its data. A block far below the window may not. */
+  mayFetch: boolean;
   /**
    * The number of images, from the start of the block, that load eagerly because they are in view when the page opens.
    */
   eagerImages: number;
 }
 
-/** The default slot, for a block outside home such as one in a preview. The block counts as in view. */
-export const BlockSlotContext = createContext<BlockSlot>({ isInView: true, eagerImages: 0 });
+/** The default slot, for a block outside home such as one in a preview. The block may fetch. */
+export const BlockSlotContext = createContext<BlockSlot>({ mayFetch: true, eagerImages: 0 });
 
 export const useBlockSlot = (): BlockSlot => useContext(BlockSlotContext);

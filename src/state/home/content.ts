@@ -53,9 +53,9 @@ export function useBlockContent(block: HomeBlock, load: Load): QueryResult<Block
   const { catalog } = useElementContext();
   const culture = useAtomValue(cultureAtom);
   const { userId = 'anonymous' } = useAtomValue(sessionAtom);
-  const { isInView } = useBlockSlot();
+  const { mayFetch } = useBlockSlot();
   const query = contentQuery(block, load, { portal, catalogId: catalog.id, culture, userId });
-  return useEagerQuery({ ...query, select: firstPageOf, enabled: isInView });
+  return useEagerQuery({ ...query, select: firstPageOf, enabled: mayFetch });
 }
 
 export interface QueryContext {

@@ -68,9 +68,9 @@ function useAnswer(type: CustomElementType, wanted: readonly CustomElementType[]
   const api = useApi();
   const culture = useAtomValue(cultureAtom);
   const { userId } = useAtomValue(sessionAtom);
-  const { isInView } = useBlockSlot();
+  const { mayFetch } = useBlockSlot();
   return useEagerQuery({
-    enabled: isInView && wanted.includes(type),
+    enabled: mayFetch && wanted.includes(type),
     queryKey: ['element', type, culture, userId ?? 'anonymous'],
     queryFn: ({ signal }) => elementData(api, type, signal),
     meta: { onFailure: 'notify' },
