@@ -1,6 +1,7 @@
 import type { ResultItem } from '../../domain/search/result-item';
 import { useText } from '../../i18n/texts';
-import { removeFavourite, useIsPending } from '../../state/favourites/mutations';
+import { useIsPending } from '../../state/favourites/hooks';
+import { removeFavourite } from '../../state/favourites/mutations';
 import { useFavourite } from '../../state/favourites/hooks';
 import { useElementContext } from '../../state/portal/element-context';
 import { Button } from '../../ui/button/Button';

@@ -3,6 +3,8 @@ import { useAtomValue } from 'jotai';
 import type { Favourite, FavouriteSubject } from '../../domain/favourites/favourite';
 import { usePortal } from '../portal/portal-context';
 import { sessionAtom } from '../portal/portal-state';
+import { useIsMutating } from '../query/mutations';
+import { favouriteKeys } from './keys';
 import { favouriteQuery } from './queries';
 import { queryClientOf } from '../query/query-client';
 
@@ -23,6 +25,10 @@ export function useFavouriteQuery(item: FavouriteSubject) {
   const { portal, options } = useOptions(item);
   return useQuery(options, queryClientOf(portal));
 }
+
+/** Returns whether a change of the item is in progress. @see R-FAVPOP-014 */
+export const useIsPending = (item: FavouriteSubject): boolean =>
+  useIsMutating(favouriteKeys.item(usePortal(), item));
 
 function useOptions(item: FavouriteSubject) {
   const portal = usePortal();

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { addFavourite, addToLists, deleteFavourite, removeFromList } from '../../api/favourites/favourites';
-import type { Favourite, FavouriteItem, FavouriteSubject } from '../../domain/favourites/favourite';
+import type { Favourite, FavouriteItem } from '../../domain/favourites/favourite';
 import {
   isUnchanged,
   selectionChange,
@@ -13,8 +13,7 @@ import { isListDeleted } from '../lists/deleted-lists';
 import { currentApi } from '../portal/api';
 import type { ActionContext } from '../portal/element-context';
 import type { Portal } from '../portal/portal';
-import { usePortal } from '../portal/portal-context';
-import { isMutating, runMutation, useIsMutating } from '../query/mutations';
+import { isMutating, runMutation } from '../query/mutations';
 import { cachedFavourite } from './cache';
 import { favouriteKeys } from './keys';
 import { refetchFavourites } from './queries';
@@ -67,10 +66,6 @@ function publish(portal: Portal, element: ActionContext['element'], item: Favour
   element.emit('lp-favourite-change', { elementId, type, isFavourite, lists: selectedLists });
   publishFavourite(portal, final);
 }
-
-/** Returns whether a change of the item is in progress. @see R-FAVPOP-014 */
-export const useIsPending = (item: FavouriteSubject): boolean =>
-  useIsMutating(favouriteKeys.item(usePortal(), item));
 
 /** Sends one call after the other, so that the first refusal stops the rest. */
 async function send(portal: Portal, item: FavouriteItem, change: SelectionChange): Promise<void> {

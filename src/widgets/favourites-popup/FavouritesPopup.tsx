@@ -6,7 +6,8 @@ import {
 } from '../../domain/favourites/staged-selection';
 import { useText } from '../../i18n/texts';
 import { useSavedSelection } from '../../state/favourites/saved-selection';
-import { saveSelection, useIsPending } from '../../state/favourites/mutations';
+import { useIsPending } from '../../state/favourites/hooks';
+import { saveSelection } from '../../state/favourites/mutations';
 import type { FavouriteItem } from '../../domain/favourites/favourite';
 import { useElementContext } from '../../state/portal/element-context';
 import { Button } from '../../ui/button/Button';

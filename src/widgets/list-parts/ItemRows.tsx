@@ -10,13 +10,13 @@ import { isUser } from '../../domain/session/viewer';
 import { listStatusLabel } from '../../domain/activities/status/list-status';
 import { useText } from '../../i18n/texts';
 import { useFavourite } from '../../state/favourites/hooks';
-import { useIsPending } from '../../state/favourites/mutations';
+import { useIsPending } from '../../state/favourites/hooks';
 import { useElementContext } from '../../state/portal/element-context';
 import { removeArchivedItem } from '../../state/lists/archived-removal';
 import { sessionAtom } from '../../state/portal/portal-state';
 import { Button } from '../../ui/button/Button';
 import { tw } from '../../ui/style/tw';
-import { ResultFavouriteButton } from '../favourite-button/ResultFavouriteButton';
+import { ItemFavouriteButton } from '../favourite-button/ItemFavouriteButton';
 import { useControlFocus } from '../reorder/use-control-focus';
 import { ResultRow } from '../result-row/ResultRow';
 import { ExpandableText } from './ExpandableText';
@@ -93,7 +93,9 @@ function RemovableItemRow({ row, isNew, onRemove, ...of }: ItemRowProps) {
       hasPhonePicture
       labelOfStatus={listStatusLabel}
       favouriteButton={
-        mayFavouriteInList(of.ownership, details, viewer) ? <ResultFavouriteButton item={details} /> : null
+        mayFavouriteInList(of.ownership, details, viewer) ? (
+          <ItemFavouriteButton {...details} name={details.title} />
+        ) : null
       }
       beside={removeButton}
       mark={isNew ? <NewMark /> : null}
