@@ -1,17 +1,14 @@
-import { atom } from 'jotai';
+import type { QueryKey } from '@tanstack/react-query';
 import type { Post } from '../../browser/channel';
 import { itemTypes } from '../../domain/activities/item-types';
 import type { Favourite } from '../../domain/favourites/favourite';
-import { markDeletionFinal } from '../lists/deleted-lists';
+import { isListDeleted, markDeletionFinal } from '../lists/deleted-lists';
+import { listIdOf, listKeys } from '../lists/keys';
 import { currentApi } from '../portal/api';
 import type { Portal } from '../portal/portal';
 import { portalAtom, sessionAtom } from '../portal/portal-state';
+import { queryClientOf } from '../query/query-client';
 import { removeDeletedListsFromFavourites, setFavourites } from './cache';
-
-/**
- * The number of completed changes of favourites and lists, in this tab and others. Each change fetches the lists again.
- */
-export const favouritesVersionAtom = atom(0);
 
 /** Reports that a change of an item is complete. Lists are fetched again in this tab and others. @see O-7 */
 export function publishFavourite(portal: Portal, favourite: Favourite): void {
@@ -25,8 +22,15 @@ export function publishListChange(portal: Portal, deletedListId?: string): void 
 }
 
 function publish(portal: Portal, change: Pick<Message, 'favourite' | 'deletedListId'>): void {
-  portal.store.set(favouritesVersionAtom, (times) => times + 1);
+  refetchLists(portal);
   joinOtherTabs(portal)({ ...sender(portal), ...change });
+}
+
+/** Fetches the lists again that a component shows, and the others when one shows them. A deleted list is not fetched. */
+function refetchLists(portal: Portal): void {
+  const predicate = ({ queryKey }: { queryKey: QueryKey }) =>
+    !isListDeleted(portal, listIdOf(queryKey) ?? '');
+  void queryClientOf(portal).invalidateQueries({ queryKey: listKeys.all, predicate });
 }
 
 /** Subscribes once to the changes of other tabs. Returns a function that posts to them. */
@@ -65,7 +69,7 @@ function onMessage(portal: Portal, received: unknown): void {
       forgetDeletedList(portal, listId),
     );
   }
-  store.set(favouritesVersionAtom, (times) => times + 1);
+  refetchLists(portal);
 }
 
 function isFavourite(value: Partial<Favourite> | undefined): value is Favourite {

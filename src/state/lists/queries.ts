@@ -6,9 +6,8 @@ import { prefetch } from '../query/eager-query';
 import type { Portal } from '../portal/portal';
 import { cultureAtom, sessionAtom } from '../portal/portal-state';
 import { queryClientOf } from '../query/query-client';
-import { favouritesVersionAtom, joinOtherTabs } from '../favourites/sync';
-import { isListDeleted } from './deleted-lists';
-import { listIdOf, listKeys } from './keys';
+import { joinOtherTabs } from '../favourites/sync';
+import { listKeys } from './keys';
 import { loadRows } from './list-rows';
 
 /** The query for the user's own lists, or for the lists that the user follows. @see R-LISTS-002 */
@@ -47,25 +46,10 @@ function queryOf<Data>(
   return queryOptions({
     queryKey,
     queryFn: ({ signal }) => {
-      portal.single(refetchAfterChanges);
+      // Other tabs report a change of a favourite or a list, and the lists are fetched again. @see O-7
+      joinOtherTabs(portal);
       return load(currentApi(portal), signal);
     },
     meta: { onFailure: 'notify' as const },
   });
-}
-
-/**
- * Fetches lists again when a favourite or a list changes, in this tab or another. A deleted list is not fetched.
- * @see O-7
- */
-function refetchAfterChanges(portal: Portal): true {
-  joinOtherTabs(portal);
-  const queryClient = queryClientOf(portal);
-  const predicate = ({ queryKey }: { queryKey: QueryKey }) =>
-    !isListDeleted(portal, listIdOf(queryKey) ?? '');
-  portal.store.sub(
-    favouritesVersionAtom,
-    () => void queryClient.invalidateQueries({ queryKey: listKeys.all, predicate }),
-  );
-  return true;
 }
