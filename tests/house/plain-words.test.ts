@@ -82,6 +82,8 @@ const exceptions: readonly Exception[] = [
   { in: 'keepalive', word: 'keep' },
   // A callback of a mutation in TanStack Query.
   { in: 'onsettled', word: 'settled' },
+  // A dialog and a screen ask a person.
+  ...['ask', 'asks'].map((word) => ({ in: 'a title', word })),
   // The benchmark compares with pages without a library, which are the floor of each ratio.
   ...['tests/bench/', 'tests/tools/bench.test.ts'].map((path) => ({ in: path, word: 'floor' })),
 ];
@@ -112,12 +114,14 @@ const commentPatterns = commentRules.map(({ refused, use }) => ({
   use,
 }));
 
-const commentFindings = (path: string, comment: string): { index: number; text: string }[] =>
+const phraseFindings = (path: string, text: string, where: string): { index: number; text: string }[] =>
   commentPatterns.flatMap(({ pattern, use }) =>
-    [...comment.matchAll(pattern)]
-      .filter(([word]) => !isFree(path, '', word.toLowerCase()))
-      .map((match) => ({ index: match.index, text: `a comment contains "${match[0]}", use ${use}` })),
+    [...text.matchAll(pattern)]
+      .filter(([word]) => !isFree(path, where, word.toLowerCase()))
+      .map((match) => ({ index: match.index, text: `${where} contains "${match[0]}", use ${use}` })),
   );
+
+const commentFindings = (path: string, comment: string) => phraseFindings(path, comment, 'a comment');
 
 /** Returns whether the node is a name that this file chooses. A name from an import or a pattern is chosen elsewhere. */
 function isChosen(node: ts.Node): node is ts.Identifier {
@@ -161,6 +165,41 @@ function commentsOf(file: ts.SourceFile): ts.CommentRange[] {
   return [...comments.values()];
 }
 
+/** Functions of the test libraries whose first argument is a title. */
+const titled: readonly string[] = ['it', 'test', 'describe'];
+
+/** Returns `it` for `it`, `it.skip` and `it.each(rows)`. */
+function calledName(node: ts.Node): string {
+  if (ts.isCallExpression(node) || ts.isPropertyAccessExpression(node)) return calledName(node.expression);
+  if (ts.isTaggedTemplateExpression(node)) return calledName(node.tag);
+  return ts.isIdentifier(node) ? node.text : '';
+}
+
+/** Returns what a text says about the program: the title of a test, or the message of an error. */
+function kindOfText({ parent }: ts.Node): 'a title' | 'a message' | undefined {
+  if (ts.isCallExpression(parent) && titled.includes(calledName(parent.expression))) return 'a title';
+  return ts.isNewExpression(parent) && calledName(parent.expression).endsWith('Error')
+    ? 'a message'
+    : undefined;
+}
+
+/** Returns the refused words of titles and messages as `path:line text`. */
+function textFindings(path: string, file: ts.SourceFile): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node) => {
+    const kind = ts.isStringLiteralLike(node) || ts.isTemplateExpression(node) ? kindOfText(node) : undefined;
+    if (kind) {
+      const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
+      found.push(
+        ...phraseFindings(path, node.getText(file), kind).map(({ text }) => `${path}:${line} ${text}`),
+      );
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
 /** Returns the refused words of a file as `path:line text`. */
 function findings(path: string, text: string): string[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
@@ -176,7 +215,7 @@ function findings(path: string, text: string): string[] {
       (found) => `${path}:${lineOf(pos + found.index)} ${found.text}`,
     ),
   );
-  return [...inNames, ...inComments];
+  return [...inNames, ...inComments, ...textFindings(path, file)];
 }
 
 const folders = ['src', 'elements', 'tools', 'demo', 'tests'];
@@ -187,7 +226,7 @@ const trackedFiles = (): string[] =>
     .split('\n')
     .filter((path) => /(?<!\.d)\.(?:ts|tsx|mjs)$/.test(path) && path !== thisFile && existsSync(path));
 
-describe('names and comments', () => {
+describe('names, comments, titles and messages', () => {
   const files = trackedFiles();
 
   it('use plain words', () => {
@@ -207,6 +246,7 @@ describe('names and comments', () => {
       '  const { place } = kept; // The first picture.',
       '  return { lookUps: `asked ${place}`, given: place.known, isNearExpired: heart };',
       '}',
+      "it.each(rows)('asks, and draws %s', () => { throw new Error(`the wire of ${name}`); });",
     ];
     const found = findings('src/sample.ts', sample.join('\n'));
     expect(found.map((line) => line.replace(/, use .*/, ''))).toEqual([
@@ -218,6 +258,8 @@ describe('names and comments', () => {
       'src/sample.ts:1 a comment contains "Asks"',
       'src/sample.ts:1 a comment contains "a media"',
       'src/sample.ts:3 a comment contains "first picture"',
+      'src/sample.ts:6 a title contains "draws"',
+      'src/sample.ts:6 a message contains "wire"',
     ]);
   });
 });

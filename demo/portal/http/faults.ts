@@ -92,7 +92,7 @@ export function spoil(fault: Fault, call: Struck): Promise<Response> {
 }
 
 function failure(status: number): Response {
-  return Response.json({ message: 'A fault that was asked for' }, { status });
+  return Response.json({ message: 'A fault that was requested' }, { status });
 }
 
 /** A body that breaks off after its first sign, as when the connection is lost when the server has done its work. */
@@ -101,7 +101,7 @@ function lostBody(): ReadableStream {
     start: (controller) => controller.enqueue(new TextEncoder().encode('{')),
     pull: async (controller) => {
       await delay(lossDelayMs);
-      controller.error(new Error('A lost answer that was asked for'));
+      controller.error(new Error('A lost answer that was requested'));
     },
   });
 }

@@ -83,7 +83,7 @@ describe('a see-all page', () => {
     await root.findByText(/^\d+ more loaded, \d+ shown$/);
   });
 
-  it('has a list or calendar choice, kept in the address, when items have dates [R-SEEALL-003]', async () => {
+  it('has a list or calendar choice in the address when items have dates [R-SEEALL-003]', async () => {
     const { root } = await open('InTargetGroup');
     (await root.findByRole('button', { name: 'Calendar' })).click();
     const months = () => root.queryAllByRole('heading', { name: /^[A-Z][a-z]+ 20\d\d$/ }).length;

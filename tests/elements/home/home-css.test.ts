@@ -48,7 +48,7 @@ const isHit = (part: Element, x: number, y: number) => {
 
 describe('the CSS of an editor', () => {
   for (const blocks of ['marked', 'far-above,marked'])
-    it(`shows what it draws around the block: ${blocks} [R-HOME-018 A-028]`, async () => {
+    it(`shows what it paints around the block: ${blocks} [R-HOME-018 A-028]`, async () => {
       const { region } = await home(blocks, 'Marked');
       for (const side of ['top', 'bottom'] as const)
         await until(() => {

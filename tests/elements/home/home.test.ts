@@ -164,7 +164,7 @@ describe('home', () => {
 
 function hostOf(node: Element): Element {
   const root = node.getRootNode();
-  if (!(root instanceof ShadowRoot)) throw new Error('It stands in no shadow root.');
+  if (!(root instanceof ShadowRoot)) throw new Error('The node is outside a shadow root.');
   return root.host;
 }
 

@@ -5,7 +5,7 @@ const nowMs = 1_000_000;
 const tokens = (...answers: (IssuedToken | undefined)[]) => vi.fn(() => Promise.resolve(answers.shift()));
 
 describe('the token of the session', () => {
-  it('is fetched once before the first call and kept [O-10]', async () => {
+  it('is fetched once before the first call, and not again [O-10]', async () => {
     const fetchToken = tokens({ token: 'a' }, { token: 'b' });
     const keeper = createTokenKeeper({ fetchToken: fetchToken }, () => nowMs);
     expect(await Promise.all([keeper.read(), keeper.read()])).toEqual(['a', 'a']);
