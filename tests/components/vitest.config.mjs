@@ -34,6 +34,8 @@ export default defineConfig({
     reporters: ['default', flakyReporter],
     // `npm test` runs a failed test once more.
     retry: Number(process.env.TEST_RETRIES ?? 0),
+    // A condition may wait for code that a component loads when it needs it.
+    expect: { poll: { timeout: 10_000 } },
     setupFiles: ['tests/components/support/setup.ts'],
     browser: {
       enabled: true,

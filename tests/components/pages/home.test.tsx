@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { HomePage } from '../../../src/pages/home/HomePage';
+import { broken, noAnswer } from '../support/answers';
 import { render } from '../support/render';
+import { retryAfter } from '../support/retry';
 
 const news = { contentType: 'News', listName: 'News' };
 const text = { contentType: 'TextBlock', description: '<p>Welcome to <em>the academy</em></p>' };
@@ -38,5 +40,40 @@ describe('home', () => {
   it('shows the other blocks when a block cannot be read [O-11]', async () => {
     await render(<HomePage />, { catalog: { components: [{ contentType: 'Weather' }, text] } });
     await expect.element(page.getByText('Welcome to the academy')).toBeVisible();
+  });
+
+  it('shows the other blocks when one block fails, which alone offers to load again [O-1 R-BLOCKLOAD-004]', async () => {
+    const server = broken(() => [{ id: 'p', name: 'Onboarding' }]);
+    await render(<HomePage />, {
+      catalog: { components: [{ ...news, listName: 'First' }, plans, text] },
+      answers: { catalogPosts: posts, myPlans: server.call },
+    });
+    await expect.element(page.getByRole('heading', { name: 'A new course' })).toBeVisible();
+    await expect.element(page.getByText('Welcome to the academy')).toBeVisible();
+    await retryAfter(server);
+    await expect.element(page.getByRole('heading', { name: 'Onboarding' })).toBeVisible();
+  });
+
+  it('fetches the items of a block only when the visitor scrolls to it', async () => {
+    const { calls } = await render(
+      <>
+        <div style={{ height: 9000 }} />
+        <HomePage />
+      </>,
+      { catalog: { components: [text, plans] }, answers: { myPlans: noAnswer } },
+    );
+    await expect.element(page.getByRole('heading', { name: 'My plans' })).toBeInTheDocument();
+    expect(calls).toEqual([]);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await expect.poll(() => calls.map(([operation]) => operation)).toEqual(['myPlans']);
+  });
+
+  it('opens the see-all page of a block inside the element [R-HOME-029 R-HOME-031]', async () => {
+    const { context } = await render(<HomePage />, {
+      catalog: { components: [{ contentType: 'Channel', source: 2, listName: 'Channel two' }] },
+      answers: { channelPosts: posts },
+    });
+    await page.getByRole('link', { name: 'See all of Channel two' }).click();
+    expect(context.router.read().path).toBe('/catalog/see-all/Channel/2');
   });
 });

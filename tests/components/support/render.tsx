@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
-import { createMemoryRouter } from '../../../src/browser/history/router';
+import { createMemoryRouter, type Address } from '../../../src/browser/history/router';
 import type { Catalog } from '../../../src/domain/catalog/catalog';
 import type { Culture } from '../../../src/domain/session/culture';
 import type { Session } from '../../../src/domain/session/session';
@@ -21,6 +21,8 @@ interface Options {
   culture?: Culture;
   catalog?: Partial<Catalog>;
   settings?: Settings;
+  /** The address inside the element, instead of home. */
+  address?: Address;
   /** The width of the element in px. */
   width?: number;
 }
@@ -31,10 +33,13 @@ interface Options {
  */
 export async function render(ui: ReactNode, options: Options = {}) {
   const { answers = {}, session, culture = 'en-GB', catalog, settings = {}, width = 1000 } = options;
+  const { address = { path: '', query: '' } } = options;
   const opened = openSignedIn(answers);
   const { portal, store, emit } = opened;
   if (session) opened.signIn(session);
   store.set(cultureAtom, culture);
+  // The page of the tests handles the event itself. Otherwise the element would leave for the login page.
+  emit.mockImplementation((...[name]: unknown[]) => name !== 'lp-login-required');
   await portal.texts.show(culture);
   const host = document.body.appendChild(document.createElement('div'));
   host.style.width = `${width}px`;
@@ -46,7 +51,7 @@ export async function render(ui: ReactNode, options: Options = {}) {
     portal,
     element: Object.assign(host, { emit }),
     settings,
-    router: createMemoryRouter({ path: '', query: '' }),
+    router: createMemoryRouter(address),
     isComposite: true,
     catalog: aCatalog({ id: '1', ...catalog }),
     shows: () => true,

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { AccessDeniedPage } from '../../../src/pages/access-denied/AccessDeniedPage';
+import { PlaceholderPage } from '../../../src/pages/placeholder/PlaceholderPage';
+import { render } from '../support/render';
+
+const home = page.getByRole('link', { name: 'Go to home page' });
+
+it('the Forbidden page announces that access is denied, and leads home [R-ROLE-037 R-ERROR-045]', async () => {
+  const { context } = await render(<AccessDeniedPage />, {
+    address: { path: '/catalog/access-denied', query: '' },
+  });
+  await expect.element(page.getByRole('alert')).toHaveTextContent('You do not have access to this page.');
+  await expect.element(page.getByRole('heading', { level: 2 })).toBeVisible();
+  await home.click();
+  expect(context.router.read().path).toBe('/');
+});
+
+it.each([
+  ['R-OTHER-038', { name: 'notFound', path: '/catalog/nowhere' }, 'This page does not exist.'],
+  ['R-OTHER-036', { name: 'error' }, 'This page could not be shown.'],
+] as const)(
+  'a page without content says so in its heading, and leads home (case %#) [%s]',
+  async (_, route, text) => {
+    const { context } = await render(<PlaceholderPage route={route} />, {
+      address: { path: '/catalog/nowhere', query: '' },
+    });
+    await expect.element(page.getByRole('heading', { level: 2, name: text })).toBeVisible();
+    await home.click();
+    expect(context.router.read().path).toBe('/');
+  },
+);
