@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeAcademy } from '../../demo/portal/academy/academy';
-import type { CatalogPart } from '../../demo/portal/catalog-format';
+import { makeAcademy } from '../../../demo/portal/academy/academy';
+import type { CatalogPart } from '../../../demo/portal/catalog-format';
 
 const academy = makeAcademy({ today: new Date('2026-11-21T12:00:00Z') });
 const { people, catalogs, posts } = academy;

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openStore } from '../../demo/portal/store/store';
-import { openPortal, post } from './open-portal';
-import { annaId, smallCatalog } from './small-catalog';
+import { openStore } from '../../../demo/portal/store/store';
+import { openPortal, post } from '../open-portal';
+import { annaId, smallCatalog } from '../small-catalog';
 
 const owned = '/services/frontpage/api/v1/lists/owned';
 const create = '/services/frontpage/api/v1/lists/create';

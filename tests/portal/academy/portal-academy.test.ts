@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { makeAcademy } from '../../demo/portal/academy/academy';
-import { catalogSchema } from '../../demo/portal/import/catalog-schema';
-import { cookieFor, openPortal } from './open-portal';
-import { today } from './small-catalog';
-import { misfits, misfitsOf } from '../conformance/api-document';
+import { makeAcademy } from '../../../demo/portal/academy/academy';
+import { catalogSchema } from '../../../demo/portal/import/catalog-schema';
+import { cookieFor, openPortal } from '../open-portal';
+import { today } from '../small-catalog';
+import { misfits, misfitsOf } from '../../conformance/api-document';
 
 const base = '/services/search/api/v1';
 

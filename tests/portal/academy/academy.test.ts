@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { makeAcademy } from '../../demo/portal/academy/academy';
-import type { Culture, Offer, OfferType, Text } from '../../demo/portal/catalog-format';
+import { makeAcademy } from '../../../demo/portal/academy/academy';
+import type { Culture, Offer, OfferType, Text } from '../../../demo/portal/catalog-format';
 
 const CULTURES: readonly Culture[] = ['da-DK', 'en-GB', 'sv-SE', 'nn-NO', 'pl-PL'];
 const TYPES: readonly OfferType[] = [
@@ -23,7 +23,7 @@ const TYPES: readonly OfferType[] = [
   'plan',
   'skill',
 ];
-const MEDIA_FOLDER = new URL('../../demo/portal/media/', import.meta.url);
+const MEDIA_FOLDER = new URL('../../../demo/portal/media/', import.meta.url);
 
 const today = new Date('2026-11-21T12:00:00Z');
 const academy = makeAcademy({ today });

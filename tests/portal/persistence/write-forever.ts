@@ -1,5 +1,5 @@
-import { createPortal } from '../../demo/portal/portal';
-import { annaId, smallCatalog, today } from './small-catalog';
+import { createPortal } from '../../../demo/portal/portal';
+import { annaId, smallCatalog, today } from '../small-catalog';
 
 /** Opens a portal over the file it is given and writes until it is killed, one line for each write that was answered. */
 async function writeForever(databaseFile: string): Promise<void> {
