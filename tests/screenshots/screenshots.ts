@@ -63,7 +63,10 @@ function readChoice(): Choice {
 }
 
 async function takeAll(browser: Browser, choice: Choice): Promise<number> {
-  const [script, catalog] = [await pageScript('tests/screenshots/in-page.ts'), makeAcademy({ today })];
+  const [script, catalog] = [
+    await pageScript('tests/screenshots/measures/in-page.ts'),
+    makeAcademy({ today }),
+  ];
   const queue = [...choice.names];
   const counts: number[] = [];
   const work = async () => {

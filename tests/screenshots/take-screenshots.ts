@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import type { PortalCatalog } from '../../demo/portal/catalog-format';
-import type { Problem } from './page-tree';
+import type { Problem } from './measures/page-tree';
 import type { Screen, Viewer } from './screens';
 import { servePortal, type ServedPortal } from './serve-portal';
 import { followRequests, waitUntilStable, twoFrames } from './wait-until-stable';

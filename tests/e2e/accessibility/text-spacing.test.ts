@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { pageScript } from '../../screenshots/page-script';
-import type { Problem } from '../../screenshots/page-tree';
+import type { Problem } from '../../screenshots/measures/page-tree';
 import { followRequests, waitUntilStable } from '../../screenshots/wait-until-stable';
 import { expect, test } from '../support/test';
 
@@ -106,7 +106,7 @@ for (const { how, change, widthPx, stops } of cases)
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: widthPx, height: windowPx });
-    await page.addInitScript({ content: await pageScript('tests/screenshots/in-page.ts') });
+    await page.addInitScript({ content: await pageScript('tests/screenshots/measures/in-page.ts') });
     const openRequests = followRequests(page);
     const whenStable = () => waitUntilStable(page, openRequests);
     await portal.signIn('Alex Holm', '/');
