@@ -1,4 +1,4 @@
-import type { FilterCategory, FilterOption } from './filter-categories';
+import { optionKey, type FilterCategory, type FilterOption } from './filter-categories';
 import { isCategorySelected, isSelected, withCategory, withFilter } from './filter-selection';
 import type { SearchChoices } from '../search-choices';
 import { tagKindsIn, type FilterState } from './tag-selection';
@@ -21,10 +21,10 @@ export type ActiveFilter =
  */
 export function activeFilters(state: FilterState): ActiveFilter[] {
   const wholes = state.categories.filter((category) => isWholeTagCategory(state, category));
-  const covered = new Set(wholes.flatMap(({ options }) => options.map(keyOf)));
+  const covered = new Set(wholes.flatMap(({ options }) => options.map(optionKey)));
   const options = state.categories.flatMap((category) => category.options);
-  const single = options.filter((option) => isSelected(state, option) && !covered.has(keyOf(option)));
-  const once = new Map(single.map((option) => [keyOf(option), option]));
+  const single = options.filter((option) => isSelected(state, option) && !covered.has(optionKey(option)));
+  const once = new Map(single.map((option) => [optionKey(option), option]));
   const { date } = state.choices;
   const filters = [
     ...wholes.map((category): ActiveFilter => ({ kind: 'category', category })),
@@ -57,5 +57,3 @@ export function withoutFilter(state: FilterState, filter: ActiveFilter): SearchC
 function isWholeTagCategory(state: FilterState, category: FilterCategory): boolean {
   return tagKindsIn(category).length > 0 && isCategorySelected(state, category);
 }
-
-const keyOf = ({ kind, id }: FilterOption): string => `${kind}:${id}`;

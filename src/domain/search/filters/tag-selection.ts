@@ -1,8 +1,16 @@
 import type { FilterCategory, FilterOption } from './filter-categories';
+import type { OptionCounts } from './option-counts';
 import type { SearchChoices } from '../search-choices';
 
-/** The choices, and the categories of the filter panel in which the person makes them. */
-export type FilterState = { choices: SearchChoices; categories: readonly FilterCategory[] };
+/**
+ * The choices, the categories of the filter panel in which the person makes them, and the number of results of each
+ * option where the source of results gives it.
+ */
+export type FilterState = {
+  choices: SearchChoices;
+  categories: readonly FilterCategory[];
+  counts?: OptionCounts | undefined;
+};
 
 export type TagKind = 'Tag' | 'ClassTag';
 

@@ -1,0 +1,60 @@
+import { queryFromChoices } from '../choices-query';
+import type { Facets } from '../facets';
+import { noChoices, type SearchChoices } from '../search-choices';
+import { optionKey, type FilterCategory, type FilterOption } from './filter-categories';
+import { filterNameOf, withCategory } from './filter-selection';
+import { filterOf } from './filters';
+import type { FilterState } from './tag-selection';
+
+/** The number of results of each option, by its key. An option that is not counted is missing. @see O-25 */
+export type OptionCounts = ReadonlyMap<string, number>;
+
+/** Returns the number of results of each option of the panel. @see O-25 */
+export function optionCounts(categories: readonly FilterCategory[], facets: Facets): OptionCounts {
+  const options = categories.flatMap((category) => category.options);
+  return new Map(
+    options.flatMap((option): [string, number][] => {
+      const count = countOf(facets, option);
+      return count === undefined ? [] : [[optionKey(option), count]];
+    }),
+  );
+}
+
+/** Returns the number of results of one option: of all its values together, such as the codes of a status group. */
+function countOf(facets: Facets, option: FilterOption): number | undefined {
+  const name = filterNameOf(option);
+  const counts = name && facets[name as keyof Facets];
+  return counts && valuesOf(option).reduce((sum, value) => sum + (counts[value] ?? 0), 0);
+}
+
+/** Returns the values that an option stands for in a request, such as the code of a type. */
+export function valuesOf(option: FilterOption): string[] {
+  const name = filterNameOf(option);
+  if (name === undefined) return [];
+  const filter = filterOf(name);
+  const written = filter.write(filter.toggle?.(noChoices[name], option.id, true));
+  return Array.isArray(written) ? written.map(String) : [];
+}
+
+/**
+ * Returns the counts that still hold for the choices of a draft, which nobody has searched for yet: those of a category
+ * if nothing has changed outside it.
+ * @see O-25 A-054
+ */
+export function countsInDraft(state: FilterState, now: SearchChoices): OptionCounts | undefined {
+  const { counts, categories } = state;
+  if (!counts) return undefined;
+  const isKept = (category: FilterCategory) =>
+    keyOf(withCategory(state, category, false)) ===
+    keyOf(withCategory({ ...state, choices: now }, category, false));
+  const kept = categories.filter(isKept).flatMap(({ options }) => options.map(optionKey));
+  return new Map([...counts].filter(([key]) => kept.includes(key)));
+}
+
+const keyOf = (choices: SearchChoices): string =>
+  [choices.phrase, ...queryFromChoices(choices).split('&').sort()].join('&');
+
+/** Returns whether all options of a category are without results. @see O-25 */
+export function hasNoResults({ counts }: FilterState, category: FilterCategory): boolean {
+  return category.options.every((option) => counts?.get(optionKey(option)) === 0);
+}
