@@ -1,6 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { applied, changedDraft, mayApply, openedDraft } from '../../domain/search/filters/filter-draft';
-import { countsInDraft } from '../../domain/search/filters/option-counts';
+import {
+  applied,
+  changedDraft,
+  countsInDraft,
+  mayApply,
+  openedDraft,
+} from '../../domain/search/filters/filter-draft';
 import { cleared } from '../../domain/search/filters/filter-selection';
 import type { SearchChoices } from '../../domain/search/search-choices';
 import type { FilterState } from '../../domain/search/filters/tag-selection';

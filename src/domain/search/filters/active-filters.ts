@@ -40,6 +40,13 @@ export function activeFilters(state: FilterState): ActiveFilter[] {
   ];
 }
 
+/** Returns the text that identifies an active filter among the others. */
+export function activeFilterKey(filter: ActiveFilter): string {
+  if (filter.kind === 'category') return `c-${filter.category.id}`;
+  if (filter.kind === 'unknown') return `${filter.name}-${filter.id}`;
+  return filter.kind === 'date' ? 'date' : optionKey(filter.option);
+}
+
 /** Returns the choices without the filter of a chip. */
 export function withoutFilter(state: FilterState, filter: ActiveFilter): SearchChoices {
   const { choices } = state;

@@ -1,13 +1,9 @@
-import { queryFromChoices } from '../choices-query';
 import type { Facets } from '../facets';
-import { noChoices, type SearchChoices } from '../search-choices';
+import { noChoices } from '../search-choices';
 import { optionKey, type FilterCategory, type FilterOption } from './filter-categories';
-import { filterNameOf, withCategory } from './filter-selection';
+import { filterNameOf } from './filter-selection';
 import { filterOf } from './filters';
-import type { FilterState } from './tag-selection';
-
-/** The number of results of each option, by its key. An option that is not counted is missing. @see O-25 */
-export type OptionCounts = ReadonlyMap<string, number>;
+import type { FilterState, OptionCounts } from './tag-selection';
 
 /** Returns the number of results of each option of the panel. @see O-25 */
 export function optionCounts(categories: readonly FilterCategory[], facets: Facets): OptionCounts {
@@ -35,24 +31,6 @@ export function valuesOf(option: FilterOption): string[] {
   const written = filter.write(filter.toggle?.(noChoices[name], option.id, true));
   return Array.isArray(written) ? written.map(String) : [];
 }
-
-/**
- * Returns the counts that still hold for the choices of a draft, which nobody has searched for yet: those of a category
- * if nothing has changed outside it.
- * @see O-25 A-054
- */
-export function countsInDraft(state: FilterState, now: SearchChoices): OptionCounts | undefined {
-  const { counts, categories } = state;
-  if (!counts) return undefined;
-  const isKept = (category: FilterCategory) =>
-    keyOf(withCategory(state, category, false)) ===
-    keyOf(withCategory({ ...state, choices: now }, category, false));
-  const kept = categories.filter(isKept).flatMap(({ options }) => options.map(optionKey));
-  return new Map([...counts].filter(([key]) => kept.includes(key)));
-}
-
-const keyOf = (choices: SearchChoices): string =>
-  [choices.phrase, ...queryFromChoices(choices).split('&').sort()].join('&');
 
 /** Returns whether all options of a category are without results. @see O-25 */
 export function hasNoResults({ counts }: FilterState, category: FilterCategory): boolean {

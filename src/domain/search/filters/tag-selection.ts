@@ -1,6 +1,8 @@
 import type { FilterCategory, FilterOption } from './filter-categories';
-import type { OptionCounts } from './option-counts';
 import type { SearchChoices } from '../search-choices';
+
+/** The number of results of each option, by its key. An option that is not counted is missing. @see O-25 */
+export type OptionCounts = ReadonlyMap<string, number>;
 
 /**
  * The choices, the categories of the filter panel in which the person makes them, and the number of results of each

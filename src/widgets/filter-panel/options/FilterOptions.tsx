@@ -89,8 +89,7 @@ interface CheckProps {
 }
 
 const enabled = tw('flex items-center gap-3 py-1 cursor-pointer');
-const locked = tw('flex items-center gap-3 py-1 text-muted');
-const empty = tw('flex items-center gap-3 py-1 opacity-60');
+const locked = tw('flex items-center gap-3 py-1 opacity-70');
 
 function Check({
   label,
@@ -105,7 +104,7 @@ function Check({
   // A checkbox that the person has just cleared keeps the focus, so `disabled` would take it away.
   const isIdle = isEmpty && !isOn && !isSome;
   return (
-    <label className={isDisabled ? locked : isIdle ? empty : enabled}>
+    <label className={isDisabled || isIdle ? locked : enabled}>
       <input
         ref={(box) => {
           if (box) box.indeterminate = isSome;
@@ -123,7 +122,7 @@ function Check({
       <span className={tw('grow min-w-0 break-anywhere')} dir="auto">
         {label}
       </span>
-      {count === undefined ? null : <span className={tw('text-13 text-muted')}>{count}</span>}
+      {count === undefined ? null : <span className={tw('text-13')}>{count}</span>}
     </label>
   );
 }

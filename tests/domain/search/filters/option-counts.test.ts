@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FilterOption } from '../../../../src/domain/search/filters/filter-categories';
-import {
-  countsInDraft,
-  hasNoResults,
-  optionCounts,
-  valuesOf,
-} from '../../../../src/domain/search/filters/option-counts';
+import { hasNoResults, optionCounts, valuesOf } from '../../../../src/domain/search/filters/option-counts';
 import type { Facets } from '../../../../src/domain/search/facets';
-import { noChoices, type SearchChoices } from '../../../../src/domain/search/search-choices';
+import { noChoices } from '../../../../src/domain/search/search-choices';
 import { aCategory, aMixedCategory } from '../some-categories';
 
 const types = aCategory('4', ['course', 'video', 'pdf'], 'types');
@@ -63,30 +58,5 @@ describe('the counts of the filter options', () => {
 
   it('empty no category when there are none [O-25]', () => {
     expect(hasNoResults({ choices: noChoices, categories }, types)).toBe(false);
-  });
-});
-
-describe('the counts in a draft', () => {
-  const opened: SearchChoices = { ...noChoices, phrase: 'lab', types: ['course', 'video'] };
-  const kindsKept = (now: SearchChoices) => {
-    const counts = optionCounts(categories, facets);
-    const kept = countsInDraft({ choices: opened, categories, counts }, now);
-    return [...new Set([...(kept?.keys() ?? [])].map((key) => key.split(':')[0]))];
-  };
-
-  it.each([
-    ['nothing has changed', {}, ['statuses', 'types', 'Tag', 'ClassTag']],
-    ['values have another order', { types: ['video', 'course'] }, ['statuses', 'types', 'Tag', 'ClassTag']],
-    ['one category has changed, for that one', { types: ['pdf'] }, ['types']],
-    ['a tag has changed, for its category', { tags: ['1'] }, ['Tag', 'ClassTag']],
-    ['two categories have changed, for none', { types: [], tags: ['1'] }, []],
-    ['the phrase has changed, for none', { phrase: 'labs' }, []],
-    ['the date has changed, for none', { date: '2026-03-02' }, []],
-  ])('hold when %s [O-25 A-054]', (_, change, kinds) => {
-    expect(kindsKept({ ...opened, ...change } as SearchChoices)).toEqual(kinds);
-  });
-
-  it('are missing when the source gives none [O-25]', () => {
-    expect(countsInDraft({ choices: opened, categories }, opened)).toBe(undefined);
   });
 });
