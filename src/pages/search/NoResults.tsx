@@ -45,13 +45,8 @@ export function NoResults({ phrase, suggested, state, onChange, onClear }: NoRes
   return (
     <StateCard
       illustration="empty"
-      text={[
-        t('NO_RESULTS_TEXT'),
-        phrase && t('NO_RESULTS_ASKED', { phrase }),
-        onClear && t('NO_RESULTS_FILTERS'),
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      title={phrase ? t('NO_RESULTS_ASKED', { phrase }) : undefined}
+      text={[t('NO_RESULTS_TEXT'), onClear && t('NO_RESULTS_FILTERS')].filter(Boolean).join(' ')}
       action={
         <>
           {onClear ? (

@@ -59,9 +59,6 @@ export function SearchPage({ route }: { route: SearchRoute }) {
           onIntent={() => void SearchFilterDialog.preload()}
         />
       </header>
-      <Suspense fallback={null}>
-        <BesideResults screen={screen} onClear={clear} />
-      </Suspense>
       <div className={tw('flex items-start gap-6')}>
         {showsPanel ? (
           <FilterAside>
@@ -73,6 +70,10 @@ export function SearchPage({ route }: { route: SearchRoute }) {
           </FilterAside>
         ) : null}
         <div ref={column} tabIndex={-1} className={tw('grow min-w-0 scroll-mt-4')}>
+          {/* Beside the panel, which chips that come and go would otherwise move. */}
+          <Suspense fallback={null}>
+            <BesideResults screen={screen} onClear={clear} />
+          </Suspense>
           <ResultList
             results={results}
             phrase={choices.phrase}
