@@ -6,7 +6,7 @@ const box = (page: Page, name: string) =>
   panel(page).getByRole('checkbox', { name: new RegExp(`^${name},`) });
 const countOf = async (page: Page, name: string) =>
   /\d+/.exec((await box(page, name).getAttribute('aria-label')) ?? '')?.[0];
-const count = (page: Page) => page.getByText(/^\d+ results?$/);
+const count = (page: Page) => page.locator('[part=results] > p').getByText(/^\d+ results?$/);
 const settled = async (page: Page, chip: string) => {
   await expect(page.getByRole('button', { name: `Remove filter ${chip}` })).toBeVisible();
   await expect(page.locator('[inert]')).toHaveCount(0);
