@@ -30,7 +30,7 @@ const opener = (search: Element) => inside(search).getByRole('button', { name: /
 const within = (dialog: HTMLElement, name: string) =>
   [...dialog.querySelectorAll<HTMLInputElement>('label')]
     // An option ends with the number of its results.
-    .find(({ textContent }) => textContent?.replace(/\d+$/, '') === name)
+    .find(({ textContent }) => textContent.replace(/\d+$/, '') === name)
     ?.querySelector('input');
 const press = (dialog: HTMLElement, name: string) =>
   [...dialog.querySelectorAll('button')]
