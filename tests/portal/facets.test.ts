@@ -15,15 +15,17 @@ const categoryOf = new Map(
   smallCatalog.tagCategories.flatMap(({ id, tags }) => tags.map((tag) => [tag.id, id] as const)),
 );
 
-const ask = ({ json }: PortalClient, query: URLSearchParams, scope = 'catalog/1') =>
+const request = ({ json }: PortalClient, query: URLSearchParams, scope = 'catalog/1') =>
   json<Answer>(`${base}/${scope}/search/all?${query.toString()}`, { person: annaId });
 
 /** The search with one value instead of everything that is chosen in the value's category. */
 function insteadOf(query: URLSearchParams, name: string, value: string): URLSearchParams {
   const isSame = (one: string) => categoryOf.get(one) === categoryOf.get(value);
-  const kept = [...query].filter(([parameter, one]) => parameter !== name || !isSame(one));
+  const remaining = [...query].filter(([parameter, one]) => parameter !== name || !isSame(one));
   const wholes = { ta: 'tcat', cta: 'ctcat' }[name];
-  const others = kept.filter(([parameter, one]) => parameter !== wholes || one !== categoryOf.get(value));
+  const others = remaining.filter(
+    ([parameter, one]) => parameter !== wholes || one !== categoryOf.get(value),
+  );
   return new URLSearchParams([...others, [name, value]]);
 }
 
@@ -53,7 +55,7 @@ describe('the counts of a search', () => {
     async (scope, text) => {
       const portal = await openPortal();
       const query = new URLSearchParams(text);
-      const { facets } = await ask(portal, query, scope);
+      const { facets } = await request(portal, query, scope);
       for (const [name, all] of Object.entries(values)) {
         const counted = facets?.[name as keyof typeof values];
         const counts = all.map((value) => [name, value, counted?.[value] ?? 0]);
@@ -61,7 +63,7 @@ describe('the counts of a search', () => {
           all.map(async (value) => [
             name,
             value,
-            (await ask(portal, insteadOf(query, name, value), scope)).count,
+            (await request(portal, insteadOf(query, name, value), scope)).count,
           ]),
         );
         expect(counts).toEqual(searched);
@@ -71,14 +73,14 @@ describe('the counts of a search', () => {
 
   it('count an offer once, however many of its classes have the tag, and not what is in another part [O-25]', async () => {
     const portal = await openPortal();
-    const of = async (scope: string) => (await ask(portal, new URLSearchParams(), scope)).facets;
+    const of = async (scope: string) => (await request(portal, new URLSearchParams(), scope)).facets;
     expect((await of('catalog/1'))?.cta).toEqual({ north: 1, south: 1 });
     expect((await of('market-place/11'))?.ty).toEqual({ 101: 2 });
   });
 
   it('are on the first page only [O-25]', async () => {
     const portal = await openPortal();
-    const first = await ask(portal, new URLSearchParams());
+    const first = await request(portal, new URLSearchParams());
     const next = await portal.json<Answer>(first.nextPageLink ?? '');
     expect([first.facets === undefined, next.facets === undefined]).toEqual([false, true]);
   });

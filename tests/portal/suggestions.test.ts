@@ -35,14 +35,14 @@ async function opened(offers: readonly Offer['title'][] = titles) {
   const { json } = await openPortal({
     catalog: { ...smallCatalog, people: [], offers: offers.map(course) },
   });
-  const ask = async (path: string, phrase: string, culture = 'en-GB') => {
+  const request = async (path: string, phrase: string, culture = 'en-GB') => {
     const headers = { 'accept-language': culture };
     const { items } = await json<Answer>(`${base}/${path}=${encodeURIComponent(phrase)}`, { headers });
     return items.map(({ id }) => id);
   };
   return {
-    suggested: (phrase: string, culture?: string) => ask('autocomplete?query', phrase, culture),
-    found: (phrase: string, culture?: string) => ask('search?q', phrase, culture),
+    suggested: (phrase: string, culture?: string) => request('autocomplete?query', phrase, culture),
+    found: (phrase: string, culture?: string) => request('search?q', phrase, culture),
   };
 }
 

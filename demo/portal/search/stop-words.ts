@@ -1,7 +1,7 @@
 import type { Culture } from '../catalog-format';
 import { wordsOf } from './fold';
 
-/** Words that a question has and that say nothing about what it asks for, by the language of the question. */
+/** Words that a question has and that do not name its subject, by the language of the question. */
 const stopWords: Readonly<Record<Culture, ReadonlySet<string>>> = {
   'en-GB': wordSet(
     `a about after all also am an and any are as at be been before best by can could course courses did do does for from

@@ -1,15 +1,15 @@
 import { indexedForms, phraseForms } from './fold';
 
-/** After every place in a title. */
+/** After every position in a title. */
 const nowhere = Number.MAX_SAFE_INTEGER;
 
 /** Where in a title the first word of a phrase begins; 0 where the title begins with it, last where it has none. */
 export function titlePosition(title: string, phrase: string): number {
   const words = ` ${indexedForms(title)}`;
-  const places = phraseForms(phrase)
+  const positions = phraseForms(phrase)
     .flat()
     .map((form) => words.indexOf(` ${form}`));
-  return Math.min(nowhere, ...places.filter((place) => place >= 0));
+  return Math.min(nowhere, ...positions.filter((position) => position >= 0));
 }
 
 /** Puts first what the rank is smaller for, and leaves all else in its order. */

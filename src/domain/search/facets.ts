@@ -1,7 +1,7 @@
 import type { ChoiceName } from './filters/filters';
 
 /** The filters whose values a source of results can count. */
-export type FacetName = Extract<ChoiceName, 'types' | 'tags' | 'classTags' | 'statuses'>;
+type FacetName = Extract<ChoiceName, 'types' | 'tags' | 'classTags' | 'statuses'>;
 
 /**
  * The number of results of each value of a filter, with all other choices applied, but not those in the category of the

@@ -1,6 +1,6 @@
 import type { ItemType } from '../../domain/activities/item-types';
 import type { Icon } from '../../ui/icons/create-icon';
-import * as types from '../../ui/icons/item-types';
+import * as types from '../../ui/icons/types/item-types';
 
 /** The icon of each item type. */
 export const typeIcons: Readonly<Record<ItemType, Icon>> = {

@@ -7,7 +7,7 @@ const box = (page: Page, name: string) =>
 const countOf = async (page: Page, name: string) =>
   /\d+/.exec((await box(page, name).getAttribute('aria-label')) ?? '')?.[0];
 const count = (page: Page) => page.locator('[part=results] > p').getByText(/^\d+ results?$/);
-const settled = async (page: Page, chip: string) => {
+const complete = async (page: Page, chip: string) => {
   await expect(page.getByRole('button', { name: `Remove filter ${chip}` })).toBeVisible();
   await expect(page.locator('[inert]')).toHaveCount(0);
 };
@@ -21,7 +21,7 @@ test('a filter has as many results as its count says, and the counts of other ca
   await expect(page.getByRole('article').first()).toBeVisible();
   const [article, health] = [await countOf(page, 'Article'), await countOf(page, 'Health')];
   await box(page, 'Article').check();
-  await settled(page, 'Article');
+  await complete(page, 'Article');
   await expect(count(page)).toHaveText(new RegExp(`^${article} results?$`));
   // Its own category is counted as if nothing were chosen there, the others with it.
   expect(await countOf(page, 'Article')).toBe(article);
@@ -41,7 +41,7 @@ test('a filter far down shows the number of results and the first of them, while
   await expect(count(page)).not.toBeInViewport();
   const before = await health.boundingBox();
   await health.check();
-  await settled(page, 'Health');
+  await complete(page, 'Health');
   await expect(count(page)).toBeInViewport();
   await expect(page.getByRole('article').first()).toBeInViewport();
   await expect(health).toBeFocused();
@@ -52,6 +52,6 @@ test('a filter whose results are in view does not move the page [O-25]', async (
   await page.goto('/catalog/search/course');
   await expect(page.getByRole('article').first()).toBeVisible();
   await box(page, 'Course').check();
-  await settled(page, 'Course');
+  await complete(page, 'Course');
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });

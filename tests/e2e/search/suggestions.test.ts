@@ -58,5 +58,5 @@ test('a suggestion has what was typed marked, and a picture or the icon of its t
   await expect(options.first()).toContainText(/^New as a leader/);
   await expect(options.first().locator('mark')).toHaveText('lea');
   await expect(options.filter({ has: page.locator('svg') })).not.toHaveCount(0);
-  for (const option of await options.all()) await expect(option.locator('svg, img').first()).toBeVisible();
+  for (const option of await options.all()) await expect(option.locator('svg, img')).not.toHaveCount(0);
 });

@@ -68,8 +68,8 @@ describe('a search that its filters leave without results', () => {
     const names = () =>
       root.queryAllByRole('button', { name: /^Search without/ }).map(({ textContent }) => textContent);
     await until(() => names().length === 2, 'a button for each filter');
-    expect(names()).to.deep.equal(['Search without Article', 'Search without From 03/03/2026']);
-    const button = root.getByRole('button', { name: 'Search without Article' });
+    expect(names()).to.deep.equal(['Search without “Article”', 'Search without “From 03/03/2026”']);
+    const button = root.getByRole('button', { name: 'Search without “Article”' });
     button.focus();
     button.click();
     const [row] = await root.findAllByRole('article');

@@ -42,11 +42,11 @@ export function applied({ now }: FilterDraft): SearchChoices {
 export function countsInDraft(state: FilterState, now: SearchChoices): OptionCounts | undefined {
   const { counts, categories } = state;
   if (!counts) return undefined;
-  const isKept = (category: FilterCategory) =>
+  const isCurrent = (category: FilterCategory) =>
     keyOf(withCategory(state, category, false)) ===
     keyOf(withCategory({ ...state, choices: now }, category, false));
-  const kept = categories.filter(isKept).flatMap(({ options }) => options.map(optionKey));
-  return new Map([...counts].filter(([key]) => kept.includes(key)));
+  const current = categories.filter(isCurrent).flatMap(({ options }) => options.map(optionKey));
+  return new Map([...counts].filter(([key]) => current.includes(key)));
 }
 
 const keyOf = (choices: SearchChoices): string =>

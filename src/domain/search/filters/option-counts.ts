@@ -23,7 +23,7 @@ function countOf(facets: Facets, option: FilterOption): number | undefined {
   return counts && valuesOf(option).reduce((sum, value) => sum + (counts[value] ?? 0), 0);
 }
 
-/** Returns the values that an option stands for in a request, such as the code of a type. */
+/** Returns the values that select an option in a request, such as the code of a type. */
 export function valuesOf(option: FilterOption): string[] {
   const name = filterNameOf(option);
   if (name === undefined) return [];

@@ -63,10 +63,10 @@ describe('the counts in a draft', () => {
   ];
   const facets = { types: { 101: 12 }, tags: { 1: 5 }, classTags: { 7: 2 }, statuses: { USC: 4 } };
   const opened: SearchChoices = { ...noChoices, phrase: 'lab', types: ['course', 'video'] };
-  const kindsKept = (now: SearchChoices) => {
+  const kindsLeft = (now: SearchChoices) => {
     const counts = optionCounts(categories, facets);
-    const kept = countsInDraft({ choices: opened, categories, counts }, now);
-    return [...new Set([...(kept?.keys() ?? [])].map((key) => key.split(':')[0]))];
+    const left = countsInDraft({ choices: opened, categories, counts }, now);
+    return [...new Set([...(left?.keys() ?? [])].map((key) => key.split(':')[0]))];
   };
 
   it.each([
@@ -78,7 +78,7 @@ describe('the counts in a draft', () => {
     ['the phrase has changed, for none', { phrase: 'labs' }, []],
     ['the date has changed, for none', { date: '2026-03-02' }, []],
   ])('hold when %s [O-25 A-054]', (_, change, kinds) => {
-    expect(kindsKept({ ...opened, ...change } as SearchChoices)).toEqual(kinds);
+    expect(kindsLeft({ ...opened, ...change } as SearchChoices)).toEqual(kinds);
   });
 
   it('are missing when the source gives none [O-25]', () => {

@@ -33,8 +33,8 @@ describe('the counts of the filter options', () => {
     ['a status group that no result has', facets, 'statuses:WaitingList', 0],
     ['a most-used filter, which is never counted', facets, 'mostUsed:mandatory', undefined],
     ['a type, when types are not counted', { tags: {} }, 'types:course', undefined],
-  ])('are those of %s [O-25]', (_, given, key, count) => {
-    expect(optionCounts(categories, given).get(key)).toBe(count);
+  ])('are those of %s [O-25]', (_, facetsIn, key, count) => {
+    expect(optionCounts(categories, facetsIn).get(key)).toBe(count);
   });
 
   it.each([
@@ -51,8 +51,8 @@ describe('the counts of the filter options', () => {
     ['all options are counted and none has results', { types: {} }, true],
     ['one option has results', { types: { 202: 1 } }, false],
     ['nothing is counted', {}, false],
-  ])('empty a category when %s [O-25]', (_, given: Facets, isEmpty) => {
-    const counts = optionCounts(categories, given);
+  ])('empty a category when %s [O-25]', (_, facetsIn: Facets, isEmpty) => {
+    const counts = optionCounts(categories, facetsIn);
     expect(hasNoResults({ choices: noChoices, categories, counts }, types)).toBe(isEmpty);
   });
 

@@ -13,7 +13,7 @@ import squareArrowOutUpRightShapes from 'lucide/dist/esm/icons/square-arrow-out-
 import ticketShapes from 'lucide/dist/esm/icons/ticket.mjs';
 import timerShapes from 'lucide/dist/esm/icons/timer.mjs';
 import usersShapes from 'lucide/dist/esm/icons/users.mjs';
-import { createIcon } from './create-icon';
+import { createIcon } from '../create-icon';
 
 export const BadgeCheck = /* @__PURE__ */ createIcon('badge-check', badgeCheckShapes);
 export const FileText = /* @__PURE__ */ createIcon('file-text', fileTextShapes);
