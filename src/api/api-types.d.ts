@@ -978,6 +978,21 @@ export interface components {
             nextPageLink?: string;
             tagIds?: components["schemas"]["Id"][];
             types?: components["schemas"]["ActivityCode"][];
+            facets?: components["schemas"]["Facets"];
+        };
+        /** @description How many results each value of a filter has (O-25), on the first page: together with all other choices, and as if nothing were chosen in the category of the value itself. A field that is missing has no counts; a value that is missing in a field has no results. */
+        Facets: {
+            /** @description By type code */
+            ty?: components["schemas"]["Counts"];
+            /** @description By id of the tag */
+            ta?: components["schemas"]["Counts"];
+            /** @description By id of the class tag */
+            cta?: components["schemas"]["Counts"];
+            /** @description By completion code (R-STATUS-001) */
+            usc?: components["schemas"]["Counts"];
+        };
+        Counts: {
+            [key: string]: number;
         };
         Suggestion: {
             id: components["schemas"]["Id"];

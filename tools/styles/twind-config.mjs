@@ -99,6 +99,21 @@ export const config = defineConfig({
     ],
     ['-translate-y-1/2', { translate: '0 -50%' }],
     ['snap-x', { scrollSnapType: 'x proximity' }],
+    // Stays in the window, as high as it at most, with a scroll position of its own. The padding has room for the
+    // outline of the focus, which would otherwise be cut off.
+    [
+      'sticky-scroll',
+      {
+        position: 'sticky',
+        top: '16px',
+        maxHeight: 'calc(100dvh - 24px)',
+        margin: '-4px',
+        padding: '4px',
+        overflowY: 'auto',
+        overscrollBehavior: 'contain',
+        scrollbarWidth: 'thin',
+      },
+    ],
     ['tabular-nums', { fontVariantNumeric: 'tabular-nums' }],
     ['text-start', { textAlign: 'start' }],
     ['text-end', { textAlign: 'end' }],

@@ -18,18 +18,21 @@ interface ClassChoice {
   offerClass?: OfferClass | undefined;
 }
 
+/** Whether a class has the day and the seats that the choices require, whatever its tags. */
+export function classTest(catalog: LoadedCatalog, choices: Choices): (candidate: OfferClass) => boolean {
+  const from = choices.from ?? catalog.day;
+  return (candidate) => candidate.start >= from && (!choices.isOpenForSignup || seatsLeft(candidate) > 0);
+}
+
 /**
  * Picks the next class that has what the choices require of a class: day, seats and class tags together (R-API-013). An offer without
  * classes fits when the choices require nothing of the kind, by its own day, or as e-learning, which is open at any time.
  */
 export function classChooser(catalog: LoadedCatalog, choices: Choices): (offer: Offer) => ClassChoice {
-  const from = choices.from ?? catalog.day;
+  const fits = classTest(catalog, choices);
   const hasTags = tagTest(catalog, { tags: choices.classTags, categories: choices.classTagCategories });
   const hasTagChoice = choices.classTags.length + choices.classTagCategories.length > 0;
-  const fitsClass = (candidate: OfferClass) =>
-    candidate.start >= from &&
-    hasTags(candidate.tags ?? []) &&
-    (!choices.isOpenForSignup || seatsLeft(candidate) > 0);
+  const fitsClass = (candidate: OfferClass) => fits(candidate) && hasTags(candidate.tags ?? []);
   const fitsWithout = (offer: Offer) =>
     !hasTagChoice &&
     (choices.from === undefined || (offer.date ?? '') >= choices.from) &&

@@ -13,18 +13,29 @@ export interface Match {
   offerClass: OfferClass | undefined;
 }
 
-/** What of the catalog a search sees: the part, the choices and the person whose status counts (R-API-013). */
-export function offerFilter(
-  catalog: LoadedCatalog,
-  { part, choices, person }: { part: LoadedPart; choices: Choices; person: Person | undefined },
-): (offer: Offer) => Match | undefined {
+export interface Searched {
+  part: LoadedPart;
+  choices: Choices;
+  person: Person | undefined;
+}
+
+/** Whether an offer is in the part and meets the choices that are no values of a category. */
+export function isInReach({ part, choices, person }: Searched): (offer: Offer) => boolean {
   const statusOf = statusReader(person);
-  const choose = classChooser(catalog, choices);
   const tests: ((offer: Offer) => boolean)[] = [(offer) => !offer.isArchived && part.has(offer)];
-  if (choices.types.size > 0) tests.push((offer) => choices.types.has(String(kindOf(offer.type).code)));
   if (choices.isMandatory) tests.push((offer) => offer.isMandatory === true);
   if (choices.isInTargetGroup) tests.push((offer) => offer.isInTargetGroup === true);
   if (choices.isSignedUp) tests.push((offer) => signedUpCodes.has(statusOf(offer) ?? ''));
+  return (offer) => tests.every((passes) => passes(offer));
+}
+
+/** What of the catalog a search sees: the part, the choices and the person whose status counts (R-API-013). */
+export function offerFilter(catalog: LoadedCatalog, searched: Searched): (offer: Offer) => Match | undefined {
+  const { choices, person } = searched;
+  const statusOf = statusReader(person);
+  const choose = classChooser(catalog, choices);
+  const tests = [isInReach(searched)];
+  if (choices.types.size > 0) tests.push((offer) => choices.types.has(String(kindOf(offer.type).code)));
   if (choices.statuses.size > 0) tests.push((offer) => choices.statuses.has(statusOf(offer) ?? ''));
   if (choices.tags.length + choices.tagCategories.length > 0) {
     const hasTags = tagTest(catalog, { tags: choices.tags, categories: choices.tagCategories });

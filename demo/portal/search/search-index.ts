@@ -5,10 +5,15 @@ import { cultures, defaultCulture, textIn } from '../catalog/text';
 import { readSetting, writeSetting } from '../store/settings';
 import type { Store } from '../store/store';
 import { indexedForms, phraseForms } from './fold';
+import { contentWords } from './stop-words';
+import { rankedBy, titlePosition } from './title-position';
 
 /** Full text over the catalog. */
 export interface SearchIndex {
-  /** Offers with all words of the phrase, best first when `ranked`; each word may be the beginning of one. */
+  /**
+   * Offers with all words of the phrase, or with its content words where none has all of them; each word may be the
+   * beginning of one. When `ranked`, the best are first: a title that begins with the phrase, then the relevance.
+   */
   find(phrase: string, culture: Culture, ranked: boolean): Offer[];
 }
 
@@ -33,19 +38,27 @@ export function openSearchIndex(store: Store, catalog: LoadedCatalog): SearchInd
     });
   }
   const offers = catalog.source.offers;
-  const inCulture = (query: string, culture: Culture, ranked: boolean) =>
-    positions(store, tableOf(culture), { query, ranked }).flatMap((position) => offers[position - 1] ?? []);
+  const matching = (words: string, culture: Culture, ranked: boolean) => {
+    const query = matchQuery(words);
+    if (query === '') return [];
+    const found = positions(store, tableOf(culture), { query, ranked });
+    return found.flatMap((position) => offers[position - 1] ?? []);
+  };
+  const inCulture = (phrase: string, culture: Culture, ranked: boolean) => {
+    const all = matching(phrase, culture, ranked);
+    const found = all.length > 0 ? all : matching(contentWords(phrase, culture), culture, ranked);
+    if (!ranked) return found;
+    return rankedBy(found, ({ title }) => Math.min(1, titlePosition(textIn(title, culture), phrase)));
+  };
 
   return {
     find(phrase, culture, ranked) {
-      const query = matchQuery(phrase);
-      if (query === '') return [];
       const first = indexed.includes(culture) ? culture : (indexed[0] ?? defaultCulture);
-      const found = inCulture(query, first, ranked);
+      const found = inCulture(phrase, first, ranked);
       if (found.length > 0) return found;
       // A word of another language than the interface's is still a word of the catalog.
       const others = indexed.filter((other) => other !== first);
-      return [...new Set(others.flatMap((other) => inCulture(query, other, ranked)))];
+      return [...new Set(others.flatMap((other) => inCulture(phrase, other, ranked)))];
     },
   };
 }

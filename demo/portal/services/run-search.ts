@@ -3,6 +3,7 @@ import type { LoadedCatalog, LoadedPart } from '../catalog/loaded-catalog';
 import { kindOf } from '../catalog/offer-kinds';
 import { readChoices } from '../search/choices';
 import { didYouMean } from '../search/did-you-mean';
+import { facetCounts } from '../search/facet-counts';
 import { matchedIn } from '../search/matched-in';
 import { type Match, offerFilter } from '../search/offer-filter';
 import { statusReader } from '../search/person-status';
@@ -22,7 +23,7 @@ interface SearchCall {
 export function runSearch(call: Call, { part, phrase }: SearchCall) {
   const { catalog } = call.data;
   const { culture } = call;
-  const { found, hits } = findAll(call, { part, phrase });
+  const { found, hits, facets } = findAll(call, { part, phrase });
   const start = readCursor(call.url);
   const end = start + pageSize;
   const statusOf = statusReader(call.viewer.person);
@@ -33,20 +34,29 @@ export function runSearch(call: Call, { part, phrase }: SearchCall) {
   return {
     items,
     count: found.length,
-    ...facets(found, catalog),
+    ...valuesAmong(found, catalog),
+    ...(start === 0 ? { facets: facets() } : {}),
     ...suggestions(call, phrase, hits),
     ...(end < found.length ? { nextPageLink: nextPageLink(call, end) } : {}),
   };
 }
 
-/** All results in order, and how many offers the phrase alone finds. */
-function findAll(call: Call, { part, phrase }: SearchCall): { found: readonly Match[]; hits: number } {
+interface Found {
+  /** All results in order. */
+  found: readonly Match[];
+  /** How many offers the phrase alone finds. */
+  hits: number;
+  facets: () => ReturnType<typeof facetCounts>;
+}
+
+function findAll(call: Call, { part, phrase }: SearchCall): Found {
   const { catalog, index, alphabet } = call.data;
   const choices = readChoices(call.url.searchParams, phrase === undefined ? 'alphabetical' : 'relevant');
   const { offers, positions } = alphabet(call.culture);
   const candidates =
     phrase === undefined ? offers : index.find(phrase, call.culture, choices.sort === 'relevant');
-  const passes = offerFilter(catalog, { part, choices, person: call.viewer.person });
+  const searched = { part, choices, person: call.viewer.person };
+  const passes = offerFilter(catalog, searched);
   const passed: Match[] = [];
   for (const offer of candidates) {
     const hit = passes(offer);
@@ -54,11 +64,15 @@ function findAll(call: Call, { part, phrase }: SearchCall): { found: readonly Ma
   }
   // Without a phrase the candidates come in the order of the alphabet, and none is more relevant than another.
   const sorting = phrase === undefined ? { sort: choices.sort } : { sort: choices.sort, positions };
-  return { found: sortMatches(passed, sorting), hits: candidates.length };
+  return {
+    found: sortMatches(passed, sorting),
+    hits: candidates.length,
+    facets: () => facetCounts(candidates, catalog, searched),
+  };
 }
 
 /** The tags and types among the results. */
-function facets(found: readonly Match[], { tags, tagIndexes }: LoadedCatalog) {
+function valuesAmong(found: readonly Match[], { tags, tagIndexes }: LoadedCatalog) {
   const isSeen = new Uint8Array(tags.size);
   const types = new Set<OfferType>();
   for (const { offer } of found) {

@@ -1,9 +1,12 @@
+import type { Offer } from '../catalog-format';
 import type { LoadedPart } from '../catalog/loaded-catalog';
 import { kindOf } from '../catalog/offer-kinds';
 import { textIn } from '../catalog/text';
 import { nextClass } from '../search/class-choice';
+import { foreignLanguage } from '../search/foreign-language';
 import { statusReader } from '../search/person-status';
 import { searchItem } from '../search/search-item';
+import { rankedBy, titlePosition } from '../search/title-position';
 import { frequentPhrases, latestPhrases, rememberPhrase } from '../store/phrases';
 import { type Call, type Operation, refuse } from './operation';
 import { partOf } from './parts';
@@ -66,9 +69,15 @@ function autocomplete(call: Call) {
   const found = call.data.index
     .find(phrase, call.culture, true)
     .filter((offer) => !offer.isArchived && part.has(offer));
-  const items = found.slice(0, suggestionCount).map((offer) => ({
+  const titleOf = (offer: Offer) => textIn(offer.title, call.culture);
+  const byPosition = rankedBy(found, (offer) => titlePosition(titleOf(offer), phrase));
+  // What is in the language of the interface comes first.
+  const ordered = rankedBy(byPosition, (offer) =>
+    foreignLanguage(offer, call.culture).language === undefined ? 0 : 1,
+  );
+  const items = ordered.slice(0, suggestionCount).map((offer) => ({
     id: offer.id,
-    value: textIn(offer.title, call.culture),
+    value: titleOf(offer),
     type: kindOf(offer.type).code,
     description: firstWords(textIn(offer.description, call.culture)),
     ...(offer.imageId === undefined ? {} : { imageURL: offer.imageId }),

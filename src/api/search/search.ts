@@ -1,9 +1,12 @@
 import * as v from 'valibot';
+import { compact } from '../../domain/compact';
+import type { Facets } from '../../domain/search/facets';
 import type { ResultPage } from '../../domain/search/result-item';
 import type { SearchChoices } from '../../domain/search/search-choices';
 import { searchQuery } from '../../domain/search/search-request';
 import { repeated } from '../http/repeated-query';
-import { count, maybeText } from '../answers/fields';
+import { isObject } from '../answers/envelope';
+import { count, mapped, maybeText, Unreadable } from '../answers/fields';
 import { findList, readEntries } from '../answers/read';
 import { readObject } from '../answers/read-one';
 import { responseObject } from '../answers/response-object';
@@ -29,12 +32,32 @@ export async function nextPage(api: Api, link: string, signal?: AbortSignal): Pr
   return readPage(api, await api.http.follow(link, signal), 'nextPage');
 }
 
+/** The counts of one filter. A count that cannot be read costs all of them, because a missing one means no results. */
+const Counts = v.optional(v.pipe(v.unknown(), mapped(parseCounts)));
+
+/** @throws {Unreadable} if a value has something other than a number of results */
+function parseCounts(input: unknown): Record<string, number> {
+  const isCounts = isObject(input) && !Array.isArray(input);
+  const wrong = isCounts ? Object.values(input).find((one) => typeof one !== 'number' || one < 0) : input;
+  if (!isCounts || wrong !== undefined) throw new Unreadable('a number of results for each value', wrong);
+  return input as Record<string, number>;
+}
+
+/** The number of results of each value, by the parameter of its filter. @see O-25 */
+const FacetsOf = v.pipe(
+  responseObject({ ty: Counts, ta: Counts, cta: Counts, usc: Counts }),
+  v.transform(({ ty, ta, cta, usc }): Facets =>
+    compact({ types: ty, tags: ta, classTags: cta, statuses: usc }),
+  ),
+);
+
 const PageFields = responseObject({
   count,
   total: count,
   suggestions: v.nullish(v.array(v.string()), () => []),
   suggested: maybeText,
   nextPageLink: maybeText,
+  facets: v.optional(FacetsOf),
 });
 
 /** Returns the fields next to the list, without a `data` field that contains the list. */
@@ -51,6 +74,7 @@ function readPage(api: Api, answer: unknown, operation: string): ResultPage {
     suggested,
     suggestions,
     nextPageLink,
+    facets,
   } = readObject(PageFields, withoutData(found.fields), reading);
   const suggestedPhrase = suggested ?? suggestions[0];
   const unreadable = received - items.length;
@@ -59,6 +83,7 @@ function readPage(api: Api, answer: unknown, operation: string): ResultPage {
     count: all ?? total ?? received,
     ...(unreadable > 0 ? { unreadable } : {}),
     ...(suggestedPhrase ? { suggestedPhrase } : {}),
+    ...(facets ? { facets } : {}),
     ...(nextPageLink ? { nextPageLink } : {}),
   };
 }

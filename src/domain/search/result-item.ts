@@ -1,4 +1,5 @@
 import type { ItemType } from '../activities/item-types';
+import type { Facets } from './facets';
 
 /**
  * One row of a search, a listing or a list. If the item has classes, the row includes the next class.
@@ -39,6 +40,8 @@ export type ResultPage = {
   unreadable?: number;
   /** Another phrase that the person possibly meant. @see A-074 */
   suggestedPhrase?: string;
+  /** The number of results of each filter value, on the first page of a source that counts them. @see O-25 */
+  facets?: Facets;
   /** The link to the next page. The request for that page uses it unchanged. @see R-API-016 */
   nextPageLink?: string;
 };

@@ -1,7 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
 import { queryFromChoices } from '../../domain/search/choices-query';
-import { noChoices } from '../../domain/search/search-choices';
+import type { FilterState } from '../../domain/search/filters/tag-selection';
+import { noChoices, type SearchChoices } from '../../domain/search/search-choices';
 import { sortOnNavigation } from '../../domain/search/sort';
 import { isUser } from '../../domain/session/viewer';
 import { useText } from '../../i18n/texts';
@@ -11,6 +12,7 @@ import { Button, buttonClass } from '../../ui/button/Button';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { tw } from '../../ui/style/tw';
 import { RouteLink, TargetLink } from '../../widgets/link/Link';
+import { DropFilters } from './DropFilters';
 import { lazyComponent } from '../../state/lazy/lazy-component';
 
 const FeedbackDialog = lazyComponent(
@@ -23,16 +25,18 @@ const ChangeInterests = lazyComponent(
 interface NoResultsProps {
   phrase: string;
   suggested: string | undefined;
+  state: FilterState;
+  onChange: (choices: SearchChoices) => void;
   /** Present when filters are active. */
   onClear: (() => void) | undefined;
 }
 
 /**
- * Renders the state without results. Offers another phrase, fewer filters, all results, or an agent that watches for
+ * Renders the state without results. Says what was searched for, and offers another phrase, fewer filters, all results, or an agent that watches for
  * new ones.
  * @see R-SEARCH-014..018 A-074 A-080
  */
-export function NoResults({ phrase, suggested, onClear }: NoResultsProps) {
+export function NoResults({ phrase, suggested, state, onChange, onClear }: NoResultsProps) {
   const { t } = useText();
   const { catalog } = useElementContext();
   const sort = sortOnNavigation({ settings: catalog.search, hasPhrase: true });
@@ -41,9 +45,19 @@ export function NoResults({ phrase, suggested, onClear }: NoResultsProps) {
   return (
     <StateCard
       illustration="empty"
+      title={phrase ? t('NO_RESULTS_ASKED', { phrase }) : undefined}
       text={[t('NO_RESULTS_TEXT'), onClear && t('NO_RESULTS_FILTERS')].filter(Boolean).join(' ')}
       action={
         <>
+          {onClear ? (
+            <DropFilters
+              state={state}
+              onChange={(next, event) => {
+                focusAround(event);
+                onChange(next);
+              }}
+            />
+          ) : null}
           <div className={tw('flex flex-wrap justify-center gap-3')}>
             {other ? (
               <RouteLink
@@ -57,7 +71,13 @@ export function NoResults({ phrase, suggested, onClear }: NoResultsProps) {
               </RouteLink>
             ) : null}
             {onClear ? (
-              <Button variant="secondary" onClick={onClear}>
+              <Button
+                variant="secondary"
+                onClick={(event) => {
+                  focusAround(event);
+                  onClear();
+                }}
+              >
                 {t('FILTERS_CLEAR')}
               </Button>
             ) : null}
@@ -76,6 +96,10 @@ export function NoResults({ phrase, suggested, onClear }: NoResultsProps) {
     />
   );
 }
+
+/** Moves the focus to the results around a button that is about to disappear. */
+const focusAround = ({ currentTarget }: { currentTarget: Element }) =>
+  currentTarget.closest<HTMLElement>('[tabindex]')?.focus();
 
 /**
  * Renders the link to agents, which notify the user about new results, and the feedback button for what is missing.

@@ -1,6 +1,8 @@
 import { Suspense, useCallback, useEffect, useRef } from 'react';
 import { skeletonItems } from '../../domain/limits';
 import type { View } from '../../domain/catalog/catalog';
+import type { FilterState } from '../../domain/search/filters/tag-selection';
+import type { SearchChoices } from '../../domain/search/search-choices';
 import { useText } from '../../i18n/texts';
 import type { SearchResults } from '../../state/search/search-results';
 import { Button } from '../../ui/button/Button';
@@ -19,19 +21,27 @@ interface ResultListProps {
   phrase: string;
   view: View;
   isCompact: boolean;
+  state: FilterState;
+  onChange: (choices: SearchChoices) => void;
   /** Present when filters are active. */
   onClear: (() => void) | undefined;
 }
 
 /** Renders the result rows, or their skeleton, failed or empty state. @see R-SEARCH-014..020 O-1 */
 export function ResultList(props: ResultListProps) {
-  const { results, phrase, onClear } = props;
+  const { results, phrase, state, onChange, onClear } = props;
   if (results.isLoading) return <RowSkeletons />;
   if (results.hasFailed) return <Failed onRetry={results.retry} />;
   if (results.items.length > 0) return <Rows {...props} />;
   return (
     <Suspense fallback={null}>
-      <NoResults phrase={phrase} suggested={results.suggestedPhrase} onClear={onClear} />
+      <NoResults
+        phrase={phrase}
+        suggested={results.suggestedPhrase}
+        state={state}
+        onChange={onChange}
+        onClear={onClear}
+      />
     </Suspense>
   );
 }

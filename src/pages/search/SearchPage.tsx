@@ -1,6 +1,8 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { showFromTop } from '../../browser/scroll';
 import { activeFilterCount } from '../../domain/search/filters/active-filter-count';
 import { cleared } from '../../domain/search/filters/filter-selection';
+import type { SearchChoices } from '../../domain/search/search-choices';
 import { phraseOf, type SearchRoute } from '../../domain/search/search-route';
 import { isCompact, sortOfView, viewOfSort, viewsOffered, withSort } from '../../domain/search/sort';
 import { useText } from '../../i18n/texts';
@@ -35,6 +37,12 @@ export function SearchPage({ route }: { route: SearchRoute }) {
   const count = activeFilterCount(choices);
   const view = viewOfSort(sort);
   const clear = () => choose(cleared(choices));
+  const column = useRef<HTMLDivElement>(null);
+  // The panel and the dialog stay where they are, while the number of results may be far above.
+  const chooseAndShow = (next: SearchChoices) => {
+    choose(next);
+    if (column.current) showFromTop(column.current);
+  };
   return (
     <div>
       <LiveRegion message={useSpokenResults(screen)} />
@@ -51,32 +59,35 @@ export function SearchPage({ route }: { route: SearchRoute }) {
           onIntent={() => void SearchFilterDialog.preload()}
         />
       </header>
-      <Suspense fallback={null}>
-        <BesideResults screen={screen} onClear={clear} />
-      </Suspense>
       <div className={tw('flex items-start gap-6')}>
         {showsPanel ? (
           <FilterAside>
             <FilterPanel
               state={state}
-              onChange={choose}
+              onChange={chooseAndShow}
               onRetry={filters.hasFailed ? filters.retry : undefined}
             />
           </FilterAside>
         ) : null}
-        <div className={tw('grow min-w-0')}>
+        <div ref={column} tabIndex={-1} className={tw('grow min-w-0 scroll-mt-4')}>
+          {/* Beside the panel, which chips that come and go would otherwise move. */}
+          <Suspense fallback={null}>
+            <BesideResults screen={screen} onClear={clear} />
+          </Suspense>
           <ResultList
             results={results}
             phrase={choices.phrase}
             view={view}
             isCompact={isCompact(view, sortContext.settings)}
+            state={state}
+            onChange={choose}
             onClear={count > 0 ? clear : undefined}
           />
         </div>
       </div>
       {dialog.isOpen ? (
         <Suspense fallback={null}>
-          <SearchFilterDialog screen={screen} onClose={dialog.close} />
+          <SearchFilterDialog screen={{ ...screen, choose: chooseAndShow }} onClose={dialog.close} />
         </Suspense>
       ) : null}
     </div>

@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { optionCounts } from '../../domain/search/filters/option-counts';
 import { searchChoices, withSearchChoices } from '../../domain/search/filters/activity-choices';
 import { choicesFromQuery, queryWithChoices } from '../../domain/search/choices-query';
 import type { SearchChoices } from '../../domain/search/search-choices';
@@ -26,6 +28,11 @@ export function useSearchScreen(route: SearchRoute) {
   const filters = useFilters();
   const source = useSearchSource(filters.categories);
   const results = useSearchResults(source, { ...choices, sort }, filters.isReady);
+  const { facets } = results;
+  const counts = useMemo(
+    () => facets && optionCounts(filters.categories, facets),
+    [filters.categories, facets],
+  );
   const choose = (next: SearchChoices) => {
     const nextQuery = queryWithChoices(query, withSearchChoices(all, next));
     if (next.phrase === choices.phrase) return changeQuery(context, nextQuery);
@@ -39,6 +46,6 @@ export function useSearchScreen(route: SearchRoute) {
     sortContext,
     results,
     sort,
-    state: { choices, categories: filters.categories },
+    state: { choices, categories: filters.categories, counts },
   };
 }

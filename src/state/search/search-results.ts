@@ -1,5 +1,6 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
+import type { Facets } from '../../domain/search/facets';
 import type { ResultItem, ResultPage } from '../../domain/search/result-item';
 import { queryFromChoices } from '../../domain/search/choices-query';
 import type { SearchChoices } from '../../domain/search/search-choices';
@@ -18,6 +19,8 @@ export interface SearchResults extends Paged<ResultItem> {
   /** The number of items on the loaded pages that could not be read and are missing. @see O-19 */
   unreadable: number;
   suggestedPhrase: string | undefined;
+  /** The number of results of each filter value, if the source counts them. @see O-25 */
+  facets: Facets | undefined;
 }
 
 /** A search, and the query context that its result depends on. */
@@ -61,6 +64,7 @@ export function resultsOf(query: PagesQuery<ResultPage>): SearchResults {
     count: first?.count ?? 0,
     unreadable,
     suggestedPhrase: first?.suggestedPhrase,
+    facets: first?.facets,
   };
 }
 

@@ -1,13 +1,13 @@
-import { activeFilters, withoutFilter, type ActiveFilter } from '../../domain/search/filters/active-filters';
+import { activeFilterKey, activeFilters, withoutFilter } from '../../domain/search/filters/active-filters';
 import { activeFilterCount } from '../../domain/search/filters/active-filter-count';
 import type { SearchChoices } from '../../domain/search/search-choices';
 import type { FilterState } from '../../domain/search/filters/tag-selection';
 import { useDates } from '../../state/catalog/dates';
-import { useText, type Translate } from '../../i18n/texts';
+import { useText } from '../../i18n/texts';
 import { X } from '../../ui/icons/status';
 import { tw } from '../../ui/style/tw';
 import { useFocusRescue } from '../list-parts/use-focus-rescue';
-import { labelText } from './filter-label';
+import { activeFilterText } from './active-filter-text';
 
 interface FilterChipsProps {
   state: FilterState;
@@ -40,9 +40,9 @@ function Chips({ state, onChange, onClear, isLoading = false }: FilterChipsProps
   return (
     <ul aria-label={t('FILTERS_CHOSEN')} className={tw('flex flex-wrap items-center gap-2 pb-4')}>
       {shown.map((filter) => {
-        const text = textOf(filter, t, formatDate);
+        const text = activeFilterText(filter, { t, formatDate });
         return (
-          <li key={keyOf(filter)}>
+          <li key={activeFilterKey(filter)}>
             <button
               type="button"
               className={chip}
@@ -68,21 +68,4 @@ function Chips({ state, onChange, onClear, isLoading = false }: FilterChipsProps
       </li>
     </ul>
   );
-}
-
-function keyOf(filter: ActiveFilter): string {
-  if (filter.kind === 'category') return `c-${filter.category.id}`;
-  if (filter.kind === 'unknown') return `${filter.name}-${filter.id}`;
-  return filter.kind === 'date' ? 'date' : `${filter.option.kind}-${filter.option.id}`;
-}
-
-function textOf(
-  filter: ActiveFilter,
-  t: Translate,
-  formatDate: (text: string) => string | undefined,
-): string {
-  if (filter.kind === 'category') return labelText(filter.category.label, t);
-  if (filter.kind === 'option') return labelText(filter.option.label, t);
-  if (filter.kind === 'unknown') return t('FILTER_UNKNOWN', { id: filter.id });
-  return t('FILTER_FROM_DATE', { date: formatDate(filter.date) ?? filter.date });
 }

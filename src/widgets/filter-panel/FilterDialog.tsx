@@ -1,5 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { applied, changedDraft, mayApply, openedDraft } from '../../domain/search/filters/filter-draft';
+import {
+  applied,
+  changedDraft,
+  countsInDraft,
+  mayApply,
+  openedDraft,
+} from '../../domain/search/filters/filter-draft';
 import { cleared } from '../../domain/search/filters/filter-selection';
 import type { SearchChoices } from '../../domain/search/search-choices';
 import type { FilterState } from '../../domain/search/filters/tag-selection';
@@ -50,7 +56,12 @@ export function FilterDialog({ state, head, panel, onRetry, onApply, onClose }: 
       {panel ? (
         panel(draft.now, change)
       ) : (
-        <FilterPanel isDraft state={{ ...state, choices: draft.now }} onChange={change} onRetry={onRetry} />
+        <FilterPanel
+          isDraft
+          state={{ ...state, choices: draft.now, counts: countsInDraft(state, draft.now) }}
+          onChange={change}
+          onRetry={onRetry}
+        />
       )}
     </Dialog>
   );

@@ -6,7 +6,6 @@ import { isMediaType } from '../../domain/activities/media-types';
 import { itemTypeLabels } from '../../domain/activities/item-type-labels';
 import { defaultPictureNumber } from '../../domain/media/default-picture';
 import { plainText } from '../../domain/text/plain-text';
-import { markedParts } from '../../domain/search/marked-words';
 import type { ResultItem } from '../../domain/search/result-item';
 import { statusLabel } from '../../domain/activities/status/status-labels';
 import type { TextKey } from '../../domain/text-key';
@@ -19,6 +18,7 @@ import { Picture } from '../../ui/picture/Picture';
 import { tw } from '../../ui/style/tw';
 import { TargetLink } from '../link/Link';
 import { Heading } from '../heading/Heading';
+import { MarkedTitle } from '../marked-title/MarkedTitle';
 import { AddToCalendar } from './AddToCalendar';
 
 interface ResultRowProps {
@@ -206,12 +206,6 @@ function Kind({ item }: { item: ResultItem }) {
     item.isInTargetGroup && t('RESULT_IN_TARGET_GROUP'),
   ];
   return <p className={tw('text-13 text-muted pe-10')}>{words.filter(Boolean).join(' · ')}</p>;
-}
-
-function MarkedTitle({ title, phrase }: { title: string; phrase: string }) {
-  return markedParts(title, phrase).map(({ text, isMarked }, index) =>
-    isMarked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
-  );
 }
 
 /** The next class as a link of its own, the dates from then on, and the seats that are left. @see R-CLICK-007 A-060 */

@@ -63,7 +63,12 @@ export function SearchBox({ phrase = '', startsFocused = false }: SearchBoxProps
             options: popular.filter((one) => !recent.includes(one)).map((one) => phraseOption('p', one)),
           },
         ]
-      : [{ label: t('SEARCH_SUGGESTIONS'), options: uniqueItems(suggestions).map(suggestionOption) }];
+      : [
+          {
+            label: t('SEARCH_SUGGESTIONS'),
+            options: uniqueItems(suggestions).map((one) => suggestionOption(one, text)),
+          },
+        ];
   const hint = hintOf(missing, hasFailed, t);
   // The hint states why a search is not possible. An option that avoids the search would hide that reason.
   if (offersAllResults && !hint) groups.push({ options: [allResultsOption(text)] });
@@ -96,10 +101,11 @@ const phraseOption = (group: string, phrase: string): SuggestionOption => ({
   text: phrase,
 });
 
-const suggestionOption = (suggestion: Suggestion): SuggestionOption => ({
+const suggestionOption = (suggestion: Suggestion, typed: string): SuggestionOption => ({
   key: `s-${itemKey(suggestion)}`,
   text: suggestion.value,
   suggestion,
+  typed,
 });
 
 /**

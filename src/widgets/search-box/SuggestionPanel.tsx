@@ -7,7 +7,9 @@ import { Picture } from '../../ui/picture/Picture';
 import { ComboPanel } from '../../ui/popover/ComboPanel';
 import type { ComboPanelProps } from '../../ui/popover/combo-option';
 import { tw } from '../../ui/style/tw';
+import { MarkedTitle } from '../marked-title/MarkedTitle';
 import type { SuggestionOption } from './suggestion-option';
+import { typeIcons } from './type-icons';
 
 /** The list below the search box: phrases, suggested items with image and type, and the link to all results. */
 export function SuggestionPanel(props: ComboPanelProps<SuggestionOption>) {
@@ -15,8 +17,8 @@ export function SuggestionPanel(props: ComboPanelProps<SuggestionOption>) {
 }
 
 function OptionContent({ option }: { option: SuggestionOption }) {
-  const { suggestion, isAllResults, text } = option;
-  if (suggestion) return <SuggestionRow suggestion={suggestion} />;
+  const { suggestion, isAllResults, text, typed = '' } = option;
+  if (suggestion) return <SuggestionRow suggestion={suggestion} typed={typed} />;
   return isAllResults ? <AllResults phrase={text} /> : <Phrase text={text} />;
 }
 
@@ -37,30 +39,50 @@ function AllResults({ phrase }: { phrase: string }) {
   );
 }
 
-function SuggestionRow({ suggestion }: { suggestion: Suggestion }) {
-  const imageSource = useImageSource();
+/** A suggested item: its picture, or the icon of its type on a plain ground, and its title with what was typed marked. */
+function SuggestionRow({ suggestion, typed }: { suggestion: Suggestion; typed: string }) {
   const { t } = useText();
+  const TypeIcon = suggestion.type && typeIcons[suggestion.type];
   const about = [suggestion.type && t(itemTypeLabels[suggestion.type]), suggestion.description]
     .filter(Boolean)
     .join(' · ');
   return (
     <span className={tw('flex items-center gap-3')}>
-      <span className={tw('shrink-0 size-10 rounded-control overflow-hidden')}>
-        <Picture
-          src={imageSource(suggestion.image)}
-          seed={defaultPictureNumber(suggestion.id)}
-          width={40}
-          height={40}
-        />
-      </span>
+      {suggestion.image ? (
+        <SmallPicture id={suggestion.id} image={suggestion.image} />
+      ) : (
+        <span
+          className={tw(
+            'shrink-0 flex items-center justify-center size-10 rounded-control bg-sunken text-muted',
+          )}
+        >
+          {TypeIcon ? <TypeIcon size={20} aria-hidden /> : null}
+        </span>
+      )}
       <span className={tw('min-w-0')}>
         <span className={tw('line-clamp-2')} title={suggestion.value} dir="auto">
-          {suggestion.value}
+          <MarkedTitle title={suggestion.value} phrase={typed} />
         </span>
-        <span className={tw('line-clamp-1 text-13 text-muted')} title={about} dir="auto">
-          {about}
+        <span className={tw('flex items-center gap-1 text-13 text-muted')}>
+          {TypeIcon && suggestion.image ? (
+            <span className={tw('shrink-0')}>
+              <TypeIcon size={16} aria-hidden />
+            </span>
+          ) : null}
+          <span className={tw('line-clamp-1')} title={about} dir="auto">
+            {about}
+          </span>
         </span>
       </span>
+    </span>
+  );
+}
+
+function SmallPicture({ id, image }: { id: string; image: string }) {
+  const imageSource = useImageSource();
+  return (
+    <span className={tw('shrink-0 size-10 rounded-control overflow-hidden')}>
+      <Picture src={imageSource(image)} seed={defaultPictureNumber(id)} width={40} height={40} />
     </span>
   );
 }

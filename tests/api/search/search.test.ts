@@ -74,6 +74,26 @@ describe('the answer of a search', () => {
     expect((await runSearch({ items: [], ...answer }).page).suggestedPhrase).toBe(suggestedPhrase);
   });
 
+  it.each([
+    [{ ty: { 101: 12, 202: 0 }, USC: { USC: 3 } }, { types: { 101: 12, 202: 0 }, statuses: { USC: 3 } }, []],
+    [{ ta: { a1: 1 }, cta: { b2: 2 }, other: 4 }, { tags: { a1: 1 }, classTags: { b2: 2 } }, []],
+    [{ ty: { 101: 12, 202: 'many' }, ta: { a1: 1 } }, { tags: { a1: 1 } }, ['ty']],
+    [{ ty: { 101: -1 }, ta: 7 }, {}, ['ty', 'ta']],
+    [{ ty: null }, {}, []],
+    [null, undefined, []],
+    [{ ty: [], usc: { USC: 1 } }, { statuses: { USC: 1 } }, ['ty']],
+    ['none', undefined, ['']],
+  ])(
+    'has the counts of %j as %j, and reports only what cannot be read [O-25 O-19]',
+    async (facets, expected, wrong) => {
+      const { page, misfits } = runSearch({ items: [row(1)], count: 1, facets });
+      expect(await page).toMatchObject({ count: 1, items: [{ id: '1' }] });
+      expect((await page).facets).toEqual(expected);
+      const paths = misfits.map((misfit) => /facets\.?(\w*):/.exec(misfit)?.[1]);
+      expect(paths.sort()).toEqual([...wrong].sort());
+    },
+  );
+
   it('reads numbers as types, and drops only an item of unknown type [R-API-015 A-056]', async () => {
     const { page, misfits } = runSearch({ items: [row(1, 202), row(2, 300), row(3, '205')], count: 3 });
     const { items, unreadable } = await page;

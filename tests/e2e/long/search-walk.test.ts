@@ -69,8 +69,10 @@ const pressOneOf = async (page: Page, selector: string, random: () => number) =>
 };
 
 const walk: Record<string, Step> = {
-  filter: (page, random) => pressOneOf(page, 'aside input[type=checkbox]:enabled', random),
-  'filter again': (page, random) => pressOneOf(page, 'aside input[type=checkbox]:enabled', random),
+  filter: (page, random) =>
+    pressOneOf(page, 'aside input[type=checkbox]:enabled:not([aria-disabled])', random),
+  'filter again': (page, random) =>
+    pressOneOf(page, 'aside input[type=checkbox]:enabled:not([aria-disabled])', random),
   chip: (page, random) => pressOneOf(page, 'ul > li > button[aria-label^="Remove filter"]', random),
   sort: async (page, random) => {
     const sorts = page.getByRole('combobox', { name: 'Sort by' });

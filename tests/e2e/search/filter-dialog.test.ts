@@ -14,7 +14,7 @@ async function openFilters(page: Page): Promise<void> {
 /** Comes to a search from all there is, and checks a type in the dialog of filters. */
 async function checkArticle(page: Page): Promise<void> {
   await page.goto('/catalog/search-all');
-  await page.goto('/catalog/search/course');
+  await page.goto('/catalog/search/people');
   await expect(page.getByRole('article').first()).toBeVisible();
   await openFilters(page);
   await dialog(page).getByRole('checkbox', { name: 'Article' }).check();
@@ -32,7 +32,7 @@ test('Back closes the filter dialog on a narrow page, and closing it by its butt
   await checkArticle(page);
   await page.goBack();
   await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL(/\/search\/course$/);
+  await expect(page).toHaveURL(/\/search\/people$/);
   await expect(opener(page)).toBeFocused();
   await page.goForward();
   await expect(dialog(page).getByRole('checkbox', { name: 'Article' })).not.toBeChecked();
@@ -44,7 +44,7 @@ test('Back closes the filter dialog on a narrow page, and closing it by its butt
       button.click();
     });
   await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL(/\/search\/course$/);
+  await expect(page).toHaveURL(/\/search\/people$/);
   await expectOneStepTo(page, '/catalog/search-all');
 });
 
@@ -58,7 +58,7 @@ test('applying the filter dialog adds one history entry, which Back undoes [A-02
   await expect(page).toHaveURL(/\/search\/first\?ty=400/);
   await expect(page.getByRole('button', { name: 'Remove filter Article' })).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL(/\/search\/course$/);
+  await expect(page).toHaveURL(/\/search\/people$/);
   await expect(page.getByRole('button', { name: 'Remove filter Article' })).toBeHidden();
   await expectOneStepTo(page, '/catalog/search-all');
 });

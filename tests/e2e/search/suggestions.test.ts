@@ -45,3 +45,18 @@ test('a phrase that is too short shows a hint below the box, in the place of the
   await expect(hint).toBeVisible();
   await expect(box).toHaveValue('fi');
 });
+
+test('a suggestion has what was typed marked, and a picture or the icon of its type', async ({
+  page,
+  portal,
+}) => {
+  await portal.signIn('Alex Holm', '/');
+  const box = page.getByRole('banner').getByRole('combobox', { name: /Search for/ });
+  await box.pressSequentially('lea');
+  const options = page.getByRole('listbox').getByRole('option', { name: /lea/i });
+  await expect(options.first()).toBeVisible();
+  await expect(options.first()).toContainText(/^New as a leader/);
+  await expect(options.first().locator('mark')).toHaveText('lea');
+  await expect(options.filter({ has: page.locator('svg') })).not.toHaveCount(0);
+  for (const option of await options.all()) await expect(option.locator('svg, img')).not.toHaveCount(0);
+});

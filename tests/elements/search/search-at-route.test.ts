@@ -20,6 +20,8 @@ const wholeLevel = 'tcat=502';
 
 async function levelTags(query: string) {
   const home = await openAt(session, `/catalog/search-all?${query}`);
+  // The fourth and later categories are closed, and say how many of their tags are chosen.
+  (await inside(home).findByRole('button', { name: 'Level 5 chosen' })).click();
   const level = await inside(home).findByRole('group', { name: 'Level' });
   const [whole, ...tags] = level.querySelectorAll<HTMLInputElement>('input[type=checkbox]');
   return { whole, tags };
@@ -55,6 +57,25 @@ describe('a result', () => {
       'the address of the page',
     );
     await inside(home).findByText('Choose a material to start with.');
+  });
+});
+
+describe('a search that its filters leave without results', () => {
+  it('offers the search without each of them, and keeps the focus at the results [O-4]', async () => {
+    const home = await openAt(session, '/catalog/search/course?ty=400&std=2026-03-03');
+    const root = inside(home);
+    await root.findByText('You searched for “course”');
+    const names = () =>
+      root.queryAllByRole('button', { name: /^Search without/ }).map(({ textContent }) => textContent);
+    await until(() => names().length === 2, 'a button for each filter');
+    expect(names()).to.deep.equal(['Search without “Article”', 'Search without “From 03/03/2026”']);
+    const button = root.getByRole('button', { name: 'Search without “Article”' });
+    button.focus();
+    button.click();
+    const [row] = await root.findAllByRole('article');
+    await root.findByRole('button', { name: 'Remove filter From 03/03/2026' });
+    expect(root.queryByRole('button', { name: 'Remove filter Article' })).to.equal(null);
+    expect(home.shadowRoot?.activeElement?.contains(row ?? null)).to.equal(true);
   });
 });
 

@@ -14,7 +14,7 @@ afterEach(clearPage);
 const open = async (width: number) => {
   const search = await mountIn(
     width,
-    `<lp-search results lang="en-GB" config-url="${portal.configUrl}" phrase="course"></lp-search>`,
+    `<lp-search results lang="en-GB" config-url="${portal.configUrl}" phrase="first"></lp-search>`,
   );
   await inside(search).findAllByRole('article');
   return search;
@@ -29,7 +29,8 @@ const openDialog = async () => {
 const opener = (search: Element) => inside(search).getByRole('button', { name: /^Filters/ });
 const within = (dialog: HTMLElement, name: string) =>
   [...dialog.querySelectorAll<HTMLInputElement>('label')]
-    .find(({ textContent }) => textContent === name)
+    // An option ends with the number of its results.
+    .find(({ textContent }) => textContent.replace(/\d+$/, '') === name)
     ?.querySelector('input');
 const press = (dialog: HTMLElement, name: string) =>
   [...dialog.querySelectorAll('button')]
@@ -67,7 +68,7 @@ describe('the filters on a narrow page', () => {
     typeInto(dialog.querySelector('input:not([type=checkbox], [type=radio])') ?? dialog, 'fire');
     press(dialog, 'Close');
     await until(() => inside(search).queryByRole('dialog') === null, 'no dialog');
-    inside(search).getByRole('heading', { name: 'Results for “course”' });
+    inside(search).getByRole('heading', { name: 'Results for “first”' });
     expect(chip(search, 'Article')).to.equal(null);
     opener(search).click();
     const again = await inside(search).findByRole('dialog');

@@ -23,11 +23,13 @@ const group = (search: Element, name: string) => inside(search).getByRole('group
 const boxes = (container: HTMLElement) => [
   ...container.querySelectorAll<HTMLInputElement>('input[type=checkbox]'),
 ];
+const resultCount = (search: Element) =>
+  inside(search).getByText(/^\d+ results$/, { selector: '[part=results] p' }).textContent;
 const whenStable = (search: Element) =>
   until(() => search.shadowRoot?.querySelector('[inert]') === null, 'the new rows');
 const dialog = (search: Element) => inside(search).findByRole('dialog');
 const checkbox = (container: HTMLElement, name: string) =>
-  boxes(container).find((box) => box.closest('label')?.textContent === name);
+  boxes(container).find((box) => box.ariaLabel?.startsWith(`${name}, `));
 
 describe('the filter panel', () => {
   it('is 350 px wide beside the results, and closes and opens by a button [R-SEARCH-007 R-SEARCH-008 R-CONST-016]', async () => {
@@ -57,6 +59,52 @@ describe('the filter panel', () => {
     // The whole category is above its options.
     expect(boxes(group(search, 'Type'))).to.have.length(6);
     inside(search).getByRole('button', { name: 'Show all: Type' });
+  });
+
+  it('shows the number of results of each option, in its name too, and disables what has none [O-25]', async () => {
+    const search = await open(desktopPx, 'course');
+    const found = resultCount(search);
+    const course = checkbox(group(search, 'Type'), 'Course');
+    const article = checkbox(group(search, 'Type'), 'Article');
+    expect(article?.ariaLabel).to.equal('Article, 0 results');
+    expect(article?.closest('label')?.textContent).to.equal('Article0');
+    expect([course?.ariaDisabled, article?.ariaDisabled]).to.deep.equal([null, 'true']);
+    article?.click();
+    course?.click();
+    await inside(search).findByRole('button', { name: 'Remove filter Course' });
+    await whenStable(search);
+    expect(inside(search).queryByRole('button', { name: 'Remove filter Article' })).to.equal(null);
+    const now = resultCount(search);
+    expect(now).not.to.equal(found);
+    expect(course?.ariaLabel).to.equal(`Course, ${now}`);
+  });
+
+  it('has no count for a category as a whole, which is disabled when none of its options has results [O-25]', async () => {
+    const search = await open(desktopPx, 'course');
+    const [whole] = boxes(group(search, 'Type'));
+    expect([whole?.ariaLabel, whole?.ariaDisabled]).to.deep.equal([null, null]);
+    typeInto(inside(search).getByRole('textbox', { name: 'Search text' }), 'qqqxyzzy');
+    pressKey(inside(search).getByRole('textbox', { name: 'Search text' }), 'Enter');
+    await inside(search).findByText(/No results matched your search/);
+    await until(() => whole?.ariaDisabled === 'true', 'the category to be disabled');
+  });
+
+  it('opens three categories, and says in a closed one how many of its options are chosen', async () => {
+    const search = await open();
+    const toggles = inside(search)
+      .getAllByRole('group')
+      .flatMap((one) => [...one.querySelectorAll<HTMLElement>('legend button')]);
+    const isOpen = ({ ariaExpanded }: HTMLElement) => ariaExpanded === 'true';
+    expect(toggles.map(isOpen)).to.deep.equal(toggles.map((_, at) => at < 3));
+    const last = toggles.at(-1);
+    const name = last?.textContent ?? '';
+    last?.click();
+    await until(() => boxes(group(search, name)).length > 2, 'the options');
+    for (const box of boxes(group(search, name)).slice(1, 3)) box.click();
+    await until(() => inside(search).queryAllByRole('button', { name: /^Remove/ }).length === 2, 'both');
+    expect(last?.textContent).to.equal(name);
+    last?.click();
+    await until(() => last?.textContent === `${name}2 chosen`, 'the number');
   });
 
   it('shows all options in a dialog that searches by the first letters, and says when nothing fits [R-FILTER-003 R-FILTER-004 R-ERROR-041]', async () => {
@@ -91,7 +139,7 @@ describe('the filter panel', () => {
   });
 
   it('disables tags over the budget and says why [R-FILTER-017 R-VALID-021 O-5]', async () => {
-    const search = await open();
+    const search = await open(desktopPx, 'work');
     inside(search).getByRole('button', { name: 'Show all: Subject' }).click();
     const box = await dialog(search);
     const tags = boxes(box).slice(1);

@@ -62,6 +62,12 @@ describe('an empty search', () => {
     expect(root.queryByRole('button', { name: 'Give feedback' })).to.equal(null);
   });
 
+  it('says what was searched for [R-SEARCH-014]', async () => {
+    const { root } = await search('qqqxyzzy');
+    await root.findByText('You searched for “qqqxyzzy”');
+    expect(root.queryByRole('button', { name: /^Search without/ })).to.equal(null);
+  });
+
   it('applies another phrase when it is pressed [R-SEARCH-018 A-074]', async () => {
     const { root } = await search('demntia');
     const other = await root.findByRole('link', { name: /dementia/ });

@@ -1,4 +1,4 @@
-import type { FilterCategory, FilterOption } from './filter-categories';
+import { optionKey, type FilterCategory, type FilterOption } from './filter-categories';
 import { isCategorySelected, isSelected, withCategory, withFilter } from './filter-selection';
 import type { SearchChoices } from '../search-choices';
 import { tagKindsIn, type FilterState } from './tag-selection';
@@ -21,10 +21,10 @@ export type ActiveFilter =
  */
 export function activeFilters(state: FilterState): ActiveFilter[] {
   const wholes = state.categories.filter((category) => isWholeTagCategory(state, category));
-  const covered = new Set(wholes.flatMap(({ options }) => options.map(keyOf)));
+  const covered = new Set(wholes.flatMap(({ options }) => options.map(optionKey)));
   const options = state.categories.flatMap((category) => category.options);
-  const single = options.filter((option) => isSelected(state, option) && !covered.has(keyOf(option)));
-  const once = new Map(single.map((option) => [keyOf(option), option]));
+  const single = options.filter((option) => isSelected(state, option) && !covered.has(optionKey(option)));
+  const once = new Map(single.map((option) => [optionKey(option), option]));
   const { date } = state.choices;
   const filters = [
     ...wholes.map((category): ActiveFilter => ({ kind: 'category', category })),
@@ -38,6 +38,13 @@ export function activeFilters(state: FilterState): ActiveFilter[] {
       Array.isArray(ids) ? ids.map((id: string): ActiveFilter => ({ kind: 'unknown', name, id })) : [],
     ),
   ];
+}
+
+/** Returns the text that identifies an active filter among the others. */
+export function activeFilterKey(filter: ActiveFilter): string {
+  if (filter.kind === 'category') return `c-${filter.category.id}`;
+  if (filter.kind === 'unknown') return `${filter.name}-${filter.id}`;
+  return filter.kind === 'date' ? 'date' : optionKey(filter.option);
 }
 
 /** Returns the choices without the filter of a chip. */
@@ -57,5 +64,3 @@ export function withoutFilter(state: FilterState, filter: ActiveFilter): SearchC
 function isWholeTagCategory(state: FilterState, category: FilterCategory): boolean {
   return tagKindsIn(category).length > 0 && isCategorySelected(state, category);
 }
-
-const keyOf = ({ kind, id }: FilterOption): string => `${kind}:${id}`;

@@ -16,6 +16,9 @@ export type FilterLabel = { key: TextKey } | { text: string };
  */
 export type FilterOption = { id: string; kind: string; categoryId: string; label: FilterLabel };
 
+/** Returns the text that identifies an option, whichever category contains it. */
+export const optionKey = ({ kind, id }: FilterOption): string => `${kind}:${id}`;
+
 export type FilterCategory = { id: string; label: FilterLabel; options: readonly FilterOption[] };
 
 /** A tag category from the API. @see R-ENTITY-062 R-ENTITY-063 */

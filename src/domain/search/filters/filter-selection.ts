@@ -1,7 +1,7 @@
 import { noChoices, type SearchChoices } from '../search-choices';
 import type { FilterCategory, FilterOption } from './filter-categories';
 import { choiceNames, filterOf, type ChoiceName } from './filters';
-import { isTagKind, selectedTags, withTags, type FilterState } from './tag-selection';
+import { isTagKind, selectedTags, tagFields, withTags, type FilterState } from './tag-selection';
 
 /** Returns whether a filter option is selected. @see R-FILTER-006 A-067 */
 export function isSelected(state: FilterState, option: FilterOption): boolean {
@@ -40,7 +40,8 @@ export function cleared({ phrase, sort }: SearchChoices): SearchChoices {
 }
 
 /** Returns the name of the filter that an option belongs to. */
-function filterNameOf({ kind, id }: FilterOption): ChoiceName | undefined {
+export function filterNameOf({ kind, id }: FilterOption): ChoiceName | undefined {
+  if (isTagKind(kind)) return tagFields[kind].list;
   return choiceNames.find((name) =>
     kind === 'mostUsed' ? name === id : filterOf(name).category?.kind === kind,
   );

@@ -1,8 +1,18 @@
 import type { FilterCategory, FilterOption } from './filter-categories';
 import type { SearchChoices } from '../search-choices';
 
-/** The choices, and the categories of the filter panel in which the person makes them. */
-export type FilterState = { choices: SearchChoices; categories: readonly FilterCategory[] };
+/** The number of results of each option, by its key. An option that is not counted is missing. @see O-25 */
+export type OptionCounts = ReadonlyMap<string, number>;
+
+/**
+ * The choices, the categories of the filter panel in which the person makes them, and the number of results of each
+ * option where the source of results gives it.
+ */
+export type FilterState = {
+  choices: SearchChoices;
+  categories: readonly FilterCategory[];
+  counts?: OptionCounts | undefined;
+};
 
 export type TagKind = 'Tag' | 'ClassTag';
 

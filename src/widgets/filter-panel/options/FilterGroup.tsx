@@ -1,6 +1,7 @@
 import { Suspense, useId, useState } from 'react';
 import { firstOptions } from '../../../domain/limits';
 import type { FilterCategory } from '../../../domain/search/filters/filter-categories';
+import { isSelected } from '../../../domain/search/filters/filter-selection';
 import type { SearchChoices } from '../../../domain/search/search-choices';
 import type { FilterState } from '../../../domain/search/filters/tag-selection';
 import { useText } from '../../../i18n/texts';
@@ -20,20 +21,29 @@ interface FilterGroupProps {
    * @see A-079
    */
   showsAllIn: 'dialog' | 'panel';
+  startsOpen: boolean;
   onChange: (choices: SearchChoices) => void;
 }
 
 const toggle = tw('flex w-full items-center justify-between gap-2 py-2 font-semibold text-start');
 
-/** One category as a disclosure: its first options, and the others on demand. @see R-FILTER-002 R-FILTER-003 A-079 */
-export function FilterGroup({ category, ...props }: FilterGroupProps) {
+/**
+ * One category as a disclosure: its first options, and the others on demand. While it is closed, it shows how many of
+ * its options are chosen.
+ * @see R-FILTER-002 R-FILTER-003 A-079
+ */
+export function FilterGroup({ category, startsOpen, ...props }: FilterGroupProps) {
   const { t } = useText();
-  const [isOpen, setIsOpen] = useState(true);
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  const count = category.options.filter((option) => isSelected(props.state, option)).length;
   return (
     <fieldset className={tw('border-b border-border pb-2 min-w-0')}>
       <legend className={tw('w-full')}>
         <button type="button" className={toggle} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          <span className={tw('break-anywhere')}>{labelText(category.label, t)}</span>
+          <span className={tw('grow break-anywhere')}>{labelText(category.label, t)}</span>
+          {isOpen || count === 0 ? null : (
+            <span className={tw('text-13 font-normal text-muted')}>{t('FILTER_CHOSEN', { count })}</span>
+          )}
           <ChevronDown size={20} aria-hidden className={isOpen ? tw('rotate-180') : undefined} />
         </button>
       </legend>
@@ -42,7 +52,7 @@ export function FilterGroup({ category, ...props }: FilterGroupProps) {
   );
 }
 
-function Opened({ state, category, showsAllIn, onChange }: FilterGroupProps) {
+function Opened({ state, category, showsAllIn, onChange }: Omit<FilterGroupProps, 'startsOpen'>) {
   const [showsAll, setShowsAll] = useState(false);
   const id = useId();
   const isInline = showsAllIn === 'panel';

@@ -12,14 +12,18 @@ interface FilterGroupsProps {
   onChange: (choices: SearchChoices) => void;
 }
 
+/** The number of categories that are open at first. */
+const openAtFirst = 3;
+
 /** One group of filters for each category. @see R-FILTER-001 */
 export const FilterGroups = ({ state, categories, isDraft, onChange }: FilterGroupsProps) =>
-  (categories ?? state.categories).map((category) => (
+  (categories ?? state.categories).map((category, index) => (
     <FilterGroup
       key={category.id}
       state={state}
       category={category}
       showsAllIn={isDraft ? 'panel' : 'dialog'}
+      startsOpen={index < openAtFirst}
       onChange={onChange}
     />
   ));

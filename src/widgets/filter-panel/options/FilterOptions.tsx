@@ -1,10 +1,11 @@
-import type { FilterOption } from '../../../domain/search/filters/filter-categories';
+import { optionKey, type FilterOption } from '../../../domain/search/filters/filter-categories';
 import {
   isSelected,
   withCategory,
   withFilter,
   isCategorySelected,
 } from '../../../domain/search/filters/filter-selection';
+import { hasNoResults } from '../../../domain/search/filters/option-counts';
 import type { SearchChoices } from '../../../domain/search/search-choices';
 import {
   budgetLock,
@@ -44,6 +45,7 @@ export function FilterOptions({ id, open, shown, onChange }: FilterOptionsProps)
               isOn={isWhole}
               isSome={isSome}
               isDisabled={isCategoryDisabled(open)}
+              isEmpty={hasNoResults(now, category)}
               onToggle={(on) => onChange(withCategory(now, category, on))}
             />
           </li>
@@ -54,6 +56,7 @@ export function FilterOptions({ id, open, shown, onChange }: FilterOptionsProps)
               label={labelText(option.label, t)}
               isOn={isSelected(now, option)}
               isDisabled={isTagDisabled(open, option)}
+              count={now.counts?.get(optionKey(option))}
               onToggle={(on) => onChange(withFilter(now, option, on))}
             />
           </li>
@@ -78,15 +81,30 @@ interface CheckProps {
   /** Some of the options that the checkbox represents are selected. */
   isSome?: boolean;
   isDisabled: boolean;
+  /** The number of results, if it is known. */
+  count?: number | undefined;
+  /** Whether selecting it leaves no results. */
+  isEmpty?: boolean;
   onToggle: (on: boolean) => void;
 }
 
 const enabled = tw('flex items-center gap-3 py-1 cursor-pointer');
-const locked = tw('flex items-center gap-3 py-1 text-muted');
+const locked = tw('flex items-center gap-3 py-1 opacity-70');
 
-function Check({ label, isOn, isSome = false, isDisabled, onToggle }: CheckProps) {
+function Check({
+  label,
+  isOn,
+  isSome = false,
+  isDisabled,
+  count,
+  isEmpty = count === 0,
+  onToggle,
+}: CheckProps) {
+  const { t } = useText();
+  // A checkbox that the person has just cleared keeps the focus, so `disabled` would take it away.
+  const isIdle = isEmpty && !isOn && !isSome;
   return (
-    <label className={isDisabled ? locked : enabled}>
+    <label className={isDisabled || isIdle ? locked : enabled}>
       <input
         ref={(box) => {
           if (box) box.indeterminate = isSome;
@@ -95,11 +113,16 @@ function Check({ label, isOn, isSome = false, isDisabled, onToggle }: CheckProps
         className={tw('shrink-0 size-6 accent-primary')}
         checked={isOn}
         disabled={isDisabled}
-        onChange={(event) => onToggle(event.target.checked)}
+        aria-disabled={isIdle || undefined}
+        aria-label={count === undefined ? undefined : `${label}, ${t('RESULT_COUNT', { count })}`}
+        onChange={(event) => {
+          if (!isIdle) onToggle(event.target.checked);
+        }}
       />
-      <span className={tw('min-w-0 break-anywhere')} dir="auto">
+      <span className={tw('grow min-w-0 break-anywhere')} dir="auto">
         {label}
       </span>
+      {count === undefined ? null : <span className={tw('text-13')}>{count}</span>}
     </label>
   );
 }
