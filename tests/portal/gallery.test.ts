@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { makeAcademy } from '../../demo/portal/academy/academy';
 import { subjects } from '../../demo/portal/academy/subjects';
 import { imageSvg } from '../../demo/portal/gallery/image-svg';
+import { portraitSvg } from '../../demo/portal/gallery/portrait';
 import { pictureId, sceneKeys } from '../../demo/portal/gallery/subject-scenes';
+import { openPortal } from './open-portal';
+import { annaId } from './small-catalog';
 
 const variants = Array.from({ length: 12 }, (_, number) => number);
 const picture = (scene: string, number: number) => imageSvg(pictureId(scene, number), 'medium');
@@ -48,6 +51,15 @@ describe('the pictures of the gallery', () => {
     const ids = [...offers, ...posts].flatMap(({ imageId }) => imageId ?? []);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !sceneKeys.includes(id.split('~')[0] ?? ''))).toEqual([]);
+  });
+
+  it('of people are their initials, with signs of HTML left out', async () => {
+    const { send } = await openPortal();
+    const portrait = await (await send(`/services/gallery/images/${annaId}?size=small`)).text();
+    expect(portrait).toContain('>AL</text>');
+    expect(portraitSvg('1', '<b> &amp')).toContain('></text>');
+    expect(portraitSvg('1', '')).toContain('></text>');
+    expect(portraitSvg('1', 'øyvind')).toContain('>Ø</text>');
   });
 
   it('exist for any other id', () => {

@@ -5,7 +5,7 @@ import { sceneOf } from './subject-scenes';
 import { timesOfDay, tonesOf } from './tones';
 
 /** The view box of every picture: 16 to 9; its middle square holds the main object whole. */
-export const board = { width: 640, height: 360 } as const;
+const board = { width: 640, height: 360 } as const;
 
 /** Widths in pixels of the sizes that a request may contain (R-ENTITY-084, A-021). */
 const widths = { thumbnail: 160, small: 320, medium: 640, large: 1280 } as const;
