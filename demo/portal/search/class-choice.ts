@@ -9,8 +9,9 @@ export function nextClass(offer: Offer, catalog: LoadedCatalog): OfferClass | un
 }
 
 /** How many seats a class has left. */
-export function seatsLeft(offerClass: OfferClass): number {
-  return Math.max(0, offerClass.seats - offerClass.seatsTaken);
+export function seatsLeft(offerClass: OfferClass, { seatChanges }: LoadedCatalog): number {
+  const taken = offerClass.seatsTaken + (seatChanges.get(offerClass.id) ?? 0);
+  return Math.max(0, offerClass.seats - taken);
 }
 
 interface ClassChoice {
@@ -29,7 +30,7 @@ export function classChooser(catalog: LoadedCatalog, choices: Choices): (offer: 
   const fitsClass = (candidate: OfferClass) =>
     candidate.start >= from &&
     hasTags(candidate.tags ?? []) &&
-    (!choices.isOpenForSignup || seatsLeft(candidate) > 0);
+    (!choices.isOpenForSignup || seatsLeft(candidate, catalog) > 0);
   const fitsWithout = (offer: Offer) =>
     !hasTagChoice &&
     (choices.from === undefined || (offer.date ?? '') >= choices.from) &&
