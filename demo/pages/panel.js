@@ -37,8 +37,12 @@ const apply = button('Do it', () => send('POST', { call: call.value, mode: mode.
 const stop = button('Stop', () => send('DELETE'));
 const status = document.createElement('p');
 status.setAttribute('role', 'status');
-panel.append(summary, call.parentElement, mode.parentElement, apply, ' ', stop, status);
+const tour = document.createElement('a');
+tour.href = '/demo/';
+tour.textContent = 'Tour of the demo';
+panel.append(summary, call.parentElement, mode.parentElement, apply, ' ', stop, status, tour);
 document.body.append(panel);
+if (location.hash === '#make-it-fail') panel.open = true;
 
 function select(name, options) {
   const label = document.createElement('label');

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { loadCatalog } from './catalog/loaded-catalog';
 import { createCallLog } from './http/call-log';
 import { controlRoutes } from './http/control-routes';
+import { courseRoutes } from './http/course-routes';
 import { createFaults } from './http/faults';
 import { identityRoutes } from './http/identity-routes';
 import { mediaRoutes } from './http/media-routes';
@@ -17,6 +18,7 @@ import type { PortalData } from './services/operation';
 import { claimFile } from './store/claim-file';
 import { createPeopleTables, emptyPeopleTables } from './store/people-tables';
 import { seedPeople } from './store/seed-people';
+import { countSeats } from './store/sign-ups';
 import { readSetting, writeSetting } from './store/settings';
 import { openStore, type Store } from './store/store';
 
@@ -58,6 +60,7 @@ function openData(store: Store, options: PortalOptions): PortalData {
   const catalog = loadCatalog(options.catalog, options.today);
   createPeopleTables(store);
   seedPeople(store, catalog);
+  countSeats({ store, catalog });
   return {
     catalog,
     store,
@@ -84,6 +87,7 @@ function assemble(data: PortalData, options: PortalOptions): Hono {
     data.store.transaction(() => {
       emptyPeopleTables(data.store);
       seedPeople(data.store, data.catalog);
+      countSeats(data);
     });
   const app = new Hono();
   app.route('/', serviceRoutes({ data, options, faults, log }));
@@ -93,6 +97,7 @@ function assemble(data: PortalData, options: PortalOptions): Hono {
     mediaRoutes(data, options.mediaFolder ?? fileURLToPath(new URL('./media', import.meta.url))),
   );
   if (options.testControls === true) app.route('/', controlRoutes({ faults, log, reset }));
+  app.route('/', courseRoutes(data));
   const pages = pageRoutes(data, options);
   app.all('*', (context) => pages.fetch(context.req.raw));
   return app;

@@ -108,7 +108,7 @@ describe('the images of the portal', () => {
     const fetchImage = async (path: string) => (await send(`/services/gallery/images/${path}`)).text();
     expect(await fetchImage('a?size=small')).toBe(await fetchImage('a?size=small'));
     expect(await fetchImage('a?size=small')).not.toBe(await fetchImage('b?size=small'));
-    expect(await fetchImage('a?size=thumbnail')).toContain('width="160" height="100"');
+    expect(await fetchImage('a?size=thumbnail')).toContain('width="160" height="90"');
     expect(await fetchImage('a')).toContain('width="640"');
   });
 });

@@ -1,7 +1,27 @@
 import type { LearningSpace } from '../catalog-format';
 import { textOf } from './five';
-import { fingerprint, guidOf } from './fingerprint';
+import { pictureId } from '../gallery/subject-scenes';
+import { fingerprint } from './fingerprint';
 import { learningSpaceTexts } from './learning-space-texts';
+import { pick } from './pick';
+
+/** In the order of the texts. */
+const spaceScenes = [
+  'dementia',
+  'new-leader',
+  'excel',
+  'outdoor-nursery',
+  'plain-language',
+  'winter-service',
+  'first-aid',
+  'reading',
+  'procurement',
+  'csharp',
+  'volunteers',
+  'polish',
+  'fire-safety',
+  'digital-helpers',
+] as const;
 
 const FIRST_ID = 9001;
 const FEWEST_MEMBERS = 6;
@@ -15,6 +35,8 @@ export function makeLearningSpaces(): LearningSpace[] {
     name: textOf(name),
     description: textOf(about),
     members: FEWEST_MEMBERS + (fingerprint(`space ${index}`) % MEMBER_CHOICES),
-    ...(index % EVERY_WITHOUT_PICTURE === 0 && index > 0 ? {} : { imageId: guidOf(`space ${index}`) }),
+    ...(index % EVERY_WITHOUT_PICTURE === 0 && index > 0
+      ? {}
+      : { imageId: pictureId(pick(spaceScenes, index), `space-${index}`) }),
   }));
 }

@@ -1,12 +1,13 @@
 import type { Offer } from '../catalog-format';
+import { pictureId } from '../gallery/subject-scenes';
 import { type Day, addDays } from './calendar';
 import { type Season, makeClasses, seasonOf } from './classes';
 import { type Combination, furtherCombinations, ownCombinations } from './combinations';
 import { describe } from './descriptions';
 import { textOf } from './five';
-import { fingerprint, guidOf } from './fingerprint';
+import { fingerprint } from './fingerprint';
 import { mediaOf } from './media';
-import { specialOffers } from './special-offers';
+import { specialOffers, specialScenes } from './special-offers';
 import { tagId } from './tags';
 
 const FIRST_OFFER_ID = 1001;
@@ -36,7 +37,7 @@ export function makeOffers(today: Day, items: number): SubjectOffer[] {
   return [
     ...specialOffers(today, season).map((offer, index) => ({
       subject: 'special',
-      offer: { ...numbered(index), ...offer },
+      offer: { ...numbered(index, specialScenes[index] ?? 'elmvik'), ...offer },
     })),
     ...[...own, ...further].map((combination, index) => {
       const position = index + ownOfferCount - own.length;
@@ -51,7 +52,7 @@ function makeOffer(combination: Combination, index: number, when: { today: Day; 
   const media = mediaOf(format.type, `${format.key} ${subject.key}`);
   const classes = makeClasses({ index, format, area: subject.area, season: when.season });
   return {
-    ...numbered(index),
+    ...numbered(index, subject.key),
     type: format.type,
     title: textOf(title),
     description: textOf(describe(combination, index)),
@@ -66,11 +67,11 @@ function makeOffer(combination: Combination, index: number, when: { today: Day; 
   };
 }
 
-function numbered(index: number): Pick<Offer, 'id' | 'imageId'> {
+function numbered(index: number, scene: string): Pick<Offer, 'id' | 'imageId'> {
   const hasPicture = index % EVERY.withoutPicture !== EVERY.withoutPicture - 1;
   return {
     id: String(FIRST_OFFER_ID + index),
-    ...(hasPicture ? { imageId: guidOf(`picture ${index}`) } : {}),
+    ...(hasPicture ? { imageId: pictureId(scene, FIRST_OFFER_ID + index) } : {}),
   };
 }
 

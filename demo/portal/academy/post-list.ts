@@ -1,7 +1,8 @@
 import type { Post } from '../catalog-format';
+import { pictureId } from '../gallery/subject-scenes';
 import { type Day, addDays } from './calendar';
 import { type Five, combineTexts, textOf } from './five';
-import { guidOf } from './fingerprint';
+import { pick } from './pick';
 import type { PostText } from './post-text';
 import { channelOnePosts } from './posts/channel-one';
 import { channelTwoPosts } from './posts/channel-two';
@@ -17,6 +18,22 @@ const EVERY_WITHOUT_PICTURE = 9;
 const kinds = {
   news: {
     texts: [...newsPosts, ...moreNewsPosts],
+    scenes: [
+      'notebook',
+      'first-aid',
+      'party',
+      'energy',
+      'film',
+      'elmvik',
+      'mentoring',
+      'diploma',
+      'fire-safety',
+      'danish',
+      'diploma',
+      'volunteers',
+      'local-history',
+      'csharp',
+    ],
     closing: [
       'Har du spørgsmål, så skriv til akademiet eller kig forbi rådhuset, 2. sal.',
       'If you have questions, write to the academy or drop in at the town hall, second floor.',
@@ -27,6 +44,16 @@ const kinds = {
   },
   practical: {
     texts: practicalPosts,
+    scenes: [
+      'procurement',
+      'plain-language',
+      'maps',
+      'meals',
+      'sign-language',
+      'gdpr',
+      'citizen-service',
+      'new-leader',
+    ],
     closing: [
       'Siden bliver opdateret, når noget ændrer sig.',
       'This page is updated whenever something changes.',
@@ -37,6 +64,18 @@ const kinds = {
   },
   channel1: {
     texts: channelOnePosts,
+    scenes: [
+      'party',
+      'infection-control',
+      'power-cut',
+      'moving-people',
+      'volunteers',
+      'meals',
+      'dementia',
+      'medicine',
+      'dementia',
+      'end-of-life',
+    ],
     closing: [
       'Kanalen skrives af kolleger i pleje og omsorg.',
       'This channel is written by colleagues in the care service.',
@@ -47,6 +86,7 @@ const kinds = {
   },
   channel2: {
     texts: channelTwoPosts,
+    scenes: ['power-cut', 'gdpr', 'excel', 'archives', 'phishing', 'ai'],
     closing: [
       'Kanalen skrives af kommunens IT-afdeling.',
       "This channel is written by the municipality's IT department.",
@@ -55,7 +95,10 @@ const kinds = {
       'Ten kanał prowadzi dział IT gminy.',
     ],
   },
-} as const satisfies Record<Post['kind'], { texts: readonly PostText[]; closing: Five }>;
+} as const satisfies Record<
+  Post['kind'],
+  { texts: readonly PostText[]; scenes: readonly string[]; closing: Five }
+>;
 
 /** News, practical information and the two channels, the newest first within each kind (R-ENTITY-031). */
 export function makePosts(today: Day): Post[] {
@@ -80,7 +123,7 @@ function makePost(
     title: textOf(text.title),
     appetizer: textOf(text.appetizer),
     body: textOf(body),
-    ...(hasPicture ? { imageId: guidOf(`post ${index}`) } : {}),
+    ...(hasPicture ? { imageId: pictureId(pick(kinds[kind].scenes, order), FIRST_POST_ID + index) } : {}),
     date: addDays(today, -1 - order * DAYS_BETWEEN_POSTS),
     ...(index % EVERY_LINK === EVERY_LINK - 1
       ? { link: `https://www.example.org/news/${FIRST_POST_ID + index}`, openInNewWindow: true }

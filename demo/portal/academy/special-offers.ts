@@ -11,6 +11,20 @@ import { tagId } from './tags';
 const [basicFormat] = courseFormats;
 const PLAN_PARTS = 6;
 
+/** The scenes of the pictures of the offers below, in their order. */
+export const specialScenes = [
+  'induction',
+  'work-environment',
+  'induction',
+  'gdpr',
+  'induction',
+  'library',
+  'polish',
+  'lorry-licence',
+  'csharp',
+  'cloudburst',
+] as const;
+
 /** Offers outside the table: very long, in other scripts, with signs in the title (O-9). */
 export function specialOffers(today: Day, season: Season): Omit<Offer, 'id' | 'imageId'>[] {
   return specialTexts.map((text, index) => ({

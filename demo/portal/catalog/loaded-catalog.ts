@@ -36,6 +36,8 @@ export interface LoadedCatalog {
   /** The tags of each offer as places among all tags, for counting over many offers. */
   tagIndexes: ReadonlyMap<string, readonly number[]>;
   people: ReadonlyMap<string, Person>;
+  /** Seats that were taken since the catalog was made, by class; fewer than none when seats were freed. */
+  seatChanges: Map<string, number>;
   parts: ReadonlyMap<string, LoadedPart>;
 }
 
@@ -54,6 +56,7 @@ export function loadCatalog(source: PortalCatalog, today: Date): LoadedCatalog {
     tags,
     tagIndexes: new Map(source.offers.map((offer) => [offer.id, indexesOf(offer)])),
     people: new Map(source.people.map((person) => [person.id, person])),
+    seatChanges: new Map(),
     parts: new Map(source.catalogs.flatMap((part) => partEntries(part, 'catalog'))),
   };
 }

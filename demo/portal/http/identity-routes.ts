@@ -1,6 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
-import type { Person } from '../catalog-format';
 import { acceptedCulture } from '../catalog/accept-language';
 import { defaultCulture, textIn } from '../catalog/text';
 import { safeReturnAddress, signInPath } from '../identity/return-address';
@@ -10,10 +8,7 @@ import type { PortalData } from '../services/operation';
 import { portalConfiguration } from './portal-configuration';
 import { originsOf } from './origins';
 import type { PortalOptions } from './portal-options';
-
-const cookieName = 'lp_portal_session';
-const cookieDays = 30;
-const secondsPerDay = 86_400;
+import { readCookie, writeCookie } from './session-cookie';
 
 /** Signing in and out, and the two addresses that an element is given: /session.json and /config.json (O-13, A-126). */
 export function identityRoutes(data: PortalData, options: PortalOptions): Hono {
@@ -54,40 +49,4 @@ export function identityRoutes(data: PortalData, options: PortalOptions): Hono {
     return context.redirect(safeReturnAddress(context.req.query('returnUrl'), origin), 303);
   });
   return app;
-}
-
-interface SignedIn {
-  person?: Person;
-  lifetimeSeconds?: number;
-}
-
-async function readCookie(context: Context, { secret, catalog }: PortalData): Promise<SignedIn> {
-  const value = await getSignedCookie(context, secret, cookieName);
-  const [id = '', seconds = ''] = typeof value === 'string' ? value.split('|') : [];
-  const person = catalog.people.get(id);
-  if (person === undefined) return {};
-  return seconds === '' ? { person } : { person, lifetimeSeconds: Number(seconds) };
-}
-
-async function writeCookie(
-  context: Context,
-  { secret }: PortalData,
-  person: Person | undefined,
-): Promise<void> {
-  if (person === undefined) {
-    deleteCookie(context, cookieName, { path: '/' });
-    return;
-  }
-  await setSignedCookie(context, cookieName, `${person.id}|${requestedLifetime(context)}`, secret, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Lax',
-    maxAge: cookieDays * secondsPerDay,
-  });
-}
-
-/** `ttl` on the sign-in page shortens the tokens of this person, to see them renewed. */
-function requestedLifetime(context: Context): string {
-  const seconds = Number(context.req.query('ttl'));
-  return Number.isInteger(seconds) && seconds > 0 && seconds <= secondsPerDay ? String(seconds) : '';
 }

@@ -1,6 +1,7 @@
 import type { CatalogPart, Culture } from '../catalog-format';
 import type { LoadedCatalog } from '../catalog/loaded-catalog';
 import { resolveTexts, textIn } from '../catalog/text';
+import { pictureId } from '../gallery/subject-scenes';
 import { signInPath } from '../identity/return-address';
 import { serviceBases } from './service-routes';
 
@@ -61,7 +62,7 @@ function configurationOf(
   return {
     id: part.id,
     name: textIn(part.name, culture),
-    layout: { heroImageId: `hero-${part.id}`, logoSpecificLink: '/', agent: true },
+    layout: { heroImageId: pictureId('elmvik', part.id), logoSpecificLink: '/', agent: true },
     marketplaces: (part.marketplaces ?? []).map((inner) => configurationOf(inner, catalog, culture)),
     defaultCatalog: part.isDefault === true,
     loginRequiredForAccess: part.loginRequired === true,

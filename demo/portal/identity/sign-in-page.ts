@@ -19,6 +19,7 @@ export function signInPage({ portalName, people, current, action }: Shown): Resp
       : `<p>Signed in as <strong>${escapeHtml(current.name)}</strong>.</p>`;
   return pageAnswer({
     title: `Sign in - ${portalName}`,
+    portalName,
     headers: { 'cache-control': 'no-store' },
     body: `<h1>Sign in to ${escapeHtml(portalName)}</h1>${status}
 <form method="post" action="${escapeHtml(action)}"><ul>${rows.join('')}</ul>${current === undefined ? '' : out}</form>
@@ -29,8 +30,8 @@ export function signInPage({ portalName, people, current, action }: Shown): Resp
 function row(person: Person, current: Person | undefined): string {
   const about = [person.companyName, ...person.roles].join(' · ');
   const mark = person.id === current?.id ? ' aria-current="true"' : '';
-  const initial = escapeHtml([...person.name][0] ?? '');
+  const portrait = `/services/gallery/images/${encodeURIComponent(person.id)}`;
   return `<li><button name="person" value="${escapeHtml(person.id)}"${mark}>
-<span class="initial" aria-hidden="true">${initial}</span>
+<img class="portrait" src="${portrait}" width="40" height="40" alt="">
 <span>${escapeHtml(person.name)}<small>${escapeHtml(about)}</small></span></button></li>`;
 }

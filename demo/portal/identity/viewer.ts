@@ -1,5 +1,7 @@
 import type { Person } from '../catalog-format';
 import type { LoadedCatalog } from '../catalog/loaded-catalog';
+import { withSignUps } from '../store/sign-ups';
+import type { Store } from '../store/store';
 import { readToken } from './token';
 
 /** The caller: a person, somebody of a company, or anybody (R-ROLE-006). */
@@ -11,13 +13,13 @@ export type Viewer =
 /** Reads the bearer token of a request; one that is missing, forged or too old makes the asker public. */
 export function viewerOf(
   authorization: string | null | undefined,
-  { catalog, secret, now }: { catalog: LoadedCatalog; secret: string; now: Date },
+  { catalog, store, secret, now }: { catalog: LoadedCatalog; store: Store; secret: string; now: Date },
 ): Viewer {
   const [scheme = '', token = ''] = (authorization ?? '').split(' ');
   const claims = scheme.toLowerCase() === 'bearer' ? readToken(token, secret, now) : undefined;
   if (claims === undefined) return { login: 'public' };
   const person = claims.sub === undefined ? undefined : catalog.people.get(claims.sub);
-  if (person !== undefined) return { login: 'user', person };
+  if (person !== undefined) return { login: 'user', person: withSignUps(store, person) };
   const company = catalog.source.people.find(
     (candidate) => candidate.loginType === 'company' && candidate.companyId === claims.companyId,
   );

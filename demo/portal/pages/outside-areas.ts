@@ -1,9 +1,7 @@
 import { escapeHtml, pageAnswer } from './page';
 
-/** Areas of the host that are reached by a full page load (R-OTHER-040 to R-OTHER-048), by their default paths (A-088). */
+/** Areas of the host that are reached by a full page load (R-OTHER-040 to R-OTHER-048), by their default paths (A-088); the course page is beside them. */
 export const outsideAreas: readonly { path: string; name: string }[] = [
-  { path: '/course-choice', name: 'Course choice' },
-  { path: '/participant/activity-details', name: 'Activity details' },
   { path: '/participant/my-objects/articles/:id', name: 'Article' },
   { path: '/participant/skills/:id', name: 'Skill' },
   { path: '/participant/plans/:id', name: 'Plan' },
@@ -40,7 +38,11 @@ export const outsideAreas: readonly { path: string; name: string }[] = [
 ];
 
 /** The page in place of an outside area: its name, its parameters and a link back. */
-export function areaPage(name: string, params: Readonly<Record<string, string>>): Response {
+export function areaPage(
+  name: string,
+  params: Readonly<Record<string, string>>,
+  portalName: string,
+): Response {
   const rows = Object.entries(params).map(
     ([key, value]) => `<dt>${escapeHtml(key)}</dt><dd>${escapeHtml(value)}</dd>`,
   );
@@ -48,6 +50,7 @@ export function areaPage(name: string, params: Readonly<Record<string, string>>)
   const about = '<p>This area of the portal lies outside the catalog.</p>';
   return pageAnswer({
     title: name,
+    portalName,
     body: `<h1>${escapeHtml(name)}</h1>${about}${list}<p><a href="/">To the front page</a></p>`,
   });
 }

@@ -9,8 +9,9 @@ export function nextClass(offer: Offer, catalog: LoadedCatalog): OfferClass | un
 }
 
 /** How many seats a class has left. */
-export function seatsLeft(offerClass: OfferClass): number {
-  return Math.max(0, offerClass.seats - offerClass.seatsTaken);
+export function seatsLeft(offerClass: OfferClass, { seatChanges }: LoadedCatalog): number {
+  const taken = offerClass.seatsTaken + (seatChanges.get(offerClass.id) ?? 0);
+  return Math.max(0, offerClass.seats - taken);
 }
 
 interface ClassChoice {
@@ -21,7 +22,8 @@ interface ClassChoice {
 /** Whether a class has the day and the seats that the choices require, whatever its tags. */
 export function classTest(catalog: LoadedCatalog, choices: Choices): (candidate: OfferClass) => boolean {
   const from = choices.from ?? catalog.day;
-  return (candidate) => candidate.start >= from && (!choices.isOpenForSignup || seatsLeft(candidate) > 0);
+  return (candidate) =>
+    candidate.start >= from && (!choices.isOpenForSignup || seatsLeft(candidate, catalog) > 0);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Culture, Offer, OfferClass } from '../catalog-format';
+import type { LoadedCatalog } from '../catalog/loaded-catalog';
 import { kindOf } from '../catalog/offer-kinds';
 import { apiStatus } from '../catalog/status-codes';
 import { textIn } from '../catalog/text';
@@ -9,10 +10,12 @@ interface Looked {
   culture: Culture;
   status: string | undefined;
   offerClass: OfferClass | undefined;
+  catalog: LoadedCatalog;
 }
 
 /** One offer as a result item (R-ENTITY-046); what is not known is left out. */
-export function searchItem(offer: Offer, { culture, status, offerClass }: Looked) {
+export function searchItem(offer: Offer, found: Looked) {
+  const { culture, status, offerClass } = found;
   const title = textIn(offer.title, culture);
   return {
     id: offer.id,
@@ -35,7 +38,7 @@ export function searchItem(offer: Offer, { culture, status, offerClass }: Looked
       : { scormPackageGuid: offer.media.scormPackageGuid }),
     ...extraInformation(offer, offerClass, culture),
     ...period(offer),
-    ...classFields(offer, offerClass, culture),
+    ...classFields(offer, found),
   };
 }
 
@@ -51,9 +54,9 @@ function period(offer: Offer) {
   return firstPeriod === undefined || latestPeriod === undefined ? {} : { firstPeriod, latestPeriod };
 }
 
-function classFields(offer: Offer, offerClass: OfferClass | undefined, culture: Culture) {
+function classFields(offer: Offer, { culture, offerClass, catalog }: Looked) {
   if (offerClass === undefined) return offer.date === undefined ? {} : { nextPeriodDate: offer.date };
-  const availableSeatsOnClass = seatsLeft(offerClass);
+  const availableSeatsOnClass = seatsLeft(offerClass, catalog);
   return {
     classId: offerClass.id,
     className: textIn(offerClass.name, culture),

@@ -1,4 +1,5 @@
 import { imageSvg, pictureSize } from '../gallery/image-svg';
+import { portraitSvg } from '../gallery/portrait';
 import { courseOperations } from './course-operations';
 import { dataOperations } from './data-operations';
 import { favouriteOperations } from './favourite-operations';
@@ -25,7 +26,12 @@ export const operations: readonly Operation[] = [
 ];
 
 function image(call: Call): Response {
-  const picture = imageSvg(param(call, 'id'), pictureSize(call.url.searchParams.get('size')));
+  const id = param(call, 'id');
+  const person = call.data.catalog.people.get(id);
+  const picture =
+    person === undefined
+      ? imageSvg(id, pictureSize(call.url.searchParams.get('size')))
+      : portraitSvg(id, person.name);
   return new Response(picture, {
     headers: { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable' },
   });

@@ -28,7 +28,7 @@ export function runSearch(call: Call, { part, phrase }: SearchCall) {
   const end = start + pageSize;
   const statusOf = statusReader(call.viewer.person);
   const items = found.slice(start, end).map(({ offer, offerClass }) => ({
-    ...searchItem(offer, { culture, status: statusOf(offer), offerClass }),
+    ...searchItem(offer, { culture, status: statusOf(offer), offerClass, catalog }),
     ...(phrase === undefined ? {} : { matchedQueries: matchedIn(offer, phrase, { catalog, culture }) }),
   }));
   return {

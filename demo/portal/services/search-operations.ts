@@ -116,6 +116,7 @@ function listing(call: Call) {
       culture: call.culture,
       status: statusOf(offer),
       offerClass: nextClass(offer, catalog),
+      catalog,
     }),
   );
   return { items };

@@ -4,6 +4,7 @@ import { type ElementChoice, makeElement } from './link-element';
 const choices: ElementChoice[] = [
   {
     key: 'banner spring',
+    scene: 'elmvik',
     name: [
       'Lær noget nyt i år',
       'Learn something new this year',
@@ -22,6 +23,7 @@ const choices: ElementChoice[] = [
   },
   {
     key: 'banner first aid',
+    scene: 'first-aid',
     name: [
       'Kan du redde et liv?',
       'Can you save a life?',
@@ -40,6 +42,7 @@ const choices: ElementChoice[] = [
   },
   {
     key: 'banner outdoors',
+    scene: 'outdoor-nursery',
     name: [
       'Undervisning under åben himmel',
       'Lessons under the open sky',
@@ -58,6 +61,7 @@ const choices: ElementChoice[] = [
   },
   {
     key: 'banner library',
+    scene: 'library',
     name: [
       'Biblioteket er også dit klasselokale',
       'The library is your classroom too',
@@ -76,6 +80,7 @@ const choices: ElementChoice[] = [
   },
   {
     key: 'banner about',
+    scene: 'council-papers',
     name: [
       'Hvem er akademiet?',
       'Who is the academy?',

@@ -1,3 +1,4 @@
+import { pictureId } from '../../gallery/subject-scenes';
 import { type Five, textOf } from '../five';
 import { guidOf } from '../fingerprint';
 
@@ -31,12 +32,15 @@ export interface ElementChoice {
   fetched?: keyof typeof fetchedNumbers;
   /** The roles that see it; left out where everybody does. */
   roles?: string[];
+  /** What its picture shows; the town when left out. */
+  scene?: string;
   hasNoPicture?: boolean;
 }
 
 /** A link element of a custom list (R-ENTITY-013, R-ENTITY-015, R-VALID-029). */
 export function makeElement(choice: ElementChoice): LinkElement {
-  const { key, roles = [], page, fetched } = choice;
+  const { key, roles = [], page, fetched, scene = 'elmvik' } = choice;
+  const slug = key.replaceAll(' ', '-');
   return {
     customElementId: guidOf(`element ${key}`),
     name: textOf(choice.name),
@@ -46,7 +50,7 @@ export function makeElement(choice: ElementChoice): LinkElement {
     link: page ? JSON.stringify(page) : choice.link,
     ...(choice.hasNoPicture
       ? {}
-      : { imageId: guidOf(`element picture ${key}`), wideImageId: guidOf(`element wide picture ${key}`) }),
+      : { imageId: pictureId(scene, slug), wideImageId: pictureId(scene, `${slug}-wide`) }),
     openInNewWindow: false,
     isDisplayConditionEnabled: roles.length > 0,
     displayForRoles: Object.fromEntries(roles.map((role) => [role, true])),

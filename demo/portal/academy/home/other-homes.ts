@@ -6,11 +6,13 @@ import { makeElement } from './link-element';
 const careElements = [
   makeElement({
     key: 'care films',
+    scene: 'film',
     name: ['Film om omsorg', 'Films about care', 'Filmer om omsorg', 'Filmar om omsorg', 'Filmy o opiece'],
     page: { internalPageType: 'searchAll', types: [202], tag: [tagId('area', 'care')] },
   }),
   makeElement({
     key: 'care hygiene',
+    scene: 'infection-control',
     name: [
       'Hygiejne og sundhed',
       'Hygiene and health',

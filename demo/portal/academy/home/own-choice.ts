@@ -4,6 +4,7 @@ import { type ElementChoice, makeElement } from './link-element';
 const choices: ElementChoice[] = [
   {
     key: 'own fridays',
+    scene: 'wild-nature',
     name: [
       'Kurser om fredagen',
       'Courses on Fridays',
@@ -15,16 +16,19 @@ const choices: ElementChoice[] = [
   },
   {
     key: 'own evenings',
+    scene: 'power-cut',
     name: ['Om aftenen', 'In the evening', 'På kvällen', 'Om kvelden', 'Wieczorem'],
     page: { internalPageType: 'searchAll', classTag: [tagId('weekTime', 'evening')] },
   },
   {
     key: 'own languages',
+    scene: 'danish',
     name: ['Lær et sprog', 'Learn a language', 'Lär dig ett språk', 'Lær eit språk', 'Naucz się języka'],
     page: { internalPageType: 'searchAll', tag: [tagId('area', 'language')] },
   },
   {
     key: 'own computers',
+    scene: 'csharp',
     name: [
       'Bliv ven med din computer',
       'Make friends with your computer',
@@ -36,11 +40,13 @@ const choices: ElementChoice[] = [
   },
   {
     key: 'own beginners',
+    scene: 'mentoring',
     name: ['For begyndere', 'For beginners', 'För nybörjare', 'For nybyrjarar', 'Dla początkujących'],
     page: { internalPageType: 'searchAll', tag: [tagId('level', 'beginner')] },
   },
   {
     key: 'own canteen',
+    scene: 'kitchen-hygiene',
     name: [
       'Ugens menu i kantinen',
       "This week's menu in the canteen",

@@ -9,6 +9,7 @@ const PDF = 203;
 const choices: ElementChoice[] = [
   {
     key: 'shortcut e-learning',
+    scene: 'notebook',
     name: [
       'E-læring på fyrre minutter',
       'E-learning in forty minutes',
@@ -20,11 +21,13 @@ const choices: ElementChoice[] = [
   },
   {
     key: 'shortcut films',
+    scene: 'film',
     name: ['Film og podcast', 'Films and podcasts', 'Film och podd', 'Film og podkast', 'Filmy i podcasty'],
     page: { internalPageType: 'searchAll', types: [VIDEO, AUDIO] },
   },
   {
     key: 'shortcut excel',
+    scene: 'excel',
     name: ['Alt om Excel', 'Everything about Excel', 'Allt om Excel', 'Alt om Excel', 'Wszystko o Excelu'],
     page: { internalPageType: 'search', searchPhrase: 'Excel', tag: [tagId('area', 'it')] },
   },
@@ -42,6 +45,7 @@ const choices: ElementChoice[] = [
   },
   {
     key: 'shortcut mandatory',
+    scene: 'procurement',
     name: [
       'Det, alle skal kunne',
       'What everyone must know',
@@ -53,6 +57,7 @@ const choices: ElementChoice[] = [
   },
   {
     key: 'shortcut activities',
+    scene: 'archives',
     name: [
       'Mine aktiviteter, også de gamle',
       'My activities, old ones too',
@@ -64,6 +69,7 @@ const choices: ElementChoice[] = [
   },
   {
     key: 'shortcut team',
+    scene: 'new-leader',
     name: [
       'For dig, der leder andre',
       'For you who lead others',
@@ -76,6 +82,7 @@ const choices: ElementChoice[] = [
   },
   {
     key: 'shortcut staff pages',
+    scene: 'citizen-service',
     name: [
       'Kommunens personalesider',
       "The municipality's staff pages",

@@ -3,6 +3,7 @@ import { type ElementChoice, makeElement } from './link-element';
 const choices: ElementChoice[] = [
   {
     key: 'today next up',
+    scene: 'maps',
     name: [
       'Dit næste hold',
       'Your next class',
@@ -15,6 +16,7 @@ const choices: ElementChoice[] = [
   },
   {
     key: 'today certificate',
+    scene: 'diploma',
     name: [
       'Dit nyeste bevis',
       'Your latest certificate',
@@ -27,6 +29,7 @@ const choices: ElementChoice[] = [
   },
   {
     key: 'today favourite',
+    scene: 'volunteers',
     name: [
       'Din nyeste favorit',
       'Your latest favourite',
@@ -38,6 +41,7 @@ const choices: ElementChoice[] = [
   },
   {
     key: 'today media',
+    scene: 'film',
     name: [
       'Det, du så sidst',
       'What you watched last',
@@ -49,6 +53,7 @@ const choices: ElementChoice[] = [
   },
   {
     key: 'today team',
+    scene: 'projects',
     name: [
       'Dit holds opgaver',
       "Your team's tasks",

@@ -1,0 +1,128 @@
+import type { Motifs } from '../motif';
+import { area, box, disc, faded, heart, leaf, line, moved, oval, tick } from '../shapes';
+
+const piece = 'M0 0h30q-8-22 14-22t14 22h32v30q22-8 22 14t-22 14v32H0v-32q-22 8-22-14t22-14Z';
+
+/** Care: dementia, meals, the end of life, medicines, rehabilitation and technology at home. */
+export const careMotifs: Motifs = {
+  dementia: {
+    setting: 'room',
+    paint: ({ main, dark, pale, paper, shade, accent }) => [
+      box([196, 72, 248, 218], dark, 14),
+      box([210, 86, 220, 190], paper, 6),
+      box([218, 94, 100, 86], pale, 4),
+      box([322, 184, 100, 84], main, 4),
+      box([218, 184, 100, 84], accent, 4),
+      disc([318, 138, 16], pale),
+      disc([268, 184, 16], accent),
+      disc([322, 226, 16], main),
+      box([322, 94, 100, 86], shade, 4),
+      heart([268, 228, 46], paper),
+      moved('translate(372 84) rotate(14) scale(.95)', area(piece, accent)),
+    ],
+  },
+  meals: {
+    setting: 'desk',
+    families: [
+      { hue: 12, accents: [40, 34] },
+      { hue: 196, accents: [24, 40] },
+    ],
+    paint: ({ main, dark, pale, paper, shade, accent, deep, metal }) => [
+      faded(
+        0.8,
+        line('M290 116q-16-18 0-34t0-30M330 112q-16-18 0-34t0-30M370 116q-16-18 0-34t0-30', paper, 8),
+      ),
+      oval([320, 288, 150, 16], shade),
+      area('M208 172h224c0 66-38 112-84 112h-56c-46 0-84-46-84-112Z', main),
+      area('M330 172h102c0 66-38 112-84 112h-40c34-20 22-70 22-112Z', dark),
+      oval([320, 172, 112, 30], paper),
+      oval([320, 174, 98, 23], accent),
+      disc([286, 172, 13], deep),
+      disc([342, 178, 15], pale),
+      disc([316, 164, 10], deep),
+      leaf([362, 176, 60, 34], deep),
+      line('M470 288V196', metal, 10),
+      oval([470, 174, 15, 26], metal),
+      line('M168 288V160M154 128v30q14 12 28 0v-30M168 128v30', metal, 6),
+    ],
+  },
+  'end-of-life': {
+    setting: 'desk',
+    families: [
+      { hue: 340, accents: [40, 36] },
+      { hue: 268, accents: [42, 38] },
+    ],
+    paint: ({ main, dark, pale, paper, shade, accent, deep }) => [
+      faded(0.45, disc([320, 108, 62], paper)),
+      box([272, 164, 96, 126], paper, 10),
+      box([334, 164, 34, 126], shade, 10),
+      oval([320, 166, 48, 12], shade),
+      line('M320 166v-20', deep, 5),
+      area('M320 68c22 30 30 44 30 56a30 30 0 0 1-60 0c0-12 8-26 30-56Z', accent),
+      area('M320 100c10 14 14 20 14 28a14 14 0 0 1-28 0c0-8 4-14 14-28Z', paper),
+      oval([320, 290, 92, 12], dark),
+      line('M430 292q-6-56 10-106', deep, 6),
+      leaf([434, 250, 60, 44], deep),
+      ...[-70, -36, 0, 36, 70].map((turn) => leaf([440, 196, turn, 52], turn === 0 ? paper : pale)),
+      disc([440, 194, 9], accent),
+      leaf([206, 292, -28, 70], main),
+      leaf([206, 292, 16, 84], dark),
+      leaf([206, 292, 50, 54], main),
+    ],
+  },
+  medicine: {
+    setting: 'desk',
+    paint: ({ main, dark, pale, paper, shade, accent, deep }) => [
+      box([214, 74, 124, 44], paper, 10),
+      box([222, 118, 108, 14], shade),
+      box([206, 130, 140, 166], accent, 20),
+      box([296, 130, 50, 166], deep, 20),
+      box([206, 168, 140, 84], paper),
+      box([264, 180, 24, 60], main, 5),
+      box([246, 198, 60, 24], main, 5),
+      moved(
+        'rotate(-24 420 214)',
+        box([362, 194, 116, 42], pale, 21),
+        area('M420 194h37a21 21 0 0 1 0 42h-37Z', main),
+      ),
+      disc([388, 280, 18], paper),
+      line('M376 280h24', shade, 4),
+      disc([440, 280, 18], pale),
+      line('M428 280h24', dark, 4),
+      disc([186, 280, 15], paper),
+    ],
+  },
+  'everyday-rehabilitation': {
+    setting: 'room',
+    paint: ({ main, dark, pale, paper, accent, deep, ink }) => [
+      disc([286, 200, 98], main),
+      area('M286 102a98 98 0 0 1 0 196c52-40 52-150 0-196Z', dark),
+      area('M222 150q28-44 70-34q-30 8-44 44Z', pale),
+      line('M196 178q90 34 180 0M196 226q90 34 180 0', pale, 4),
+      box([340, 262, 124, 14], ink, 7),
+      box([344, 240, 24, 58], accent, 8),
+      box([436, 240, 24, 58], accent, 8),
+      box([328, 250, 18, 38], deep, 6),
+      box([458, 250, 18, 38], deep, 6),
+      box([404, 118, 46, 98], paper, 12),
+      box([404, 152, 46, 36], accent),
+      box([414, 100, 26, 20], deep, 5),
+      line('M400 216h62', dark, 6),
+      tick([427, 170, 24], paper),
+    ],
+  },
+  'welfare-technology': {
+    setting: 'room',
+    paint: ({ main, dark, pale, paper, accent, ink }) => [
+      box([274, 50, 92, 250], main, 22),
+      box([338, 50, 28, 250], dark, 22),
+      box([236, 98, 168, 156], ink, 36),
+      box([250, 112, 140, 128], dark, 26),
+      heart([320, 152, 50], accent),
+      line('M262 206h28l10-14l14 28l14-40l10 26h30', paper, 5),
+      box([404, 156, 10, 36], ink, 5),
+      line('M428 128q34 46 0 92M452 108q52 66 0 132', pale, 9),
+      line('M212 128q-34 46 0 92M188 108q-52 66 0 132', pale, 9),
+    ],
+  },
+};
