@@ -8,7 +8,7 @@ import { preactForReact } from './tools/build/preact.mjs';
 import { preloadImports } from './tools/build/preload-imports.mjs';
 import { compileAhead } from './tools/build/compile-ahead.mjs';
 import { elementTables } from './tools/build/element-tables.mjs';
-import { emptyFolder, graph, minifyWithSwc } from './tools/build/output.mjs';
+import { emptyFolder, graph, minifyFiles } from './tools/build/output.mjs';
 import { allElements, json, tags } from './tools/build/own-modules.mjs';
 import { styles } from './tools/build/styles.mjs';
 import { writeSizes } from './tools/sizes/write-sizes.mjs';
@@ -74,7 +74,7 @@ export default ({ configSlim: isSlim = false, configDev: isDev = false }) => {
         sourceMap: isDev,
       }),
       preloadImports(),
-      ...(isDev ? [] : [minifyWithSwc(), !isSlim && compileAhead()]),
+      ...(isDev ? [] : [minifyFiles(), !isSlim && compileAhead()]),
       graph(graphFile),
       packageFiles({ folder, version, isSlim, isDev }),
       !isDev && writeSizes({ folder, isSlim, graphFile }),
