@@ -1,4 +1,4 @@
-import { eachField, eachObject, isObject, type Json } from './json';
+import { eachField, eachObject, isObject, type Json, type JsonObject } from './json';
 
 type Reshape = (answer: Json) => Json;
 
@@ -34,20 +34,32 @@ const inEntries =
     return Object.fromEntries(entries) as Json;
   };
 
+/** The keys of counts are values of filters, not names of fields, so that they stay as they are. */
+const exceptCounts =
+  (change: (object: JsonObject) => JsonObject): Reshape =>
+  (answer) => {
+    if (!isObject(answer) || !isObject(answer['facets'])) return eachObject(answer, change);
+    const { facets, ...others } = answer;
+    return { ...(eachObject(others, change) as JsonObject), facets };
+  };
+
 /** How the fields of an answer may differ without saying anything else (O-19). */
 export const fieldShapes: Readonly<Record<string, Reshape>> = {
   'number-ids': inIds(toNumber),
   'text-ids': inIds(toText),
-  'other-case': (answer) =>
-    eachObject(answer, (object) =>
-      Object.fromEntries(
-        Object.entries(object).map(([name, value]) => [name.charAt(0).toUpperCase() + name.slice(1), value]),
-      ),
+  'other-case': exceptCounts((object) =>
+    Object.fromEntries(
+      Object.entries(object).map(([name, value]) => [name.charAt(0).toUpperCase() + name.slice(1), value]),
     ),
+  ),
   nulls: inEntries((entry) => eachField(entry, (_, value) => (isUnset(value) ? null : value))),
   missing: inEntries((entry) => eachField(entry, (_, value) => (isUnset(value) ? undefined : value))),
-  'extra-fields': (answer) =>
-    eachObject(answer, (object) => ({ ...object, _links: [{ rel: 'self' }], eTag: 7, meta: { trace: 'x' } })),
+  'extra-fields': exceptCounts((object) => ({
+    ...object,
+    _links: [{ rel: 'self' }],
+    eTag: 7,
+    meta: { trace: 'x' },
+  })),
   'plain-status': (answer) =>
     eachField(answer, (name, value) =>
       name === 'userStatus' && isObject(value) ? (Object.values(value)[0] ?? null) : value,

@@ -35,12 +35,16 @@ export async function nextPage(api: Api, link: string, signal?: AbortSignal): Pr
 /** The counts of one filter. A count that cannot be read costs all of them, because a missing one means no results. */
 const Counts = v.optional(v.pipe(v.unknown(), mapped(parseCounts)));
 
-/** @throws {Unreadable} if a value has something other than a number of results */
+/**
+ * Omits entries with an object or a list, which are not counts.
+ * @throws {Unreadable} if a value has something other than a number of results
+ */
 function parseCounts(input: unknown): Record<string, number> {
-  const isCounts = isObject(input) && !Array.isArray(input);
-  const wrong = isCounts ? Object.values(input).find((one) => typeof one !== 'number' || one < 0) : input;
-  if (!isCounts || wrong !== undefined) throw new Unreadable('a number of results for each value', wrong);
-  return input as Record<string, number>;
+  const unreadable = (value: unknown) => new Unreadable('a number of results for each value', value);
+  if (!isObject(input) || Array.isArray(input)) throw unreadable(input);
+  const entries = Object.entries(input).filter(([, value]) => typeof value !== 'object');
+  for (const [, value] of entries) if (typeof value !== 'number' || value < 0) throw unreadable(value);
+  return Object.fromEntries(entries) as Record<string, number>;
 }
 
 /** The number of results of each value, by the parameter of its filter. @see O-25 */
