@@ -1082,6 +1082,20 @@ export interface components {
             activityType?: components["schemas"]["ActivityKind"];
             classId?: components["schemas"]["Id"];
             nextPeriodDate?: string;
+            /** @description Optional details */
+            startDate?: string;
+            endDate?: string;
+            /** @description The last day on which the activity can be completed */
+            deadline?: string;
+            durationMinutes?: number;
+            location?: string;
+            seatsLeft?: number;
+            price?: string;
+            level?: string;
+            progress?: {
+                completed?: number;
+                total?: number;
+            };
             isArchived?: boolean;
             alwaysSendToCourseInfoPage?: boolean;
             isWithoutSignupAndRegistration?: boolean;
@@ -1104,6 +1118,20 @@ export interface components {
             activityType?: components["schemas"]["ActivityKind"];
             classId?: components["schemas"]["Id"];
             nextPeriodDate?: string;
+            /** @description Optional details */
+            startDate?: string;
+            endDate?: string;
+            /** @description The last day on which the activity can be completed */
+            deadline?: string;
+            durationMinutes?: number;
+            location?: string;
+            seatsLeft?: number;
+            price?: string;
+            level?: string;
+            progress?: {
+                completed?: number;
+                total?: number;
+            };
             isArchived?: boolean;
             alwaysSendToCourseInfoPage?: boolean;
             isWithoutSignupAndRegistration?: boolean;
@@ -1130,6 +1158,20 @@ export interface components {
             activityType?: components["schemas"]["ActivityKind"];
             classId?: components["schemas"]["Id"];
             nextPeriodDate?: string;
+            /** @description Optional details */
+            startDate?: string;
+            endDate?: string;
+            /** @description The last day on which the activity can be completed */
+            deadline?: string;
+            durationMinutes?: number;
+            location?: string;
+            seatsLeft?: number;
+            price?: string;
+            level?: string;
+            progress?: {
+                completed?: number;
+                total?: number;
+            };
             isArchived?: boolean;
             alwaysSendToCourseInfoPage?: boolean;
             isWithoutSignupAndRegistration?: boolean;

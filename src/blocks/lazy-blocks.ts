@@ -1,3 +1,4 @@
+import { CardFoot } from '../widgets/activity-card/card-details-loader';
 import { lazyModule } from '../state/lazy/lazy-module';
 import { lazyComponent, type Preloadable } from '../state/lazy/lazy-component';
 
@@ -8,9 +9,9 @@ export const CustomList = lazyComponent(async () => (await blocks.load()).Custom
 export const TopBlock = lazyComponent(async () => (await blocks.load()).TopBlock);
 export const ImageAndTextHead = lazyComponent(async () => (await blocks.load()).ImageAndTextHead);
 
-const parts = [CustomList, TopBlock, ImageAndTextHead];
+const parts = [CustomList, TopBlock, ImageAndTextHead, CardFoot];
 
-/** Preloads these blocks before the configuration says whether they are needed, because most homes start with one. */
+/** Preloads these blocks, and the rest of the cards, before the configuration says whether they are needed, because most homes start with one. */
 export const elementBlocks: Preloadable = {
   preload: async () => {
     await Promise.all(parts.map(({ preload }) => preload()));

@@ -35,6 +35,12 @@ export const theme = {
     success: 'var(--_success)',
     warning: 'var(--_warning)',
     mark: 'var(--_mark)',
+    track: 'color-mix(in srgb, var(--_text) 14%, var(--_surface))',
+    // The colour of a status, which the `tone-` classes set.
+    tone: 'var(--_tone)',
+    // The colour of a card's action, which `verb-` classes set.
+    verb: 'var(--_verb, currentColor)',
+    'tone-soft': 'color-mix(in srgb, var(--_tone) 14%, var(--_surface))',
     'on-picture': 'white',
     'on-stage': 'white',
     'stage-hover': 'color-mix(in srgb, #ffffff 20%, transparent)',
@@ -60,6 +66,8 @@ export const theme = {
   transitionTimingFunction: { DEFAULT: 'ease-out' },
   maxHeight: { dialog: 'min(85dvh, 720px)', popup: '200px', panel: 'min(70dvh, 560px)', full: '100%' },
   maxWidth: {
+    // A chip on an image, beside the favourite button.
+    chip: 'calc(100% - 64px)',
     catalog: 'calc(var(--_base)*15)',
     choice: 'calc(var(--_base)*6)',
     name: 'calc(var(--_base)*10)',

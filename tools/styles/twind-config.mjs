@@ -18,6 +18,8 @@ export const config = defineConfig({
       width: {
         slide: '320px',
         most: 'calc(100% - 32px)',
+        // A card on a phone, with the beginning of the next one beside it.
+        peek: 'min(320px, calc(100% - 40px))',
         'half-peek': 'calc((100% - 48px) / 2)',
         'third-peek': 'calc((100% - 56px) / 3)',
         panel: '350px',
@@ -54,14 +56,15 @@ export const config = defineConfig({
     [
       'scrim',
       {
-        background: 'linear-gradient(to top, rgb(8 16 24 / .88), rgb(8 16 24 / .62) 45%, rgb(8 16 24 / .1))',
+        background:
+          'linear-gradient(to top, rgb(8 16 24 / .9), rgb(8 16 24 / .78) calc(100% - 40px), rgb(8 16 24 / .4) calc(100% - 20px), rgb(8 16 24 / 0))',
       },
     ],
-    // An image beside its text, or above it. The image fills the space that the text leaves, so that the height of
-    // cards does not change. Above the text, it is never lower than a carousel's button needs.
+    ['(tone|verb)-(\\w+)', ({ 1: property, 2: name }) => ({ [`--_${property}`]: `var(--_${name})` })],
+    // An image beside its text, or above it. The text takes the space that the image leaves.
     ['card-beside', { display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(80px, 36%) minmax(0, 1fr)' }],
     ['card-row', { display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(80px, 30%) minmax(0, 1fr)' }],
-    ['card-stacked', { display: 'grid', gridTemplate: 'minmax(64px, 1fr) auto / minmax(0, 1fr)' }],
+    ['card-stacked', { display: 'grid', gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 1fr)' }],
     // From one edge of the element to the other, beyond the maximum width of the page.
     ['edge-to-edge', { marginInline: 'calc(50% - 50cqi)' }],
     // Shadows and outlines of an editor's CSS are visible around the block, up to the edges of the element and no

@@ -1,8 +1,9 @@
 import type { Offer, OfferClass, Participation } from '../catalog-format';
+import type { LoadedCatalog } from '../catalog/loaded-catalog';
 import { kindOf } from '../catalog/offer-kinds';
 import { apiStatus } from '../catalog/status-codes';
 import { textIn } from '../catalog/text';
-import { nextClass } from '../search/class-choice';
+import { nextClass, seatsLeft } from '../search/class-choice';
 import { foreignLanguage } from '../search/foreign-language';
 import { statusReader } from '../search/person-status';
 import { type Call, personOf } from './operation';
@@ -28,6 +29,7 @@ export function activityItem(call: Call, offer: Offer, participation?: Participa
     ...(offer.imageId === undefined ? {} : { image: offer.imageId }),
     ...(own === undefined ? {} : { classId: own.offerClass.id }),
     ...(date === undefined ? {} : { nextPeriodDate: date }),
+    ...(offerClass === undefined ? {} : classDetails(offerClass, catalog)),
     isArchived: offer.isArchived === true,
     alwaysSendToCourseInfoPage: offer.alwaysSendToCourseInfoPage === true,
     isWithoutSignupAndRegistration: offer.isWithoutSignup === true,
@@ -37,4 +39,18 @@ export function activityItem(call: Call, offer: Offer, participation?: Participa
 function extraInformation({ culture }: Call, offer: Offer, offerClass: OfferClass | undefined) {
   const text = offer.extraInformation ?? offerClass?.place;
   return text === undefined ? {} : { extraInformation: textIn(text, culture) };
+}
+
+const minuteMs = 60_000;
+
+/** Details of a class that people choose by. A class of several days has a period instead of a duration. */
+function classDetails(offerClass: OfferClass, catalog: LoadedCatalog) {
+  const { start, end } = offerClass;
+  const minutes = (Date.parse(end) - Date.parse(start)) / minuteMs;
+  return {
+    startDate: start,
+    endDate: end,
+    seatsLeft: seatsLeft(offerClass, catalog),
+    ...(minutes > 0 && minutes < 24 * 60 ? { durationMinutes: minutes } : {}),
+  };
 }

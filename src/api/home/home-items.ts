@@ -7,6 +7,7 @@ import { code, flag, parseItemType, mapped, maybeId, maybeText, text, Unreadable
 import { responseObject } from '../answers/response-object';
 import type { Api } from '../http/api';
 import { itemImageAddress } from '../host/image-address';
+import { detailEntries, detailsOf } from './item-details';
 
 /** The item type of an activity. A learning space has no item type, and empty text is no type. @see R-ENTITY-033 */
 export const activityType = v.pipe(
@@ -24,6 +25,7 @@ type TypeSchema = v.GenericSchema<unknown, ItemType | undefined>;
  * @see R-ENTITY-028..037
  */
 export const activityEntries = (type: TypeSchema = activityType) => ({
+  ...detailEntries,
   elementId: maybeId,
   id: maybeId,
   courseId: maybeId,
@@ -83,6 +85,7 @@ function optionalParts(api: Api, response: ActivityFields, type: ItemType | unde
   return {
     description: response.description ?? response.layoutDescription,
     extraInformation: response.extraInformation,
+    details: detailsOf(response),
     status: readStatus(response.status),
     image: itemImageAddress(api, { type, image: response.image ?? response.imageId }),
     wideImage: itemImageAddress(api, { type, image: response.wideImage, size: 'large' }),

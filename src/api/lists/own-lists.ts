@@ -55,25 +55,14 @@ export async function learningSpaces(
   return rows(api, await api.http.send('manualLearningSpace', { path }, signal), spaceRow);
 }
 
-const Progress = responseObject({ completed: count, total: count });
-
-const ownCounts = {
-  approvalRequestCount: count,
-  completedCount: count,
-  totalCount: count,
-  completed: count,
-  total: count,
-  progress: v.optional(Progress),
-};
-
 /** A learning space has a type of its own, which no activity has. */
 const noType = v.pipe(
   v.unknown(),
   v.transform(() => undefined),
 );
 
-const OwnItem = responseObject({ ...activityEntries(), ...ownCounts });
-const LearningSpace = responseObject({ ...activityEntries(noType), ...ownCounts });
+const OwnItem = responseObject({ ...activityEntries(), approvalRequestCount: count });
+const LearningSpace = responseObject({ ...activityEntries(noType), approvalRequestCount: count });
 
 type RowResponse = v.InferOutput<typeof OwnItem>;
 
@@ -83,17 +72,18 @@ interface Row {
   defaultType?: ItemType;
   /** True if the type in the response is not an activity type. */
   isNoActivity?: boolean;
-  counted?: (response: RowResponse) => CountedInformation | undefined;
+  counted?: (response: RowResponse, item: HomeItem) => CountedInformation | undefined;
 }
 
 const planRow: Row = {
   operation: 'myPlans',
   defaultType: 'plan',
-  counted: (response) => {
-    const { completed, total } = progressOf(response);
-    if (completed === undefined || total === undefined) return undefined;
-    return { text: 'COMPLETED_OF_TOTAL', count: completed, total };
-  },
+  counted: (_, { details }) =>
+    details?.progress && {
+      text: 'COMPLETED_OF_TOTAL',
+      count: details.progress.completed,
+      total: details.progress.total,
+    },
 };
 const skillRow: Row = {
   operation: 'mySkillResponsibility',
@@ -108,12 +98,6 @@ const spaceRow: Row = {
     countedIn('MEMBER_COUNT', /^\d+$/.test(extraInformation) ? Number(extraInformation) : undefined),
 };
 
-/** Returns the progress of a plan, from any of the field names that servers use. @see O-20 A-048 */
-const progressOf = (response: RowResponse): v.InferOutput<typeof Progress> => ({
-  completed: response.progress?.completed ?? response.completedCount ?? response.completed,
-  total: response.progress?.total ?? response.totalCount ?? response.total,
-});
-
 const countedIn = (text: TextKey, number: number | undefined): CountedInformation | undefined =>
   number === undefined ? undefined : { text, count: number };
 
@@ -126,7 +110,7 @@ function rows(
     isNoActivity ? LearningSpace : OwnItem,
     mapped((response: RowResponse): HomeItem => {
       const item = toHomeItem(api, response, defaultType);
-      const information = counted?.(response);
+      const information = counted?.(response, item);
       return information ? { ...item, countedInformation: information } : item;
     }),
   );

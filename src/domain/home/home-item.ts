@@ -1,3 +1,4 @@
+import type { ItemDetails } from '../activities/item-details';
 import type { ActivityKind, ItemType } from '../activities/item-types';
 import type { TextKey } from '../text-key';
 
@@ -29,6 +30,7 @@ export type HomeItem = {
   description?: string;
   extraInformation?: string;
   countedInformation?: CountedInformation;
+  details?: ItemDetails;
   /** A short status code. */
   status?: string;
   /** An absolute address. @see R-ENTITY-029 */

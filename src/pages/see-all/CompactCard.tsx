@@ -6,7 +6,9 @@ import { seeAllStatusLabel } from '../../domain/activities/status/see-all-status
 import { useText } from '../../i18n/texts';
 import { showsFocus, stretched } from '../../widgets/activity-card/card-variants';
 import { tw } from '../../ui/style/tw';
-import { ExtraInformation, NotAvailable } from '../../widgets/activity-card/ActivityCard';
+import { NotAvailable } from '../../widgets/activity-card/ActivityCard';
+import { ExtraInformation } from '../../widgets/activity-card/ExtraInformation';
+import { StatusBadge } from '../../widgets/activity-card/StatusBadge';
 import { Heading } from '../../widgets/heading/Heading';
 import { TargetLink } from '../../widgets/link/Link';
 
@@ -42,9 +44,7 @@ export function CompactCard({ item, target, favouriteButton, onFollow }: Compact
       </div>
       <div className={tw('flex flex-wrap items-center gap-2 text-13 empty:hidden')}>
         <ExtraInformation item={item} />
-        {status ? (
-          <span className={tw('px-2 rounded-full bg-primary-soft text-text')}>{t(status)}</span>
-        ) : null}
+        {item.status !== undefined && status ? <StatusBadge status={item.status} label={status} /> : null}
       </div>
       {favouriteButton ? <div className={tw('relative z-10')}>{favouriteButton}</div> : null}
     </article>

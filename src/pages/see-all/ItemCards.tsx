@@ -12,7 +12,7 @@ import { sessionAtom } from '../../state/portal/portal-state';
 import { usePortal } from '../../state/portal/portal-context';
 import { tw } from '../../ui/style/tw';
 import { ActivityCard } from '../../widgets/activity-card/ActivityCard';
-import { CardLayout } from '../../widgets/card-layout/CardLayout';
+import { CardGrid } from '../../widgets/card-layout/CardLayout';
 import { ItemFavouriteButton } from '../../widgets/favourite-button/ItemFavouriteButton';
 import { MonthGroups } from '../../widgets/result-parts/MonthGroups';
 import { CompactCard } from './CompactCard';
@@ -39,7 +39,7 @@ type CardsProps = Pick<ItemCardsProps, 'block' | 'items'>;
 function FullCards({ block, items }: CardsProps) {
   const partsOf = useParts(block);
   const cards = items.map((item) => <ActivityCard key={itemKey(item)} {...partsOf(item)} />);
-  return <CardLayout layout="Multiple" name={block.listName ?? ''} cards={cards} />;
+  return <CardGrid cards={cards} />;
 }
 
 function Lines({ block, items }: CardsProps) {

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ClickTarget } from '../../domain/navigation/click-target';
-import { typeLabel } from '../../domain/activities/item-type-labels';
 import type { HomeBlock } from '../../domain/home/home-block';
-import { isEmptyCount, type HomeItem } from '../../domain/home/home-item';
+import type { HomeItem } from '../../domain/home/home-item';
 import type { BlockSize } from '../../domain/home/layouts';
-import { statusLabel } from '../../domain/activities/status/status-labels';
 import { defaultPictureNumber } from '../../domain/media/default-picture';
 import { plainText } from '../../domain/text/plain-text';
 import type { TextKey } from '../../domain/text-key';
@@ -12,9 +10,19 @@ import { useText } from '../../i18n/texts';
 import { useImageSource } from '../../state/catalog/image-source';
 import { Picture } from '../../ui/picture/Picture';
 import { tw } from '../../ui/style/tw';
-import { cardFrame, cardVariants, titleLines, type CardVariantName, stretched } from './card-variants';
+import {
+  cardFrame,
+  cardVariants,
+  descriptionLines,
+  titleLines,
+  type CardVariantName,
+  stretched,
+  plainType,
+} from './card-variants';
 import { TargetLink } from '../link/Link';
 import { Heading } from '../heading/Heading';
+import { TypeLabel } from './TypeLabel';
+import { CardFoot, loadedTypeIcons } from './card-details-loader';
 
 interface CardDisplay {
   description: boolean;
@@ -68,7 +76,7 @@ export function ActivityCard(props: ActivityCardProps) {
         display.onlyPicture ? `${cardFrame(variant, size)} ${onlyPicture}` : cardFrame(variant, size)
       }
     >
-      <div className={styles.picture}>
+      <div data-picture className={styles.picture[size]}>
         <Picture
           src={imageSource(picture)}
           seed={defaultPictureNumber(item.id)}
@@ -98,13 +106,14 @@ const hiddenWords = tw(
 function Words(props: ActivityCardProps & { className: string }) {
   const { item, target, query, display, variant = 'card', size = 'Medium', onFollow, className } = props;
   const styles = cardVariants[variant];
+  const hasDetails = display.extraInfo && hasDetail(item);
   return (
     <div className={className}>
-      {props.label === undefined ? typeLabelOf(item, display) : props.label}
+      <Kind {...props} className={display.onlyPicture ? plainType : styles.type[size]} />
       <Heading
         part="card-title"
         below={2}
-        className={`${styles.title} ${titleLines(variant, size)} ${props.favouriteButton && variant === 'overlay' ? roomForFavouriteButton : ''}`}
+        className={`${styles.title} ${titleLines(variant, size, hasDetails)} ${props.favouriteButton && variant === 'overlay' ? roomForFavouriteButton : ''}`}
         title={item.name}
         lang={item.language}
         dir="auto"
@@ -118,26 +127,31 @@ function Words(props: ActivityCardProps & { className: string }) {
           {item.name}
         </TargetLink>
       </Heading>
-      <Description item={item} isShown={display.description} className={styles.description[size]} />
-      <Foot
+      <Description
         item={item}
-        display={display}
-        className={styles.foot}
-        {...(target.kind === 'none' ? {} : { action: props.action })}
+        isShown={display.description}
+        className={descriptionLines(variant, size, hasDetails)}
+      />
+      <CardFoot
+        item={item}
+        showsDetails={hasDetails}
+        showsStatus={display.status}
+        className={display.onlyPicture ? cardVariants.overlay.foot : styles.foot}
+        detailsClass={styles.details[size]}
+        action={target.kind === 'none' ? undefined : props.action}
       />
     </div>
   );
 }
 
-function typeLabelOf(item: HomeItem, display: CardDisplay) {
-  const label = typeLabel(item);
-  return display.type && label ? <TypeLabel text={label} /> : null;
+/** The label that the block chose, or else the type of the item. */
+function Kind({ item, display, label, className }: ActivityCardProps & { className: string }) {
+  if (label !== undefined) return label;
+  return display.type ? <TypeLabel item={item} className={className} icons={loadedTypeIcons()} /> : null;
 }
 
-function TypeLabel({ text }: { text: TextKey }) {
-  const { t } = useText();
-  return <p className={tw('text-13 line-clamp-1')}>{t(text)}</p>;
-}
+const hasDetail = (item: HomeItem): boolean =>
+  ['details', 'date', 'extraInformation', 'countedInformation'].some((name) => name in item);
 
 interface DescriptionProps {
   item: HomeItem;
@@ -161,47 +175,3 @@ export function NotAvailable() {
   const { t } = useText();
   return <p className={tw('text-14')}>{t('ACTIVITY_NOT_AVAILABLE')}</p>;
 }
-
-interface FootProps {
-  item: HomeItem;
-  display: CardDisplay;
-  className: string;
-  action?: TextKey | undefined;
-}
-
-function Foot({ item, display, className, action }: FootProps) {
-  const label = display.status && item.status !== undefined ? statusLabel(item.status) : undefined;
-  const information =
-    display.extraInfo && hasExtraInformation(item) ? <ExtraInformation item={item} /> : null;
-  if (!information && !label && !action) return null;
-  return (
-    <div className={`${footLine} ${className}`}>
-      {information}
-      {label ? <Word text={label} className={badge} /> : null}
-      {action ? <Word text={action} className={actionWord} /> : null}
-    </div>
-  );
-}
-
-function Word({ text, className }: { text: TextKey; className: string }) {
-  const { t } = useText();
-  return <span className={className}>{t(text)}</span>;
-}
-
-const hasExtraInformation = ({ extraInformation, countedInformation }: HomeItem): boolean =>
-  countedInformation ? !isEmptyCount(countedInformation) : Boolean(extraInformation);
-
-/** Extra information: a text, or a number in a sentence. A count of zero is left out. */
-export function ExtraInformation({ item }: { item: HomeItem }) {
-  const { t } = useText();
-  if (!hasExtraInformation(item)) return null;
-  const { extraInformation, countedInformation } = item;
-  if (!countedInformation) return <span className={informationLine}>{extraInformation}</span>;
-  const { text, ...numbers } = countedInformation;
-  return <span className={informationLine}>{t(text, numbers)}</span>;
-}
-
-const footLine = tw('flex flex-wrap items-center gap-2 pt-1 text-13');
-const informationLine = tw('line-clamp-2');
-const badge = tw('px-2 rounded-full bg-primary-soft text-text');
-const actionWord = tw('ms-auto font-semibold hidden md:inline');

@@ -17,17 +17,28 @@ interface CardLayoutProps {
   cards: readonly ReactNode[];
 }
 
-/** Arranges cards in the block's layout: one per row, a grid, or one row that scrolls. @see R-HOME-007 A-030 */
+/**
+ * Arranges cards in the block's layout: one per row, a grid, or one row that scrolls. On a phone, a grid is a row that
+ * scrolls too.
+ * @see R-HOME-007 A-030
+ */
 export function CardLayout({ layout, size = 'Medium', name, cards }: CardLayoutProps) {
-  if (isCarousel(layout)) return <Carousel name={name} itemClass={itemClassOf(layout, size)} items={cards} />;
-  return (
-    <ul className={listClassOf(layout, size)}>
-      {cards.map((card, index) => (
-        <li key={keyOf(card, index)}>{card}</li>
-      ))}
-    </ul>
-  );
+  if (layout === 'Single') return <CardStack className={single} cards={cards} />;
+  return <Carousel name={name} {...rowOf(layout, size)} items={cards} />;
 }
+
+/** All cards on one page, one below the other on a phone. */
+export const CardGrid = ({ cards }: Pick<CardLayoutProps, 'cards'>) => (
+  <CardStack className={`${tw('grid gap-4')} ${columns.Medium}`} cards={cards} />
+);
+
+const CardStack = ({ className, cards }: { className: string; cards: readonly ReactNode[] }) => (
+  <ul className={className}>
+    {cards.map((card, index) => (
+      <li key={keyOf(card, index)}>{card}</li>
+    ))}
+  </ul>
+);
 
 interface SkeletonProps {
   layout: ItemLayout;
@@ -39,16 +50,17 @@ interface SkeletonProps {
  * @see R-HOME-044
  */
 export function CardSkeletons({ layout, size = 'Medium' }: SkeletonProps) {
+  const row = layout === 'Single' ? undefined : rowOf(layout, size);
   const cards = Array.from({ length: skeletonItems.home }, (_, index) => (
-    <div key={index} className={isCarousel(layout) ? itemClassOf(layout, size) : undefined}>
+    <div key={index} className={row?.itemClass}>
       <CardSkeleton layout={layout} size={size} />
     </div>
   ));
-  if (isCarousel(layout)) return <SkeletonTrack>{cards}</SkeletonTrack>;
+  if (row) return <SkeletonTrack gridClass={row.gridClass}>{cards}</SkeletonTrack>;
   return (
     <>
       <LoadingText />
-      <div aria-busy className={listClassOf(layout, size)}>
+      <div aria-busy className={single}>
         {cards}
       </div>
     </>
@@ -61,7 +73,7 @@ export function CardSkeleton({ layout, size = 'Medium' }: SkeletonProps) {
   const { picture, words } = cardVariants[variant];
   return (
     <div className={`${pulse} ${cardFrame(variant, size)}`}>
-      <Skeleton className={picture} />
+      <Skeleton className={picture[size]} />
       <div className={words}>
         <Skeleton className={tw('h-4 w-24')} />
         <Skeleton className={tw('h-5')} />
@@ -78,25 +90,33 @@ export const layoutOf = ({ itemLayout, size, listName = '' }: HomeBlock) => ({
   name: listName,
 });
 
-const isCarousel = (layout: ItemLayout): boolean => layout.endsWith('Horizontal');
-
 const single = tw('flex flex-col gap-4');
-const wideGrid = tw('grid gap-4 auto-cols-min-280');
-const middleGrid = tw('grid gap-4 md:auto-cols-min-220');
-const narrowGrid = tw('grid gap-4 auto-cols-min-160');
 
-function listClassOf(layout: ItemLayout, size: BlockSize): string {
-  if (layout === 'Single') return single;
-  if (layout === 'TextOnImageGrid') return wideGrid;
-  // Small cards are low on a phone, with their image beside the text, so they form one column there.
-  return layout === 'Multiple' || size === 'Small' ? middleGrid : narrowGrid;
-}
+/** The columns of a grid, so that a card is about as wide as its height needs. */
+const columns = {
+  Small: tw('md:grid md:auto-cols-min-160 lg:auto-cols-min-220'),
+  Medium: tw('md:grid md:auto-cols-min-240'),
+  Large: tw('md:grid md:auto-cols-min-340'),
+};
+const squareColumns = {
+  Small: tw('md:grid md:auto-cols-min-160'),
+  Medium: tw('md:grid md:auto-cols-min-160 lg:auto-cols-min-220'),
+  Large: tw('md:grid md:auto-cols-min-220 lg:auto-cols-min-280'),
+};
+const overlayColumns = tw('md:grid md:auto-cols-min-280');
 
-const wideItem = tw('shrink-0 snap-start w-64 lg:w-slide');
-const lowItem = tw('shrink-0 snap-start w-64 md:w-48');
-const narrowItem = tw('shrink-0 snap-start w-48 lg:w-64');
+const gridItem = tw('shrink-0 snap-start w-peek md:w-auto');
+const wideItem = tw('shrink-0 snap-start w-peek md:w-64 lg:w-slide');
+const items = {
+  Small: tw('shrink-0 snap-start w-peek md:w-48'),
+  Medium: tw('shrink-0 snap-start w-peek md:w-48 lg:w-64'),
+  Large: tw('shrink-0 snap-start w-peek md:w-64 lg:w-slide'),
+};
 
-function itemClassOf(layout: ItemLayout, size: BlockSize): string {
-  if (layout === 'TextOnImageHorizontal') return wideItem;
-  return size === 'Small' ? lowItem : narrowItem;
+/** Returns the classes of a row and its items. A row with a `gridClass` is a grid from the width of a tablet. */
+function rowOf(layout: ItemLayout, size: BlockSize): { itemClass: string; gridClass?: string } {
+  if (layout === 'TextOnImageHorizontal') return { itemClass: wideItem };
+  if (layout.endsWith('Horizontal')) return { itemClass: items[size] };
+  if (layout === 'TextOnImageGrid') return { itemClass: gridItem, gridClass: overlayColumns };
+  return { itemClass: gridItem, gridClass: layout === 'Multiple' ? columns[size] : squareColumns[size] };
 }

@@ -9,6 +9,8 @@ interface CarouselProps {
   name: string;
   /** The class that sets the width of one item. */
   itemClass: string;
+  /** The class that makes the row a grid in a wide element. The grid has no buttons. */
+  gridClass?: string | undefined;
   items: readonly ReactNode[];
 }
 
@@ -17,7 +19,7 @@ interface CarouselProps {
  * ends. A link skips the row for people who move by Tab.
  * @see O-3
  */
-export function Carousel({ name, itemClass, items }: CarouselProps) {
+export function Carousel({ name, itemClass, gridClass, items }: CarouselProps) {
   const { t } = useText();
   const row = useRef<HTMLUListElement>(null);
   const endId = useId();
@@ -31,10 +33,14 @@ export function Carousel({ name, itemClass, items }: CarouselProps) {
   const canMove = !ends.atStart || !ends.atEnd;
   return (
     <div role="group" aria-label={name} className={tw('relative')}>
-      <a href={`#${endId}`} className={skip} onClick={(event) => skipTo(event, endId)}>
+      <a
+        href={`#${endId}`}
+        className={gridClass ? `${skip} ${tw('md:hidden')}` : skip}
+        onClick={(event) => skipTo(event, endId)}
+      >
         {t('SKIP_CAROUSEL', { name })}
       </a>
-      <ul ref={row} className={track}>
+      <ul ref={row} className={gridClass ? `${track} ${tw('md:overflow-visible')} ${gridClass}` : track}>
         {items.map((item, index) => (
           <li key={keyOf(item, index)} className={itemClass}>
             {item}
@@ -42,7 +48,7 @@ export function Carousel({ name, itemClass, items }: CarouselProps) {
         ))}
       </ul>
       {items.length > 1 ? (
-        <div className={carouselControls}>
+        <div className={gridClass ? gridControls : carouselControls}>
           {canMove ? (
             <>
               <div
@@ -89,6 +95,8 @@ const track = tw(
  * known whether the row can scroll. In a wide element, the buttons are over the edges of the row.
  */
 export const carouselControls = tw('flex md:contents justify-end gap-2 h-10');
+/** Only a narrow element has buttons, as the row is a grid otherwise. */
+export const gridControls = tw('flex md:hidden justify-end gap-2 h-10');
 const edge = tw(
   'md:absolute md:-translate-y-1/2 md:z-10 rounded-full bg-raised below-md:border border-border md:shadow-lifted forced:border',
 );
@@ -127,7 +135,9 @@ function useEnds(row: { current: HTMLElement | null }, items: readonly ReactNode
       setMiddle(middleAboveWords(node, titles));
     };
     updateButtons();
-    const stop = onResize(updateButtons, node, ...titles);
+    // The text of a card over its image grows without its title.
+    const words = titles.flatMap(({ parentElement }) => parentElement ?? []);
+    const stop = onResize(updateButtons, node, ...titles, ...words);
     node.addEventListener('scroll', read, { passive: true });
     return () => {
       stop();
@@ -143,7 +153,7 @@ function useEnds(row: { current: HTMLElement | null }, items: readonly ReactNode
  */
 function middleAboveWords(row: Element, titles: readonly Element[]): number {
   const start = topOf(row);
-  const words = titles.map((title) => topOf(title.previousElementSibling ?? title));
+  const words = titles.map(topOfWords);
   const end = Math.min(...words, row.getBoundingClientRect().bottom);
   const favouriteButtons = [...row.querySelectorAll('[data-favourite-button]')].map(
     (favouriteButton) => favouriteButton.getBoundingClientRect().bottom,
@@ -151,6 +161,10 @@ function middleAboveWords(row: Element, titles: readonly Element[]): number {
   const belowFavouriteButtons = Math.max(start, ...favouriteButtons);
   return ((end - belowFavouriteButtons < buttonPx ? start : belowFavouriteButtons) + end) / 2 - start;
 }
+
+/** Returns where the text of a card begins. A label before the title may be in the text, or on the image above it. */
+const topOfWords = (title: Element): number =>
+  Math.max(topOf(title.parentElement ?? title), topOf(title.previousElementSibling ?? title));
 
 /** The height of a button, as its style sets it. */
 const buttonPx = 40;

@@ -18,6 +18,7 @@ import { Picture } from '../../ui/picture/Picture';
 import { tw } from '../../ui/style/tw';
 import { TargetLink } from '../link/Link';
 import { Heading } from '../heading/Heading';
+import { StatusBadge } from '../activity-card/StatusBadge';
 import { MarkedTitle } from '../marked-title/MarkedTitle';
 import { AddToCalendar } from './AddToCalendar';
 
@@ -178,10 +179,8 @@ interface StatusProps {
 }
 
 function Status({ code, labelOf = statusLabel }: StatusProps) {
-  const { t } = useText();
   const label = code === undefined ? undefined : labelOf(code);
-  if (!label) return null;
-  return <span className={tw('px-2 rounded-full bg-primary-soft text-13')}>{t(label)}</span>;
+  return code === undefined || !label ? null : <StatusBadge status={code} label={label} />;
 }
 
 function Description({ item }: { item: ResultItem }) {

@@ -9,7 +9,7 @@ import type { ComboPanelProps } from '../../ui/popover/combo-option';
 import { tw } from '../../ui/style/tw';
 import { MarkedTitle } from '../marked-title/MarkedTitle';
 import type { SuggestionOption } from './suggestion-option';
-import { typeIcons } from './type-icons';
+import { typeIcons } from '../type-icons/type-icons';
 
 /** The list below the search box: phrases, suggested items with image and type, and the link to all results. */
 export function SuggestionPanel(props: ComboPanelProps<SuggestionOption>) {

@@ -59,7 +59,7 @@ export function makeBlock(choice: BlockChoice): Record<string, unknown> {
     ...layoutOf(choice),
     hasViewMoreLinks: viewMoreLinks.length > 0,
     viewMoreLinks: viewMoreLinks.map(({ name, link }) => ({ name: textOf(name), link })),
-    showElementDescription: choice.contentType !== 'MyActivities',
+    showElementDescription: true,
     showElementExtraInfo: showsStatusAndType,
     showElementStatus: showsStatusAndType,
     showElementType: showsStatusAndType,

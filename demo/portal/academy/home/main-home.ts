@@ -39,6 +39,7 @@ const choices: BlockChoice[] = [
     contentType: 'News',
     name: ['Nyheder', 'News', 'Nyheter', 'Nyheiter', 'Aktualności'],
     itemLayout: 'Multiple',
+    size: 'Small',
     viewMoreLinks: [
       {
         name: [

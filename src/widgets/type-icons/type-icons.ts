@@ -1,12 +1,12 @@
 import type { ItemType } from '../../domain/activities/item-types';
 import type { Icon } from '../../ui/icons/create-icon';
-import * as types from '../../ui/icons/types/item-types';
+import * as types from '../../ui/icons/activities/item-types';
 
 /** The icon of each item type. */
 export const typeIcons: Readonly<Record<ItemType, Icon>> = {
   course: types.Presentation,
   conference: types.Users,
-  ticketScheme: types.Ticket,
+  ticketScheme: types.Timer,
   timebooking: types.Timer,
   education: types.GraduationCap,
   conversation: types.MessagesSquare,
@@ -15,10 +15,10 @@ export const typeIcons: Readonly<Record<ItemType, Icon>> = {
   eDesigner: types.Laptop,
   moodle: types.Laptop,
   pdf: types.FileText,
-  scorm: types.Package,
+  scorm: types.Laptop,
   audio: types.Headphones,
-  externalLink: types.SquareArrow,
-  article: types.Newspaper,
+  externalLink: types.FileText,
+  article: types.FileText,
   plan: types.Route,
-  skill: types.BadgeCheck,
+  skill: types.GraduationCap,
 };

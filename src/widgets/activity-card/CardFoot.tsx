@@ -1,0 +1,59 @@
+import { statusLabel } from '../../domain/activities/status/status-labels';
+import type { HomeItem } from '../../domain/home/home-item';
+import type { TextKey } from '../../domain/text-key';
+import { useText } from '../../i18n/texts';
+import { tw } from '../../ui/style/tw';
+import { ProgressBar } from './ProgressBar';
+import { StatusBadge } from './StatusBadge';
+import { toneIcons } from './card-icons';
+import { DetailLine } from './DetailLine';
+
+interface CardFootProps {
+  item: HomeItem;
+  /** Whether the card shows details, of which extra information is one. */
+  showsDetails: boolean;
+  showsStatus: boolean;
+  className: string;
+  /** The class of the line of details. */
+  detailsClass: string;
+  action: TextKey | undefined;
+}
+
+/** The last lines of a card: details, progress, status and what a press does. */
+export function CardFoot({
+  item,
+  showsDetails,
+  showsStatus,
+  className,
+  detailsClass,
+  action,
+}: CardFootProps) {
+  const { status, progress } = showsStatus ? { status: item.status, progress: item.details?.progress } : {};
+  const label = status === undefined ? undefined : statusLabel(status);
+  if (![showsDetails, progress, label, action].some(Boolean)) return null;
+  return (
+    <div className={`${tw('flex flex-col gap-0.5 md:gap-1 md:pt-1 text-13')} ${className}`}>
+      {showsDetails ? <DetailLine item={item} className={detailsClass} /> : null}
+      {progress ? (
+        <ProgressBar progress={progress} isDescribed={showsDetails && 'countedInformation' in item} />
+      ) : null}
+      <LastLine status={status} label={label} action={action} />
+    </div>
+  );
+}
+
+interface LastLineProps {
+  status: string | undefined;
+  label: TextKey | undefined;
+  action: TextKey | undefined;
+}
+
+function LastLine({ status, label, action }: LastLineProps) {
+  const { t } = useText();
+  return (
+    <div className={tw('flex flex-wrap items-center gap-2 empty:hidden')}>
+      {status !== undefined && label ? <StatusBadge status={status} label={label} icons={toneIcons} /> : null}
+      {action ? <span className={tw('ms-auto font-semibold text-verb')}>{t(action)}</span> : null}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { percentOf, type Progress } from '../../domain/activities/item-details';
+import { useText } from '../../i18n/texts';
+import { tw } from '../../ui/style/tw';
+
+interface ProgressBarProps {
+  progress: Progress;
+  /** Whether other text of the card already says the numbers. The bar is then decoration. */
+  isDescribed: boolean;
+}
+
+/** How many parts of an activity are completed, as a bar and in words. @see O-20 */
+export function ProgressBar({ progress, isDescribed }: ProgressBarProps) {
+  const { t } = useText();
+  return (
+    <span className={tw('flex items-center gap-2 text-13')}>
+      <span aria-hidden className={tw('grow h-1.5 rounded-full bg-track overflow-hidden forced:border')}>
+        <span
+          className={tw('block h-full rounded-full bg-primary')}
+          style={{ width: `${percentOf(progress)}%` }}
+        />
+      </span>
+      {isDescribed ? null : (
+        <span className={tw('shrink-0')}>
+          {t('PROGRESS_OF', { completed: progress.completed, total: progress.total })}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,11 @@
+import { lazyComponent, retryWhenOnline } from '../../state/lazy/lazy-component';
+import { lazyModule } from '../../state/lazy/lazy-module';
+
+/** The code that cards need besides their title and image. It loads beside that of home. */
+const details = lazyModule(() => retryWhenOnline(() => import('./card-details')));
+
+/** The last lines of a card. A block shows its placeholders until they are loaded. */
+export const CardFoot = lazyComponent(async () => (await details.load()).CardFoot);
+
+/** Returns the icons of the item types. They are loaded when a card renders. */
+export const loadedTypeIcons = () => details.loaded()?.typeIcons;

@@ -1,0 +1,2 @@
+export { CardFoot } from './CardFoot';
+export { typeIcons } from '../type-icons/type-icons';
