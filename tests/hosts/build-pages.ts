@@ -40,7 +40,9 @@ function copyBundle(name: string, version?: string): void {
 
   function restamp(path: string): boolean {
     const text = readFileSync(path, 'utf8');
-    const changed = text.replaceAll(`"${current}"`, `"${version ?? ''}"`);
+    // A minifier chooses the quotes.
+    const literal = new RegExp(`(["'\`])${current.replaceAll('.', '\\.')}\\1`, 'g');
+    const changed = text.replace(literal, `"${version ?? ''}"`);
     writeFileSync(path, changed);
     return changed !== text;
   }
