@@ -9,7 +9,7 @@ export function claimFile(file: string): { release(): void } {
   const pidFile = `${file}.pid`;
   mkdirSync(dirname(file), { recursive: true });
   const owner = ownerOf(pidFile);
-  if (owner !== undefined && owner !== process.pid && isAlive(owner)) {
+  if (owner !== undefined && owner !== process.pid && staysAlive(owner)) {
     throw new Error(`The data in ${file} is in use by process ${owner}; end it first, or delete ${pidFile}.`);
   }
   if (owner !== process.pid) rmSync(`${file}.lock`, { recursive: true, force: true });
@@ -24,6 +24,17 @@ function ownerOf(pidFile: string): number | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** How long a process that is being ended may need to go. */
+const patienceMs = 2000;
+
+/** Waits for a process to end. Returns whether it is still alive after that. */
+function staysAlive(pid: number): boolean {
+  const pause = new Int32Array(new SharedArrayBuffer(4));
+  for (const end = Date.now() + patienceMs; isAlive(pid); Atomics.wait(pause, 0, 0, 50))
+    if (Date.now() > end) return true;
+  return false;
 }
 
 function isAlive(pid: number): boolean {

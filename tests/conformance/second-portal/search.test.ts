@@ -28,10 +28,9 @@ test('a filter in the address narrows the results [R-API-013]', async ({ visit }
 
 test('a tag filter shows its name and narrows the results [R-API-063]', async ({ visit }) => {
   const page = await visit.as('anna', '/catalog/search-all');
-  await page
-    .getByRole('group', { name: search.tag.category })
-    .getByLabel(search.tag.label, { exact: true })
-    .check();
+  const category = page.getByRole('group', { name: search.tag.category });
+  await category.getByRole('button', { name: search.tag.category, expanded: false }).click();
+  await category.getByLabel(search.tag.label, { exact: true }).check();
   await expect(page.getByRole('status').filter({ hasText: `${search.tag.count} results` })).toBeVisible();
 });
 
