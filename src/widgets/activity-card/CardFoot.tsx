@@ -51,7 +51,7 @@ interface LastLineProps {
 function LastLine({ status, label, action }: LastLineProps) {
   const { t } = useText();
   return (
-    <div className={tw('flex flex-wrap items-center gap-2 empty:hidden')}>
+    <div className={tw('flex flex-wrap items-center gap-x-2 gap-y-0.5 empty:hidden')}>
       {status !== undefined && label ? <StatusBadge status={status} label={label} icons={toneIcons} /> : null}
       {action ? <span className={tw('ms-auto font-semibold text-verb')}>{t(action)}</span> : null}
     </div>
