@@ -26,13 +26,13 @@ function ownerOf(pidFile: string): number | undefined {
   }
 }
 
-/** How long a process that is being ended may need to go. */
-const patienceMs = 2000;
+/** The time that a process that is being ended may need to exit. */
+const exitTimeoutMs = 2000;
 
 /** Waits for a process to end. Returns whether it is still alive after that. */
 function staysAlive(pid: number): boolean {
   const pause = new Int32Array(new SharedArrayBuffer(4));
-  for (const end = Date.now() + patienceMs; isAlive(pid); Atomics.wait(pause, 0, 0, 50))
+  for (const end = Date.now() + exitTimeoutMs; isAlive(pid); Atomics.wait(pause, 0, 0, 50))
     if (Date.now() > end) return true;
   return false;
 }
