@@ -109,7 +109,7 @@ function Words(props: ActivityCardProps & { className: string }) {
   const hasDetails = display.extraInfo && hasDetail(item);
   return (
     <div className={className}>
-      <Kind {...props} className={display.onlyPicture ? plainType : styles.type[size]} />
+      <Kind {...props} className={display.onlyPicture ? plainType : styles.type} />
       <Heading
         part="card-title"
         below={2}

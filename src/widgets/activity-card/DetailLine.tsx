@@ -10,13 +10,13 @@ import { tw } from '../../ui/style/tw';
 import { ExtraInformation } from './ExtraInformation';
 import { durationText } from './duration-text';
 
-interface FactLineProps {
+interface DetailLineProps {
   item: HomeItem;
   className: string;
 }
 
 /** The details by which people choose, on one or two lines. A missing detail leaves no gap. @see O-20 */
-export function DetailLine({ item, className }: FactLineProps) {
+export function DetailLine({ item, className }: DetailLineProps) {
   const { t, culture } = useText();
   const { formatDate, formatPeriod } = useDates();
   const { details = {}, date, type } = item;

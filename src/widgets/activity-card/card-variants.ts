@@ -3,12 +3,12 @@ import { tw } from '../../ui/style/tw';
 
 interface CardVariant {
   frame: string;
-  /** The arrangement of image and text, by the block's size. */
-  arrangement: Readonly<Record<BlockSize, string>>;
+  /** The arrangement of image and text. */
+  arrangement: string;
   picture: Readonly<Record<BlockSize, string>>;
   words: string;
   /** The item's type: on the image where it is above the text, else the first line of the text. */
-  type: Readonly<Record<BlockSize, string>>;
+  type: string;
   title: string;
   /** The position of the last lines: at the bottom of the card, or directly below the other lines. */
   foot: string;
@@ -77,10 +77,10 @@ const detailsOnWide = tw('hidden lg:flex flex-wrap gap-x-3');
 
 const plain = {
   frame: surface,
-  arrangement: same(besideOnPhone),
+  arrangement: besideOnPhone,
   picture: same(tw('relative row-start-1 col-start-1 min-h-0 overflow-hidden md:aspect-video')),
   words: tw('flex flex-col min-h-0 gap-0.5 p-2 md:p-3'),
-  type: same(chip),
+  type: chip,
   title: tw('text-16 font-semibold leading-heading'),
   foot: atFoot,
   details: { Small: detailsOnWide, Medium: shownDetails, Large: shownDetails },
@@ -93,9 +93,9 @@ const plain = {
 
 const onPicture = {
   frame: `${tw('shadow-card')} ${lifts}`,
-  arrangement: same(tw('flex')),
+  arrangement: tw('flex'),
   picture: same(tw('absolute inset-0')),
-  type: same(tw('text-13')),
+  type: tw('text-13'),
   description: {
     Small: tw('text-14 hidden md:line-clamp-1'),
     Medium: tw('text-14 line-clamp-2'),
@@ -112,10 +112,10 @@ export const cardVariants = {
   card: plain,
   row: {
     ...plain,
-    arrangement: same(tw('card-row')),
+    arrangement: tw('card-row'),
     picture: same(tw('relative row-start-1 col-start-1 min-h-0 overflow-hidden')),
     words: tw('flex flex-col min-h-0 justify-center gap-0.5 md:gap-2 p-2 md:p-6 lg:p-8'),
-    type: same(tw('text-13 text-muted')),
+    type: tw('text-13 text-muted'),
     title: tw('text-16 md:text-18 lg:text-22 font-semibold leading-heading'),
     foot: underText,
     description: {
@@ -163,7 +163,7 @@ export const cardVariants = {
       ),
     },
     words: tw('flex flex-col min-h-0 below-md:justify-center gap-0.5 p-2 md:text-center'),
-    type: same(plainType),
+    type: plainType,
     description: {
       Small: tw('text-14 hidden lg:line-clamp-2'),
       Medium: tw('text-14 hidden md:line-clamp-1 lg:line-clamp-2'),
@@ -220,4 +220,4 @@ const frame = `${tw('group relative h-full rounded-card overflow-hidden')} ${sho
 
 /** Returns the classes for the box of a card: its variant, and the height for its size. @see R-CONST-012..014 */
 export const cardFrame = (variant: CardVariantName, size: BlockSize): string =>
-  [frame, cardVariants[variant].frame, cardVariants[variant].arrangement[size], heights[size]].join(' ');
+  [frame, cardVariants[variant].frame, cardVariants[variant].arrangement, heights[size]].join(' ');
