@@ -13,9 +13,8 @@ export function installWhatIsMissing() {
 
 /** Installs what the lock of a folder names, with its patches, unless that has been done; false when it fails. */
 export function installIn(folder) {
-  const stamp = join(folder, 'node_modules/.lp-installed');
-  const wanted = hashOf([join(folder, 'package-lock.json'), ...patchesIn(join(folder, 'patches'))]);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true;
+  const stamp = stampOf(folder);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHashOf(folder)) return true;
   console.log('Installing packages …');
   const result = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: folder,
@@ -23,9 +22,19 @@ export function installIn(folder) {
     shell: process.platform === 'win32',
   });
   if (result.status !== 0) return false;
-  writeFileSync(stamp, wanted);
+  markInstalled(folder);
   return true;
 }
+
+/** Records that a folder has the packages and patches of its lock. */
+export function markInstalled(folder) {
+  writeFileSync(stampOf(folder), lockHashOf(folder));
+}
+
+const stampOf = (folder) => join(folder, 'node_modules/.lp-installed');
+
+const lockHashOf = (folder) =>
+  hashOf([join(folder, 'package-lock.json'), ...patchesIn(join(folder, 'patches'))]);
 
 function hashOf(files) {
   const hash = createHash('sha256');
