@@ -65,7 +65,7 @@ const gates = [
   ['API types', node('tests/gates/api-types.mjs')],
   ['requirements', node('tests/gates/requirements.mjs')],
   ['sizes', node('tests/gates/sizes.mjs')],
-  ['package', node('tests/gates/package.mjs')],
+  ['package', node('tests/gates/package/package.mjs')],
 ];
 const unit = ['unit', bin('vitest/vitest.mjs', 'run', '--config', 'tests/gates/vitest.config.mjs')];
 const components = [
@@ -101,7 +101,7 @@ const matrixOfOneCore = [
   ['screenshots', node('--import', 'tsx', 'tests/screenshots/screenshots.ts', '--measure')],
   dev,
   ['sizes (slim)', node('tests/gates/sizes.mjs', '--slim')],
-  ['package (slim)', node('tests/gates/package.mjs', '--slim')],
+  ['package (slim)', node('tests/gates/package/package.mjs', '--slim')],
   ['framework types', node('tests/hosts/framework-types.mjs')],
 ];
 /** Each of these uses both cores. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectFiveElementsWork } from './five-elements-work';
-import { expect, test } from './support';
+import { expectFiveElementsWork } from './support/five-elements-work';
+import { expect, test } from './support/test';
 
 type Move = 'move' | 'back' | 'removeAndAdd' | 'copy' | 'hide';
 

@@ -1,5 +1,5 @@
-import { pressFavouriteButton } from './five-elements-work';
-import { expect, test } from './support';
+import { pressFavouriteButton } from './support/five-elements-work';
+import { expect, test } from './support/test';
 
 test('when several copies and versions are on a page, one defines all tags, and a change in one element shows in the others [R-EMBED-035]', async ({
   page,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { installPacked, packInto, readTarball } from '../gates/packed.mjs';
+import { installPacked, packInto, readTarball } from '../gates/package/packed.mjs';
 import { hostsFolder, installHostPackages } from './packages.mjs';
 
 /**

@@ -1,5 +1,5 @@
-import { searchFinds } from './five-elements-work';
-import { expect, test } from './support';
+import { searchFinds } from './support/five-elements-work';
+import { expect, test } from './support/test';
 
 for (const name of ['react-19', 'react-19-early', 'react-18', 'vue', 'svelte', 'angular'] as const) {
   test(`in ${name} the state of a page sets an attribute, an event reaches the page, and elements can be removed and added again [R-EMBED-037]`, async ({

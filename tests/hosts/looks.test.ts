@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectFiveElementsWork, pressFavouriteButton } from './five-elements-work';
-import { expect, test } from './support';
+import { expectFiveElementsWork, pressFavouriteButton } from './support/five-elements-work';
+import { expect, test } from './support/test';
 
 const tags = ['lp-catalog-home', 'lp-search', 'lp-lists', 'lp-media-player', 'lp-favourites-button'];
 const searchBox = (page: Page) => page.locator('lp-search').getByRole('combobox', { name: /Search for/ });

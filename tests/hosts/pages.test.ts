@@ -1,6 +1,6 @@
-import { expectFiveElementsWork } from './five-elements-work';
-import { hostPages, type HostPageName } from './pages';
-import { expect, test } from './support';
+import { expectFiveElementsWork } from './support/five-elements-work';
+import { hostPages, type HostPageName } from './pages/pages';
+import { expect, test } from './support/test';
 
 for (const name of Object.keys(hostPages) as HostPageName[]) {
   test(`the five elements work in ${hostPages[name].about} and do not change the page [R-EMBED-034 R-EMBED-037 R-EMBED-042]`, async ({

@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.test.ts',
   outputDir: '../../reports/hosts',
-  globalSetup: './build-all.mjs',
+  globalSetup: './pages/build-all.mjs',
   workers: 1,
   retries,
   ...timeouts,

@@ -22,7 +22,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: {
-    command: 'node --import tsx tests/conformance/second-portal/serve.ts',
+    command: 'node --import tsx tests/conformance/second-portal/server/serve.ts',
     cwd: process.cwd(),
     env: { PORT: String(port) },
     url: `http://localhost:${port}/config.json`,

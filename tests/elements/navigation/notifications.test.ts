@@ -31,7 +31,7 @@ async function failToSave() {
 }
 
 /** Ends what a failed save leaves behind, because every test of this file shares one page and one item. */
-async function settle({ element, favouriteButton }: Awaited<ReturnType<typeof failToSave>>) {
+async function clearFailure({ element, favouriteButton }: Awaited<ReturnType<typeof failToSave>>) {
   await until(() => favouriteButton.getAttribute('aria-pressed') === 'false', 'a button that is not pressed');
   await until(() => {
     for (const close of inside(element).queryAllByRole('button', { name: 'Close message' })) close.click();
@@ -53,7 +53,7 @@ describe('a notification', () => {
     expect(width).to.equal(350);
     expect(document.documentElement.clientWidth - right).to.be.within(0, 32);
     expect(innerHeight - bottom).to.be.within(0, 32);
-    await settle(failure);
+    await clearFailure(failure);
   });
 
   it('disappears after 3 seconds, and can be closed before [R-HEADER-019]', async () => {
@@ -64,7 +64,7 @@ describe('a notification', () => {
     expect(words.isConnected).to.equal(true);
     await timer(2000);
     expect(words.isConnected).to.equal(false);
-    await settle(failure);
+    await clearFailure(failure);
   });
 
   it('reports that a favourite was not saved, and the favourite button shows the old state [R-ERROR-003]', async () => {
@@ -80,7 +80,7 @@ describe('a notification', () => {
     );
     close.click();
     await until(() => inside(element).queryByText(text) === null, 'a message that was closed');
-    await settle(failure);
+    await clearFailure(failure);
   });
 
   it('about a lost network stays until the network is back [O-1 O-17]', async () => {

@@ -102,7 +102,7 @@ function checkFiles() {
 
 /** Every export opens in Node, and an import there does nothing: no word, no global, nothing that keeps Node from ending. */
 function checkInNode() {
-  cpSync('tests/gates/package-probe.mjs', join(consumer, 'probe.mjs'));
+  cpSync('tests/gates/package/package-probe.mjs', join(consumer, 'probe.mjs'));
   const names = exports.map((name) => name.replace('.', 'lp-catalog'));
   const { status, stdout, stderr } = run(process.execPath, ['probe.mjs', ...names], {
     cwd: consumer,

@@ -1,4 +1,4 @@
-import { fiveElements } from './five-elements';
+import { fiveElements } from '../five-elements';
 
 /** A page of somebody else, as far as it differs from a plain one. */
 export interface HostPage {

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
-import { makeAcademy } from '../../demo/portal/academy/academy';
-import { servePortal, today } from '../screenshots/serve-portal';
-import { hostsFolder, installHostPackages, requireHostPackage } from './packages.mjs';
+import { makeAcademy } from '../../../demo/portal/academy/academy';
+import { servePortal, today } from '../../screenshots/serve-portal';
+import { hostsFolder, installHostPackages, requireHostPackage } from '../packages.mjs';
 import { hostPages, pageHtml } from './pages';
 
 const pagesFolder = `${hostsFolder}/pages`;

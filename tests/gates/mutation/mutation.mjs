@@ -15,7 +15,7 @@ const longestChange = 80;
 rmSync(reportFile, { force: true });
 const stryker = spawnSync(
   process.execPath,
-  ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', 'tests/gates/stryker.config.json'],
+  ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', 'tests/gates/mutation/stryker.config.json'],
   { stdio: 'inherit' },
 );
 if (stryker.status !== 0) process.exit(stryker.status ?? 1);

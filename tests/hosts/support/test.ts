@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { readHostState, type HostState } from './in-page';
-import { hostPages, type HostPage, type HostPageName } from './pages';
+import { hostPages, type HostPage, type HostPageName } from '../pages/pages';
 
 interface Host {
   /** Opens a host page, signed in as one of the demo's people. */
