@@ -31,6 +31,7 @@ export const config = defineConfig({
       height: {
         field: 'max(44px, calc(var(--_base)*2.75))',
         banner: '360px',
+        transcript: '240px',
         'player-mobile': '84vh',
         'player-tablet': '360px',
         'player-desktop': '500px',
@@ -126,6 +127,28 @@ export const config = defineConfig({
     ['outline-focus', { outline: '2px solid var(--_focus)', outlineOffset: '2px' }],
     // The preset's outline is transparent, which forced colours make visible.
     ['outline-none', { outline: 'none' }],
+    // A video has its own ratio. Its greatest height is that of a frame, with the control bar below it.
+    [
+      'video-stage',
+      {
+        '--_bar': '116px',
+        '--_greatest': '84vh',
+        '@container lp (min-width:768px)': { '--_bar': '72px', '--_greatest': '360px' },
+        '@container lp (min-width:1024px)': { '--_greatest': '500px' },
+      },
+    ],
+    [
+      'video-box',
+      {
+        boxSizing: 'content-box',
+        width: '100%',
+        aspectRatio: '16/9',
+        maxHeight: 'calc(var(--_greatest) - var(--_bar))',
+        paddingBottom: 'var(--_bar)',
+      },
+    ],
+    // The ratio of the video as soon as it is known.
+    ['video-ratio', { aspectRatio: 'auto 16/9', maxHeight: 'calc(var(--_greatest) - var(--_bar))' }],
     // The background of a video is dark in every theme.
     ['bg-stage', { backgroundColor: '#0b0f14' }],
     ['outline-stage', { outlineColor: '#ffffff' }],

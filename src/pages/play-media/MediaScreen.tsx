@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { playbackOf } from '../../domain/activities/media-types';
 import { itemTypeLabels } from '../../domain/activities/item-type-labels';
 import type { Media } from '../../domain/media/media';
 import type { Route } from '../../domain/navigation/routes';
@@ -8,6 +9,7 @@ import { useMayFill, useMedia, useRelatedMedia, type MediaContext } from '../../
 import { Description } from './details/Description';
 import { MediaStage } from './stage/MediaStage';
 import { StageState, unavailableTitle } from './stage/StageState';
+import { VideoBox } from './stage/VideoBox';
 import { PlayLayout } from './PlayLayout';
 import type { Section } from './details/section';
 import { SideSkeleton } from './details/SideSkeleton';
@@ -23,10 +25,13 @@ export function MediaScreen({ route }: { route: Extract<Route, { name: 'playMedi
   const related = useRelatedMedia(media);
   if (media) return <LoadedMedia media={media} related={related} />;
   const title = unavailableTitle(error, itemTypeLabels[route.mediaType]);
+  const state = <StageState error={error} onRetry={refetch} noAccess="MEDIA_NO_ACCESS" />;
+  const isVideo = playbackOf(route.mediaType) === 'player';
   return (
     <PlayLayout
       title={title && t(title)}
-      player={<StageState error={error} onRetry={refetch} noAccess="MEDIA_NO_ACCESS" />}
+      isVideo={isVideo}
+      player={isVideo ? <VideoBox>{state}</VideoBox> : state}
     />
   );
 }
@@ -50,6 +55,7 @@ function LoadedMedia({ media, related }: LoadedMediaProps) {
       language={media.language}
       item={{ elementId: media.id, type: media.type, originalName: media.title }}
       mayFill={mayFill}
+      isVideo={playbackOf(media.type) === 'player'}
       player={<MediaStage key={media.id} media={media} from={from} />}
       main={[information]}
       side={side}

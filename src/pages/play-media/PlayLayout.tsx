@@ -14,6 +14,8 @@ const PlayTabs = lazyComponent(async () => (await import('./details/PlayTabs')).
 interface PlayLayoutProps extends Titled {
   /** True when the player may fill the window. */
   mayFill?: boolean;
+  /** True when the player area has the ratio of a video. */
+  isVideo?: boolean;
   player: ReactNode;
   /** Directly below the player. */
   under?: ReactNode;
@@ -35,7 +37,7 @@ const row = tw('flex flex-col lg:flex-row gap-6 lg:items-start');
  * @see R-MEDIA-002..007 R-MEDIA-015 R-MEDIA-025..029
  */
 export function PlayLayout(props: PlayLayoutProps) {
-  const { player, side } = props;
+  const { player, side, isVideo = false } = props;
   const ref = useRef<HTMLDivElement>(null);
   const device = useDevice(ref);
   const fill = useFill(ref, props.mayFill);
@@ -45,7 +47,9 @@ export function PlayLayout(props: PlayLayoutProps) {
       <TitleBar {...props} device={device} fill={props.mayFill ? fill : undefined} side={toggle} />
       <div className={row}>
         <div className={tw('flex flex-col gap-4 grow min-w-0')}>
-          <PlayerStage height={fill.isOn ? playerHeight(device, true) : undefined}>{player}</PlayerStage>
+          <PlayerStage height={fill.isOn ? playerHeight(device, true) : undefined} isVideo={isVideo}>
+            {player}
+          </PlayerStage>
           {fill.isOn ? null : <Below {...props} device={device} />}
         </div>
         <Beside side={side} toggle={toggle} />

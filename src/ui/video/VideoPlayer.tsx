@@ -26,10 +26,21 @@ interface VideoPlayerProps extends VideoReports {
   choices: VideoChoices;
 }
 
-const stage = tw('relative flex flex-col w-full h-full bg-stage scheme-dark overflow-hidden');
-const beside = tw('flex flex-col md:flex-row grow basis-0 min-h-0');
+const stage = tw('relative flex flex-col w-full bg-stage scheme-dark overflow-hidden');
 // The control bar is below the video, so that it never covers captions.
-const picture = tw('relative grow basis-0 min-h-0 min-w-0');
+const layouts = {
+  // The video has its own ratio at the full width. @see O-18
+  onPage: {
+    beside: tw('relative flex flex-col md:flex-row'),
+    picture: tw('relative grow min-w-0'),
+    video: tw('block w-full video-ratio object-contain'),
+  },
+  fullscreen: {
+    beside: tw('relative flex flex-col md:flex-row grow basis-0 min-h-0'),
+    picture: tw('relative grow basis-0 min-h-0 min-w-0'),
+    video: tw('absolute inset-0 w-full h-full object-contain'),
+  },
+};
 
 /** A video with custom controls. It is rendered after the person presses play, and starts at once. @see R-MEDIA-016 */
 export function VideoPlayer(props: VideoPlayerProps) {
@@ -46,6 +57,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const { ref, isIdle, wake, awake } = useIdle(playback.isPlaying && !hasFailed);
   const fullscreen = useFullscreen(ref, video);
   useFirstFocus(playButton);
+  const layout = layouts[fullscreen.isOn ? 'fullscreen' : 'onPage'];
   const keyTarget = { toggleFullscreen: fullscreen.toggle, nextCaptions: captions.next, openHelp: help.open };
   return (
     // The keys are shortcuts for the controls inside, which stay reachable one by one.
@@ -63,9 +75,14 @@ export function VideoPlayer(props: VideoPlayerProps) {
       }}
       {...awake}
     >
-      <div className={beside}>
-        <div className={picture}>
-          <Picture {...props} video={video} onPress={() => (isIdle ? wake() : press(video))} />
+      <div className={layout.beside}>
+        <div className={layout.picture}>
+          <Picture
+            {...props}
+            video={video}
+            className={layout.video}
+            onPress={() => (isIdle ? wake() : press(video))}
+          />
           <VideoNotice
             playback={playback}
             labels={labels}
@@ -115,10 +132,11 @@ function useFirstFocus(button: RefObject<HTMLButtonElement | null>): void {
 
 interface PictureProps extends VideoPlayerProps {
   video: RefObject<HTMLVideoElement | null>;
+  className: string;
   onPress: () => void;
 }
 
-function Picture({ video, poster, tracks, onPress }: PictureProps) {
+function Picture({ video, poster, tracks, className, onPress }: PictureProps) {
   return (
     // The keys of the player do the same as a press.
     // eslint-disable-next-line jsx-a11y/media-has-caption -- captions come with the data
@@ -129,7 +147,7 @@ function Picture({ video, poster, tracks, onPress }: PictureProps) {
       preload="auto"
       // Captions of another origin load only when the video itself is requested with CORS.
       crossOrigin={tracks.length > 0 ? 'anonymous' : undefined}
-      className={tw('absolute inset-0 w-full h-full object-contain')}
+      className={className}
       onClick={onPress}
     >
       {tracks.map(({ src, language, label, kind }) => (

@@ -47,6 +47,36 @@ test('a film that is paused before it has loaded stays paused when it loads [R-M
   await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
 });
 
+test('a square video is shown as a square, in full screen and on the page [O-18]', async ({
+  page,
+  portal,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await portal.signIn('Alex Holm', '/catalog/play-media/1010/video');
+  await page.getByRole('button', { name: /^Play What a raindrop/ }).click();
+  const video = page.locator('video');
+  await video.evaluate((node: HTMLVideoElement) => {
+    const canvas = document.createElement('canvas');
+    Object.assign(canvas, { width: 200, height: 200 });
+    const paint = () => {
+      canvas.getContext('2d')?.fillRect(0, 0, 200, 200);
+      requestAnimationFrame(paint);
+    };
+    paint();
+    node.srcObject = canvas.captureStream();
+    void node.play();
+  });
+  const ratio = () =>
+    video.evaluate((node) => {
+      const { width, height } = node.getBoundingClientRect();
+      return Math.round((width / height) * 100) / 100;
+    });
+  await expect.poll(ratio).toBe(1);
+  await page.keyboard.press('f');
+  await expect.poll(() => video.evaluate((node) => node.getBoundingClientRect().width)).toBe(390);
+  await expect.poll(() => page.getByRole('button', { name: 'Exit full screen' }).isVisible()).toBe(true);
+});
+
 test('a playlist plays in a browser that cannot play playlists itself [A-114]', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.canPlayType = () => '';

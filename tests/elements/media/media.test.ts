@@ -141,16 +141,42 @@ describe('a media item that fails', () => {
   });
 });
 
+const borderPx = 2;
+const filmRatio = 16 / 9;
+/** The greatest height of the control bar, in two rows on a phone. */
+const barPx = 116;
+const widthOfPlayer = (player: HTMLElement): number => playerPart(player)?.getBoundingClientRect().width ?? 0;
+const heightOfPlayer = (player: HTMLElement): number =>
+  playerPart(player)?.getBoundingClientRect().height ?? 0;
+const filmOf = (player: HTMLElement) => playerPart(player)?.querySelector('video');
+
 describe('the height of the player', () => {
-  for (const [id, name, widthPx, height] of [
+  for (const [id, name, widthPx, greatest] of [
     ['R-CONST-037', 'a telephone', 390, () => Math.round(window.innerHeight * 0.84)],
     ['R-CONST-039', 'a tablet', 820, () => 360],
     ['R-CONST-038', 'a wide page', 1200, () => 500],
   ] as const) {
-    it(`fits ${name} [${id}]`, async () => {
+    it(`of a frame is fixed on ${name} [${id}]`, async () => {
+      const player = await mountMedia(paper, widthPx);
+      await until(() => playerPart(player)?.querySelector('iframe') !== null, 'a frame');
+      expect(Math.round(heightOfPlayer(player))).to.equal(greatest());
+    });
+
+    it(`of a video is the height of its ratio on ${name}, before and while it plays, and not above the greatest [O-18 ${id}]`, async () => {
       const player = await mountMedia(film, widthPx);
-      await inside(player).findByRole('heading', { name: 'First aid: short film' });
-      expect(Math.round(playerPart(player)?.getBoundingClientRect().height ?? 0)).to.equal(height());
+      const play = await inside(player).findByRole('button', { name: /^Play / });
+      const before = heightOfPlayer(player);
+      play.click();
+      await inside(player).findByRole('group', { name: 'Video: First aid: short film' });
+      const video = filmOf(player);
+      if (!video) throw new Error('There is no video.');
+      const { width, height } = video.getBoundingClientRect();
+      const whole = heightOfPlayer(player);
+      const ofRatio = widthOfPlayer(player) / filmRatio + barPx;
+      expect(whole).to.be.at.most(Math.min(greatest(), ofRatio) + borderPx);
+      expect(Math.abs(whole - before), 'a shift').to.be.at.most(2);
+      const isLow = whole < greatest() - 2;
+      if (isLow) expect(width / height).to.be.closeTo(filmRatio, 0.02);
     });
   }
 });

@@ -1,3 +1,4 @@
+import { playbackOf } from '../../../domain/activities/media-types';
 import type { Media } from '../../../domain/media/media';
 import { useText } from '../../../i18n/texts';
 import {
@@ -64,6 +65,7 @@ function LoadedCourse({ route, shown }: LoadedCourseProps) {
         language={course.language}
         item={{ elementId: course.id, type: course.type, originalName: course.name }}
         mayFill={mayFill}
+        isVideo={media ? playbackOf(media.type) === 'player' : false}
         player={player}
         under={order.length > 0 ? <Steps order={order} playingId={route.mediaId} onStep={step} /> : null}
         {...sectionsOf(shown, media)}

@@ -7,6 +7,7 @@ import { usePortal } from '../../../state/portal/portal-context';
 import { useVideoAddress } from '../../../state/media/media';
 import { saveChoices, savePosition, savedChoices, savedPosition } from '../../../state/media/player-memory';
 import { StageState } from './StageState';
+import { VideoBox } from './VideoBox';
 import { PlayPoster } from './PlayPoster';
 import { useVideoLabels } from './use-video-labels';
 import { useVideoPlayer } from './use-video-player';
@@ -20,7 +21,11 @@ export function VideoStage({ media }: { media: Media }) {
   const [startAt, setStartAt] = useState<number>();
   const [left] = useState(() => savedPosition(portal, media.id));
   if (startAt !== undefined) return <StartedVideo media={media} startAt={startAt} />;
-  return <PlayPoster media={media} left={left} onPlay={setStartAt} />;
+  return (
+    <VideoBox>
+      <PlayPoster media={media} left={left} onPlay={setStartAt} />
+    </VideoBox>
+  );
 }
 
 function StartedVideo({ media, startAt }: { media: Media; startAt: number }) {
@@ -32,8 +37,18 @@ function StartedVideo({ media, startAt }: { media: Media; startAt: number }) {
   const [tracks] = useState(() => captionsOf(media.textTracks, culture));
   const [choices] = useState(() => savedChoices(portal));
   const failed = [address, player].find(({ data, error }) => data === undefined && error);
-  if (failed) return <StageState {...failed} onRetry={failed.refetch} noAccess="MEDIA_NO_ACCESS" />;
-  if (address.data === undefined || !player.data) return <PlayPoster media={media} />;
+  if (failed)
+    return (
+      <VideoBox>
+        <StageState {...failed} onRetry={failed.refetch} noAccess="MEDIA_NO_ACCESS" />
+      </VideoBox>
+    );
+  if (address.data === undefined || !player.data)
+    return (
+      <VideoBox>
+        <PlayPoster media={media} />
+      </VideoBox>
+    );
   const Player = player.data;
   return (
     <Player

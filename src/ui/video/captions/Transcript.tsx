@@ -15,9 +15,11 @@ interface TranscriptProps {
   labels: VideoLabels;
 }
 
+// Beside the video it is as high as the video, however long it is.
 const panel = tw(
-  'flex flex-col gap-2 min-h-0 basis-0 grow md:grow-0 md:basis-auto md:w-transcript shrink-0 p-3 bg-surface text-text border-s border-border',
+  'relative shrink-0 h-transcript md:h-auto md:w-transcript bg-surface text-text border-s border-border',
 );
+const column = tw('absolute inset-0 flex flex-col gap-2 p-3');
 const line = tw(
   'flex gap-3 w-full min-h-bar px-2 py-1 rounded-control text-start text-14 hover:bg-primary-soft',
 );
@@ -36,21 +38,23 @@ export function Transcript({ video, track, language, time, labels }: TranscriptP
   };
   return (
     <section aria-label={labels.transcript} className={panel}>
-      <label htmlFor={id} className={tw('text-14 font-semibold')}>
-        {labels.searchTranscript}
-      </label>
-      <input
-        id={id}
-        type="search"
-        className={tw('w-full px-3 py-2 rounded-control border border-control bg-surface text-14')}
-        onChange={({ currentTarget }) => setSought(currentTarget.value.trim())}
-      />
-      <p role="status" className={sought ? tw('text-13 text-muted') : tw('visually-hidden')}>
-        {sought ? labels.matchCount(found.length) : ''}
-      </p>
-      {cues.state === 'failed' ? <p className={tw('text-14')}>{labels.transcriptFailed}</p> : null}
-      {cues.state === 'loading' ? <p className={tw('text-14 text-muted')}>{labels.buffering}</p> : null}
-      <Lines cues={found} sought={sought} time={time} language={language} onChoose={goTo} />
+      <div className={column}>
+        <label htmlFor={id} className={tw('text-14 font-semibold')}>
+          {labels.searchTranscript}
+        </label>
+        <input
+          id={id}
+          type="search"
+          className={tw('w-full px-3 py-2 rounded-control border border-control bg-surface text-14')}
+          onChange={({ currentTarget }) => setSought(currentTarget.value.trim())}
+        />
+        <p role="status" className={sought ? tw('text-13 text-muted') : tw('visually-hidden')}>
+          {sought ? labels.matchCount(found.length) : ''}
+        </p>
+        {cues.state === 'failed' ? <p className={tw('text-14')}>{labels.transcriptFailed}</p> : null}
+        {cues.state === 'loading' ? <p className={tw('text-14 text-muted')}>{labels.buffering}</p> : null}
+        <Lines cues={found} sought={sought} time={time} language={language} onChoose={goTo} />
+      </div>
     </section>
   );
 }
