@@ -1,7 +1,10 @@
 import { configure as configureQueries, within } from '@testing-library/dom';
 
+/** Ends a wait that hangs. It is generous because a busy machine is several times slower. */
+const timeoutMs = 20_000;
+
 configureQueries({
-  asyncUtilTimeout: 8000,
+  asyncUtilTimeout: timeoutMs,
   // The library's own message prints the container, which it cannot do for a shadow root.
   getElementError: (message) => new Error(message ?? 'Nothing was found.'),
 });
@@ -73,7 +76,7 @@ export function inside(element: Element) {
 /** Resolves when the event comes; rejects after a while, so that a missing event fails its test by name. */
 export function nextEvent<Detail = unknown>(target: EventTarget, type: string): Promise<CustomEvent<Detail>> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`${type} did not come.`)), 8000);
+    const timer = setTimeout(() => reject(new Error(`${type} did not come.`)), timeoutMs);
     const take = (event: Event) => {
       clearTimeout(timer);
       resolve(event as CustomEvent<Detail>);
@@ -84,8 +87,6 @@ export function nextEvent<Detail = unknown>(target: EventTarget, type: string): 
 
 /** A tab in the background paints no frames, so tries are spaced by time. */
 const betweenTriesMs = 20;
-
-const timeoutMs = 8000;
 
 /** Waits until a condition holds; a function returns words that describe the last state. */
 export async function until(
