@@ -11,8 +11,8 @@ import { lazyComponent } from '../state/lazy/lazy-component';
 import { reloadPortal } from '../state/portal/configure';
 import { PortalProvider } from '../state/portal/portal-context';
 import type { PortalState } from '../state/portal/portal-state';
+import { Failed } from '../widgets/failed/Failed';
 import { DialogHistoryContext } from '../ui/dialog/dialog-history';
-import { FailedState } from './states/FailedState';
 import type { ElementProps } from './for-elements';
 import { ForbiddenState } from './states/ForbiddenState';
 import { Notifications } from './Notifications';
@@ -78,11 +78,11 @@ function Root(props: FrameProps) {
       return portal.kind === 'forbidden' ? (
         <ForbiddenState portalUrl={settings.portalUrl} />
       ) : (
-        <FailedState onRetry={reload} />
+        <Failed onRetry={reload} />
       );
     // Without a catalog nothing else will load. The element itself shows the error to the author of the configuration.
     if (portal.state === 'ready' && portal.configuration.catalogs.length === 0)
-      return <FailedState text="NO_CATALOG" onRetry={reload} />;
+      return <Failed text="NO_CATALOG" hasTitle onRetry={reload} />;
     if (!hostValue) return skeleton;
     if (isComposite && needsLogin(hostValue.catalog, session))
       return (

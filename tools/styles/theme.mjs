@@ -6,6 +6,7 @@
 export const theme = {
   minHeight: {
     card: '180px',
+    160: '160px',
     // Heights of cards by size and width. @see R-CONST-012..014
     100: '100px',
     200: '200px',
@@ -50,6 +51,7 @@ export const theme = {
     14: ['calc(var(--_base)*.875)', '1.5'],
     16: ['var(--_base)', '1.5'],
     18: ['calc(var(--_base)*1.125)', '1.4'],
+    20: ['calc(var(--_base)*1.25)', '1.25'],
     22: ['calc(var(--_base)*1.375)', '1.25'],
     28: ['calc(var(--_base)*1.75)', '1.25'],
     36: ['calc(var(--_base)*2.25)', '1.25'],

@@ -18,6 +18,7 @@ export const config = defineConfig({
       width: {
         slide: '320px',
         most: 'calc(100% - 32px)',
+        lead: 'calc(64% - 16px)',
         // A card on a phone, with the beginning of the next one beside it.
         peek: 'min(320px, calc(100% - 40px))',
         'half-peek': 'calc((100% - 48px) / 2)',
@@ -59,6 +60,20 @@ export const config = defineConfig({
       {
         background:
           'linear-gradient(to top, rgb(8 16 24 / .9), rgb(8 16 24 / .78) calc(100% - 40px), rgb(8 16 24 / .4) calc(100% - 20px), rgb(8 16 24 / 0))',
+      },
+    ],
+    // The verb of the first card of a row, as a button.
+    [
+      'lead-verb',
+      {
+        'li:first-child &': {
+          padding: '8px 16px',
+          borderRadius: 'var(--_radius)',
+          background: 'var(--_primary)',
+          color: 'var(--_on-primary)',
+          // Forced colours remove the background, and show the border.
+          border: '1px solid transparent',
+        },
       },
     ],
     ['(tone|verb)-(\\w+)', ({ 1: property, 2: name }) => ({ [`--_${property}`]: `var(--_${name})` })],

@@ -1,7 +1,8 @@
 import type { Offer, OfferClass, Participation } from '../catalog-format';
 import type { LoadedCatalog } from '../catalog/loaded-catalog';
 import { kindOf } from '../catalog/offer-kinds';
-import { apiStatus } from '../catalog/status-codes';
+import { addDays } from '../academy/calendar';
+import { apiStatus, signedUpCodes } from '../catalog/status-codes';
 import { textIn } from '../catalog/text';
 import { nextClass, seatsLeft } from '../search/class-choice';
 import { foreignLanguage } from '../search/foreign-language';
@@ -29,6 +30,7 @@ export function activityItem(call: Call, offer: Offer, participation?: Participa
     ...(offer.imageId === undefined ? {} : { image: offer.imageId }),
     ...(own === undefined ? {} : { classId: own.offerClass.id }),
     ...(date === undefined ? {} : { nextPeriodDate: date }),
+    ...deadlineOf(offer, participation),
     ...(offerClass === undefined ? {} : classDetails(offerClass, catalog)),
     isArchived: offer.isArchived === true,
     alwaysSendToCourseInfoPage: offer.alwaysSendToCourseInfoPage === true,
@@ -39,6 +41,14 @@ export function activityItem(call: Call, offer: Offer, participation?: Participa
 function extraInformation({ culture }: Call, offer: Offer, offerClass: OfferClass | undefined) {
   const text = offer.extraInformation ?? offerClass?.place;
   return text === undefined ? {} : { extraInformation: textIn(text, culture) };
+}
+
+const daysForELearning = 30;
+
+/** E-learning that was begun is to be completed within a month (O-20). */
+function deadlineOf({ type }: Offer, participation: Participation | undefined) {
+  if (type !== 'eLearning' || !participation || !signedUpCodes.has(participation.status)) return {};
+  return { deadline: addDays(participation.changed, daysForELearning) };
 }
 
 const minuteMs = 60_000;

@@ -1,6 +1,6 @@
 import { kindOf } from '../catalog/offer-kinds';
 import { textIn } from '../catalog/text';
-import { eventKinds, latestEvents, recordEvent } from '../store/events';
+import { eventKinds, latestEvents, materialProgress, recordEvent } from '../store/events';
 import { type Call, personOf, refuse } from './operation';
 
 const coursePage = /\/play-media-on-course\/([^/?#]+)(?:\/([^/?#]+))?/;
@@ -43,7 +43,11 @@ export function recordVisit(call: Call) {
   const first = course.materials?.ungrouped[0] ?? course.materials?.groups[0]?.ids[0];
   const media = call.data.catalog.offers.get(mediaId ?? first ?? '');
   const isMedia = media !== undefined && kindOf(media.type).isMedia === true;
-  const data = { CourseId: course.id, ...(isMedia ? { MediaId: media.id } : {}) };
+  const data = {
+    CourseId: course.id,
+    ...(isMedia ? { MediaId: media.id } : {}),
+    ...materialProgress(course, media?.id),
+  };
   const at = call.data.clock().toISOString();
   recordEvent(call.data.store, person, { kind: eventKinds.mediaOnCourse, data, uri, at });
   return {};

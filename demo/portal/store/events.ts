@@ -1,3 +1,4 @@
+import type { Offer } from '../catalog-format';
 import type { Store } from './store';
 
 /** Numbers of the continue-where-you-left events that this portal records (R-ENTITY-041). */
@@ -5,7 +6,7 @@ export const eventKinds = { groupRoomVisit: 0, mediaOnCatalog: 1, mediaOnCourse:
 
 interface NewEvent {
   kind: number;
-  data: Record<string, string>;
+  data: Record<string, string | number>;
   uri: string;
   at: string;
 }
@@ -39,4 +40,11 @@ export function latestEvents(store: Store, person: string): EventRow[] {
   const sql =
     'select number, kind, data, uri, created from event where person = ? order by number desc limit ?';
   return store.all<EventRow>(sql, [person, shownEvents]);
+}
+
+/** How far a person came in a course that has materials: those before the material that was opened last (O-20). */
+export function materialProgress({ materials }: Pick<Offer, 'materials'>, mediaId: string | undefined) {
+  if (materials === undefined) return {};
+  const ids = [...materials.ungrouped, ...materials.groups.flatMap((group) => group.ids)];
+  return { completed: Math.max(ids.indexOf(mediaId ?? ''), 0), total: ids.length };
 }

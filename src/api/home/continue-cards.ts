@@ -1,5 +1,6 @@
 import { compact, type Loose } from '../../domain/compact';
 import * as v from 'valibot';
+import type { ItemDetails } from '../../domain/activities/item-details';
 import type { ItemType } from '../../domain/activities/item-types';
 import type { EventType } from '../../domain/activities/event-types';
 import { isMediaType } from '../../domain/activities/media-types';
@@ -18,6 +19,7 @@ export interface ContinueEvent {
   id: string;
   type: EventType;
   uri?: string;
+  details?: ItemDetails;
   data: {
     [Key in 'GroupRoomId' | 'CourseId' | 'MediaId' | 'CatalogId' | 'id' | 'name' | 'image' | 'description']?:
       string | undefined;
@@ -123,8 +125,9 @@ export async function catalogMediaItem(
 ): Promise<HomeItem | undefined> {
   const { MediaId = '', CatalogId = catalogId } = event.data;
   const item = (await media).get(MediaId);
-  if (!item || CatalogId === catalogId) return item;
-  return { ...item, ...(event.uri === undefined ? {} : { navigateUrl: event.uri }) };
+  if (!item) return undefined;
+  const { details, uri } = event;
+  return compact({ ...item, details, navigateUrl: CatalogId === catalogId ? undefined : uri });
 }
 
 const MediaResponse = responseObject({
@@ -187,6 +190,7 @@ function cardOf(event: ContinueEvent, shown: Loose<Omit<HomeItem, 'id' | 'openIn
     id: `event-${event.id}`,
     openInNewWindow: false,
     ...shown,
+    details: event.details,
     navigateUrl: event.uri,
   });
 }

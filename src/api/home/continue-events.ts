@@ -1,13 +1,15 @@
 import * as v from 'valibot';
+import { compact } from '../../domain/compact';
 import { readEventType, type EventType } from '../../domain/activities/event-types';
 import type { HomeItem } from '../../domain/home/home-item';
 import { fieldOf, isObject } from '../answers/envelope';
-import { code, mapped, maybeId, maybeText, Unreadable } from '../answers/fields';
+import { code, count, mapped, maybeId, maybeText, Unreadable } from '../answers/fields';
 import { findList, readEntries } from '../answers/read';
 import { responseObject } from '../answers/response-object';
 import type { Api } from '../http/api';
 import { failureKindOf } from '../http/failure';
 import { activityType } from './home-items';
+import { detailEntries, detailsOf } from './item-details';
 import {
   carriedItem,
   catalogMediaItem,
@@ -20,6 +22,9 @@ import {
 } from './continue-cards';
 
 const DataResponse = responseObject({
+  ...detailEntries,
+  position: count,
+  duration: count,
   GroupRoomId: maybeId,
   CourseId: maybeId,
   MediaId: maybeId,
@@ -40,9 +45,15 @@ const EventResponse = v.pipe(
   }),
   v.transform((response): ContinueEvent => {
     const { id = '', eventType: type, dataJson: data, uri } = response;
-    return { id, type, data, ...(uri === undefined ? {} : { uri }) };
+    return compact({ id, type, data, uri, details: detailsOfData(data) });
   }),
 );
+
+/** The details of an event's item. Media that were left in the middle say so in seconds. @see O-20 */
+function detailsOfData({ position, duration, ...fields }: v.InferOutput<typeof DataResponse>) {
+  if (position === undefined || !duration) return detailsOf(fields);
+  return { ...detailsOf(fields), progress: { completed: position, total: duration, isTime: true } };
+}
 
 function eventTypeOf(value: string | number): EventType {
   const type = readEventType(value);

@@ -7,7 +7,6 @@ import type { HomeItem } from '../../domain/home/home-item';
 import { itemKey } from '../../domain/home/item-key';
 import { isBlockShown } from '../../domain/home/visible-blocks';
 import { viewerOf } from '../../domain/session/viewer';
-import type { TextKey } from '../../domain/text-key';
 import { useText } from '../../i18n/texts';
 import { useBlockContent, type BlockItems } from '../../state/home/content';
 import { hasFailed, type QueryResult } from '../../state/query/query-result';
@@ -15,7 +14,6 @@ import { onOpenOf } from '../../state/home/post-views';
 import { sessionAtom } from '../../state/portal/portal-state';
 import { usePortal } from '../../state/portal/portal-context';
 import { useBlockSlot } from '../../state/home/block-slot';
-import { Button } from '../../ui/button/Button';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { ActivityCard, displayOf } from '../../widgets/activity-card/ActivityCard';
 import { variantOfLayout } from '../../widgets/activity-card/card-variants';
@@ -28,6 +26,7 @@ import type { Block } from '../block';
 import { seeAllOf } from '../see-all-of';
 import { useBlocks } from '../use-blocks';
 import { CardLayout, CardSkeletons, layoutOf } from '../../widgets/card-layout/CardLayout';
+import { Failed } from '../../widgets/failed/Failed';
 
 interface CardListBlockProps {
   block: HomeBlock;
@@ -64,34 +63,40 @@ interface ContentProps {
 
 function Content({ block, content, Action }: ContentProps) {
   const { data, refetch } = content;
-  if (hasFailed(content)) return <Failed onRetry={refetch} text={block.kind.failedText} Action={Action} />;
-  if (!data) return <CardSkeletons {...layoutOf(block)} />;
+  const { startPart } = useBlockSlot();
+  if (hasFailed(content)) {
+    const action = Action ? <Action slot="failed" onRetry={refetch} /> : undefined;
+    return <Failed isCompact text={block.kind.failedText} onRetry={refetch} action={action} />;
+  }
+  if (!data) return <CardSkeletons {...layoutOf(block, startPart)} />;
   if (data.items.length === 0) return <Empty block={block} Action={Action} />;
   return <Cards block={block} items={data.items} />;
 }
 
 function Cards({ block, items }: { block: HomeBlock; items: readonly HomeItem[] }) {
   const viewer = viewerOf(useAtomValue(sessionAtom));
-  const display = displayOf(block);
+  const { eagerImages, startPart } = useBlockSlot();
+  const layout = layoutOf(block, startPart);
+  const isLead = layout.layout === 'Lead';
+  const display = isLead ? { ...displayOf(block), status: true } : displayOf(block);
   const portal = usePortal();
-  const { eagerImages } = useBlockSlot();
   const cards = items.map((item, index) => (
     <ActivityCard
       key={itemKey(item)}
       item={item}
       target={clickTarget(item, block.kind.name)}
       display={display}
-      variant={variantOfLayout[block.itemLayout]}
+      variant={variantOfLayout[layout.layout]}
       size={block.size}
       isFirstSeen={index < eagerImages}
-      action={blockActionOf(block.kind, item)}
+      action={isLead ? 'ACTION_CONTINUE' : blockActionOf(block.kind, item)}
       {...onOpenOf(portal, block.kind, item)}
       favouriteButton={
         mayFavouriteInBlock(block.kind, item, viewer) ? <ItemFavouriteButton {...item} /> : null
       }
     />
   ));
-  return <CardLayout {...layoutOf(block)} cards={cards} />;
+  return <CardLayout {...layout} cards={cards} />;
 }
 
 function Empty({ block, Action }: Pick<ContentProps, 'block' | 'Action'>) {
@@ -101,38 +106,11 @@ function Empty({ block, Action }: Pick<ContentProps, 'block' | 'Action'>) {
   ) : null;
   return (
     <StateCard
+      isCompact
       illustration="empty"
       title={t('EMPTY_LIST_INFO_TITLE')}
       text={t(block.kind.emptyText)}
       action={Action ? <Action slot="empty" /> : action}
-    />
-  );
-}
-
-interface FailedProps {
-  text: TextKey | undefined;
-  onRetry: () => void;
-  Action: Block['Action'];
-}
-
-/**
- * Renders the failed state. A kind without a text of its own has the general text.
- * @see R-ERROR-011 R-ERROR-025
- */
-function Failed({ text, onRetry, Action }: FailedProps) {
-  const { t } = useText();
-  return (
-    <StateCard
-      illustration="error"
-      title={text ? undefined : t('ERROR_LIST_TITLE')}
-      text={t(text ?? 'ERROR_LIST_DESC')}
-      action={
-        Action ? (
-          <Action slot="failed" onRetry={onRetry} />
-        ) : (
-          <Button onClick={() => onRetry()}>{t(text ? 'RETRY' : 'ERROR_LIST_BUTTON')}</Button>
-        )
-      }
     />
   );
 }

@@ -8,12 +8,12 @@ import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { LiveRegion } from '../../ui/live/LiveRegion';
 import { Sortable, SortableItem } from '../../ui/sortable/Sortable';
-import { StateCard } from '../../ui/state-card/StateCard';
 import { tw } from '../../ui/style/tw';
 import { ArrangeRow } from './ArrangeRow';
 import { dragWords } from '../../widgets/reorder/drag-words';
 import { useArranging } from './use-arranging';
 import { useControlFocus } from '../../widgets/reorder/use-control-focus';
+import { Failed } from '../../widgets/failed/Failed';
 
 interface ArrangeDialogProps {
   block: HomeBlock;
@@ -37,15 +37,7 @@ export function ArrangeDialog({ block, arrangement, onClose }: ArrangeDialogProp
       actions={<Button onClick={onClose}>{t('CLOSE')}</Button>}
     >
       {data || hasFailed ? null : <p className={tw('py-8 text-center')}>{t('LOADING')}</p>}
-      {hasFailed ? (
-        <StateCard
-          isAlert
-          illustration="error"
-          title={t('ERROR_LIST_TITLE')}
-          text={t('ERROR_LIST_DESC')}
-          action={<Button onClick={() => void refetch()}>{t('ERROR_LIST_BUTTON')}</Button>}
-        />
-      ) : null}
+      {hasFailed ? <Failed onRetry={() => void refetch()} /> : null}
       {data ? <Rows block={block} all={data} /> : null}
     </Dialog>
   );

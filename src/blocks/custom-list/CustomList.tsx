@@ -19,6 +19,7 @@ import { WaitingBlock } from '../../widgets/card-layout/WaitingBlock';
 import { ElementCard } from '../../widgets/element-card/ElementCard';
 import { lazyComponent } from '../../state/lazy/lazy-component';
 import { WithElementContent } from '../../widgets/element-card/ElementContent';
+import { Failed } from '../../widgets/failed/Failed';
 
 /**
  * Renders a list that an editor composed. Each element shows only to the visitors who may see it.
@@ -47,7 +48,7 @@ function ListOfElements({ block, head, content }: ListProps & { content: Element
   const images = useImages();
   const { shown, hasFailed } = content;
   const { eagerImages } = useBlockSlot();
-  if (shown.length === 0 && hasFailed) return <Failed block={block} />;
+  if (shown.length === 0 && hasFailed) return <AllFailed block={block} />;
   // An editor sees the text of an empty block, which is hidden from other visitors. @see A-020
   if (shown.length === 0 && session.isPreview) return <Empty block={block} head={head} />;
   if (shown.length === 0) return head ? <BlockFrame block={block} head={head} /> : null;
@@ -85,7 +86,7 @@ function Empty({ block, head }: { block: HomeBlock; head: ReactNode }) {
   const { t } = useText();
   return (
     <BlockFrame block={block} head={head}>
-      <StateCard illustration="empty" text={t(block.kind.emptyText)} />
+      <StateCard isCompact illustration="empty" text={t(block.kind.emptyText)} />
     </BlockFrame>
   );
 }
@@ -94,14 +95,11 @@ function Empty({ block, head }: { block: HomeBlock; head: ReactNode }) {
  * Reports that no element could be loaded. There is no retry, because a custom list is never fetched again.
  * @see R-BLOCKLOAD-007 A-018 A-019
  */
-function Failed({ block }: { block: HomeBlock }) {
-  const { t } = useText();
-  return (
-    <BlockFrame block={block}>
-      <StateCard illustration="error" title={t('ERROR_LIST_TITLE')} text={t('ERROR_LIST_DESC')} />
-    </BlockFrame>
-  );
-}
+const AllFailed = ({ block }: { block: HomeBlock }) => (
+  <BlockFrame block={block}>
+    <Failed isCompact />
+  </BlockFrame>
+);
 
 /** Loads separately, because only signed-in users can arrange a list. */
 const EditableList = lazyComponent(async () => (await import('./EditableList')).EditableList);

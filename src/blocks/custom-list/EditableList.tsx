@@ -103,6 +103,7 @@ function Content({ block, elements, arrangement, cardOf, onEdit, onRetry }: Cont
   if (isAllHidden(data)) {
     return (
       <StateCard
+        isCompact
         illustration="empty"
         text={t('EMPTY_CUSTOM_LIST_NO_VISIBLE_ITEMS')}
         action={

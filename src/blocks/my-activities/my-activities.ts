@@ -1,4 +1,5 @@
 import { myActivities as fetchActivities } from '../../api/home/home';
+import { dueFirst } from '../due-first';
 import { dividedList } from '../make-block';
 
 /**
@@ -13,5 +14,8 @@ export const myActivities = dividedList({
   offersSearch: true,
   emptyText: 'EMPTY_BLOCK_MY_ACTIVITIES',
   failedText: 'MY_ACTIVITIES_UNAVAILABLE',
-  load: async (api, { signal }) => ({ items: await fetchActivities(api, signal), hasMore: false }),
+  load: async (api, { signal }) => ({
+    items: await dueFirst(fetchActivities(api, signal)),
+    hasMore: false,
+  }),
 });

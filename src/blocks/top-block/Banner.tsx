@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { HomeBlock } from '../../domain/home/home-block';
 import { bannerSlides } from '../../domain/home/devices';
 import { skeletonItems } from '../../domain/limits';
-import { useText } from '../../i18n/texts';
-import { Button } from '../../ui/button/Button';
-import { StateCard } from '../../ui/state-card/StateCard';
+import { useBlockSlot } from '../../state/home/block-slot';
 import { tw } from '../../ui/style/tw';
 import { BlockEnds, BlockFrame, BlockHeading, type SeeAll } from '../../widgets/block-frame/BlockFrame';
 import { Carousel } from '../../widgets/carousel/Carousel';
 import { SearchBox } from '../../widgets/search-box/SearchBox';
 import { BannerSkeleton } from './BannerSkeleton';
+import { Greeting, useGreeting } from './Greeting';
+import { Failed } from '../../widgets/failed/Failed';
 
 interface BannerProps {
   block: HomeBlock;
@@ -36,41 +36,47 @@ type BannerHeadProps = Pick<BannerProps, 'block' | 'seeAll'> & { hasSearch: bool
 function BannerHead({ block, hasSearch, seeAll }: BannerHeadProps) {
   const name = block.showListName ? block.listName : undefined;
   const description = block.showDescription ? block.description : undefined;
-  if (!name && !description && !hasSearch && !seeAll) return null;
+  const isLow = useBlockSlot().startPart === 'lowGreeting';
+  const greeting = useGreeting();
+  if (![greeting, name, description, hasSearch, seeAll].some(Boolean)) return null;
   return (
-    <div
-      className={tw(
-        'flex flex-wrap md:flex-nowrap items-end justify-between gap-x-4 pt-2 pb-4 md:pt-4 md:pb-6',
-      )}
-    >
-      <div className={tw('grow flex flex-col gap-3 max-w-text')}>
-        {name ? (
-          <BlockHeading block={block} className={tw('text-28 lg:text-36 font-semibold text-balance')}>
-            {name}
-          </BlockHeading>
+    <div className={tw('flex flex-wrap md:flex-nowrap items-end justify-between gap-x-4 pb-4 md:pb-5')}>
+      <div className={isLow ? lowHead : head}>
+        <div className={tw('flex flex-col gap-1')}>
+          <Greeting text={greeting} />
+          {name ? (
+            <BlockHeading block={block} className={tw('text-28 lg:text-36 font-semibold text-balance')}>
+              {name}
+            </BlockHeading>
+          ) : null}
+          {description ? <p className={tw('text-18 pt-2')}>{description}</p> : null}
+        </div>
+        {hasSearch ? (
+          <div className={isLow ? tw('lg:w-1/2') : undefined}>
+            <SearchBox />
+          </div>
         ) : null}
-        {description ? <p className={tw('text-18')}>{description}</p> : null}
-        {hasSearch ? <SearchBox /> : null}
       </div>
       <BlockEnds block={block} seeAll={seeAll} action={null} />
     </div>
   );
 }
 
+const head = tw('grow flex flex-col gap-3 max-w-text');
+/** On a wide page, the search box is beside the name. */
+const lowHead = tw('grow flex flex-col lg:flex-row lg:items-end justify-between gap-3');
+
 function Slides({ block, slides, isLoading, retry }: BannerProps) {
-  const { t } = useText();
-  if (isLoading) return <BannerSkeleton size={block.size} slideClass={slideClass(skeletonItems.home)} />;
-  if (retry) {
-    const again = <Button onClick={retry}>{t('ERROR_LIST_BUTTON')}</Button>;
+  const isLow = useBlockSlot().startPart === 'lowGreeting';
+  if (isLoading)
     return (
-      <StateCard
-        illustration="error"
-        title={t('ERROR_LIST_TITLE')}
-        text={t('ERROR_LIST_DESC')}
-        action={again}
+      <BannerSkeleton
+        variant={isLow ? 'lowBanner' : 'banner'}
+        size={block.size}
+        slideClass={slideClass(skeletonItems.home)}
       />
     );
-  }
+  if (retry) return <Failed isCompact onRetry={retry} />;
   if (slides.length === 0) return null;
   return <Carousel name={block.listName ?? ''} itemClass={slideClass(slides.length)} items={slides} />;
 }

@@ -4,6 +4,7 @@ import type { HomeBlock } from '../../domain/home/home-block';
 import { bannerItems } from '../../domain/home/visible-blocks';
 import { visibleElements } from '../../domain/custom-elements/visibility';
 import { viewerOf } from '../../domain/session/viewer';
+import { useBlockSlot } from '../../state/home/block-slot';
 import { useBlockContent } from '../../state/home/content';
 import type { ElementContent } from '../../state/home/custom-elements';
 import { useImages } from '../../state/catalog/images';
@@ -33,6 +34,9 @@ export function TopBlock({ block, load }: TopBlockProps) {
 /** The number of slides that a wide banner shows at once. Their images load first. */
 const eagerImages = 3;
 
+/** Above a learner's own blocks, slides are low. */
+const useVariant = () => (useBlockSlot().startPart === 'lowGreeting' ? 'lowBanner' : 'banner');
+
 function ElementBanner({ block }: { block: HomeBlock }) {
   const viewer = viewerOf(useAtomValue(sessionAtom));
   useLinkProblems(block);
@@ -47,6 +51,7 @@ function ElementBanner({ block }: { block: HomeBlock }) {
 
 function BannerOfElements({ block, content }: { block: HomeBlock; content: ElementContent }) {
   const images = useImages();
+  const variant = useVariant();
   const { shown, isLoaded } = content;
   const ready = bannerItems(shown.filter(({ state }) => state === 'ready'));
   const slides = ready.map(({ element, data }, index) => (
@@ -54,7 +59,7 @@ function BannerOfElements({ block, content }: { block: HomeBlock; content: Eleme
       key={element.id}
       element={element}
       block={block}
-      variant="banner"
+      variant={variant}
       data={data}
       images={images}
       isFirstSeen={index < eagerImages}
@@ -67,6 +72,7 @@ function LoadedBanner({ block, load }: { block: HomeBlock; load: NonNullable<Blo
   const content = useBlockContent(block, load);
   const viewer = viewerOf(useAtomValue(sessionAtom));
   const portal = usePortal();
+  const variant = useVariant();
   const seeAll = seeAllOf(block, content, { blocks: useBlocks(), viewer });
   const display = displayOf(block);
   const items = bannerItems(content.data?.items ?? []);
@@ -76,7 +82,7 @@ function LoadedBanner({ block, load }: { block: HomeBlock; load: NonNullable<Blo
       item={item}
       target={clickTarget(item, block.kind.name)}
       display={display}
-      variant="banner"
+      variant={variant}
       size={block.size}
       isFirstSeen={index < eagerImages}
       {...onOpenOf(portal, block.kind, item)}

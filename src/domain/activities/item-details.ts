@@ -12,8 +12,8 @@ export type ItemDetails = {
   progress?: Progress;
 };
 
-/** How many parts of an activity a person completed. */
-export type Progress = { completed: number; total: number };
+/** How many parts of an activity a person completed, or how many seconds of media they played. */
+export type Progress = { completed: number; total: number; isTime?: boolean };
 
 /** Returns the progress as a percentage, 0 to 100. A plan that lost parts is complete, not more than complete. */
 export const percentOf = ({ completed, total }: Progress): number =>

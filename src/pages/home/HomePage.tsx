@@ -1,9 +1,12 @@
+import { useAtomValue } from 'jotai';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { useHomeBlocks } from '../../blocks/use-blocks';
 import { isReopened } from '../../browser/scroll';
+import { startPartOf } from '../../domain/home/learner-start';
 import { closeStrayEditor, homeScroll } from '../../state/home/home-return';
 import { useRestoredScroll } from '../../state/navigation/restored-scroll';
 import { useElementContext, type ElementContext } from '../../state/portal/element-context';
+import { sessionAtom } from '../../state/portal/portal-state';
 import { tw } from '../../ui/style/tw';
 import { Heading } from '../../widgets/heading/Heading';
 import { HomeSlot } from './HomeSlot';
@@ -13,6 +16,7 @@ export function HomePage() {
   const context = useElementContext();
   const { catalog, settings } = context;
   const blocks = useHomeBlocks();
+  const session = useAtomValue(sessionAtom);
   const ref = useRef<HTMLDivElement>(null);
   const hasOwnList = blocks.some(({ allowsUserEdit }) => allowsUserEdit);
   useRestoredScroll(
@@ -22,10 +26,16 @@ export function HomePage() {
   useEffect(() => closeStrayEditor(context, hasOwnList), [context, hasOwnList]);
   const renderedCount = useRenderedCount(context, blocks.length);
   return (
-    <div ref={ref} className={tw('flex flex-col gap-8 md:gap-12')}>
+    <div ref={ref} className={tw('flex flex-col gap-8 md:gap-10')}>
       {settings.blocks ? null : <Heading className={tw('visually-hidden')}>{catalog.name}</Heading>}
       {blocks.map((block, index) => (
-        <HomeSlot key={block.id} block={block} isFirst={index === 0} isRendered={index < renderedCount} />
+        <HomeSlot
+          key={block.id}
+          block={block}
+          isFirst={index === 0}
+          startPart={startPartOf(blocks, index, session)}
+          isRendered={index < renderedCount}
+        />
       ))}
     </div>
   );

@@ -2,6 +2,7 @@ import { memo, Suspense, useMemo, useRef } from 'react';
 import { BlockView } from '../../blocks/BlockView';
 import { isInWindow } from '../../browser/in-view';
 import type { HomeBlock } from '../../domain/home/home-block';
+import type { StartPart } from '../../domain/home/learner-start';
 import { BlockSlotContext } from '../../state/home/block-slot';
 import { useElementContext } from '../../state/portal/element-context';
 import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
@@ -12,6 +13,7 @@ import { useInView } from './use-in-view';
 interface HomeSlotProps {
   block: HomeBlock;
   isFirst: boolean;
+  startPart?: StartPart | undefined;
   /** True when the block renders although it is out of view. */
   isRendered: boolean;
 }
@@ -23,13 +25,14 @@ const imagesPerRow = 5;
  * Reserves the height of a block until it renders. A block out of view fetches nothing. Its `content-visibility` lets
  * the browser skip its layout and paint, while assistive technology and find in page still find it.
  */
-export const HomeSlot = memo(function HomeSlot({ block, isFirst, isRendered }: HomeSlotProps) {
+export const HomeSlot = memo(function HomeSlot({ block, isFirst, startPart, isRendered }: HomeSlotProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { element } = useElementContext();
-  const isInView = useInView(ref, () => isFirst && isInWindow(element));
+  const isAtStart = isFirst || startPart !== undefined;
+  const isInView = useInView(ref, () => isAtStart && isInWindow(element));
   const slot = useMemo(
-    () => ({ mayFetch: isInView, eagerImages: isFirst ? imagesPerRow : 0 }),
-    [isInView, isFirst],
+    () => ({ mayFetch: isInView, eagerImages: isAtStart ? imagesPerRow : 0, startPart }),
+    [isInView, isAtStart, startPart],
   );
   if (!isInView && !isRendered) return <div ref={ref} className={tw('min-h-300')} />;
   return (

@@ -1,12 +1,13 @@
 import { useListRows } from '../../state/lists/hooks';
 import { ItemRows } from '../../widgets/list-parts/ItemRows';
 import { DelayedSkeleton } from '../../widgets/list-parts/DelayedSkeleton';
-import { ListsEmpty, ListsFailed } from '../../widgets/list-parts/ListsState';
+import { ListsEmpty } from '../../widgets/list-parts/ListsState';
+import { Failed } from '../../widgets/failed/Failed';
 
 /** Renders the user's favourites. @see R-LISTS-002 R-ERROR-038 */
 export function FavouritesTab() {
   const { data: rows, error, refetch } = useListRows();
-  if (!rows) return error ? <ListsFailed onRetry={refetch} /> : <DelayedSkeleton />;
+  if (!rows) return error ? <Failed onRetry={refetch} /> : <DelayedSkeleton />;
   return (
     <ItemRows rows={rows} ownership="Owned" empty={<ListsEmpty text="EMPTY_FAVORITES" />} onRetry={refetch} />
   );

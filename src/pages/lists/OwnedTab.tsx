@@ -5,7 +5,8 @@ import { Button } from '../../ui/button/Button';
 import { Plus } from '../../ui/icons/editing';
 import { tw } from '../../ui/style/tw';
 import { DelayedSkeleton } from '../../widgets/list-parts/DelayedSkeleton';
-import { ListsEmpty, ListsFailed } from '../../widgets/list-parts/ListsState';
+import { ListsEmpty } from '../../widgets/list-parts/ListsState';
+import { Failed } from '../../widgets/failed/Failed';
 import { ListCards } from './ListCards';
 import { lazyComponent } from '../../state/lazy/lazy-component';
 
@@ -45,7 +46,7 @@ export function OwnedTab() {
 
 function OwnLists() {
   const { data: lists, error, refetch } = useLists('owned');
-  if (!lists) return error ? <ListsFailed onRetry={refetch} /> : <DelayedSkeleton />;
+  if (!lists) return error ? <Failed onRetry={refetch} /> : <DelayedSkeleton />;
   if (lists.length === 0) return <ListsEmpty text="EMPTY_LISTS_OWNED" />;
   return <ListCards lists={lists} />;
 }

@@ -5,12 +5,11 @@ import type { FilterState } from '../../domain/search/filters/tag-selection';
 import type { SearchChoices } from '../../domain/search/search-choices';
 import { useText } from '../../i18n/texts';
 import type { SearchResults } from '../../state/search/search-results';
-import { Button } from '../../ui/button/Button';
 import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
-import { StateCard } from '../../ui/state-card/StateCard';
 import { tw } from '../../ui/style/tw';
 import { ResultRows } from './ResultRows';
 import { lazyComponent } from '../../state/lazy/lazy-component';
+import { Failed } from '../../widgets/failed/Failed';
 
 const CalendarGroups = lazyComponent(async () => (await import('./CalendarGroups')).CalendarGroups);
 const More = lazyComponent(async () => (await import('../../widgets/result-parts/More')).More);
@@ -85,19 +84,6 @@ function useIndexOf<Item>(items: readonly Item[]): (item: Item) => number {
     now.current = items;
   });
   return useCallback((item) => now.current.indexOf(item), []);
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const { t } = useText();
-  return (
-    <StateCard
-      isAlert
-      illustration="error"
-      title={t('ERROR_LIST_TITLE')}
-      text={t('ERROR_LIST_DESC')}
-      action={<Button onClick={onRetry}>{t('ERROR_LIST_BUTTON')}</Button>}
-    />
-  );
 }
 
 function RowSkeletons() {

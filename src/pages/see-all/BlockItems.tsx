@@ -6,7 +6,7 @@ import { useBlockPages } from '../../state/home/content-pages';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { tw } from '../../ui/style/tw';
 import { ScreenHead } from '../../widgets/result-parts/ScreenHead';
-import { ItemsFailed } from './ItemsFailed';
+import { Failed } from '../../widgets/failed/Failed';
 import { Items } from './Items';
 import { LayoutTools } from './LayoutTools';
 import { useLayout } from './use-layout';
@@ -37,9 +37,9 @@ export function BlockItems({ block, load }: { block: HomeBlock; load: Load }) {
         }
         failed={
           Action ? (
-            <ItemsFailed action={<Action slot="failed" onRetry={pages.retry} />} />
+            <Failed action={<Action slot="failed" onRetry={pages.retry} />} />
           ) : (
-            <ItemsFailed onRetry={pages.retry} />
+            <Failed onRetry={pages.retry} />
           )
         }
       />

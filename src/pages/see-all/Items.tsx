@@ -9,7 +9,7 @@ import { CardSkeletons } from '../../widgets/card-layout/CardLayout';
 import { useFocusRescue } from '../../widgets/list-parts/use-focus-rescue';
 import { More } from '../../widgets/result-parts/More';
 import { ItemCards } from './ItemCards';
-import { ItemsFailed } from './ItemsFailed';
+import { Failed } from '../../widgets/failed/Failed';
 import type { SeeAllLayout } from './use-layout';
 
 interface ItemsProps {
@@ -40,7 +40,7 @@ function Filled({ block, pages, layout, empty, failed }: ItemsProps) {
   return (
     <div aria-busy={isRefining} inert={isRefining} className={isRefining ? tw('opacity-60') : undefined}>
       {items.length === 0 ? empty : <ItemCards block={block} items={items} layout={layout} />}
-      <More results={pages} failed={<ItemsFailed onRetry={pages.loadMore} />} />
+      <More results={pages} failed={<Failed onRetry={pages.loadMore} />} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { FilterChips } from '../../widgets/filter-panel/FilterChips';
 import { ScreenHead } from '../../widgets/result-parts/ScreenHead';
 import { ActivityFilters } from './ActivityFilters';
 import { Items } from './Items';
-import { ItemsFailed } from './ItemsFailed';
+import { Failed } from '../../widgets/failed/Failed';
 import { LayoutTools } from './LayoutTools';
 import { NoActivities } from './NoActivities';
 import { useActivities } from './use-activities';
@@ -77,7 +77,7 @@ export function MyActivities({ block, elementId = '' }: MyActivitiesProps) {
             empty={
               <NoActivities text={block.kind.emptySeeAllText} onClear={hasFilters ? clear : undefined} />
             }
-            failed={<ItemsFailed text={block.kind.failedText} onRetry={pages.retry} />}
+            failed={<Failed text={block.kind.failedText} onRetry={pages.retry} />}
           />
         </div>
       </div>

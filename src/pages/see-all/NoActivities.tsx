@@ -1,8 +1,8 @@
 import type { TextKey } from '../../domain/text-key';
 import { useText } from '../../i18n/texts';
-import { Button, buttonClass } from '../../ui/button/Button';
+import { Button } from '../../ui/button/Button';
 import { StateCard } from '../../ui/state-card/StateCard';
-import { RouteLink } from '../../widgets/link/Link';
+import { ListsEmpty } from '../../widgets/list-parts/ListsState';
 
 interface NoActivitiesProps {
   /** The text of a user without activities. */
@@ -22,15 +22,5 @@ export function NoActivities({ text, onClear }: NoActivitiesProps) {
         action={<Button onClick={onClear}>{t('FILTERS_CLEAR')}</Button>}
       />
     );
-  return (
-    <StateCard
-      illustration="empty"
-      text={t(text)}
-      action={
-        <RouteLink to={{ name: 'searchAll' }} query="" className={buttonClass('primary')}>
-          {t('FIND_ACTIVITIES')}
-        </RouteLink>
-      }
-    />
-  );
+  return <ListsEmpty text={text} />;
 }

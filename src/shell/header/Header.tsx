@@ -14,7 +14,7 @@ import { SearchBox } from '../../widgets/search-box/SearchBox';
 import { CatalogSelect } from './CatalogSelect';
 import { LanguageSelect } from './LanguageSelect';
 import { MenuButton } from './MenuButton';
-import { SignIn } from './SignIn';
+import { LoginLink } from '../../widgets/login-link/LoginLink';
 import { lazyComponent } from '../../state/lazy/lazy-component';
 
 const BellButton = lazyComponent(async () => (await import('./BellButton')).BellButton);
@@ -96,7 +96,7 @@ export function Header() {
         <MenuButton session={session} menu={menu} isSignedIn={isSignedIn} />
         {isSignedIn ? null : (
           <span className={tw('hidden md:block')}>
-            <SignIn />
+            <LoginLink />
           </span>
         )}
       </div>

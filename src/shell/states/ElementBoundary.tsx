@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import type { CatalogElement } from '../../state/portal/element-context';
-import { FailedState } from './FailedState';
+import { Failed } from '../../widgets/failed/Failed';
 
 interface Props {
   host: CatalogElement;
@@ -25,6 +25,6 @@ export class ElementBoundary extends Component<Props, { hasFailed: boolean }> {
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return <FailedState onRetry={() => this.setState({ hasFailed: false })} />;
+    return <Failed onRetry={() => this.setState({ hasFailed: false })} />;
   }
 }

@@ -5,11 +5,11 @@ import { needsLogin } from '../../domain/catalog/catalog-choice';
 import { useText } from '../../i18n/texts';
 import { queryInCatalog, returnAddress } from '../../state/catalog/catalog-change';
 import { useElementContext } from '../../state/portal/element-context';
-import { loginHref, requestLogin } from '../../state/session/login';
+import { requestLogin } from '../../state/session/login';
 import { followAt, hrefAt } from '../../state/navigation/navigation';
 import { portalAtom, sessionAtom } from '../../state/portal/portal-state';
+import { LoginLink } from '../../widgets/login-link/LoginLink';
 import { isPlainPress } from '../../widgets/link/plain-press';
-import { buttonClass } from '../../ui/button/Button';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { tw } from '../../ui/style/tw';
 
@@ -21,7 +21,7 @@ import { tw } from '../../ui/style/tw';
 export function LoginState() {
   const { t } = useText();
   const context = useElementContext();
-  const { settings, router, catalog, portal } = context;
+  const { router, catalog } = context;
   const returnUrl = returnAddress(router, catalog.id);
   useEffect(() => {
     requestLogin(context, returnUrl);
@@ -34,16 +34,7 @@ export function LoginState() {
       text={t('LOGIN_NEEDED')}
       action={
         <>
-          <a
-            href={loginHref(portal, settings, returnUrl)}
-            className={buttonClass('primary')}
-            onClick={(event) => {
-              event.preventDefault();
-              requestLogin(context, returnUrl);
-            }}
-          >
-            {t('LOG_IN')}
-          </a>
+          <LoginLink returnUrl={returnUrl} />
           <OpenCatalogs />
         </>
       }

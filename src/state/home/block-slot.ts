@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { StartPart } from '../../domain/home/learner-start';
 
 /** What a block knows about its slot on home. */
 export interface BlockSlot {
@@ -8,6 +9,8 @@ export interface BlockSlot {
    * The number of images, from the start of the block, that load eagerly because they are in view when the page opens.
    */
   eagerImages: number;
+  /** Which part of a learner's start the block is. */
+  startPart?: StartPart | undefined;
 }
 
 /** The default slot, for a block outside home such as one in a preview. The block may fetch. */

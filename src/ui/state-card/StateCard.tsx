@@ -9,29 +9,33 @@ interface StateCardProps {
   /** One action: a button or a link. */
   action?: ReactNode;
   isAlert?: boolean;
+  /** One line, as low as its words. On a narrow page, the action is below them. */
+  isCompact?: boolean;
 }
 
 /** Replaces empty or failed content with a small illustration, one sentence and one action. */
-export function StateCard({ illustration, title, text, action, isAlert = false }: StateCardProps) {
+export function StateCard(props: StateCardProps) {
+  const { illustration, title, text, action, isAlert = false, isCompact = false } = props;
   return (
-    <div
-      part="state"
-      role={isAlert ? 'alert' : undefined}
-      className={tw('flex flex-col items-center text-center gap-3 px-4 py-8 text-muted')}
-    >
-      <Illustration kind={illustration} />
-      {title ? <p className={tw('font-semibold text-text text-18')}>{title}</p> : null}
-      {text ? <p className={tw('max-w-text')}>{text}</p> : null}
+    <div part="state" role={isAlert ? 'alert' : undefined} className={isCompact ? line : card}>
+      <Illustration kind={illustration} isSmall={isCompact} />
+      <div className={tw('grow min-w-48')}>
+        {title ? <p className={tw('font-semibold text-text')}>{title}</p> : null}
+        {text ? <p className={tw('max-w-text')}>{text}</p> : null}
+      </div>
       {action}
     </div>
   );
 }
 
-function Illustration({ kind }: { kind: 'empty' | 'error' }) {
+const card = tw('flex flex-col items-center text-center gap-3 px-4 py-8 text-muted');
+const line = tw('flex flex-wrap md:flex-nowrap items-center gap-3 py-3 text-muted');
+
+function Illustration({ kind, isSmall }: { kind: 'empty' | 'error'; isSmall: boolean }) {
   return (
     <svg
-      width="96"
-      height="64"
+      width={isSmall ? 48 : 96}
+      height={isSmall ? 32 : 64}
       viewBox="0 0 96 64"
       fill="none"
       stroke="currentColor"

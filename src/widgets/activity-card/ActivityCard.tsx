@@ -15,6 +15,7 @@ import {
   cardVariants,
   descriptionLines,
   titleLines,
+  type CardVariant,
   type CardVariantName,
   stretched,
   plainType,
@@ -105,7 +106,7 @@ const hiddenWords = tw(
 
 function Words(props: ActivityCardProps & { className: string }) {
   const { item, target, query, display, variant = 'card', size = 'Medium', onFollow, className } = props;
-  const styles = cardVariants[variant];
+  const styles: CardVariant = cardVariants[variant];
   const hasDetails = display.extraInfo && hasDetail(item);
   return (
     <div className={className}>
@@ -138,6 +139,7 @@ function Words(props: ActivityCardProps & { className: string }) {
         showsStatus={display.status}
         className={display.onlyPicture ? cardVariants.overlay.foot : styles.foot}
         detailsClass={styles.details[size]}
+        verbClass={styles.verb}
         action={target.kind === 'none' ? undefined : props.action}
       />
     </div>

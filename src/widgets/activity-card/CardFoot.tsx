@@ -16,6 +16,8 @@ interface CardFootProps {
   className: string;
   /** The class of the line of details. */
   detailsClass: string;
+  /** The class of the text of a press, where it is not the common one. */
+  verbClass?: string | undefined;
   action: TextKey | undefined;
 }
 
@@ -26,6 +28,7 @@ export function CardFoot({
   showsStatus,
   className,
   detailsClass,
+  verbClass,
   action,
 }: CardFootProps) {
   const { status, progress } = showsStatus ? { status: item.status, progress: item.details?.progress } : {};
@@ -37,7 +40,7 @@ export function CardFoot({
       {progress ? (
         <ProgressBar progress={progress} isDescribed={showsDetails && 'countedInformation' in item} />
       ) : null}
-      <LastLine status={status} label={label} action={action} />
+      <LastLine status={status} label={label} action={action} verbClass={verbClass} />
     </div>
   );
 }
@@ -46,14 +49,17 @@ interface LastLineProps {
   status: string | undefined;
   label: TextKey | undefined;
   action: TextKey | undefined;
+  verbClass: string | undefined;
 }
 
-function LastLine({ status, label, action }: LastLineProps) {
+function LastLine({ status, label, action, verbClass = verb }: LastLineProps) {
   const { t } = useText();
   return (
     <div className={tw('flex flex-wrap items-center gap-x-2 gap-y-0.5 empty:hidden')}>
       {status !== undefined && label ? <StatusBadge status={status} label={label} icons={toneIcons} /> : null}
-      {action ? <span className={tw('ms-auto font-semibold text-verb')}>{t(action)}</span> : null}
+      {action ? <span className={verbClass}>{t(action)}</span> : null}
     </div>
   );
 }
+
+const verb = tw('ms-auto font-semibold text-verb');

@@ -1,6 +1,7 @@
 import { percentOf, type Progress } from '../../domain/activities/item-details';
 import { useText } from '../../i18n/texts';
 import { tw } from '../../ui/style/tw';
+import { durationText } from './duration-text';
 
 interface ProgressBarProps {
   progress: Progress;
@@ -10,7 +11,8 @@ interface ProgressBarProps {
 
 /** How many parts of an activity are completed, as a bar and in words. @see O-20 */
 export function ProgressBar({ progress, isDescribed }: ProgressBarProps) {
-  const { t } = useText();
+  const { t, culture } = useText();
+  const { completed, total, isTime } = progress;
   return (
     <span className={tw('flex items-center gap-2 text-13')}>
       <span aria-hidden className={tw('grow h-1.5 rounded-full bg-track overflow-hidden forced:border')}>
@@ -21,7 +23,9 @@ export function ProgressBar({ progress, isDescribed }: ProgressBarProps) {
       </span>
       {isDescribed ? null : (
         <span className={tw('shrink-0')}>
-          {t('PROGRESS_OF', { completed: progress.completed, total: progress.total })}
+          {isTime
+            ? t('TIME_LEFT', { duration: durationText(Math.ceil((total - completed) / 60), culture) })
+            : t('PROGRESS_OF', { completed, total })}
         </span>
       )}
     </span>

@@ -1,7 +1,7 @@
 import type { BlockSize, ItemLayout } from '../../domain/home/layouts';
 import { tw } from '../../ui/style/tw';
 
-interface CardVariant {
+export interface CardVariant {
   frame: string;
   /** The arrangement of image and text. */
   arrangement: string;
@@ -20,6 +20,10 @@ interface CardVariant {
   width: number;
   height: number;
   isWide: boolean;
+  /** The heights of a card that is lower than the size of its block. */
+  heights?: Readonly<Record<BlockSize, string>>;
+  /** The text of what a press does. */
+  verb?: string;
 }
 
 /** Only a card with a link reacts to the pointer. */
@@ -42,6 +46,7 @@ const roomyLines = {
 
 /** Returns the class that limits the lines of a title. A low card must leave space for the text below the title. */
 export const titleLines = (variant: CardVariantName, size: BlockSize, hasDetails: boolean): string => {
+  if (variant === 'lead' || variant === 'lowBanner') return tw('line-clamp-2');
   if (variant === 'banner') return tw('line-clamp-2 md:line-clamp-3');
   if (variant === 'square' && hasDetails) return tw('line-clamp-2');
   if (size === 'Small') return tw('line-clamp-2 lg:line-clamp-3');
@@ -107,13 +112,15 @@ const onPicture = {
   isWide: true,
 } as const;
 
+const besidePicture = tw('relative row-start-1 col-start-1 min-h-0 overflow-hidden');
+
 /** The styles of a card in each layout. @see R-HOME-007 A-030 */
 export const cardVariants = {
   card: plain,
   row: {
     ...plain,
     arrangement: tw('card-row'),
-    picture: same(tw('relative row-start-1 col-start-1 min-h-0 overflow-hidden')),
+    picture: same(besidePicture),
     words: tw('flex flex-col min-h-0 justify-center gap-0.5 md:gap-2 p-2 md:p-6 lg:p-8'),
     type: tw('text-13 text-muted'),
     title: tw('text-16 md:text-18 lg:text-22 font-semibold leading-heading'),
@@ -125,6 +132,18 @@ export const cardVariants = {
     },
     width: 370,
     height: 300,
+  },
+  /** A low card with its image beside the text. The first of its row is wide and has a button. */
+  lead: {
+    ...plain,
+    arrangement: tw('card-beside'),
+    picture: same(besidePicture),
+    words: tw('flex flex-col min-h-0 gap-0.5 md:gap-1 p-3 md:p-4'),
+    type: tw('text-13 text-muted'),
+    title: tw('text-16 md:text-18 font-semibold leading-heading'),
+    description: same(tw('text-14 text-muted hidden md:line-clamp-1')),
+    heights: same(tw('min-h-160 md:min-h-200')),
+    verb: tw('ms-auto font-semibold text-verb lead-verb'),
   },
   square: {
     ...plain,
@@ -191,11 +210,24 @@ export const cardVariants = {
     width: 1232,
     height: 400,
   },
+  lowBanner: {
+    ...onPicture,
+    words: tw('relative w-full self-end flex flex-col gap-0.5 p-4 pt-10 scrim text-on-picture'),
+    title: tw('text-18 leading-heading font-semibold'),
+    description: same(tw('text-14 line-clamp-1')),
+    heights: same(tw('min-h-160')),
+    width: 1232,
+    height: 400,
+  },
 } as const satisfies Record<string, CardVariant>;
 
 export type CardVariantName = keyof typeof cardVariants;
 
-export const variantOfLayout: Record<ItemLayout, CardVariantName> = {
+/** A layout that an editor can choose, or that of the items with which a learner goes on. */
+export type CardArrangement = ItemLayout | 'Lead';
+
+export const variantOfLayout: Record<CardArrangement, CardVariantName> = {
+  Lead: 'lead',
   Single: 'row',
   Multiple: 'card',
   SquareHorizontal: 'square',
@@ -219,5 +251,7 @@ export const showsFocus = tw('[&:has(a:focus-visible)]:outline-focus');
 const frame = `${tw('group relative h-full rounded-card overflow-hidden')} ${showsFocus}`;
 
 /** Returns the classes for the box of a card: its variant, and the height for its size. @see R-CONST-012..014 */
-export const cardFrame = (variant: CardVariantName, size: BlockSize): string =>
-  [frame, cardVariants[variant].frame, cardVariants[variant].arrangement, heights[size]].join(' ');
+export const cardFrame = (variant: CardVariantName, size: BlockSize): string => {
+  const styles: CardVariant = cardVariants[variant];
+  return [frame, styles.frame, styles.arrangement, (styles.heights ?? heights)[size]].join(' ');
+};

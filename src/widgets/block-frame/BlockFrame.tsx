@@ -152,7 +152,7 @@ interface BlockHeadingProps {
 /** The heading that names a block. */
 export function BlockHeading({
   block,
-  className = tw('text-22 font-semibold'),
+  className = tw('text-20 md:text-22 font-semibold'),
   children,
 }: BlockHeadingProps) {
   const { settings } = useElementContext();

@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react';
 import type { HomeBlock } from '../../domain/home/home-block';
-import type { BlockSize, ItemLayout } from '../../domain/home/layouts';
+import type { BlockSize } from '../../domain/home/layouts';
+import type { StartPart } from '../../domain/home/learner-start';
 import { skeletonItems } from '../../domain/limits';
 import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
 import { tw } from '../../ui/style/tw';
-import { cardFrame, cardVariants, variantOfLayout } from '../activity-card/card-variants';
+import {
+  cardFrame,
+  cardVariants,
+  variantOfLayout,
+  type CardArrangement,
+} from '../activity-card/card-variants';
 import { Carousel, keyOf } from '../carousel/Carousel';
 import { LoadingText } from './LoadingText';
 import { SkeletonTrack } from './SkeletonTrack';
 
 interface CardLayoutProps {
-  layout: ItemLayout;
+  layout: CardArrangement;
   size?: BlockSize;
   /** Names the row for assistive technology. */
   name: string;
@@ -41,7 +47,7 @@ const CardStack = ({ className, cards }: { className: string; cards: readonly Re
 );
 
 interface SkeletonProps {
-  layout: ItemLayout;
+  layout: CardArrangement;
   size?: BlockSize;
 }
 
@@ -84,8 +90,11 @@ export function CardSkeleton({ layout, size = 'Medium' }: SkeletonProps) {
 }
 
 /** Returns the layout, size and name of a block, for its cards. */
-export const layoutOf = ({ itemLayout, size, listName = '' }: HomeBlock) => ({
-  layout: itemLayout,
+export const layoutOf = (
+  { itemLayout, size, listName = '' }: HomeBlock,
+  startPart?: StartPart,
+): { layout: CardArrangement; size: BlockSize; name: string } => ({
+  layout: startPart === 'continue' ? 'Lead' : itemLayout,
   size,
   name: listName,
 });
@@ -107,6 +116,7 @@ const overlayColumns = tw('md:grid md:auto-cols-min-280');
 
 const gridItem = tw('shrink-0 snap-start w-peek md:w-auto');
 const wideItem = tw('shrink-0 snap-start w-peek md:w-64 lg:w-slide');
+const leadItem = tw('shrink-0 snap-start w-peek first:w-most md:first:w-lead');
 const items = {
   Small: tw('shrink-0 snap-start w-peek md:w-48'),
   Medium: tw('shrink-0 snap-start w-peek md:w-48 lg:w-64'),
@@ -114,7 +124,8 @@ const items = {
 };
 
 /** Returns the classes of a row and its items. A row with a `gridClass` is a grid from the width of a tablet. */
-function rowOf(layout: ItemLayout, size: BlockSize): { itemClass: string; gridClass?: string } {
+function rowOf(layout: CardArrangement, size: BlockSize): { itemClass: string; gridClass?: string } {
+  if (layout === 'Lead') return { itemClass: leadItem };
   if (layout === 'TextOnImageHorizontal') return { itemClass: wideItem };
   if (layout.endsWith('Horizontal')) return { itemClass: items[size] };
   if (layout === 'TextOnImageGrid') return { itemClass: gridItem, gridClass: overlayColumns };

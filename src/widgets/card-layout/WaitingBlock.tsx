@@ -1,4 +1,5 @@
 import type { HomeBlock } from '../../domain/home/home-block';
+import { useBlockSlot } from '../../state/home/block-slot';
 import { BlockFrame } from '../block-frame/BlockFrame';
 import { CardSkeletons, layoutOf } from './CardLayout';
 
@@ -6,7 +7,7 @@ import { CardSkeletons, layoutOf } from './CardLayout';
 export function WaitingBlock({ block }: { block: HomeBlock }) {
   return (
     <BlockFrame block={block}>
-      <CardSkeletons {...layoutOf(block)} />
+      <CardSkeletons {...layoutOf(block, useBlockSlot().startPart)} />
     </BlockFrame>
   );
 }

@@ -155,6 +155,8 @@ function middleAboveWords(row: Element, titles: readonly Element[]): number {
   const start = topOf(row);
   const words = titles.map(topOfWords);
   const end = Math.min(...words, row.getBoundingClientRect().bottom);
+  // Where the text is beside the image, it leaves nothing free above it.
+  if (end - start < buttonPx) return row.getBoundingClientRect().height / 2;
   const favouriteButtons = [...row.querySelectorAll('[data-favourite-button]')].map(
     (favouriteButton) => favouriteButton.getBoundingClientRect().bottom,
   );

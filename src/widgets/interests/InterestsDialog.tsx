@@ -6,8 +6,8 @@ import { usePortal } from '../../state/portal/portal-context';
 import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { CheckRow } from '../../ui/field/CheckRow';
-import { StateCard } from '../../ui/state-card/StateCard';
 import { tw } from '../../ui/style/tw';
+import { Failed } from '../failed/Failed';
 
 /** My interests: one checkbox per tag. Nothing is sent until Save. @see R-INTEREST-002..005 */
 export function InterestsDialog({ onClose }: { onClose: () => void }) {
@@ -34,14 +34,7 @@ export function InterestsDialog({ onClose }: { onClose: () => void }) {
       }
     >
       {tags || error ? null : <p className={tw('py-8 text-center')}>{t('LOADING')}</p>}
-      {!tags && error ? (
-        <StateCard
-          isAlert
-          illustration="error"
-          text={t('ERROR_OCCURED')}
-          action={<Button onClick={() => void refetch()}>{t('RETRY')}</Button>}
-        />
-      ) : null}
+      {!tags && error ? <Failed text="ERROR_OCCURED" onRetry={() => void refetch()} /> : null}
       {tags ? (
         <form
           id={formId}

@@ -12,7 +12,7 @@ import { Trash2 } from '../../ui/icons/editing';
 import { tw } from '../../ui/style/tw';
 import { ConfirmDialog } from '../confirm/ConfirmDialog';
 import { useDiscard } from '../confirm/use-discard';
-import { ListsFailed } from '../list-parts/ListsState';
+import { Failed } from '../failed/Failed';
 import { EditRows } from './EditRows';
 import { useListDraft } from './use-list-draft';
 
@@ -91,7 +91,7 @@ export function ListEditDialog({ list, onClose, onDeleted }: ListEditDialogProps
         <input type="submit" hidden />
       </form>
       {rows || error ? null : <p className={tw('py-4')}>{t('LOADING')}</p>}
-      {!rows && error ? <ListsFailed onRetry={refetch} /> : null}
+      {!rows && error ? <Failed onRetry={refetch} /> : null}
       {draft.rows.length > 0 ? <EditRows draft={draft} /> : null}
       {question}
       {isConfirmingDelete ? (

@@ -2,7 +2,7 @@ import { useText } from '../../i18n/texts';
 import { unavailableReason } from '../../state/query/query-result';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { AccessDenied } from '../access-denied/AccessDenied';
-import { ListsFailed } from './ListsState';
+import { Failed } from '../failed/Failed';
 
 interface ListUnavailableProps {
   error: Error;
@@ -15,5 +15,5 @@ export function ListUnavailable({ error, onRetry }: ListUnavailableProps) {
   const reason = unavailableReason(error);
   if (reason === 'noAccess') return <AccessDenied />;
   if (reason === 'gone') return <StateCard illustration="error" text={t('LIST_NOT_FOUND')} />;
-  return <ListsFailed onRetry={onRetry} />;
+  return <Failed onRetry={onRetry} />;
 }

@@ -1,6 +1,6 @@
 import type { TextKey } from '../../domain/text-key';
 import { useText } from '../../i18n/texts';
-import { Button, buttonClass } from '../../ui/button/Button';
+import { buttonClass } from '../../ui/button/Button';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { RouteLink } from '../link/Link';
 
@@ -17,20 +17,6 @@ export function ListsEmpty({ text }: { text: TextKey }) {
           {t('FIND_ACTIVITIES')}
         </RouteLink>
       }
-    />
-  );
-}
-
-/** Replaces content that could not be loaded with a message and a retry button. @see O-1 */
-export function ListsFailed({ onRetry }: { onRetry: () => void }) {
-  const { t } = useText();
-  return (
-    <StateCard
-      isAlert
-      illustration="error"
-      title={t('ERROR_LIST_TITLE')}
-      text={t('ERROR_LIST_DESC')}
-      action={<Button onClick={() => onRetry()}>{t('ERROR_LIST_BUTTON')}</Button>}
     />
   );
 }

@@ -32,8 +32,8 @@ test('a learner signs up on the page of a course, search, home and my activities
   await expect(result(page)).toContainText('Signed up');
   await page.goto('/');
   await expect(
-    page.getByRole('region', { name: 'My activities' }).getByRole('article').first(),
-  ).toContainText(title);
+    page.getByRole('region', { name: 'My activities' }).getByRole('article').filter({ hasText: title }),
+  ).toHaveCount(1);
   await page.goto('/catalog/see-all/MyActivities');
   await expect(activities(page)).toHaveCount(1);
 

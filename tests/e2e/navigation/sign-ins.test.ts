@@ -28,9 +28,12 @@ const ofEverybody = {
   search: ['categorizedTags', 'searchCatalog'],
 };
 const ofUsers = {
-  home: ['customElementsOrder', 'favouriteInfo', 'myActivities', 'myInterests', 'targetGroups'],
+  home: [
+    ...['continueWhereYouLeft', 'catalogMaterialDetails', 'courseInfo', 'groupRoomInfo'],
+    ...['customElementsOrder', 'favouriteInfo', 'myActivities', 'myInterests', 'targetGroups'],
+  ],
   search: ['favouriteInfo'],
-  blocks: ['My activities', 'Chosen for you', 'For your interests'],
+  blocks: ['Continue where you left', 'My activities', 'Chosen for you', 'For your interests'],
 };
 const lastOfMenu = ['Profile', 'Settings', 'Contact support', 'Change user or sign out'];
 const user = {

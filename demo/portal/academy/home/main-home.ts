@@ -21,6 +21,19 @@ const choices: BlockChoice[] = [
     elements: bannerElements,
   },
   {
+    key: 'main continue',
+    contentType: 'ContinueWhereYouLeft',
+    name: [
+      'Fortsæt, hvor du slap',
+      'Continue where you left',
+      'Fortsätt där du slutade',
+      'Hald fram der du slapp',
+      'Wróć do przerwanych zajęć',
+    ],
+    itemLayout: 'Multiple',
+    showsStatusAndType: true,
+  },
+  {
     key: 'main activities',
     contentType: 'MyActivities',
     name: ['Mine aktiviteter', 'My activities', 'Mina aktiviteter', 'Aktivitetane mine', 'Moje aktywności'],

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import type { TextKey } from '../../../domain/text-key';
 import { useText } from '../../../i18n/texts';
 import { unavailableReason } from '../../../state/query/query-result';
-import { Button, buttonClass } from '../../../ui/button/Button';
+import { buttonClass } from '../../../ui/button/Button';
 import { pulse, Skeleton } from '../../../ui/skeleton/Skeleton';
 import { StateCard } from '../../../ui/state-card/StateCard';
 import { tw } from '../../../ui/style/tw';
 import { RouteLink } from '../../../widgets/link/Link';
+import { Failed } from '../../../widgets/failed/Failed';
 
 /** The reason why nothing plays when a retry would not help. */
 interface NothingHereProps {
@@ -47,19 +48,12 @@ interface StageStateProps {
  * @see R-ERROR-026..028 A-121 O-1
  */
 export function StageState({ error, onRetry, noAccess }: StageStateProps) {
-  const { t } = useText();
   if (!error) return <StageLoading />;
   const reason = unavailableReason(error);
   if (reason === 'failed') {
     return (
       <Centred>
-        <StateCard
-          isAlert
-          illustration="error"
-          title={t('ERROR_LIST_TITLE')}
-          text={t('ERROR_LIST_DESC')}
-          action={<Button onClick={() => onRetry()}>{t('ERROR_LIST_BUTTON')}</Button>}
-        />
+        <Failed onRetry={onRetry} />
       </Centred>
     );
   }
