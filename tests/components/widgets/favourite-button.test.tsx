@@ -29,14 +29,20 @@ describe('the favourite button', () => {
       1,
     ],
     ['outlined', inLists(false), 'Add Chemistry to favourites or lists', 'none', 0],
-  ])('is %s and named by what it shows [R-FAV-009 O-24]', async (_variant, favouriteInfo, name, fill, marks) => {
-    await render(<FavouriteButton item={item} />, { answers: { favouriteInfo } });
-    const named = page.getByRole('button', { name, exact: true });
-    await expect.element(named).toHaveAttribute('aria-pressed', String(fill === 'currentColor'));
-    await expect.element(named).toHaveAttribute('title', name);
-    const icons = [...named.element().querySelectorAll('svg')];
-    expect(icons.map((icon) => icon.getAttribute('fill'))).toEqual([fill, ...Array(marks).fill('none')]);
-  });
+  ])(
+    'is %s and named by what it shows [R-FAV-009 O-24]',
+    async (_variant, favouriteInfo, name, fill, marks) => {
+      await render(<FavouriteButton item={item} />, { answers: { favouriteInfo } });
+      const named = page.getByRole('button', { name, exact: true });
+      await expect.element(named).toHaveAttribute('aria-pressed', String(fill === 'currentColor'));
+      await expect.element(named).toHaveAttribute('title', name);
+      const icons = [...named.element().querySelectorAll('svg')];
+      expect(icons.map((icon) => icon.getAttribute('fill'))).toEqual([
+        fill,
+        ...Array.from({ length: marks }, () => 'none'),
+      ]);
+    },
+  );
 
   it('opens the same popup for an item that is only in a list [O-24]', async () => {
     await render(<FavouriteButton item={item} />, {
