@@ -13,7 +13,6 @@ const adapters = {
   dompurify: 'src/ui/safe',
   lucide: 'src/ui/icons',
   'hls.js': 'src/ui/video',
-  'react-day-picker': 'src/ui/calendar',
   'ical-generator': 'src/state/activities/calendar-file',
   preact: 'elements/slim',
 };

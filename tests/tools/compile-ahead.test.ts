@@ -27,7 +27,7 @@ const chunks = Object.fromEntries(
     chunk('entry.js', 'elements/lp-lists.ts', ['core.js']),
     chunk('core.js', 'src/state/portal/portal.ts'),
     chunk('page.js', 'src/pages/lists/ListsPage.tsx', ['part.js']),
-    chunk('part.js', 'src/widgets/list-parts/ItemRows.tsx'),
+    chunk('part.js', 'src/widgets/list-rows/ItemRows.tsx'),
     chunk('dialog.js', 'src/ui/dialog/Dialog.tsx'),
   ].map((one) => [one.fileName, one]),
 );

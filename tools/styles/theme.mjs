@@ -85,6 +85,8 @@ export const theme = {
     row: 'auto minmax(0, 1fr) auto',
     main: 'minmax(0, 1fr) auto',
     thumb: '80px minmax(0, 1fr)',
+    collage: '128px minmax(0, 1fr)',
+    2: 'repeat(2, minmax(0, 1fr))',
     1: 'repeat(1, minmax(0, 1fr))',
   },
   lineHeight: { body: '1.5', heading: '1.25', none: '1' },

@@ -87,28 +87,23 @@ export const config = defineConfig({
     // further.
     ['paint-near', { contain: 'layout', clipPath: 'inset(-64px calc(50% - 50cqi))' }],
     ['text-balance', { textWrap: 'balance' }],
-    // The days of a calendar. The library adds the class to a day's cell, and the button is inside the cell.
     [
       'day-button',
       {
         width: 'calc(var(--_base)*2.25)',
         height: 'calc(var(--_base)*2.25)',
         borderRadius: '9999px',
+        textAlign: 'center',
         '&:hover': { background: 'var(--_primary-soft)' },
-        '&:disabled': { opacity: '.6' },
-      },
-    ],
-    [
-      'day-selected',
-      {
-        '& button': {
+        '&[aria-current]': { outline: '1px solid var(--_control)', outlineOffset: '-1px' },
+        '[aria-selected=true]>&': {
           background: 'var(--_primary)',
           color: 'var(--_on-primary)',
           border: '1px solid transparent',
         },
+        '&:focus-visible': { outline: '2px solid var(--_focus)', outlineOffset: '2px' },
       },
     ],
-    ['day-today', { '& button': { outline: '1px solid var(--_control)', outlineOffset: '-1px' } }],
     // The preset's versions of these classes are composed of variables, which every element on a page would have to
     // declare.
     matchTheme('shadow-', 'boxShadow'),

@@ -21,6 +21,12 @@ export function nextUpInformation(date: Date | undefined, address: string, timeZ
   return [when, address.trim()].filter(Boolean).join(' ');
 }
 
+/** Returns the day that calendars in a time zone show at a given time, as yyyy-MM-dd. @see O-16 */
+export function dayIn(time: Date, timeZone: string): string {
+  const { dd, MM, yyyy } = partsIn(time, timeZone);
+  return `${yyyy}-${MM}-${dd}`;
+}
+
 type Parts = { dd: string; MM: string; yyyy: string; HH: string; mm: string };
 
 function partsIn(date: Date, timeZone: string): Parts {

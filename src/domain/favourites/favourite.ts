@@ -16,6 +16,15 @@ export type Favourite = FavouriteSubject & {
   selectedLists: readonly string[];
 };
 
+/** What a favourite button says: the item is in My favourites, only in own lists, or in neither. @see O-24 */
+export type FavouriteMark = 'favourite' | 'listed' | 'none';
+
+/** Returns what the favourite button of an item says. An item that is in both counts as a favourite. @see O-24 */
+export function favouriteMark({ isFavourite, selectedLists }: Favourite): FavouriteMark {
+  if (isFavourite) return 'favourite';
+  return selectedLists.length > 0 ? 'listed' : 'none';
+}
+
 /** Returns the unique key of an item. @see A-101 */
 export function favouriteKey({ elementId, type }: FavouriteSubject): string {
   return `${type}:${elementId}`;

@@ -4,16 +4,18 @@ import { textColourOf } from '../../browser/text-colour';
 import { listActions, type ListAction, type ListInfo } from '../../domain/lists/list';
 import { useText } from '../../i18n/texts';
 import { useElementContext } from '../../state/portal/element-context';
-import { toggleFollow, useIsListPending } from '../../state/lists/mutations';
 import { copyList } from '../../state/lists/list-copy';
 import type { ListRow } from '../../state/lists/list-rows';
 import { follow, hrefOf } from '../../state/navigation/navigation';
 import { Button } from '../../ui/button/Button';
-import { Check, Pencil, Plus } from '../../ui/icons/editing';
+import { Pencil } from '../../ui/icons/editing';
 import { Copy } from '../../ui/icons/sharing';
 import { tw } from '../../ui/style/tw';
+import { FollowButton } from '../../widgets/list-parts/FollowButton';
 import { ShareButton } from '../../widgets/share/ShareButton';
 import { lazyComponent } from '../../state/lazy/lazy-component';
+
+const SharePreview = lazyComponent(async () => (await import('./SharePreview')).SharePreview);
 
 interface ListActionsProps {
   list: ListInfo;
@@ -29,13 +31,12 @@ interface ListActionsProps {
 export function ListActions({ list, rows }: ListActionsProps) {
   const context = useElementContext();
   const href = hrefOf(context, { name: 'listDetails', listId: list.id });
-  const pictures = rows.map(pictureOf);
   const shared = { title: list.name, url: new URL(href, pageAddress()).href };
   const buttons: Record<ListAction, ReactNode> = {
     edit: <EditButton list={list} />,
     follow: <FollowButton list={list} />,
     copy: <CopyButton list={list} rows={rows} />,
-    share: <ShareButton shared={shared} pictures={pictures} />,
+    share: <ShareButton shared={shared} preview={<SharePreview list={list} rows={rows} />} />,
   };
   return (
     <div className={tw('flex flex-wrap gap-3')}>
@@ -43,34 +44,6 @@ export function ListActions({ list, rows }: ListActionsProps) {
         <Fragment key={action}>{buttons[action]}</Fragment>
       ))}
     </div>
-  );
-}
-
-const pictureOf = (row: ListRow) => ({
-  id: row.item.elementId ?? row.item.id,
-  image: row.state === 'found' ? row.details.image : undefined,
-});
-
-/**
- * While the change is in progress, a press does nothing. The button is not disabled, so that it does not lose the
- * focus.
- * @see R-FAV-011
- */
-function FollowButton({ list }: { list: ListInfo }) {
-  const { t } = useText();
-  const context = useElementContext();
-  const isPending = useIsListPending(list.id);
-  const isFollowed = list.ownership === 'Followed';
-  return (
-    <Button
-      variant={isFollowed ? 'secondary' : 'primary'}
-      aria-pressed={isFollowed}
-      aria-disabled={isPending}
-      onClick={() => void toggleFollow(context, list)}
-    >
-      {isFollowed ? <Check size={20} aria-hidden /> : <Plus size={20} aria-hidden />}
-      {t(isFollowed ? 'LIST_FOLLOWING' : 'LIST_FOLLOW')}
-    </Button>
   );
 }
 

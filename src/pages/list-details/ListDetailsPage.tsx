@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
-import type { ListInfo } from '../../domain/lists/list';
+import { isOwner, type ListInfo } from '../../domain/lists/list';
 import type { Route } from '../../domain/navigation/routes';
 import { isUser } from '../../domain/session/viewer';
 import { useText } from '../../i18n/texts';
@@ -13,11 +13,10 @@ import { ArrowLeft } from '../../ui/icons/arrows';
 import { tw } from '../../ui/style/tw';
 import { Heading } from '../../widgets/heading/Heading';
 import { RouteLink } from '../../widgets/link/Link';
-import { ExpandableText } from '../../widgets/list-parts/ExpandableText';
-import { ItemRows } from '../../widgets/list-parts/ItemRows';
+import { ItemRows } from '../../widgets/list-rows/ItemRows';
 import { DelayedSkeleton } from '../../widgets/list-parts/DelayedSkeleton';
 import { ListsLogin } from '../../widgets/list-parts/ListsLogin';
-import { ListPicture } from '../../widgets/list-parts/ListPicture';
+import { ListHead } from '../../widgets/list-parts/ListHead';
 import { ListsEmpty } from '../../widgets/list-parts/ListsState';
 import { ListUnavailable } from '../../widgets/list-parts/ListUnavailable';
 import { ListActions } from './ListActions';
@@ -74,16 +73,16 @@ interface WithRows {
 }
 
 function ListHeader({ list, rows }: WithRows) {
-  const { t } = useText();
   return (
-    <header className={tw('flex flex-col gap-2')}>
-      <div className={tw('h-20 md:h-32 rounded-card overflow-hidden border border-border')}>
-        <ListPicture id={list.id} colour={list.colour} />
-      </div>
-      <Heading className={tw('text-28 font-semibold break-anywhere')}>{list.name}</Heading>
-      <p className={tw('text-14 text-muted')}>{t('LIST_ITEM_COUNT', { count: list.itemCount })}</p>
-      {list.description ? <ExpandableText text={list.description} /> : null}
-      <ListActions list={list} rows={rows} />
+    <header>
+      <ListHead
+        list={list}
+        rows={rows}
+        isOwn={isOwner(list)}
+        title={<Heading className={tw('text-28 font-semibold break-anywhere')}>{list.name}</Heading>}
+      >
+        <ListActions list={list} rows={rows} />
+      </ListHead>
     </header>
   );
 }

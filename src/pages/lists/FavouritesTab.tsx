@@ -1,5 +1,5 @@
 import { useListRows } from '../../state/lists/hooks';
-import { ItemRows } from '../../widgets/list-parts/ItemRows';
+import { ItemRows } from '../../widgets/list-rows/ItemRows';
 import { DelayedSkeleton } from '../../widgets/list-parts/DelayedSkeleton';
 import { ListsEmpty } from '../../widgets/list-parts/ListsState';
 import { Failed } from '../../widgets/failed/Failed';

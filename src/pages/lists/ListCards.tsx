@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ListInfo } from '../../domain/lists/list';
 import { useText } from '../../i18n/texts';
 import { useNewCount } from '../../state/lists/followed-news';
@@ -7,13 +8,19 @@ import { RouteLink } from '../../widgets/link/Link';
 import { ExpandableText } from '../../widgets/list-parts/ExpandableText';
 import { ListPicture } from '../../widgets/list-parts/ListPicture';
 
+interface ListCardsProps {
+  lists: readonly ListInfo[];
+  /** Renders what a card offers besides its link. */
+  actionOf?: (list: ListInfo) => ReactNode;
+}
+
 /** Renders lists as cards. Each card links to the page of its list. */
-export function ListCards({ lists }: { lists: readonly ListInfo[] }) {
+export function ListCards({ lists, actionOf }: ListCardsProps) {
   return (
     <ul className={tw('grid gap-4 auto-cols-min-280')}>
       {lists.map((list) => (
         <li key={list.id}>
-          <ListCard list={list} />
+          <ListCard list={list} action={actionOf?.(list)} />
         </li>
       ))}
     </ul>
@@ -25,7 +32,7 @@ const frame = tw(
 );
 const stretched = tw('after:absolute after:inset-0 after:rounded-card');
 
-function ListCard({ list }: { list: ListInfo }) {
+function ListCard({ list, action }: { list: ListInfo; action: ReactNode }) {
   const { t } = useText();
   const newCount = useNewCount(list);
   return (
@@ -48,6 +55,7 @@ function ListCard({ list }: { list: ListInfo }) {
           ) : null}
         </p>
         {list.description ? <ExpandableText text={list.description} /> : null}
+        {action ? <div className={tw('relative z-10 w-max mt-auto pt-2')}>{action}</div> : null}
       </div>
     </article>
   );

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ComponentType } from 'react';
+import { whenIdle } from '../../browser/page';
 import { listTabs, listTypes, type ListType } from '../../domain/lists/list-types';
 import type { Route } from '../../domain/navigation/routes';
 import { isUser } from '../../domain/session/viewer';
@@ -7,16 +8,16 @@ import { useText } from '../../i18n/texts';
 import { useElementContext } from '../../state/portal/element-context';
 import { useListRows } from '../../state/lists/hooks';
 import { follow, hrefOf } from '../../state/navigation/navigation';
+import { lazyComponent } from '../../state/lazy/lazy-component';
 import { useReturnHere } from '../../state/navigation/return-here';
 import { sessionAtom } from '../../state/portal/portal-state';
 import { tw } from '../../ui/style/tw';
 import { Tabs } from '../../ui/tabs/Tabs';
 import { Heading } from '../../widgets/heading/Heading';
+import { DelayedSkeleton } from '../../widgets/list-parts/DelayedSkeleton';
 import { ListsLogin } from '../../widgets/list-parts/ListsLogin';
 import { FavouritesTab } from './FavouritesTab';
-import { FollowedTab } from './FollowedTab';
 import { ListsBanner } from './ListsBanner';
-import { OwnedTab } from './OwnedTab';
 
 /** Renders favourites, own lists and followed lists, for signed-in users only. @see R-LISTS-001 R-LISTS-002 A-104 */
 export function ListsPage({ route }: { route: Extract<Route, { name: 'lists' }> }) {
@@ -24,16 +25,29 @@ export function ListsPage({ route }: { route: Extract<Route, { name: 'lists' }> 
   return isUser(viewer) ? <Overview listType={route.listType} /> : <ListsLogin />;
 }
 
-const panels: Record<ListType, () => ReactNode> = {
+const OwnedTab = lazyComponent(async () => (await import('./OwnedTab')).OwnedTab);
+const FollowedTab = lazyComponent(async () => (await import('./FollowedTab')).FollowedTab);
+
+const panels: Record<ListType, ComponentType> = {
   favorites: FavouritesTab,
   owned: OwnedTab,
   followed: FollowedTab,
 };
 
+const preloadTimeoutMs = 10_000;
+
+/** Loads the tabs that are not open when the page is idle. */
+const preloadTabs = (): (() => void) =>
+  whenIdle(() => {
+    void OwnedTab.preload();
+    void FollowedTab.preload();
+  }, preloadTimeoutMs);
+
 function Overview({ listType }: { listType: ListType }) {
   const { t } = useText();
   const context = useElementContext();
   const Panel = panels[listType];
+  useEffect(preloadTabs, []);
   const ref = useRef<HTMLDivElement>(null);
   useReturnHere(ref, useListRows().data !== undefined);
   const to = (type: ListType): Route => ({ name: 'lists', listType: type });
@@ -48,7 +62,9 @@ function Overview({ listType }: { listType: ListType }) {
         selected={listType}
         onSelect={(type) => follow(context, to(type))}
       >
-        <Panel />
+        <Suspense fallback={<DelayedSkeleton />}>
+          <Panel />
+        </Suspense>
       </Tabs>
     </div>
   );

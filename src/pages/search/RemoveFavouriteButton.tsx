@@ -1,7 +1,7 @@
 import type { ResultItem } from '../../domain/search/result-item';
 import { useText } from '../../i18n/texts';
 import { useIsPending } from '../../state/favourites/hooks';
-import { removeFavourite } from '../../state/favourites/mutations';
+import { removeArchivedFavourite } from '../../state/favourites/removal';
 import { useFavourite } from '../../state/favourites/hooks';
 import { useElementContext } from '../../state/portal/element-context';
 import { Button } from '../../ui/button/Button';
@@ -18,7 +18,7 @@ export function RemoveFavouriteButton({ item }: { item: ResultItem }) {
       variant="secondary"
       aria-disabled={isPending}
       aria-label={`${t('ACTION_UNLIKE')}: ${item.title}`}
-      onClick={() => void removeFavourite(context, favourite)}
+      onClick={() => void removeArchivedFavourite(context, favourite)}
     >
       {t('ACTION_UNLIKE')}
     </Button>

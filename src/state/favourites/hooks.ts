@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import type { Favourite, FavouriteSubject } from '../../domain/favourites/favourite';
+import {
+  favouriteMark,
+  type Favourite,
+  type FavouriteMark,
+  type FavouriteSubject,
+} from '../../domain/favourites/favourite';
 import { usePortal } from '../portal/portal-context';
 import { sessionAtom } from '../portal/portal-state';
 import { useIsMutating } from '../query/mutations';
@@ -11,14 +16,11 @@ import { queryClientOf } from '../query/query-client';
 /** Returns the favourite of an item; undefined until it is fetched. */
 export const useFavourite = (item: FavouriteSubject): Favourite | undefined => useFavouriteQuery(item).data;
 
-/** Returns whether an item is a favourite or in a list. The component renders again only when that changes. */
-export function useIsFavourite(item: FavouriteSubject): boolean {
+/** Returns what the favourite button of an item shows. The component renders again only when that changes. @see O-24 */
+export function useFavouriteMark(item: FavouriteSubject): FavouriteMark {
   const { portal, options } = useOptions(item);
-  return useQuery({ ...options, select: isSaved }, queryClientOf(portal)).data ?? false;
+  return useQuery({ ...options, select: favouriteMark }, queryClientOf(portal)).data ?? 'none';
 }
-
-const isSaved = ({ isFavourite, selectedLists }: Favourite): boolean =>
-  isFavourite || selectedLists.length > 0;
 
 /** Returns the query for the favourite of an item. */
 export function useFavouriteQuery(item: FavouriteSubject) {

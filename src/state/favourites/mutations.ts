@@ -101,14 +101,17 @@ export function removeFavourite(
   item: FavouriteItem,
   ownedListId?: string,
 ): Promise<boolean> {
-  const cached = cachedSelection(context, item);
-  const lists = cached.lists.filter((id) => id !== ownedListId);
-  // The item is shown in this list, so it is in the list, even if the cache says otherwise.
-  const saved =
-    ownedListId === undefined
-      ? { isFavourite: true, lists }
-      : { isFavourite: cached.isFavourite, lists: [...lists, ownedListId] };
+  const saved = shownSelection(context, item, ownedListId);
+  const lists = saved.lists.filter((id) => id !== ownedListId);
   return change(context, item, { saved, staged: { isFavourite: false, lists } });
+}
+
+/**
+ * Returns the selection of an item that a list of the user shows, or the favourites when `ownedListId` is undefined. The
+ * item is in there, even if the cache says otherwise.
+ */
+export function shownSelection(context: ActionContext, item: FavouriteItem, ownedListId?: string): Selection {
+  return withMembership(context, item, { isIn: true, listId: ownedListId });
 }
 
 /**

@@ -74,8 +74,10 @@ function followMutation({ portal, element }: ActionContext, { id, ownership: sho
     queryClient.setQueryData(query.queryKey, (list) => list && { ...list, ownership });
   return mutationOptions({
     mutationKey: listMutationKey(id),
-    mutationFn: (ownership: ListInfo['ownership']) =>
-      (ownership === 'Followed' ? followList : unfollowList)(currentApi(portal), id),
+    mutationFn: async (ownership: ListInfo['ownership']) => {
+      await (ownership === 'Followed' ? followList : unfollowList)(currentApi(portal), id);
+      return true;
+    },
     onMutate: async (ownership) => {
       await cancelFetches(portal);
       const previous = queryClient.getQueryData(query.queryKey)?.ownership ?? shown;
@@ -84,6 +86,10 @@ function followMutation({ portal, element }: ActionContext, { id, ownership: sho
     },
     onSuccess: (_data, ownership) => {
       setOwnership(ownership);
+      if (ownership === 'None')
+        queryClient.setQueryData(listsQuery(portal, 'followed').queryKey, (cached) =>
+          cached?.filter((list) => list.id !== id),
+        );
       const change = ownership === 'Followed' ? 'followed' : 'unfollowed';
       element.emit('lp-list-change', { listId: id, change });
     },
@@ -97,11 +103,22 @@ function followMutation({ portal, element }: ActionContext, { id, ownership: sho
   });
 }
 
-/** Follows or unfollows a list. A second press does nothing while the first is in progress. @see R-FAV-011 */
+/**
+ * Follows or unfollows a list. A second press does nothing while the first is in progress. After a list is unfollowed, a
+ * notification offers Undo.
+ * @see R-FAV-011 O-3
+ */
 export async function toggleFollow(context: ActionContext, list: ListInfo): Promise<void> {
+  const { portal } = context;
   const ownership = afterFollowToggle(list.ownership);
-  if (ownership !== list.ownership)
-    await runMutation(context.portal, followMutation(context, list), ownership);
+  if (ownership === list.ownership) return;
+  const isSaved = await runMutation(portal, followMutation(context, list), ownership);
+  if (isSaved !== true || ownership === 'Followed') return;
+  notify(portal, {
+    text: 'LIST_UNFOLLOWED',
+    values: { name: list.name },
+    action: { label: 'UNDO', run: () => void toggleFollow(context, { ...list, ownership }) },
+  });
 }
 
 /** A list with the changes of its owner. */

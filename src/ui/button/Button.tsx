@@ -2,12 +2,13 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { Icon } from '../icons/create-icon';
 import { tw } from '../style/tw';
 
-type Variant = 'primary' | 'secondary' | 'quiet';
+type Variant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 const variantClasses: Record<Variant, string> = {
   primary: tw('bg-primary text-on-primary border border-primary hover:opacity-90 forced:border'),
   secondary: tw('bg-surface text-primary border border-control hover:bg-primary-soft'),
   quiet: tw('text-primary border border-transparent hover:bg-primary-soft'),
+  danger: tw('text-danger border border-danger hover:bg-sunken'),
 };
 
 const baseClass = tw(

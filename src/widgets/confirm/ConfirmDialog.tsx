@@ -8,12 +8,15 @@ interface ConfirmDialogProps {
   text: string;
   confirm: string;
   cancel: string;
+  /** Marks an answer that cannot be taken back easily. */
+  isDanger?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Requests confirmation before something is lost. The safe answer comes first and has the focus. */
-export function ConfirmDialog({ title, text, confirm, cancel, onConfirm, onCancel }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, text, confirm, cancel, ...answers }: ConfirmDialogProps) {
+  const { isDanger = false, onConfirm, onCancel } = answers;
   const { t } = useText();
   return (
     <Dialog
@@ -25,7 +28,9 @@ export function ConfirmDialog({ title, text, confirm, cancel, onConfirm, onCance
           <Button ref={initialFocus} variant="secondary" onClick={onCancel}>
             {cancel}
           </Button>
-          <Button onClick={onConfirm}>{confirm}</Button>
+          <Button variant={isDanger ? 'danger' : 'primary'} onClick={onConfirm}>
+            {confirm}
+          </Button>
         </>
       }
     >

@@ -9,7 +9,7 @@ import type { DragParts } from '../../ui/sortable/drag-parts';
 import { tw } from '../../ui/style/tw';
 import { DragHandle } from '../reorder/DragHandle';
 import { MoveButtons } from '../reorder/MoveButtons';
-import { useRowName } from '../list-parts/use-row-name';
+import { useRowName } from '../list-rows/use-row-name';
 
 interface EditRowProps {
   row: ListRow;

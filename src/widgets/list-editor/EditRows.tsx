@@ -8,7 +8,7 @@ import { Sortable, SortableItem } from '../../ui/sortable/Sortable';
 import { tw } from '../../ui/style/tw';
 import { dragWords } from '../reorder/drag-words';
 import { useControlFocus } from '../reorder/use-control-focus';
-import { useRowName } from '../list-parts/use-row-name';
+import { useRowName } from '../list-rows/use-row-name';
 import { EditRow } from './EditRow';
 import type { ListDraft } from './use-list-draft';
 

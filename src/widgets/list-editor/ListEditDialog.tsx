@@ -5,7 +5,7 @@ import { useElementContext } from '../../state/portal/element-context';
 import { saveListEdit, useIsListPending } from '../../state/lists/mutations';
 import { deleteListSoon } from '../../state/lists/list-deletion';
 import { useListRows } from '../../state/lists/hooks';
-import { Button, IconButton } from '../../ui/button/Button';
+import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { TextField } from '../../ui/field/TextField';
 import { Trash2 } from '../../ui/icons/editing';
@@ -58,12 +58,10 @@ export function ListEditDialog({ list, onClose, onDeleted }: ListEditDialogProps
       actions={
         <>
           <div className={tw('me-auto')}>
-            <IconButton
-              label={t('LIST_DELETE')}
-              icon={Trash2}
-              disabled={isPending}
-              onClick={() => setIsConfirmingDelete(true)}
-            />
+            <Button variant="danger" disabled={isPending} onClick={() => setIsConfirmingDelete(true)}>
+              <Trash2 size={20} aria-hidden />
+              {t('LIST_DELETE')}
+            </Button>
           </div>
           <Button variant="secondary" disabled={isPending} onClick={close}>
             {t('CANCEL')}
@@ -116,6 +114,7 @@ function DeleteQuestion({ list, onDeleted, onCancel }: DeleteQuestionProps) {
   };
   return (
     <ConfirmDialog
+      isDanger
       title={t('LIST_DELETE_TITLE')}
       text={t('LIST_DELETE_TEXT', { name: list.name })}
       confirm={t('LIST_DELETE')}

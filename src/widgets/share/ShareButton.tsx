@@ -1,24 +1,23 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { shareByDevice, type Shared } from '../../browser/share';
 import { useText } from '../../i18n/texts';
 import { Button } from '../../ui/button/Button';
 import { Share2 } from '../../ui/icons/sharing';
-import type { SharedPicture } from './ShareDialog';
 import { lazyComponent } from '../../state/lazy/lazy-component';
 
 const ShareDialog = lazyComponent(async () => (await import('./ShareDialog')).ShareDialog);
 
 interface ShareButtonProps {
   shared: Shared;
-  /** Small images of the shared content. */
-  pictures?: readonly SharedPicture[];
+  /** What a person will see who opens the address. */
+  preview?: ReactNode;
 }
 
 /**
  * Shares an address: with the share function of the device if there is one, else in a dialog.
  * @see R-OTHER-057 A-153
  */
-export function ShareButton({ shared, pictures = [] }: ShareButtonProps) {
+export function ShareButton({ shared, preview }: ShareButtonProps) {
   const { t } = useText();
   const [isOpen, setIsOpen] = useState(false);
   const share = async () => {
@@ -39,7 +38,7 @@ export function ShareButton({ shared, pictures = [] }: ShareButtonProps) {
       </Button>
       {isOpen ? (
         <Suspense fallback={null}>
-          <ShareDialog shared={shared} pictures={pictures} onClose={() => setIsOpen(false)} />
+          <ShareDialog shared={shared} preview={preview} onClose={() => setIsOpen(false)} />
         </Suspense>
       ) : null}
     </>

@@ -42,9 +42,59 @@ describe('the page of a list', () => {
     await renderList({});
     await expect.element(page.getByRole('heading', { level: 2, name: 'Spring' })).toBeVisible();
     await expect.element(page.getByText('For the new year')).toBeVisible();
-    await expect.element(page.getByText('2 items')).toBeVisible();
+    await expect.element(page.getByText('2 items · Someone else’s list')).toBeVisible();
     await expect.poll(rows).toEqual(['Algebra', 'Botany']);
     await expect.element(page.getByText('Letters for numbers')).toBeVisible();
+  });
+
+  it('says that it is one’s own, and shows the images of its first four items as one [R-LISTS-013]', async () => {
+    const names = ['a', 'b', 'c', 'd', 'e'];
+    await renderList({
+      ...answersOf('Owned'),
+      listItems: () => names.map(entry),
+      listing: () => names.map((id) => ({ id, type: 101, title: id, image: `${id}.png` })),
+    });
+    await expect.element(page.getByText('2 items · Your list')).toBeVisible();
+    const pictures = () =>
+      document.body.querySelector('div')?.shadowRoot?.querySelectorAll('[data-collage] img');
+    await expect.poll(() => pictures()?.length).toBe(4);
+  });
+
+  it('keeps the paragraphs of its description, and shows its markup as text [R-LISTS-014]', async () => {
+    const description = 'First of all.\n\n<b>Then</b> the rest.';
+    await renderList({ listInfo: () => ({ ...infoOf('None'), description }) });
+    const found = page.getByText('First of all.');
+    await expect.element(found).toBeVisible();
+    const text = found.element() as HTMLElement;
+    expect(text.innerText).toBe(description);
+    expect(text.querySelector('b')).toBe(null);
+    const lineHeight = Number.parseFloat(getComputedStyle(text).lineHeight);
+    expect(Math.round(text.offsetHeight / lineHeight)).toBe(3);
+  });
+
+  it('is shared with a preview of what the receiver will see [R-LISTS-016 R-OTHER-058]', async () => {
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+    await renderList(answersOf('Owned'));
+    await expect.poll(rows).toEqual(['Algebra', 'Botany']);
+    await button('Share').click();
+    const preview = page.getByRole('figure', { name: 'What the receiver will see' });
+    await expect.element(preview.getByText('Spring')).toBeVisible();
+    await expect.element(preview.getByText('2 items · Someone else’s list')).toBeVisible();
+    await expect.element(preview.getByText('For the new year')).toBeVisible();
+    expect(preview.element().querySelectorAll('[data-preview] > div')).toHaveLength(2);
+  });
+
+  it('deletes with a labelled button that is set apart from Save [R-LISTS-022 R-ROLE-018]', async () => {
+    await renderList(answersOf('Owned'));
+    await button('Edit').click();
+    const remove = button('Delete list');
+    await expect.element(remove).toHaveTextContent('Delete list');
+    const left = (name: string) => button(name).element().getBoundingClientRect().left;
+    const gap = left('Cancel') - remove.element().getBoundingClientRect().right;
+    expect(gap).toBeGreaterThan(left('Save') - button('Cancel').element().getBoundingClientRect().right);
+    expect(getComputedStyle(remove.element()).color).not.toBe(
+      getComputedStyle(button('Cancel').element()).color,
+    );
   });
 
   it('leads back to the own lists [R-LISTS-012]', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ListType } from '../../../src/domain/lists/list-types';
 import { ListsPage } from '../../../src/pages/lists/ListsPage';
+import { notificationsAtom } from '../../../src/state/notifications/notifications';
 import { broken } from '../support/answers';
 import { headings } from '../support/names';
 import { render } from '../support/render';
@@ -62,6 +63,23 @@ describe('the page of favourites and lists', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('This could not be shown');
     expect(notified()).toEqual(['ERROR_OCCURED']);
     await retryAfter(server);
+    await expect.poll(cards).toEqual(['Spring']);
+  });
+
+  it('unfollows a list on its card, and Undo follows it again [R-LISTS-002 R-FAV-010 O-3]', async () => {
+    const followed = new Set(['l1']);
+    const list = { ...spring, ownership: 'followed' };
+    const { notified, store } = await renderLists('followed', {
+      answers: {
+        followedLists: () => (followed.has('l1') ? [list] : []),
+        unfollowList: () => void followed.delete('l1'),
+        followList: () => void followed.add('l1'),
+      },
+    });
+    await page.getByRole('button', { name: 'Following: Spring' }).click();
+    await expect.element(page.getByText('You do not follow any lists yet.')).toBeVisible();
+    expect(notified()).toEqual(['LIST_UNFOLLOWED']);
+    store.get(notificationsAtom)[0]?.action?.run();
     await expect.poll(cards).toEqual(['Spring']);
   });
 

@@ -13,9 +13,44 @@ const button = page.getByRole('button', { name: /Chemistry/ });
 const checkbox = (name: string) => page.getByRole('checkbox', { name });
 
 describe('the favourite button', () => {
-  it('is pressed when the item is a favourite or in a list of the user [R-FAV-009]', async () => {
-    await render(<FavouriteButton item={item} />, { answers: { favouriteInfo: inLists(false, ['l1']) } });
-    await expect.element(button).toHaveAttribute('aria-pressed', 'true');
+  it.each([
+    [
+      'filled',
+      inLists(true, ['l1']),
+      'Chemistry is in My favourites. Change favourites or lists',
+      'currentColor',
+      0,
+    ],
+    [
+      'outlined with a mark',
+      inLists(false, ['l1']),
+      'Chemistry is in your lists, not in My favourites. Change favourites or lists',
+      'none',
+      1,
+    ],
+    ['outlined', inLists(false), 'Add Chemistry to favourites or lists', 'none', 0],
+  ])(
+    'is %s and named by what it shows [R-FAV-009 O-24]',
+    async (_variant, favouriteInfo, name, fill, marks) => {
+      await render(<FavouriteButton item={item} />, { answers: { favouriteInfo } });
+      const named = page.getByRole('button', { name, exact: true });
+      await expect.element(named).toHaveAttribute('aria-pressed', String(fill === 'currentColor'));
+      await expect.element(named).toHaveAttribute('title', name);
+      const icons = [...named.element().querySelectorAll('svg')];
+      expect(icons.map((icon) => icon.getAttribute('fill'))).toEqual([
+        fill,
+        ...Array.from({ length: marks }, () => 'none'),
+      ]);
+    },
+  );
+
+  it('opens the same popup for an item that is only in a list [O-24]', async () => {
+    await render(<FavouriteButton item={item} />, {
+      answers: { favouriteInfo: inLists(false, ['l1']), ownedLists },
+    });
+    await page.getByRole('button', { name: /in your lists/ }).click();
+    await expect.element(checkbox('My favourites')).not.toBeChecked();
+    await expect.element(checkbox('Spring')).toBeChecked();
   });
 
   it('is not there for a visitor [R-VALID-044]', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateText, nextUpInformation, nextUpText } from '../../../src/domain/dates/date-text';
+import { dateText, dayIn, nextUpInformation, nextUpText } from '../../../src/domain/dates/date-text';
 
 const zone = 'Europe/Copenhagen';
 const evening = new Date('2026-03-04T23:05:00Z');
@@ -31,5 +31,11 @@ describe('a date as text', () => {
     expect(nextUpInformation(evening, ' Quay 4 ', zone)).toBe('05-03-2026 00:05 Quay 4');
     expect(nextUpInformation(undefined, 'Quay 4', zone)).toBe('Quay 4');
     expect(nextUpInformation(evening, '', zone)).toBe('05-03-2026 00:05');
+  });
+});
+
+describe('the day of a time', () => {
+  it('is the day in the time zone of the portal [O-16]', () => {
+    expect([dayIn(evening, zone), dayIn(evening, 'UTC')]).toEqual(['2026-03-05', '2026-03-04']);
   });
 });

@@ -1,6 +1,10 @@
 import { useMemo } from 'react';
 import { useText } from '../../../i18n/texts';
-import { Calendar, firstDay } from '../../../ui/calendar/Calendar';
+import { dayIn } from '../../../domain/dates/date-text';
+import { useApi } from '../../../state/portal/api';
+import { usePortal } from '../../../state/portal/portal-context';
+import { Calendar } from '../../../ui/calendar/Calendar';
+import { firstDay } from '../../../ui/calendar/MonthGrid';
 import { Popover } from '../../../ui/popover/Popover';
 
 interface DateChoiceProps {
@@ -13,11 +17,14 @@ interface DateChoiceProps {
 /** The calendar below the date field. Keys move through it, and Escape closes it. @see R-SEARCH-013 */
 export function DateChoice({ date, anchor, onDate, onClose }: DateChoiceProps) {
   const { t, culture } = useText();
+  const { environment } = usePortal();
+  const { timeZone } = useApi();
   const at = useMemo(() => ({ element: anchor }), [anchor]);
   return (
     <Popover label={t('FILTER_DATE_OPEN')} anchor={at} focusOn={firstDay} onClose={onClose}>
       <Calendar
         date={date}
+        today={dayIn(new Date(environment.now()), timeZone)}
         language={culture}
         isRightToLeft={anchor.matches(':dir(rtl)')}
         texts={{

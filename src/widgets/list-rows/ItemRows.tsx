@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { favouriteKey } from '../../domain/favourites/favourite';
 import { mayFavouriteInList } from '../../domain/favourites/favourite-rules';
 import { isOwner, isReadable, type Ownership } from '../../domain/lists/list';
@@ -9,22 +9,23 @@ import { plainText } from '../../domain/text/plain-text';
 import { isUser } from '../../domain/session/viewer';
 import { listStatusLabel } from '../../domain/activities/status/list-status';
 import { useText } from '../../i18n/texts';
-import { useFavourite } from '../../state/favourites/hooks';
-import { useIsPending } from '../../state/favourites/hooks';
-import { useElementContext } from '../../state/portal/element-context';
-import { removeArchivedItem } from '../../state/lists/archived-removal';
 import { sessionAtom } from '../../state/portal/portal-state';
-import { Button } from '../../ui/button/Button';
+import { lazyComponent } from '../../state/lazy/lazy-component';
 import { tw } from '../../ui/style/tw';
 import { ItemFavouriteButton } from '../favourite-button/ItemFavouriteButton';
 import { useControlFocus } from '../reorder/use-control-focus';
 import { ResultRow } from '../result-row/ResultRow';
-import { ExpandableText } from './ExpandableText';
+import { ExpandableText } from '../list-parts/ExpandableText';
 import { FailedRowsNotice } from './FailedRowsNotice';
 import { RemovableRow } from './RemovableRow';
+import type { RemoveArchivedButtonProps } from './RemoveArchivedButton';
 import { UnavailableRow } from './UnavailableRow';
-import { useFocusRescue } from './use-focus-rescue';
+import { useFocusRescue } from '../list-parts/use-focus-rescue';
 import { useRowName } from './use-row-name';
+
+const RemoveArchivedButton = lazyComponent(
+  async () => (await import('./RemoveArchivedButton')).RemoveArchivedButton,
+);
 
 interface ItemRowsProps {
   rows: readonly ListRow[];
@@ -71,9 +72,7 @@ export function ItemRows({ rows, ownership, listId, newItems, empty, onRetry }: 
   );
 }
 
-type RemovableListRow = Extract<ListRow, { state: 'found' | 'gone' }>;
-type RemoveButtonProps = Pick<ItemRowsProps, 'ownership' | 'listId'> & { row: RemovableListRow };
-type ItemRowProps = RemoveButtonProps & { isNew: boolean; onRemove: () => void };
+type ItemRowProps = RemoveArchivedButtonProps & { isNew: boolean };
 
 /** An entry offers no actions when too little is known about it. @see O-19 O-23 */
 function ItemRow({ row, ...props }: Omit<ItemRowProps, 'row'> & { row: ListRow }) {
@@ -100,7 +99,15 @@ function RemovableItemRow({ row, isNew, onRemove, ...of }: ItemRowProps) {
       beside={removeButton}
       mark={isNew ? <NewMark /> : null}
       {...(isArchived || !details.description ? {} : { description: <Description of={details} /> })}
-      {...(isArchived && isUser(viewer) ? { action: <RemoveButton row={row} {...of} /> } : {})}
+      {...(isArchived && isUser(viewer)
+        ? {
+            action: (
+              <Suspense fallback={null}>
+                <RemoveArchivedButton row={row} onRemove={onRemove} {...of} />
+              </Suspense>
+            ),
+          }
+        : {})}
     />
   );
   if (!isOwner(of) || isArchived) return render();
@@ -132,29 +139,5 @@ function NewMark() {
         {t('LIST_NEW')}
       </span>
     </p>
-  );
-}
-
-/**
- * Removes an archived item. In somebody else's list, it removes only the person's own favourite, and the item stays in
- * the list.
- */
-function RemoveButton({ row, ownership, listId }: RemoveButtonProps) {
-  const { t } = useText();
-  const context = useElementContext();
-  const nameOf = useRowName();
-  const isPending = useIsPending(row.item);
-  const favourite = useFavourite(row.item);
-  const isOwned = isOwner({ ownership });
-  if (!isOwned && !favourite?.isFavourite) return null;
-  return (
-    <Button
-      variant="secondary"
-      aria-disabled={isPending}
-      aria-label={`${t('ACTION_UNLIKE')}: ${nameOf(row)}`}
-      onClick={() => void removeArchivedItem(context, row, isOwned ? listId : undefined)}
-    >
-      {t('ACTION_UNLIKE')}
-    </Button>
   );
 }
