@@ -22,12 +22,17 @@ const stream: MediaSource = {
   showRelated: true,
 };
 
+const spoken: TextTrack[] = [
+  { file: 'questions.en.vtt', language: 'en', label: 'English', kind: 'captions' },
+  { file: 'questions.chapters.vtt', language: 'en', label: 'Chapters', kind: 'chapters' },
+];
+
 /** The material behind an offer of a media type; other types have none (R-MEDIA-017, A-123, O-14). */
 export function mediaOf(type: OfferType, key: string): MediaSource | undefined {
   const slug = guidOf(key).slice(0, 8);
   const sources: Partial<Record<OfferType, MediaSource>> = {
     video: fingerprint(key) % 3 === 0 ? stream : film,
-    audio: { file: 'questions.ogg', length: '22 {seconds}', showRelated: true },
+    audio: { file: 'questions.ogg', length: '22 {seconds}', textTracks: spoken, showRelated: true },
     pdf: { file: 'handbook.pdf', length: '3 {pages}', showRelated: true },
     eDesigner: { file: 'quiz.html', length: '3 {minutes}', showRelated: true },
     scorm: { file: 'package.html', length: '15 {minutes}', scormPackageGuid: guidOf(`package ${key}`) },

@@ -1,14 +1,15 @@
 import type { Offer, OfferType } from '../catalog-format';
 import { defaultCulture, textIn } from '../catalog/text';
 import { escapeHtml, pageAnswer } from '../pages/page';
+import { audioPage } from './audio-page';
 import { secretKeyOf } from '../services/media-answer';
 
-type Show = (address: string, title: string) => Response;
+type Show = (address: string, offer: Offer) => Response;
 
 /** How a frame shows each type; a type that is not here is shown as a link. */
 const shows: Partial<Record<OfferType, Show>> = {
-  audio: (address, title) => player('audio', address, title),
-  video: (address, title) => player('video', address, title),
+  audio: audioPage,
+  video: (address, offer) => videoPage(address, titleOf(offer)),
   pdf: sendTo,
   eDesigner: sendTo,
   scorm: sendTo,
@@ -17,19 +18,22 @@ const shows: Partial<Record<OfferType, Show>> = {
 
 /** The content of the frame of a media item (R-MEDIA-017, R-API-081, R-API-082). */
 export function mediaFrame(offer: Offer, secret: string): Response {
-  const title = textIn(offer.title, defaultCulture);
+  const title = titleOf(offer);
   const { file, url } = offer.media ?? {};
   if (url !== undefined && file === undefined) return linkPage(url, title);
   if (file === undefined) return textPage(title, textIn(offer.description, defaultCulture));
   const address = `/media/media/${offer.id}?key=${secretKeyOf(offer.id, secret)}`;
-  return (shows[offer.type] ?? linkPage)(address, title);
+  const show = shows[offer.type];
+  return show ? show(address, offer) : linkPage(address, title);
 }
 
-function player(tag: 'audio' | 'video', address: string, title: string): Response {
+const titleOf = ({ title }: Offer): string => textIn(title, defaultCulture);
+
+function videoPage(address: string, title: string): Response {
   const source = escapeHtml(address);
   return pageAnswer({
     title,
-    body: `<h1>${escapeHtml(title)}</h1><${tag} controls src="${source}"></${tag}>`,
+    body: `<h1>${escapeHtml(title)}</h1><video controls src="${source}"></video>`,
     headers: { 'referrer-policy': 'no-referrer' },
   });
 }

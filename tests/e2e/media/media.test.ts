@@ -128,3 +128,26 @@ test('a film continues while a dialog is open and while its element is moved in 
   });
   await isAdvancing();
 });
+
+test('a podcast has skips, a speed, chapters and a transcript that follow it [R-MEDIA-017]', async ({
+  page,
+  portal,
+}) => {
+  await portal.signIn('Alex Holm', '/catalog/play-media/1023/audio');
+  const frame = page.frameLocator('iframe');
+  const chapters = frame.getByRole('list', { name: 'Chapters' });
+  await chapters.getByRole('button', { name: /Try it today/ }).click();
+  await expect(chapters.getByRole('button', { name: /Try it today/ })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  const transcript = frame.getByRole('list', { name: 'Transcript' });
+  await expect(transcript.locator('[aria-current]')).not.toHaveText(/Welcome/);
+  await frame.getByRole('button', { name: 'Back 15 seconds' }).click();
+  await expect(chapters.locator('[aria-current]')).toHaveText(/Welcome/);
+  await frame.getByRole('combobox', { name: 'Speed' }).selectOption('1.5');
+  await expect
+    .poll(() => frame.locator('audio').evaluate((node: HTMLAudioElement) => node.playbackRate))
+    .toBe(1.5);
+  await expectAccessible(page);
+});
