@@ -16,7 +16,8 @@ interface Load {
 }
 
 export const rowsPerPage = 12;
-const facetBoxes = 20;
+/** Categories of filters may be closed. */
+const facetBoxes = 15;
 
 const loads = {
   home: { page: 'home', shows: [['article', cards]], hasContent: true },

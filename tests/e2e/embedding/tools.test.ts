@@ -87,3 +87,28 @@ test('a designer tries tokens by keyboard on a narrow page, sees their contrast,
   await expect(pasted).toHaveCSS('--_radius', '24px');
   await expect(pasted).toHaveCSS('--_primary', /#ffcc00/);
 });
+
+for (const [name, radius] of [
+  [/^A municipality/, '3px'],
+  [/^A bank/, '1px'],
+  [/^A youth organisation/, '18px'],
+] as const)
+  test(`the look ${String(name)} is only tokens and parts, and is readable in both themes [R-EMBED-034]`, async ({
+    page,
+  }) => {
+    await page.goto('/demo/theming.html');
+    const look = page.getByRole('combobox', { name: 'Look' });
+    await look.selectOption({ label: (await look.locator('option', { hasText: name }).textContent()) ?? '' });
+    await expect(page.getByText('Every pair passes WCAG AA.')).toBeVisible();
+    const css = await page.getByRole('textbox', { name: /^To put into/ }).inputValue();
+    expect(css).toMatch(/--lp-color-primary: light-dark\(/);
+    for (const property of css.match(/--[\w-]+(?=:)/g) ?? []) expect(property).toMatch(/^--lp-/);
+    expect(css).toMatch(/::part\(card\)/);
+    const root = page.locator('lp-lists [part="root"]');
+    await expect(root).toHaveCSS('--_radius', radius);
+    for (const theme of ['light', 'dark']) {
+      await page.getByRole('combobox', { name: 'Theme' }).selectOption(theme);
+      await expect(page.locator('lp-lists article').first()).toBeVisible();
+      await expectAccessible(page);
+    }
+  });

@@ -1,7 +1,7 @@
 /** Lets an editor fill in a tag by a form, see it at three widths and for four audiences, and copy it. */
 import { fieldFor } from './attribute-field.js';
-import { copyFrom } from './copy.js';
-import { common, described } from './described.js';
+import { copyFrom } from '../copy.js';
+import { common, described } from '../described.js';
 
 /** What a piece starts with, so that it shows something. */
 const samples = {

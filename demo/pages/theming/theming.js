@@ -1,8 +1,9 @@
 /** Lets somebody try tokens on all elements, says whether the colours can be told apart, and gives the CSS. */
 import { configure } from '/dist/lp-catalog.js';
 import { contrast, mixed } from './contrast.js';
-import { copyFrom } from './copy.js';
-import { tokens } from './described.js';
+import { copyFrom } from '../copy.js';
+import { tokens } from '../described.js';
+import { looks } from './looks.js';
 
 // Samples for a made-up user, so that nobody needs to sign in and nothing is saved.
 configure({ configUrl: '/config.json', isPreview: true, isDemo: true, storage: 'none' });
@@ -42,7 +43,10 @@ const scheme = () => {
 form.elements.theme.value = isDark.matches ? 'dark' : 'light';
 find('colours').append(...colours.map(colourField));
 find('pairs').append(...pairs.map(pairRow));
+form.elements.look.append(...Object.entries(looks).map(([name, { title }]) => new Option(title, name)));
+const partStyle = document.head.appendChild(document.createElement('style'));
 form.addEventListener('input', ({ target }) => {
+  if (target.name === 'look') wear(looks[target.value]);
   if (target.type === 'color') chosen[scheme()][target.name] = target.value;
   show();
 });
@@ -59,6 +63,24 @@ find('copy').addEventListener('click', () => void copyFrom(form.elements.css, fi
 isDark.addEventListener('change', show);
 show();
 
+/** Sets every field as a look has it; without one, as the elements come. */
+function wear(look) {
+  for (const [at, one] of ['light', 'dark'].entries()) {
+    const own = Object.entries(look?.colours ?? {}).map(([name, pair]) => [`--lp-color-${name}`, pair[at]]);
+    chosen[one] = { ...given[one], ...Object.fromEntries(own) };
+  }
+  const { radius, base, font } = form.elements;
+  radius.value = look?.radius ?? radius.defaultValue;
+  base.value = look?.base ?? base.defaultValue;
+  font.value = look?.font ?? '';
+}
+
+/** The look's rules for parts, each with all elements in front of it. */
+function partRules() {
+  const { parts = '' } = looks[form.elements.look.value] ?? {};
+  return parts.replaceAll('::part', `:is(${tags.join(', ')})::part`);
+}
+
 function show() {
   const shown = scheme();
   find('colours').querySelector('legend').textContent = `Colours in the ${shown} theme`;
@@ -70,10 +92,12 @@ function show() {
   for (const [name, value] of rows) stage.style.setProperty(name, value);
   stage.style.setProperty('color-scheme', shown);
   for (const tag of tags) stage.querySelector(tag).setAttribute('theme', form.elements.theme.value);
+  const parts = partRules();
+  partStyle.textContent = parts;
   form.elements.css.value =
     rows.length === 0
       ? '/* Nothing is changed yet. */'
-      : `${tags.join(',\n')} {\n${rows.map(([name, value]) => `  ${name}: ${value};`).join('\n')}\n}`;
+      : `${tags.join(',\n')} {\n${rows.map(([name, value]) => `  ${name}: ${value};`).join('\n')}\n}${parts && `\n${parts}`}`;
   find('copied').textContent = '';
   judge();
 }
