@@ -17,14 +17,14 @@ export function openSignedIn(answers: Record<string, Answer>, environment?: Part
   const portal = testPortal(environment);
   const { store } = portal;
   const calls: [string, unknown][] = [];
-  const http = {
-    send: (operation: string, input: Parameters<Answer>[0]) => {
-      calls.push([operation, input.body ?? input.query ?? input.path]);
-      const answer = answers[operation];
-      if (!answer) return Promise.reject(new Error(`unexpected ${operation}`));
-      return new Promise((resolve) => resolve(answer(input)));
-    },
-  } as unknown as Http;
+  const send = (operation: string, input: Parameters<Answer>[0]) => {
+    calls.push([operation, input.body ?? input.query ?? input.path]);
+    const answer = answers[operation];
+    if (!answer) return Promise.reject(new Error(`unexpected ${operation}`));
+    return new Promise((resolve) => resolve(answer(input)));
+  };
+  const follow = (link: string) => send('nextPage', { path: link });
+  const http = { send, follow } as unknown as Http;
   const services = Object.fromEntries(
     ['search', 'gallery', 'frontpage', 'elearning', 'courses', 'system'].map((name) => [name, `/${name}`]),
   );

@@ -86,6 +86,7 @@ export const theme = {
     main: 'minmax(0, 1fr) auto',
     thumb: '80px minmax(0, 1fr)',
     collage: '128px minmax(0, 1fr)',
+    day: 'calc(var(--_base)*4) minmax(0, 1fr)',
     2: 'repeat(2, minmax(0, 1fr))',
     1: 'repeat(1, minmax(0, 1fr))',
   },

@@ -86,6 +86,7 @@ export const config = defineConfig({
     // Shadows and outlines of an editor's CSS are visible around the block, up to the edges of the element and no
     // further.
     ['paint-near', { contain: 'layout', clipPath: 'inset(-64px calc(50% - 50cqi))' }],
+    ['rows-head', { gridTemplateRows: 'auto 1fr' }],
     ['text-balance', { textWrap: 'balance' }],
     [
       'day-button',
@@ -102,6 +103,25 @@ export const config = defineConfig({
           border: '1px solid transparent',
         },
         '&:focus-visible': { outline: '2px solid var(--_focus)', outlineOffset: '2px' },
+      },
+    ],
+    // A day of the month in the calendar view: its number and the names of its activities.
+    [
+      'day-cell',
+      {
+        display: 'flex',
+        flexDirection: 'column',
+        width: '100%',
+        height: 'calc(var(--_base)*5)',
+        padding: '4px',
+        gap: '2px',
+        overflow: 'hidden',
+        textAlign: 'start',
+        border: '1px solid var(--_border)',
+        background: 'var(--_raised)',
+        '&:hover': { background: 'var(--_primary-soft)' },
+        '&[aria-current]': { borderColor: 'var(--_primary)', borderWidth: '2px' },
+        '&:focus-visible': { outline: '2px solid var(--_focus)', outlineOffset: '-2px' },
       },
     ],
     // The preset's versions of these classes are composed of variables, which every element on a page would have to
@@ -208,5 +228,6 @@ export const config = defineConfig({
     ['forced', '@media (forced-colors:active)'],
     ['motion-ok', '@media (prefers-reduced-motion:no-preference)'],
     ['phone', '@media (max-width:767.98px)'],
+    ['print', '@media print'],
   ],
 });

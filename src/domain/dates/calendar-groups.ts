@@ -4,7 +4,7 @@ import { clockTime } from './zone-clock';
 export type CalendarGroup<Item> = { month: CalendarMonth | undefined; items: Item[] };
 
 /** A year, and a month from 1 to 12. */
-type CalendarMonth = { year: number; month: number };
+export type CalendarMonth = { year: number; month: number };
 
 /**
  * Groups items by month and year, in ascending order. Items without a date come last.

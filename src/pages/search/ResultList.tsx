@@ -4,19 +4,19 @@ import type { View } from '../../domain/catalog/catalog';
 import type { FilterState } from '../../domain/search/filters/tag-selection';
 import type { SearchChoices } from '../../domain/search/search-choices';
 import { useText } from '../../i18n/texts';
-import type { SearchResults } from '../../state/search/search-results';
 import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
 import { tw } from '../../ui/style/tw';
 import { ResultRows } from './ResultRows';
+import type { AgendaSearch } from './agenda/use-agenda';
 import { lazyComponent } from '../../state/lazy/lazy-component';
 import { Failed } from '../../widgets/failed/Failed';
 
-const CalendarGroups = lazyComponent(async () => (await import('./CalendarGroups')).CalendarGroups);
+const CalendarAgenda = lazyComponent(async () => (await import('./agenda/CalendarAgenda')).CalendarAgenda);
 const More = lazyComponent(async () => (await import('../../widgets/result-parts/More')).More);
 const NoResults = lazyComponent(async () => (await import('./NoResults')).NoResults);
 
 interface ResultListProps {
-  results: SearchResults;
+  search: AgendaSearch;
   phrase: string;
   view: View;
   isCompact: boolean;
@@ -28,7 +28,8 @@ interface ResultListProps {
 
 /** Renders the result rows, or their skeleton, failed or empty state. @see R-SEARCH-014..020 O-1 */
 export function ResultList(props: ResultListProps) {
-  const { results, phrase, state, onChange, onClear } = props;
+  const { search, phrase, state, onChange, onClear } = props;
+  const { results } = search;
   if (results.isLoading) return <RowSkeletons />;
   if (results.hasFailed) return <Failed onRetry={results.retry} />;
   if (results.items.length > 0) return <Rows {...props} />;
@@ -45,10 +46,11 @@ export function ResultList(props: ResultListProps) {
   );
 }
 
-function Rows({ results, phrase, view, isCompact }: ResultListProps) {
+function Rows({ search, phrase, view, isCompact }: ResultListProps) {
   const { t } = useText();
+  const { results } = search;
   const { items, isRefining, unreadable } = results;
-  const rows = { items, phrase, isCompact, indexOf: useIndexOf(items) };
+  const rest = { phrase, isCompact, indexOf: useIndexOf(items) };
   return (
     <div
       part="results"
@@ -62,14 +64,21 @@ function Rows({ results, phrase, view, isCompact }: ResultListProps) {
       </p>
       {view === 'Calendar' ? (
         <Suspense fallback={<RowSkeletons />}>
-          <CalendarGroups {...rows} />
+          <CalendarAgenda
+            {...rest}
+            search={search}
+            failed={(onRetry) => <Failed onRetry={onRetry} />}
+            skeleton={<RowSkeletons />}
+          />
         </Suspense>
       ) : (
-        <ResultRows {...rows} />
+        <>
+          <ResultRows {...rest} items={items} />
+          <Suspense fallback={null}>
+            <More results={results} failed={<Failed onRetry={results.loadMore} />} />
+          </Suspense>
+        </>
       )}
-      <Suspense fallback={null}>
-        <More results={results} failed={<Failed onRetry={results.loadMore} />} />
-      </Suspense>
     </div>
   );
 }

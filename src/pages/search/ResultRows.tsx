@@ -17,7 +17,7 @@ const LazyRemoveButton = lazyComponent(
   async () => (await import('./RemoveFavouriteButton')).RemoveFavouriteButton,
 );
 
-interface ResultRowsProps {
+export interface ResultRowsProps {
   items: readonly ResultItem[];
   /** Returns the index of an item among all results. */
   indexOf: (item: ResultItem) => number;

@@ -33,7 +33,7 @@ export function SearchPage({ route }: { route: SearchRoute }) {
   const [showsPanel, setShowsPanel] = useState(true);
   const dialog = useNamedDialog(filterFragment);
   const screen = useSearchScreen(route);
-  const { choices, choose, filters, sortContext, results, sort, state } = screen;
+  const { choices, choose, filters, sortContext, sort, state } = screen;
   const count = activeFilterCount(choices);
   const view = viewOfSort(sort);
   const clear = () => choose(cleared(choices));
@@ -75,7 +75,7 @@ export function SearchPage({ route }: { route: SearchRoute }) {
             <BesideResults screen={screen} onClear={clear} />
           </Suspense>
           <ResultList
-            results={results}
+            search={screen}
             phrase={choices.phrase}
             view={view}
             isCompact={isCompact(view, sortContext.settings)}

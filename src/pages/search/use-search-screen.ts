@@ -45,6 +45,7 @@ export function useSearchScreen(route: SearchRoute) {
     filters,
     sortContext,
     results,
+    source,
     sort,
     state: { choices, categories: filters.categories, counts },
   };

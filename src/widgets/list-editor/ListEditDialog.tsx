@@ -57,7 +57,7 @@ export function ListEditDialog({ list, onClose, onDeleted }: ListEditDialogProps
       onClose={close}
       actions={
         <>
-          <div className={tw('me-auto')}>
+          <div className={tw('me-auto phone:w-full')}>
             <Button variant="danger" disabled={isPending} onClick={() => setIsConfirmingDelete(true)}>
               <Trash2 size={20} aria-hidden />
               {t('LIST_DELETE')}

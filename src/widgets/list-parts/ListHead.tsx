@@ -21,7 +21,7 @@ interface ListHeadProps {
 export function ListHead({ list, rows, title, isOwn, children }: ListHeadProps) {
   const { t } = useText();
   return (
-    <div className={tw('grid grid-cols-thumb md:grid-cols-collage gap-x-4 gap-y-2')}>
+    <div className={tw('grid grid-cols-thumb md:grid-cols-collage md:rows-head gap-x-4 gap-y-2')}>
       <div
         className={tw(
           'md:row-span-2 self-start aspect-square rounded-card overflow-hidden border border-border',

@@ -1,5 +1,5 @@
 import { useId, useMemo, type ReactNode } from 'react';
-import { calendarGroups } from '../../domain/dates/calendar-groups';
+import { calendarGroups, type CalendarMonth } from '../../domain/dates/calendar-groups';
 import { readApiDate } from '../../domain/dates/api-date';
 import { useText } from '../../i18n/texts';
 import { useApi } from '../../state/portal/api';
@@ -32,10 +32,12 @@ export function MonthGroups<Item extends { date?: string }>({ items, children }:
     <div className={tw('flex flex-col gap-6')}>
       {groups.map((group, at) => (
         <section
-          key={group.month ? `${group.month.year}-${group.month.month}` : ''}
+          key={monthKey(group.month)}
           aria-labelledby={`${id}-${at}`}
+          data-month={monthKey(group.month)}
+          className={tw('scroll-mt-4')}
         >
-          <Heading below={1} id={`${id}-${at}`} className={tw('text-22 font-semibold pb-3')}>
+          <Heading below={1} tabIndex={-1} id={`${id}-${at}`} className={tw('text-22 font-semibold pb-3')}>
             {group.month
               ? month.format(new Date(Date.UTC(group.month.year, group.month.month - 1)))
               : t('RESULTS_UNDATED')}
@@ -46,3 +48,7 @@ export function MonthGroups<Item extends { date?: string }>({ items, children }:
     </div>
   );
 }
+
+/** Returns a month as yyyy-MM; an empty text for the group without a date. */
+const monthKey = (month: CalendarMonth | undefined): string =>
+  month ? `${month.year}-${String(month.month).padStart(2, '0')}` : '';
