@@ -28,3 +28,15 @@ export function onceInView(node: Element, onInView: () => void): () => void {
 
 const opensSearch = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean =>
   key === 'F3' || ((ctrlKey || metaKey) && key.toLowerCase() === 'f');
+
+/**
+ * Calls back at once and with each change, whether a node is in view.
+ * @returns a function that stops watching
+ */
+export function watchInView(node: Element, onChange: (isInView: boolean) => void): () => void {
+  const { top, bottom } = node.getBoundingClientRect();
+  onChange(top < window.innerHeight && bottom > 0);
+  const observer = new IntersectionObserver((entries) => onChange(entries.at(-1)?.isIntersecting ?? false));
+  observer.observe(node);
+  return () => observer.disconnect();
+}

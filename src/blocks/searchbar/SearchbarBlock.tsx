@@ -1,14 +1,14 @@
 import type { HomeBlock } from '../../domain/home/home-block';
 import { tw } from '../../ui/style/tw';
 import { BlockFrame } from '../../widgets/block-frame/BlockFrame';
-import { SearchBox } from '../../widgets/search-box/SearchBox';
+import { PageSearchBox } from '../../widgets/search-box/PageSearchBox';
 
 /** Renders the search box of the header as a block. */
 export function Searchbar({ block }: { block: HomeBlock }) {
   return (
     <BlockFrame block={block}>
       <div className={tw('max-w-text')}>
-        <SearchBox />
+        <PageSearchBox />
       </div>
     </BlockFrame>
   );

@@ -6,7 +6,7 @@ import { useBlockSlot } from '../../state/home/block-slot';
 import { tw } from '../../ui/style/tw';
 import { BlockEnds, BlockFrame, BlockHeading, type SeeAll } from '../../widgets/block-frame/BlockFrame';
 import { Carousel } from '../../widgets/carousel/Carousel';
-import { SearchBox } from '../../widgets/search-box/SearchBox';
+import { PageSearchBox } from '../../widgets/search-box/PageSearchBox';
 import { BannerSkeleton } from './BannerSkeleton';
 import { Greeting, useGreeting } from './Greeting';
 import { Failed } from '../../widgets/failed/Failed';
@@ -53,7 +53,7 @@ function BannerHead({ block, hasSearch, seeAll }: BannerHeadProps) {
         </div>
         {hasSearch ? (
           <div className={isLow ? tw('lg:w-1/2') : undefined}>
-            <SearchBox />
+            <PageSearchBox />
           </div>
         ) : null}
       </div>

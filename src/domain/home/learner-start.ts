@@ -2,7 +2,7 @@ import { isUser, type Viewer } from '../session/viewer';
 import type { HomeBlock } from './home-block';
 
 /**
- * How the start of a learner's home is drawn: the top block greets the learner, and is low above the learner's own
+ * The parts of the start of a learner's home. The top block greets the learner, and is low above the learner's own
  * blocks; the items to continue with are one row whose first card is wide.
  */
 export type StartPart = 'greeting' | 'lowGreeting' | 'continue';

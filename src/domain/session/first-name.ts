@@ -3,7 +3,7 @@
  * “Holm, Alex”. An e-mail address or a number is no name.
  */
 export function firstName(name: string | undefined): string | undefined {
-  const [family = '', given] = (name ?? '').split(',');
-  const first = (given ?? family).trim().split(/\s+/)[0];
+  const [family = '', ownName] = (name ?? '').split(',');
+  const first = (ownName ?? family).trim().split(/\s+/)[0];
   return first && !/[\d@]/.test(first) ? first : undefined;
 }

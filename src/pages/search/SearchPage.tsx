@@ -7,6 +7,7 @@ import { phraseOf, type SearchRoute } from '../../domain/search/search-route';
 import { isCompact, sortOfView, viewOfSort, viewsOffered, withSort } from '../../domain/search/sort';
 import { useText } from '../../i18n/texts';
 import { filterFragment, useNamedDialog } from '../../state/navigation/named-dialog';
+import { useHasHeaderBox } from '../../state/search/header-box';
 import { LiveRegion } from '../../ui/live/LiveRegion';
 import { tw } from '../../ui/style/tw';
 import { FilterAside } from '../../widgets/filter-panel/FilterAside';
@@ -31,6 +32,7 @@ const LinkHeader = lazyComponent(
  */
 export function SearchPage({ route }: { route: SearchRoute }) {
   const [showsPanel, setShowsPanel] = useState(true);
+  const hasHeaderBox = useHasHeaderBox();
   const dialog = useNamedDialog(filterFragment);
   const screen = useSearchScreen(route);
   const { choices, choose, filters, sortContext, sort, state } = screen;
@@ -64,6 +66,7 @@ export function SearchPage({ route }: { route: SearchRoute }) {
           <FilterAside>
             <FilterPanel
               state={state}
+              hasText={!hasHeaderBox}
               onChange={chooseAndShow}
               onRetry={filters.hasFailed ? filters.retry : undefined}
             />

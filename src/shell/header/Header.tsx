@@ -10,8 +10,8 @@ import { sessionAtom } from '../../state/portal/portal-state';
 import { House, List, Search } from '../../ui/icons/navigation';
 import { tw } from '../../ui/style/tw';
 import { RouteLink } from '../../widgets/link/Link';
-import { SearchBox } from '../../widgets/search-box/SearchBox';
 import { CatalogSelect } from './CatalogSelect';
+import { HeaderSearch } from './HeaderSearch';
 import { LanguageSelect } from './LanguageSelect';
 import { MenuButton } from './MenuButton';
 import { LoginLink } from '../../widgets/login-link/LoginLink';
@@ -50,11 +50,7 @@ export function Header() {
             {catalog.name}
           </span>
         )}
-        {menu.search ? (
-          <div className={tw('hidden md:block grow basis-0 min-w-48 max-w-text')}>
-            <SearchBox phrase={phrase} />
-          </div>
-        ) : null}
+        {menu.search ? <HeaderSearch phrase={phrase} /> : null}
         <nav aria-label={t('HEADER_NAVIGATION')} className={tw('flex shrink-0 items-center gap-1 ms-auto')}>
           {menu.search ? (
             <RouteLink

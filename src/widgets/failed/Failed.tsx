@@ -7,7 +7,7 @@ import { StateCard } from '../../ui/state-card/StateCard';
 interface FailedProps {
   /** Replaces the general title and text. @see R-ERROR-025 A-050 */
   text?: TextKey | undefined;
-  /** Whether the general title stands above a text that replaces the general one. */
+  /** Shows the general title above a text that replaces the general one. */
   hasTitle?: boolean;
   onRetry?: (() => void) | undefined;
   /** Replaces the retry button. @see R-ERROR-014 */

@@ -13,6 +13,8 @@ interface FilterPanelProps {
   /** Inside a dialog, all changes stay in its draft. @see A-054 */
   isDraft?: boolean;
   onChange: (choices: SearchChoices) => void;
+  /** Whether the search text is among the filters. It is not where the header has it, as its search box. */
+  hasText?: boolean;
   /** Requests the tags again. Present when tags are missing. */
   onRetry?: (() => void) | undefined;
 }
@@ -21,20 +23,27 @@ interface FilterPanelProps {
  * All filters of the catalog: text, date, then the filters by category. The fields load after the results.
  * @see R-FILTER-001
  */
-export function FilterPanel({ state, isDraft = false, onChange, onRetry }: FilterPanelProps) {
+export function FilterPanel(props: FilterPanelProps) {
+  const { state, hasText = true, isDraft = false, onChange, onRetry } = props;
   return (
     <div className={tw('flex flex-col gap-3')}>
-      <Suspense fallback={<FieldPlaceholders />}>
-        <FieldFilters choices={state.choices} isDraft={isDraft} onChange={onChange} onRetry={onRetry} />
+      <Suspense fallback={<FieldPlaceholders count={hasText ? 2 : 1} />}>
+        <FieldFilters
+          choices={state.choices}
+          hasText={hasText}
+          isDraft={isDraft}
+          onChange={onChange}
+          onRetry={onRetry}
+        />
       </Suspense>
       <FilterGroups state={state} isDraft={isDraft} onChange={onChange} />
     </div>
   );
 }
 
-/** Placeholders as high as the two fields, so that nothing moves when these load. */
-const FieldPlaceholders = () =>
-  ['text', 'date'].map((field) => (
+/** Placeholders as high as the fields, so that nothing moves when these load. */
+const FieldPlaceholders = ({ count }: { count: number }) =>
+  Array.from({ length: count }, (_, field) => (
     <div key={field} aria-busy className={`${pulse} ${tw('pt-6')}`}>
       <Skeleton className={tw('h-field')} />
     </div>

@@ -103,7 +103,10 @@ test('a new search starts at the top of the page [O-6]', async ({ page }) => {
   await page.getByRole('link', { name: 'Home' }).first().click();
   await expect(page.getByRole('region').first()).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 0));
-  const box = page.getByRole('banner').getByRole('combobox', { name: /Search for/ });
+  const box = page
+    .getByRole('main')
+    .getByRole('combobox', { name: /Search for/ })
+    .first();
   await box.fill('first');
   await box.press('Enter');
   await expect(page.getByRole('article').first()).toBeVisible();

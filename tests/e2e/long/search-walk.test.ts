@@ -90,7 +90,7 @@ const walk: Record<string, Step> = {
     await page.goForward();
   },
   phrase: async (page, random) => {
-    const field = page.getByRole('textbox', { name: 'Search text' });
+    const field = page.getByRole('banner').getByRole('combobox', { name: /Search for/ });
     await field.fill(['', 'first', 'course', 'data'][Math.floor(random() * 4)] ?? '');
     await field.press('Enter');
   },

@@ -83,7 +83,12 @@ test('a visitor goes by keyboard alone from a phrase through a filter to an open
   page,
 }) => {
   await page.goto('/');
-  await expect(page.getByRole('banner').getByRole('combobox', { name: /Search for courses/ })).toBeVisible();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('combobox', { name: /Search for courses/ })
+      .first(),
+  ).toBeVisible();
   await tabTo(page, /Search for courses/);
   await page.keyboard.type('first aid');
   await page.keyboard.press('Enter');

@@ -6,7 +6,10 @@ test('the link to all results is the last suggestion, and Tab moves on to the ne
   portal,
 }) => {
   await portal.signIn('Alex Holm', '/');
-  const box = page.getByRole('banner').getByRole('combobox', { name: /Search for/ });
+  const box = page
+    .getByRole('main')
+    .getByRole('combobox', { name: /Search for/ })
+    .first();
   await tabTo(page, box);
   await page.keyboard.type('first');
   const options = page.getByRole('listbox').getByRole('option');
@@ -29,7 +32,10 @@ test('a phrase that is too short shows a hint below the box, in the place of the
   portal,
 }) => {
   await portal.signIn('Alex Holm', '/');
-  const box = page.getByRole('banner').getByRole('combobox', { name: /Search for/ });
+  const box = page
+    .getByRole('main')
+    .getByRole('combobox', { name: /Search for/ })
+    .first();
   const below = page.getByRole('region', { name: 'My activities' });
   await expect(below.getByRole('article').first()).toBeVisible();
   const topOf = async () => (await below.boundingBox())?.y;
@@ -51,7 +57,10 @@ test('a suggestion has what was typed marked, and a picture or the icon of its t
   portal,
 }) => {
   await portal.signIn('Alex Holm', '/');
-  const box = page.getByRole('banner').getByRole('combobox', { name: /Search for/ });
+  const box = page
+    .getByRole('main')
+    .getByRole('combobox', { name: /Search for/ })
+    .first();
   await box.pressSequentially('lea');
   const options = page
     .getByRole('listbox')

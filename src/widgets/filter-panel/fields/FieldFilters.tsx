@@ -5,21 +5,24 @@ import { TextFilter } from './TextFilter';
 
 interface FieldFiltersProps {
   choices: SearchChoices;
+  hasText: boolean;
   isDraft: boolean;
   onChange: (choices: SearchChoices) => void;
   onRetry: (() => void) | undefined;
 }
 
 /** The filters that a person types: the search text and the date. @see R-SEARCH-012 R-SEARCH-013 */
-export function FieldFilters({ choices, isDraft, onChange, onRetry }: FieldFiltersProps) {
+export function FieldFilters({ choices, hasText, isDraft, onChange, onRetry }: FieldFiltersProps) {
   const { date, ...undated } = choices;
   return (
     <>
-      <TextFilter
-        text={choices.phrase}
-        isDraft={isDraft}
-        onText={(phrase) => onChange({ ...choices, phrase })}
-      />
+      {hasText ? (
+        <TextFilter
+          text={choices.phrase}
+          isDraft={isDraft}
+          onText={(phrase) => onChange({ ...choices, phrase })}
+        />
+      ) : null}
       <DateFilter
         date={date}
         onDate={(chosen) => onChange({ ...undated, ...(chosen && { date: chosen }) })}

@@ -1,0 +1,44 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useText } from '../../i18n/texts';
+import { useElementContext } from '../../state/portal/element-context';
+import { boxesInViewAtom } from '../../state/search/page-boxes';
+import { IconButton } from '../../ui/button/Button';
+import { Search } from '../../ui/icons/navigation';
+import { tw } from '../../ui/style/tw';
+import { SearchBox } from '../../widgets/search-box/SearchBox';
+
+/**
+ * Renders the search box of the header. While a search box of the page is in view, it is an icon that moves the focus
+ * there. The box keeps its space, so that nothing moves, and nothing changes while the focus is here.
+ */
+export function HeaderSearch({ phrase }: { phrase: string }) {
+  const { t } = useText();
+  const { element } = useElementContext();
+  const inView = useAtomValue(boxesInViewAtom).find((box) => element.shadowRoot?.contains(box));
+  const [kept, setKept] = useState<{ box: HTMLElement | undefined }>();
+  const { box } = kept ?? { box: inView };
+  return (
+    <div
+      role="presentation"
+      className={tw('relative hidden md:block grow basis-0 min-w-48 max-w-text')}
+      onFocus={() => setKept({ box })}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setKept(undefined);
+      }}
+    >
+      {box ? (
+        <div className={tw('absolute end-0')}>
+          <IconButton
+            label={t('HEADER_SEARCH')}
+            icon={Search}
+            onClick={() => box.querySelector('input')?.focus()}
+          />
+        </div>
+      ) : null}
+      <div className={box ? tw('invisible') : undefined}>
+        <SearchBox phrase={phrase} />
+      </div>
+    </div>
+  );
+}

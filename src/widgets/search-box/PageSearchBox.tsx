@@ -1,0 +1,16 @@
+import { useLayoutEffect, useRef } from 'react';
+import { usePortal } from '../../state/portal/portal-context';
+import { announceBox } from '../../state/search/page-boxes';
+import { SearchBox } from './SearchBox';
+
+/** A search box of a page. While it is in view, that of the header is an icon. */
+export function PageSearchBox({ startsFocused = false }: { startsFocused?: boolean }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const portal = usePortal();
+  useLayoutEffect(() => (ref.current ? announceBox(portal, ref.current) : undefined), [portal]);
+  return (
+    <div ref={ref}>
+      <SearchBox startsFocused={startsFocused} />
+    </div>
+  );
+}
