@@ -84,7 +84,7 @@ export const theme = {
   gridTemplateColumns: {
     row: 'auto minmax(0, 1fr) auto',
     main: 'minmax(0, 1fr) auto',
-    thumb: '80px minmax(0, 1fr)',
+    thumb: '96px minmax(0, 1fr)',
     1: 'repeat(1, minmax(0, 1fr))',
   },
   lineHeight: { body: '1.5', heading: '1.25', none: '1' },
