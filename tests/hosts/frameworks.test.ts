@@ -8,7 +8,7 @@ for (const name of ['react-19', 'react-19-early', 'react-18', 'vue', 'svelte', '
   }) => {
     await host.open(name);
     const lists = page.locator('lp-lists');
-    await expect(lists.getByRole('tab', { name: 'My favorites', selected: true })).toBeVisible();
+    await expect(lists.getByRole('tab', { name: 'My favourites', selected: true })).toBeVisible();
     await page.locator('#to-owned').click();
     await expect(lists.getByRole('tab', { name: 'My lists', selected: true })).toBeVisible();
     await searchFinds(page, 'climate');

@@ -59,7 +59,7 @@ export const config = defineConfig({
       'scrim',
       {
         background:
-          'linear-gradient(to top, rgb(8 16 24 / .9), rgb(8 16 24 / .78) calc(100% - 40px), rgb(8 16 24 / .4) calc(100% - 20px), rgb(8 16 24 / 0))',
+          'linear-gradient(to top, rgb(8 16 24 / .9), rgb(8 16 24 / .78) calc(100% - 40px), rgb(8 16 24 / .62) calc(100% - 30px), rgb(8 16 24 / .3) calc(100% - 18px), rgb(8 16 24 / .08) calc(100% - 8px), rgb(8 16 24 / 0))',
       },
     ],
     // The verb of the first card of a row, as a button.

@@ -37,7 +37,7 @@ export function makeOffers(today: Day, items: number): SubjectOffer[] {
   return [
     ...specialOffers(today, season).map((offer, index) => ({
       subject: 'special',
-      offer: { ...numbered(index, specialScenes[index] ?? 'elmvik'), ...offer },
+      offer: { ...numbered(index, specialScenes[index] ?? 'elmvik', true), ...offer },
     })),
     ...[...own, ...further].map((combination, index) => {
       const position = index + ownOfferCount - own.length;
@@ -67,8 +67,11 @@ function makeOffer(combination: Combination, index: number, when: { today: Day; 
   };
 }
 
-function numbered(index: number, scene: string): Pick<Offer, 'id' | 'imageId'> {
-  const hasPicture = index % EVERY.withoutPicture !== EVERY.withoutPicture - 1;
+function numbered(
+  index: number,
+  scene: string,
+  hasPicture = index % EVERY.withoutPicture !== EVERY.withoutPicture - 1,
+): Pick<Offer, 'id' | 'imageId'> {
   return {
     id: String(FIRST_OFFER_ID + index),
     ...(hasPicture ? { imageId: pictureId(scene, FIRST_OFFER_ID + index) } : {}),

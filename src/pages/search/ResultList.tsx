@@ -100,7 +100,7 @@ function RowSkeletons() {
     <div aria-busy className={`${pulse} ${tw('flex flex-col gap-3 pt-6')}`}>
       {Array.from({ length: skeletonItems.search }, (_, index) => (
         <div key={index} className={tw('flex gap-4 p-4 rounded-card border border-border')}>
-          <Skeleton className={tw('hidden md:block w-48 aspect-video')} />
+          <Skeleton className={tw('shrink-0 w-24 md:w-48 aspect-square md:aspect-video')} />
           <div className={tw('grow flex flex-col gap-2')}>
             <Skeleton className={tw('h-4 w-24')} />
             <Skeleton className={tw('h-5')} />

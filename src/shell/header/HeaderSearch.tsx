@@ -28,7 +28,7 @@ export function HeaderSearch({ phrase }: { phrase: string }) {
       }}
     >
       {box ? (
-        <div className={tw('absolute end-0')}>
+        <div className={tw('absolute inset-0 flex items-center justify-end')}>
           <IconButton
             label={t('HEADER_SEARCH')}
             icon={Search}

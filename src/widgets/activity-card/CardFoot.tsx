@@ -5,7 +5,6 @@ import { useText } from '../../i18n/texts';
 import { tw } from '../../ui/style/tw';
 import { ProgressBar } from './ProgressBar';
 import { StatusBadge } from './StatusBadge';
-import { toneIcons } from './card-icons';
 import { DetailLine } from './DetailLine';
 
 interface CardFootProps {
@@ -56,7 +55,7 @@ function LastLine({ status, label, action, verbClass = verb }: LastLineProps) {
   const { t } = useText();
   return (
     <div className={tw('flex flex-wrap items-center gap-x-2 gap-y-0.5 empty:hidden')}>
-      {status !== undefined && label ? <StatusBadge status={status} label={label} icons={toneIcons} /> : null}
+      {status !== undefined && label ? <StatusBadge status={status} label={label} /> : null}
       {action ? <span className={verbClass}>{t(action)}</span> : null}
     </div>
   );

@@ -9,6 +9,7 @@ import { CalendarDays } from '../../ui/icons/views';
 import { tw } from '../../ui/style/tw';
 import { ExtraInformation } from './ExtraInformation';
 import { durationText } from './duration-text';
+import { seatsText } from './seats-text';
 
 interface DetailLineProps {
   item: HomeItem;
@@ -17,7 +18,7 @@ interface DetailLineProps {
 
 /** The details by which people choose, on one or two lines. A missing detail leaves no gap. @see O-20 */
 export function DetailLine({ item, className }: DetailLineProps) {
-  const { t, culture } = useText();
+  const { t } = useText();
   const { formatDate, formatPeriod } = useDates();
   const { details = {}, date, type } = item;
   const { startDate, endDate, deadline, durationMinutes, location, seatsLeft, price, level } = details;
@@ -28,10 +29,10 @@ export function DetailLine({ item, className }: DetailLineProps) {
     <p className={`${className} ${tw('empty:hidden')}`}>
       <Detail text={due && t('DUE_ON', { date: due })} />
       <Detail icon={CalendarDays} text={formatPeriod(start, endDate)} />
-      <Detail icon={Clock} text={durationMinutes && durationText(durationMinutes, culture)} />
+      <Detail icon={Clock} text={durationMinutes && durationText(durationMinutes, t)} />
       <Detail icon={MapPin} text={location} />
       <ExtraInformation item={item} />
-      {seatsLeft === undefined || hasSeat(item) ? null : <Detail text={seatsText(seatsLeft, t)} />}
+      {seatsLeft === undefined || hasSeat(item) ? null : <Detail text={seatsText(seatsLeft, false, t)} />}
       <Detail text={price} />
       <Detail text={level} />
     </p>
@@ -40,9 +41,6 @@ export function DetailLine({ item, className }: DetailLineProps) {
 
 /** A person who signed up, or who completed the activity, does not look for a seat. */
 const hasSeat = ({ status }: HomeItem): boolean => status !== undefined && statusTone(status) !== 'none';
-
-const seatsText = (count: number, t: ReturnType<typeof useText>['t']): string =>
-  count > 0 ? t('SEATS_LEFT', { count }) : t('NO_SEATS');
 
 function Detail({ icon: Picture, text }: { icon?: Icon; text: string | number | undefined }) {
   if (!text) return null;

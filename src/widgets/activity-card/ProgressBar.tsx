@@ -11,7 +11,7 @@ interface ProgressBarProps {
 
 /** How many parts of an activity are completed, as a bar and in words. @see O-20 */
 export function ProgressBar({ progress, isDescribed }: ProgressBarProps) {
-  const { t, culture } = useText();
+  const { t } = useText();
   const { completed, total, isTime } = progress;
   return (
     <span className={tw('flex items-center gap-2 text-13')}>
@@ -24,7 +24,7 @@ export function ProgressBar({ progress, isDescribed }: ProgressBarProps) {
       {isDescribed ? null : (
         <span className={tw('shrink-0')}>
           {isTime
-            ? t('TIME_LEFT', { duration: durationText(Math.ceil((total - completed) / 60), culture) })
+            ? t('TIME_LEFT', { duration: durationText(Math.ceil((total - completed) / 60), t) })
             : t('PROGRESS_OF', { completed, total })}
         </span>
       )}

@@ -1,25 +1,27 @@
+import { Suspense } from 'react';
 import { statusTone, type StatusTone } from '../../domain/activities/status/status-tone';
 import type { TextKey } from '../../domain/text-key';
 import { useText } from '../../i18n/texts';
-import type { Icon } from '../../ui/icons/create-icon';
+import { lazyComponent } from '../../state/lazy/lazy-component';
 import { tw } from '../../ui/style/tw';
 
 interface StatusBadgeProps {
   /** The short status code. */
   status: string;
   label: TextKey;
-  /** The icons of the tones, where they are loaded. A dot replaces them. */
-  icons?: Readonly<Partial<Record<StatusTone, Icon>>> | undefined;
 }
 
+const ToneIcon = lazyComponent(async () => (await import('./ToneIcon')).ToneIcon);
+
 /** A status as words with the colour and the icon of its tone. */
-export function StatusBadge({ status, label, icons }: StatusBadgeProps) {
+export function StatusBadge({ status, label }: StatusBadgeProps) {
   const { t } = useText();
   const tone = statusTone(status);
-  const Picture = icons?.[tone];
   return (
     <span className={`${badge} ${toneClasses[tone]}`}>
-      {Picture ? <Picture size={14} aria-hidden className={sign} /> : <span className={dot} />}
+      <span className={sign}>
+        <Suspense fallback={dot}>{tone === 'none' ? dot : <ToneIcon tone={tone} />}</Suspense>
+      </span>
       {t(label)}
     </span>
   );
@@ -28,8 +30,9 @@ export function StatusBadge({ status, label, icons }: StatusBadgeProps) {
 const badge = tw(
   'inline-flex items-center gap-1.5 px-2 rounded-full text-13 text-text bg-tone-soft forced:border',
 );
-const sign = tw('shrink-0 text-tone');
-const dot = tw('shrink-0 size-2 rounded-full bg-tone');
+const sign = tw('shrink-0 inline-flex items-center justify-center size-4 text-tone');
+/** The sign of a status without a tone, and of one whose icon is not loaded. */
+const dot = <span className={tw('size-2 rounded-full bg-tone')} />;
 
 const toneClasses: Readonly<Record<StatusTone, string>> = {
   done: tw('tone-success'),

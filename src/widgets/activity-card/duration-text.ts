@@ -1,7 +1,14 @@
-/** Returns a duration in the units of a language, such as “1 hr 5 min”. Whole hours have no minutes. */
-export function durationText(minutes: number, culture: string): string {
-  const unit = (value: number, name: string) =>
-    value > 0 ? new Intl.NumberFormat(culture, { style: 'unit', unit: name }).format(value) : '';
+import type { Translate } from '../../i18n/texts';
+
+/**
+ * Returns a duration in words, such as “1 hour 5 minutes”. Whole hours have no minutes. The words are texts, because
+ * browsers do not know the units of every language.
+ */
+export function durationText(minutes: number, t: Translate): string {
   const rounded = Math.round(minutes);
-  return [unit(Math.floor(rounded / 60), 'hour'), unit(rounded % 60, 'minute')].filter(Boolean).join(' ');
+  const parts = [
+    { text: 'DURATION_HOURS', count: Math.floor(rounded / 60) },
+    { text: 'DURATION_MINUTES', count: rounded % 60 },
+  ] as const;
+  return parts.flatMap(({ text, count }) => (count > 0 ? t(text, { count }) : [])).join(' ');
 }

@@ -23,7 +23,7 @@ export function DelayedSkeleton() {
 function Row() {
   return (
     <div data-skeleton className={tw('flex gap-4 p-4 rounded-card border border-border')}>
-      <Skeleton className={tw('shrink-0 w-20 md:w-48 aspect-square md:aspect-video')} />
+      <Skeleton className={tw('shrink-0 w-24 md:w-48 aspect-square md:aspect-video')} />
       <div className={tw('grow flex flex-col gap-2')}>
         <Skeleton className={tw('h-4 w-24')} />
         <Skeleton className={tw('h-5')} />

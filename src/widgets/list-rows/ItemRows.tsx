@@ -89,7 +89,6 @@ function RemovableItemRow({ row, isNew, onRemove, ...of }: ItemRowProps) {
     <ResultRow
       item={details}
       phrase=""
-      hasPhonePicture
       labelOfStatus={listStatusLabel}
       favouriteButton={
         mayFavouriteInList(of.ownership, details, viewer) ? (

@@ -9,7 +9,7 @@ import { useRowName } from './use-row-name';
 
 const frame = tw('flex gap-4 p-4 rounded-card border border-border bg-raised');
 const picture = tw(
-  'shrink-0 self-start w-20 md:w-48 aspect-square md:aspect-video rounded-control overflow-hidden',
+  'shrink-0 self-start w-24 md:w-48 aspect-square md:aspect-video rounded-control overflow-hidden',
 );
 
 /**

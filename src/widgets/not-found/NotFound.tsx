@@ -5,15 +5,50 @@ import { tw } from '../../ui/style/tw';
 import { Heading } from '../heading/Heading';
 import { RouteLink } from '../link/Link';
 
-/** The screen for an unknown address: a heading and a link to home. @see R-OTHER-036..038 */
-export function NotFound({ title = 'PAGE_NOT_FOUND' }: { title?: TextKey }) {
+interface NotFoundProps {
+  title?: TextKey;
+  /** Announces a screen that is replaced after it opened. */
+  isAlert?: boolean;
+}
+
+/**
+ * The screen for an address that shows nothing: a drawing, a heading, and links to the search and to home.
+ * @see R-OTHER-036..038
+ */
+export function NotFound({ title = 'PAGE_NOT_FOUND', isAlert = false }: NotFoundProps) {
   const { t } = useText();
   return (
-    <div className={tw('flex flex-col items-start gap-4 py-8')}>
+    <div
+      role={isAlert ? 'alert' : undefined}
+      className={tw('flex flex-col items-center text-center gap-4 py-8')}
+    >
+      <Signpost />
       <Heading className={tw('text-28 font-semibold')}>{t(title)}</Heading>
-      <RouteLink to={{ name: 'home' }} className={buttonClass('secondary')}>
-        {t('GO_TO_HOME_PAGE')}
-      </RouteLink>
+      <div className={tw('flex flex-wrap justify-center gap-3')}>
+        <RouteLink to={{ name: 'searchAll' }} query="" className={buttonClass('primary')}>
+          {t('FIND_ACTIVITIES')}
+        </RouteLink>
+        <RouteLink to={{ name: 'home' }} className={buttonClass('secondary')}>
+          {t('GO_TO_HOME_PAGE')}
+        </RouteLink>
+      </div>
     </div>
   );
 }
+
+const Signpost = () => (
+  <svg
+    width="120"
+    height="96"
+    viewBox="0 0 120 96"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinejoin="round"
+    fill="currentColor"
+    fillOpacity=".12"
+    className={tw('text-primary')}
+    aria-hidden
+  >
+    <path d="M60 88V12M40 88h40M60 18h36l10 10-10 10H60zM60 46H24L14 56l10 10h36z" />
+  </svg>
+);

@@ -18,6 +18,7 @@ import { Picture } from '../../ui/picture/Picture';
 import { tw } from '../../ui/style/tw';
 import { TargetLink } from '../link/Link';
 import { Heading } from '../heading/Heading';
+import { seatsText } from '../activity-card/seats-text';
 import { StatusBadge } from '../activity-card/StatusBadge';
 import { MarkedTitle } from '../marked-title/MarkedTitle';
 import { AddToCalendar } from './AddToCalendar';
@@ -37,8 +38,6 @@ interface ResultRowProps {
   mark?: ReactNode;
   /** Whether the image is visible as soon as the row is. */
   isFirstSeen?: boolean | undefined;
-  /** Shows the image on narrow pages too. @see R-LISTS-005 */
-  hasPhonePicture?: boolean;
   /** Returns the label of a status code; undefined for a status that is not shown. */
   labelOfStatus?: (code: string) => TextKey | undefined;
   /** Hides the image and the description. @see A-059 */
@@ -50,9 +49,6 @@ interface ResultRowProps {
 }
 
 const row = tw(
-  'relative grid grid-cols-1 md:grid-cols-row gap-4 p-4 rounded-card border border-border bg-raised hover:shadow-lifted',
-);
-const picturedRow = tw(
   'relative grid grid-cols-thumb md:grid-cols-row gap-4 p-4 rounded-card border border-border bg-raised hover:shadow-lifted',
 );
 const compactRow = tw(
@@ -60,21 +56,11 @@ const compactRow = tw(
 );
 
 /** The text of the action stays on one line. On a narrow row with a long status, the action moves to the next line. */
-const foot = tw('flex flex-wrap md:flex-nowrap md:flex-col items-end md:justify-end gap-2');
-const wholeFoot = tw(
+const foot = tw(
   'flex flex-wrap md:flex-nowrap md:flex-col items-end md:justify-end gap-2 col-span-full md:col-auto',
 );
 
-const picture = tw('hidden md:block w-48 aspect-video rounded-control overflow-hidden');
-const phonePicture = tw('w-20 md:w-48 aspect-square md:aspect-video rounded-control overflow-hidden');
-
-/** Returns the classes of the row and its parts. */
-function stylesOf(isCompact: boolean, hasPhonePicture: boolean | undefined) {
-  if (isCompact) return { row: compactRow, foot, picture };
-  return hasPhonePicture
-    ? { row: picturedRow, foot: wholeFoot, picture: phonePicture }
-    : { row, foot, picture };
-}
+const picture = tw('w-24 md:w-48 aspect-square md:aspect-video rounded-control overflow-hidden');
 
 /** One result: image, type, title with marked words, description, dates and seats, status, one action. */
 export function ResultRow({
@@ -85,7 +71,6 @@ export function ResultRow({
   beside,
   description,
   mark,
-  hasPhonePicture,
   labelOfStatus,
   isCompact = false,
   isFirstSeen,
@@ -94,14 +79,13 @@ export function ResultRow({
 }: ResultRowProps) {
   const { element } = useElementContext();
   const target = clickTarget(item);
-  const styles = stylesOf(isCompact, hasPhonePicture);
   const select = () => {
     element.emit('lp-select', { elementId: item.id, type: item.type });
     onOpen?.();
   };
   return (
-    <article part="result" className={styles.row}>
-      {isCompact ? null : <RowPicture item={item} isFirstSeen={isFirstSeen} className={styles.picture} />}
+    <article part="result" className={isCompact ? compactRow : row}>
+      {isCompact ? null : <RowPicture item={item} isFirstSeen={isFirstSeen} />}
       <div className={tw('min-w-0 flex flex-col gap-1')}>
         {mark}
         <Kind item={item} />
@@ -125,7 +109,7 @@ export function ResultRow({
         {description ?? (isCompact && !item.isArchived ? null : <Description item={item} />)}
         <Details item={item} onOpen={select} />
       </div>
-      <div className={styles.foot}>
+      <div className={foot}>
         <Status code={item.status} labelOf={labelOfStatus} />
         <div className={tw('flex items-center gap-1 ms-auto')}>
           {beside}
@@ -137,14 +121,11 @@ export function ResultRow({
   );
 }
 
-interface RowPictureProps extends Pick<ResultRowProps, 'item' | 'isFirstSeen'> {
-  className: string;
-}
-
-function RowPicture({ item, isFirstSeen = false, className }: RowPictureProps) {
+/** The image, on a phone too. @see R-LISTS-005 */
+function RowPicture({ item, isFirstSeen = false }: Pick<ResultRowProps, 'item' | 'isFirstSeen'>) {
   const imageSource = useImageSource();
   return (
-    <div className={className}>
+    <div className={picture}>
       <Picture
         src={imageSource(item.image)}
         seed={defaultPictureNumber(item.id)}
@@ -249,7 +230,7 @@ function Seats({ item }: { item: ResultItem }) {
   if (seats === undefined) return null;
   return (
     <span className={seats > 0 ? undefined : tw('text-warning')}>
-      {seats > 0 ? t('SEATS_LEFT', { count: seats }) : t(hasWaitingList ? 'WAITING_LIST' : 'NO_SEATS')}
+      {seatsText(seats, hasWaitingList, t)}
     </span>
   );
 }

@@ -30,7 +30,7 @@ describe('the page of favourites and lists', () => {
       .element(page.getByRole('tab', { name: 'My lists' }))
       .toHaveAttribute('aria-selected', 'true');
     expect(tabs.elements().map((tab) => tab.textContent)).toEqual([
-      'My favorites',
+      'My favourites',
       'My lists',
       'Lists I follow',
     ]);

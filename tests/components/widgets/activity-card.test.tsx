@@ -29,8 +29,8 @@ async function textOf(item: Partial<HomeItem>, shown: Partial<typeof display> = 
 
 describe('a card', () => {
   const details: readonly (readonly [name: string, details: ItemDetails, text: string])[] = [
-    ['a duration of hours and minutes', { durationMinutes: 65 }, '1 hr 5 min'],
-    ['whole hours', { durationMinutes: 120 }, '2 hr'],
+    ['a duration of hours and minutes', { durationMinutes: 65 }, '1 hour 5 minutes'],
+    ['whole hours', { durationMinutes: 120 }, '2 hours'],
     ['a place', { location: 'Town Hall' }, 'Town Hall'],
     ['the last seat', { seatsLeft: 1 }, '1 seat left'],
     ['that there are no seats', { seatsLeft: 0 }, 'No seats left'],

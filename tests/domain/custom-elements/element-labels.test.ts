@@ -5,7 +5,7 @@ import { english } from '../english';
 it.each([
   [1, 'Next up'],
   [2, 'Continue e-learning'],
-  [3, 'Latest favorite'],
+  [3, 'Latest favourite'],
   [4, 'Latest certificate'],
 ])('the element type %i has the label %s [R-ENTITY-016]', (number, text) => {
   const { label } = elementLabel(number);

@@ -17,7 +17,7 @@ for (const { width, height } of sizes)
     const row = main.getByRole('region', { name: 'Continue where you left' });
     const card = row.getByRole('article').first();
     await expect(card.getByText('Continue', { exact: true })).toBeVisible();
-    await expect(card.getByText('1 min left')).toBeVisible();
+    await expect(card.getByText('1 minute left')).toBeVisible();
     await expect(card).toBeInViewport({ ratio: 1 });
     const [first, second] = await Promise.all(
       [card, row.getByRole('article').nth(1)].map((one) => one.boundingBox()),

@@ -40,7 +40,7 @@ test('two people use a list by keyboard alone, from the first favourite to the e
   await tickList(page, 1);
 
   await press(page, page.getByRole('navigation').getByRole('link', { name: 'My lists' }));
-  await tabTo(page, page.getByRole('tab', { name: 'My favorites' }));
+  await tabTo(page, page.getByRole('tab', { name: 'My favourites' }));
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await press(page, page.getByRole('link', { name }));

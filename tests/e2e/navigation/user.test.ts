@@ -28,7 +28,7 @@ test('a learner adds a search result to a new list, and the list is still there 
   ).toHaveAttribute('aria-pressed', 'true');
 
   await page.getByRole('link', { name: 'My lists' }).click();
-  await expect(page.getByRole('tab', { name: 'My favorites' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'My favourites' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await page.getByRole('tab', { name: 'My lists' }).click();
   await expect(page).toHaveURL(/\/catalog\/lists\/owned/);
@@ -61,7 +61,7 @@ test('the home page of a learner shows personal blocks, and no call fails when t
   await expectAccessible(page);
   await request.delete('/__calls');
   await page.getByRole('link', { name: 'My lists' }).click();
-  await expect(page.getByRole('tab', { name: 'My favorites' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'My favourites' })).toBeVisible();
   const { calls } = (await (await request.get('/__calls')).json()) as { calls: { status: number }[] };
   expect(calls.every(({ status }) => status < 400)).toBe(true);
 });

@@ -155,7 +155,7 @@ describe('the edit dialog of a list', () => {
     ([...again.querySelectorAll('footer button')] as HTMLElement[]).at(-1)?.click();
     await findByRole('tab', { name: 'My lists', selected: true });
     await findByRole('link', { name: 'Det vil jeg lære i år' });
-    getByRole('tab', { name: 'My favorites' });
+    getByRole('tab', { name: 'My favourites' });
     const list = () => inside(element).queryByRole('link', { name: 'Til mandagsmødet' });
     expect(list()).to.equal(null);
     (await findByRole('button', { name: 'Undo' })).click();

@@ -19,11 +19,11 @@ const pathOf = (link: HTMLAnchorElement): string => {
 };
 
 describe('the overview of lists', () => {
-  it('has the tabs My favorites, My lists, Lists I follow [R-LISTS-002]', async () => {
+  it('has the tabs My favourites, My lists, Lists I follow [R-LISTS-002]', async () => {
     const lists = await mountLists('list-type="owned"');
     const tabs = await inside(lists).findAllByRole('tab');
     expect(tabs.map(({ textContent }) => textContent)).to.deep.equal([
-      'My favorites',
+      'My favourites',
       'My lists',
       'Lists I follow',
     ]);
@@ -31,7 +31,7 @@ describe('the overview of lists', () => {
     await inside(lists).findByRole('link', { name: 'For the team' });
     inside(lists).getByRole('tab', { name: 'Lists I follow' }).click();
     await inside(lists).findByRole('link', { name: 'Det vil jeg lære i år' });
-    inside(lists).getByRole('tab', { name: 'My favorites' }).click();
+    inside(lists).getByRole('tab', { name: 'My favourites' }).click();
     await inside(lists).findByRole('link', { name: 'First aid: basic course' });
   });
 

@@ -28,7 +28,7 @@ export async function searchFinds(page: Page, phrase: string): Promise<void> {
 
 async function listsShow(page: Page): Promise<void> {
   const lists = page.locator('lp-lists');
-  await expect(lists.getByRole('tab', { name: 'My favorites', selected: true })).toBeVisible();
+  await expect(lists.getByRole('tab', { name: 'My favourites', selected: true })).toBeVisible();
   await expect(lists.getByRole('article').first()).toBeVisible();
 }
 

@@ -85,7 +85,7 @@ describe('the catalogs of the demo', () => {
   });
 
   it('start with a banner and search, and use the documented blocks', () => {
-    expect(main?.components.map((block) => block['contentType'])).toEqual([0, 2, 0, 3, 9, 11, 0, 13, 16]);
+    expect(main?.components.map((block) => block['contentType'])).toEqual([0, 7, 2, 0, 3, 9, 11, 0, 13, 16]);
     expect(main?.components[0]?.['componentUi']).toMatchObject({ layoutKind: 1 });
     expect(main?.components.filter((block) => block['customListAllowUserEdit'])).toHaveLength(1);
   });

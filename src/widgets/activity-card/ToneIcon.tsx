@@ -2,11 +2,18 @@ import type { StatusTone } from '../../domain/activities/status/status-tone';
 import type { Icon } from '../../ui/icons/create-icon';
 import { CircleAlert, CircleCheck, CirclePlay, Clock, Hourglass } from '../../ui/icons/activities/details';
 
-/** The icon of each tone of a status. */
-export const toneIcons: Readonly<Record<Exclude<StatusTone, 'none'>, Icon>> = {
+type Tone = Exclude<StatusTone, 'none'>;
+
+const icons: Readonly<Record<Tone, Icon>> = {
   done: CircleCheck,
   active: CirclePlay,
   soon: Clock,
   alert: CircleAlert,
   waiting: Hourglass,
 };
+
+/** The icon of a status. */
+export function ToneIcon({ tone }: { tone: Tone }) {
+  const Picture = icons[tone];
+  return <Picture size={14} aria-hidden />;
+}
