@@ -5,7 +5,7 @@ import { reachable, screensOfModules } from './screens-of-modules.mjs';
 /**
  * The maximum number of files with shared code that a first screen loads, since browsers request few files at a time.
  */
-const mostFiles = 10;
+const mostFiles = 11;
 
 /**
  * What a file costs a screen besides its code, in characters of code: another request, and text that compresses

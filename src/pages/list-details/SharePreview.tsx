@@ -7,7 +7,7 @@ import { ListHead } from '../../widgets/list-parts/ListHead';
 import { RowPicture } from '../../widgets/list-rows/RowPicture';
 
 /**
- * What a person with whom the list is shared will see: the head of the list, and its first items as small images.
+ * What the receiver of a shared list will see: the head of the list, and its first items as small images.
  * @see R-OTHER-058 R-CONST-027
  */
 export function SharePreview({ list, rows }: { list: ListInfo; rows: readonly ListRow[] }) {

@@ -14,7 +14,7 @@ const written = (date: Date): string => date.toISOString().split('T')[0] ?? '';
 export const monthOf = (day: string): string => day.slice(0, -'-dd'.length);
 
 /** Returns the day that is some days later, or earlier for a negative number. */
-export const plusDays = (day: string, days: number): string =>
+const plusDays = (day: string, days: number): string =>
   written(new Date(midnight(day).getTime() + days * dayMs));
 
 /** Returns the same day of another month, or the last day of a month that is too short for it. */

@@ -92,15 +92,15 @@ describe('the calendar view of a search', () => {
 
   it('loads the days from today on when the search begins with a page of earlier days', async () => {
     const past = Array.from({ length: 12 }, (_, at) => course(`Past ${at}`, '2025-01-01'));
-    const asked: unknown[] = [];
+    const requestedDays: unknown[] = [];
     await renderCalendar((query) => {
-      asked.push(query['std']?.[0]);
+      requestedDays.push(query['std']?.[0]);
       return query['std']?.[0] === '2026-03-02'
         ? { items: [course('Chemistry', '2026-03-17')], count: 1 }
         : { items: past, count: 13, nextPageLink: 'more' };
     });
     await expect.element(visible('Chemistry')).toBeVisible();
-    expect(asked).toEqual([undefined, '2026-03-02']);
+    expect(requestedDays).toEqual([undefined, '2026-03-02']);
     await expect.element(page.getByText('13 results').first()).toBeInTheDocument();
     await expect.element(page.getByText('Earlier (12)')).toBeVisible();
     expect(page.getByRole('heading', { name: 'Past 1' }).elements()).toEqual([]);

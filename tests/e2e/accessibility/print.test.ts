@@ -15,7 +15,7 @@ for (const { name, path } of pages)
     portal,
   }) => {
     await portal.signIn('Alex Holm', path);
-    const card = page.locator('article').first();
+    const card = page.locator('article:visible').first();
     await expect(card).toBeVisible();
     await expect(page.locator('lp-catalog-home button').first()).toBeVisible();
     await page.emulateMedia({ media: 'print' });

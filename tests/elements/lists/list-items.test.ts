@@ -111,9 +111,10 @@ describe('an item that is no longer in the catalog', () => {
     const row = text.closest('article') as HTMLElement;
     const title = row.querySelector('h3')?.textContent ?? '';
     expect(queryByRole('button', { name: `Add ${title} to favourites or lists` })).to.equal(null);
+    const remove = await findByRole('button', { name: new RegExp(`: ${title}$`) });
     expect([...row.querySelectorAll('button')]).to.have.length(1);
     const count = getAllByRole('article').length;
-    (await findByRole('button', { name: new RegExp(`: ${title}$`) })).click();
+    remove.click();
     await until(() => queryByText(/not available/i) === null, 'the item gone');
     expect(getAllByRole('article')).to.have.length(count - 1);
   });

@@ -6,7 +6,7 @@ import { tw } from '../../../ui/style/tw';
 interface EarlierDaysProps {
   /** How many results are earlier. */
   count: number;
-  /** Whether it is open until the person opens or closes it. */
+  /** Whether it opens by itself. */
   isOpenFirst: boolean;
   children: ReactNode;
 }
@@ -19,6 +19,8 @@ const summary = tw(
 export function EarlierDays({ count, isOpenFirst, children }: EarlierDaysProps) {
   const { t } = useText();
   const [chosen, setChosen] = useState<boolean>();
+  // It stays open when later results arrive.
+  if (chosen === undefined && isOpenFirst && count > 0) setChosen(true);
   const isOpen = chosen ?? isOpenFirst;
   if (count === 0) return null;
   // The event also follows what the page itself opened.
