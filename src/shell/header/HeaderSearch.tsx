@@ -16,15 +16,15 @@ export function HeaderSearch({ phrase }: { phrase: string }) {
   const { t } = useText();
   const { element } = useElementContext();
   const inView = useAtomValue(boxesInViewAtom).find((box) => element.shadowRoot?.contains(box));
-  const [kept, setKept] = useState<{ box: HTMLElement | undefined }>();
-  const { box } = kept ?? { box: inView };
+  const [saved, setSaved] = useState<{ box: HTMLElement | undefined }>();
+  const { box } = saved ?? { box: inView };
   return (
     <div
       role="presentation"
       className={tw('relative hidden md:block grow basis-0 min-w-48 max-w-text')}
-      onFocus={() => setKept({ box })}
+      onFocus={() => setSaved({ box })}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setKept(undefined);
+        if (!currentTarget.contains(relatedTarget)) setSaved(undefined);
       }}
     >
       {box ? (

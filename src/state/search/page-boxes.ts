@@ -6,7 +6,7 @@ import type { Portal } from '../portal/portal';
 export const boxesInViewAtom = atom<readonly HTMLElement[]>([]);
 
 /**
- * Tells the header whether a search box of the page is in view.
+ * Reports to the header whether a search box of the page is in view.
  * @returns a function that takes the box away
  */
 export function announceBox({ store }: Portal, node: HTMLElement): () => void {

@@ -12,7 +12,7 @@ interface NotFoundProps {
 }
 
 /**
- * The screen for an address that shows nothing: a drawing, a heading, and links to the search and to home.
+ * The screen for an address that shows nothing: a illustration, a heading, and links to the search and to home.
  * @see R-OTHER-036..038
  */
 export function NotFound({ title = 'PAGE_NOT_FOUND', isAlert = false }: NotFoundProps) {

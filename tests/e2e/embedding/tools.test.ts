@@ -93,12 +93,14 @@ for (const [name, radius] of [
   [/^A bank/, '1px'],
   [/^A youth organisation/, '18px'],
 ] as const)
-  test(`the look ${String(name)} is only tokens and parts, and is readable in both themes [R-EMBED-034]`, async ({
+  test(`the style ${String(name)} is only tokens and parts, and is readable in both themes [R-EMBED-034]`, async ({
     page,
   }) => {
     await page.goto('/demo/theming.html');
-    const look = page.getByRole('combobox', { name: 'Look' });
-    await look.selectOption({ label: (await look.locator('option', { hasText: name }).textContent()) ?? '' });
+    const styles = page.getByRole('combobox', { name: 'Look' });
+    await styles.selectOption({
+      label: (await styles.locator('option', { hasText: name }).textContent()) ?? '',
+    });
     await expect(page.getByText('Every pair passes WCAG AA.')).toBeVisible();
     const css = await page.getByRole('textbox', { name: /^To put into/ }).inputValue();
     expect(css).toMatch(/--lp-color-primary: light-dark\(/);
