@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { Suspense, type ReactNode } from 'react';
-import { blockActionOf } from '../../domain/activities/block-actions';
+import { blockActionOf, continueActionOf } from '../../domain/activities/block-actions';
 import { clickTarget } from '../../domain/navigation/click-target';
 import type { HomeBlock } from '../../domain/home/home-block';
 import type { HomeItem } from '../../domain/home/home-item';
@@ -89,7 +89,7 @@ function Cards({ block, items }: { block: HomeBlock; items: readonly HomeItem[] 
       variant={variantOfLayout[layout.layout]}
       size={block.size}
       isFirstSeen={index < eagerImages}
-      action={isLead ? 'ACTION_CONTINUE' : blockActionOf(block.kind, item)}
+      action={isLead ? continueActionOf(block.kind, item) : blockActionOf(block.kind, item)}
       {...onOpenOf(portal, block.kind, item)}
       favouriteButton={
         mayFavouriteInBlock(block.kind, item, viewer) ? <ItemFavouriteButton {...item} /> : null

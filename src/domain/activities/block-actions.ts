@@ -33,6 +33,17 @@ export function blockActionOf(
   return 'ACTION_GO_TO_COURSE';
 }
 
+/**
+ * Returns the label of an item to continue with. Labels that the specification fixes stay.
+ * @see R-ACTION-008..010
+ */
+export function continueActionOf(kind: Pick<BlockKind, 'itemAction'>, item: BlockActionSubject): TextKey {
+  const action = blockActionOf(kind, item);
+  return continued.includes(action) ? 'ACTION_CONTINUE' : action;
+}
+
+const continued: readonly TextKey[] = ['ACTION_SHOW', 'ACTION_GO_TO_COURSE'];
+
 function actionOfKind({ type, isLearningSpace }: BlockActionSubject): TextKey | undefined {
   if (isLearningSpace) return 'ACTION_GO_TO';
   if (!type) return undefined;

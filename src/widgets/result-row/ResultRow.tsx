@@ -229,8 +229,6 @@ function Seats({ item }: { item: ResultItem }) {
   const { availableSeats: seats, hasWaitingList } = item;
   if (seats === undefined) return null;
   return (
-    <span className={seats > 0 ? undefined : tw('text-warning')}>
-      {seatsText(seats, hasWaitingList, t)}
-    </span>
+    <span className={seats > 0 ? undefined : tw('text-warning')}>{seatsText(seats, hasWaitingList, t)}</span>
   );
 }

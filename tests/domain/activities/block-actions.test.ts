@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blocks } from '../../../src/blocks/registry';
-import { blockActionOf } from '../../../src/domain/activities/block-actions';
+import { blockActionOf, continueActionOf } from '../../../src/domain/activities/block-actions';
 import type { ItemType } from '../../../src/domain/activities/item-types';
 import { mediaTypes } from '../../../src/domain/activities/media-types';
 import { english } from '../english';
@@ -42,5 +42,18 @@ describe('the button of a block item', () => {
 
   it.each(['UNSU', 'USC', undefined])('says Go to course for %s [R-ACTION-012]', (status) => {
     expect(english(blockActionOf(blocks.InTargetGroup, { type: 'course', status }))).toBe('Go to course');
+  });
+});
+
+describe('the button of an item to continue with', () => {
+  it.each<[string, Parameters<typeof continueActionOf>[1]]>([
+    ['Continue', { type: 'video' }],
+    ['Continue', { type: 'course' }],
+    ['Go to', { isLearningSpace: true }],
+    ['Go to skill', { type: 'skill' }],
+    ['Go to plan', { type: 'plan' }],
+    ['Sign up', { type: 'course', status: 'USNE' }],
+  ])('says %s for %j [R-ACTION-008 R-ACTION-009 R-ACTION-010 R-ACTION-011]', (label, item) => {
+    expect(english(continueActionOf(blocks.ContinueWhereYouLeft, item))).toBe(label);
   });
 });

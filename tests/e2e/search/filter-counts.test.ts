@@ -12,7 +12,7 @@ const complete = async (page: Page, chip: string) => {
   await expect(page.locator('[inert]')).toHaveCount(0);
 };
 
-test.use({ viewport: { width: 1280, height: 600 } });
+test.use({ viewport: { width: 1280, height: 700 } });
 
 test('a filter has as many results as its count says, and the counts of other categories follow it [O-25]', async ({
   page,
