@@ -62,7 +62,7 @@ const commonAttributes = {
     type: 'string',
     values: ['browser', 'none'],
     about:
-      'none neither stores nor reads anything in this browser, for the whole page; default browser (README, What is kept).',
+      'none neither stores nor reads anything in this browser, for the whole page; default browser (docs/guides/privacy.md).',
   },
   'heading-level': { type: 'number', about: 'Level of the highest heading inside, 1 to 6; default 2.' },
 } as const satisfies Record<string, AttributeDescription>;
@@ -81,7 +81,7 @@ export const commonProperties = {
   },
   searchSource: {
     about:
-      'A search engine in place of the portal’s search calls: { searchClient, indexName, sorts?, fields? }, where the client has the interface of a client of InstantSearch (README, Search engine); filters, orders and views that it cannot do are not shown.',
+      'A search engine in place of the portal’s search calls: { searchClient, indexName, sorts?, fields? }, where the client has the interface of a client of InstantSearch (docs/guides/search-engine.md); filters, orders and views that it cannot do are not shown.',
   },
   analytics: {
     about:

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { CustomElementDeclaration, Declaration } from 'custom-elements-manifest';
 import { format } from 'prettier';
 import { describe, expect, it } from 'vitest';
@@ -9,6 +10,34 @@ import { packageFiles } from '../../tools/generate/package-files';
 import { reference } from '../../tools/generate/reference';
 
 const readme = readFileSync('README.md', 'utf8');
+const guide = (name: string): string => readFileSync(`docs/guides/${name}.md`, 'utf8');
+const documents = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  ...readdirSync('docs/guides').map((name) => `docs/guides/${name}`),
+];
+
+/** The links of a document to files or headings that do not exist. */
+function brokenLinks(path: string): string[] {
+  const links = readFileSync(path, 'utf8').matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([\w-]+))?\)/g);
+  return [...links]
+    .filter(([, file = '', heading]) => {
+      const target = file ? join(dirname(path), file) : path;
+      if (!existsSync(target)) return true;
+      return heading !== undefined && !headingsOf(target).includes(heading);
+    })
+    .map(([link]) => link);
+}
+
+const headingsOf = (path: string): string[] =>
+  [...readFileSync(path, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, words = '']) =>
+    words
+      .toLowerCase()
+      .replace(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  );
+
 const sources = readdirSync('src', { recursive: true })
   .map((name) => `src/${String(name)}`)
   .filter((path) => /\.tsx?$/.test(path))
@@ -40,18 +69,29 @@ describe('the documents of the elements', () => {
     expect(inCode(ofAll)).toEqual(expect.arrayContaining(common));
   });
 
-  it('list every event in the README', () => {
-    expect(Object.keys(events).filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+  it('list every event and property in the guide to embedding', () => {
+    const names = [...Object.keys(events), ...Object.keys(commonProperties)];
+    expect(names.filter((name) => !guide('embed').includes(`\`${name}\``))).toEqual([]);
   });
 
-  it('list every property, part and token in the README', () => {
-    const names = [...Object.keys(commonProperties), ...Object.keys(parts), ...Object.keys(tokens)];
-    expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+  it('list every part and token in the guide to looks', () => {
+    const names = [...Object.keys(parts), ...Object.keys(tokens)];
+    expect(names.filter((name) => !guide('look-and-language').includes(`\`${name}\``))).toEqual([]);
   });
 
-  it('list each key that the browser saves in the README', () => {
+  it('list each key that the browser saves in the guide to privacy', () => {
     const keys = ['culture', 'catalog', 'player', 'positions', 'seen-lists', 'home', 'screen'];
-    expect(keys.filter((key) => !readme.includes(`\`lp-catalog.${key}`))).toEqual([]);
+    expect(keys.filter((key) => !guide('privacy').includes(`\`lp-catalog.${key}`))).toEqual([]);
+  });
+
+  it('link to files that exist, and to headings that they have', () => {
+    const broken = documents.flatMap((path) => brokenLinks(path).map((link) => `${path}: ${link}`));
+    expect(broken).toEqual([]);
+  });
+
+  it('begin with a README of at most 150 lines and 900 words', () => {
+    expect(readme.split('\n').length).toBeLessThanOrEqual(151);
+    expect(readme.split(/\s+/).filter((word) => /\w/.test(word)).length).toBeLessThanOrEqual(900);
   });
 
   it('match the description in the reference', async () => {

@@ -4,7 +4,7 @@ import { sortTypes, type SortType } from './sort-types';
 
 /**
  * One search, in the request format that clients of hosted and distributed search engines share. For the format, see
- * the section "Search engine" of the README.
+ * docs/guides/search-engine.md.
  */
 export type EngineRequest = {
   indexName: string;

@@ -46,14 +46,14 @@ describe('the button of a block item', () => {
 });
 
 describe('the button of an item to continue with', () => {
-  it.each<[string, Parameters<typeof continueActionOf>[1]]>([
-    ['Continue', { type: 'video' }],
-    ['Continue', { type: 'course' }],
-    ['Go to', { isLearningSpace: true }],
-    ['Go to skill', { type: 'skill' }],
-    ['Go to plan', { type: 'plan' }],
-    ['Sign up', { type: 'course', status: 'USNE' }],
-  ])('says %s for %j [R-ACTION-008 R-ACTION-009 R-ACTION-010 R-ACTION-011]', (label, item) => {
+  it.each<[string, Parameters<typeof continueActionOf>[1], string]>([
+    ['Continue', { type: 'video' }, 'R-ACTION-012'],
+    ['Continue', { type: 'course' }, 'R-ACTION-012'],
+    ['Go to', { isLearningSpace: true }, 'R-ACTION-008'],
+    ['Go to skill', { type: 'skill' }, 'R-ACTION-009'],
+    ['Go to plan', { type: 'plan' }, 'R-ACTION-010'],
+    ['Sign up', { type: 'course', status: 'USNE' }, 'R-ACTION-011'],
+  ])('says %s for %j [%s]', (label, item) => {
     expect(english(continueActionOf(blocks.ContinueWhereYouLeft, item))).toBe(label);
   });
 });
