@@ -1193,7 +1193,7 @@ export interface components {
             id?: components["schemas"]["Id"];
             /** @description 0 to 6, or a name (R-ENTITY-041) */
             eventType: number | string;
-            /** @description JSON with GroupRoomId, CourseId, MediaId or CatalogId; for 4 to 6 also id, name, image */
+            /** @description JSON with GroupRoomId, CourseId, MediaId or CatalogId; for 4 to 6 also id, name, image. Progress as position and duration in seconds, or completed and total (O-20) */
             dataJson?: string;
             uri?: string;
             timestamp?: string;
