@@ -15,7 +15,10 @@ export function onceInView(node: Element, onInView: () => void): () => void {
     rootMargin: '100% 0px',
   });
   const onKeyDown = (event: KeyboardEvent) => opensSearch(event) && end();
+  let isOver = false;
   const stop = () => {
+    if (isOver) return;
+    isOver = true;
     observer.disconnect();
     window.removeEventListener('beforeprint', end);
     window.removeEventListener('keydown', onKeyDown);

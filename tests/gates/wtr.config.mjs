@@ -12,6 +12,8 @@ export default {
   nodeResolve: false,
   // A tab in the background loads no images and paints no frames: one at a time is always in front.
   concurrency: 1,
+  // A busy machine starts a browser slowly.
+  browserStartTimeout: 120_000,
   testsFinishTimeout: 360_000,
   testFramework: { config: { timeout: 90_000 } },
   browsers: [
