@@ -11,6 +11,8 @@ const screens = [
 
 /** Opens a link in a way that leaves this page alone, and gives where that led. */
 async function openedBeside(page: Page, open: () => Promise<void>): Promise<string> {
+  // A page behind a window that was just closed may not be rendered.
+  await page.bringToFront();
   const [beside] = await Promise.all([page.context().waitForEvent('page'), open()]);
   await expect.poll(() => beside.url()).toMatch(/^http/);
   const { pathname, search } = new URL(beside.url());
