@@ -41,7 +41,12 @@ function isCalm(): boolean {
       !isUnviewable(element),
   );
   const isLoading = elements.some(
-    (element) => element instanceof HTMLImageElement && !element.complete && isInSight(element),
+    (element) =>
+      element instanceof HTMLImageElement &&
+      !element.complete &&
+      // An image of a closed part has a box, but is not loaded.
+      element.checkVisibility() &&
+      isInSight(element),
   );
   const moves = document
     .getAnimations()
