@@ -31,20 +31,21 @@ export function MonthGrid({ month, onMonth, onDay, ...props }: MonthGridProps) {
   const { today, selected, language, isRightToLeft, nameOf, dayClass, children = numberOf } = props;
   const grid = useRef<HTMLTableElement>(null);
   const [focused, setFocused] = useState<string>();
-  const focusesNext = useRef(false);
+  const nextFocus = useRef<string>(undefined);
   const weekdays = useMemo(() => weekdayNames(language), [language]);
   const inMonth = [focused, selected, today].find((day) => day !== undefined && monthOf(day) === month);
   const reachable = inMonth ?? `${month}-01`;
   useEffect(() => {
-    if (!focusesNext.current) return;
-    focusesNext.current = false;
+    // An effect of an earlier render may run after the key and before the render that follows it.
+    if (nextFocus.current !== reachable) return;
+    nextFocus.current = undefined;
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   });
   const press = (event: KeyboardEvent) => {
     const day = dayAfterKey(reachable, event, isRightToLeft);
     if (day === undefined) return;
     event.preventDefault();
-    focusesNext.current = true;
+    nextFocus.current = day;
     setFocused(day);
     if (monthOf(day) !== month) onMonth(monthOf(day));
   };
