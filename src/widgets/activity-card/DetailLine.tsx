@@ -26,7 +26,7 @@ export function DetailLine({ item, className }: DetailLineProps) {
   // The date of media is the day on which they were published.
   const start = startDate ?? (type && isMediaType(type) ? undefined : date);
   return (
-    <p className={`${className} ${tw('empty:hidden')}`}>
+    <p className={`${className} ${tw('empty:hidden leading-heading')}`}>
       <Detail text={due && t('DUE_ON', { date: due })} />
       <Detail icon={CalendarDays} text={formatPeriod(start, endDate)} />
       <Detail icon={Clock} text={durationMinutes && durationText(durationMinutes, t)} />

@@ -50,7 +50,7 @@ export const titleLines = (variant: CardVariantName, size: BlockSize, hasDetails
   if (variant === 'banner') return tw('line-clamp-2 md:line-clamp-3');
   if (variant === 'square' && hasDetails) return tw('line-clamp-2');
   if (size === 'Small') return tw('line-clamp-2 lg:line-clamp-3');
-  return hasDetails ? tw('line-clamp-2 md:line-clamp-3') : tw('line-clamp-3');
+  return hasDetails ? tw('line-clamp-2') : tw('line-clamp-3');
 };
 
 /** Returns the class that limits the lines of a description. */
