@@ -4,11 +4,11 @@ import { bannerSlides } from '../../domain/home/devices';
 import { skeletonItems } from '../../domain/limits';
 import { useBlockSlot } from '../../state/home/block-slot';
 import { tw } from '../../ui/style/tw';
-import { BlockEnds, BlockFrame, BlockHeading, type SeeAll } from '../../widgets/block-frame/BlockFrame';
+import { BlockEnds, BlockFrame, type SeeAll } from '../../widgets/block-frame/BlockFrame';
 import { Carousel } from '../../widgets/carousel/Carousel';
 import { PageSearchBox } from '../../widgets/search-box/PageSearchBox';
 import { BannerSkeleton } from './BannerSkeleton';
-import { Greeting, useGreeting } from './Greeting';
+import { TopHeading, useGreeting } from './TopHeading';
 import { Failed } from '../../widgets/failed/Failed';
 
 interface BannerProps {
@@ -43,12 +43,7 @@ function BannerHead({ block, hasSearch, seeAll }: BannerHeadProps) {
     <div className={tw('flex flex-wrap md:flex-nowrap items-end justify-between gap-x-4 pb-4 md:pb-5')}>
       <div className={isLow ? lowHead : head}>
         <div className={tw('flex flex-col gap-1')}>
-          <Greeting text={greeting} />
-          {name ? (
-            <BlockHeading block={block} className={tw('text-28 lg:text-36 font-semibold text-balance')}>
-              {name}
-            </BlockHeading>
-          ) : null}
+          <TopHeading block={block} greeting={greeting} />
           {description ? <p className={tw('text-18 pt-2')}>{description}</p> : null}
         </div>
         {hasSearch ? (
