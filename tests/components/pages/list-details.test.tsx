@@ -6,6 +6,8 @@ import { headings } from '../support/names';
 import { render } from '../support/render';
 import { retryAfter } from '../support/retry';
 
+/** An image that the test server has. A broken one would be replaced. */
+const logo = new URL('/demo/pages/logo.svg', location.href).href;
 const entry = (elementId: string, orderNumber: number) => ({
   id: `row-${elementId}`,
   elementId,
@@ -49,15 +51,17 @@ describe('the page of a list', () => {
 
   it('says that it is one’s own, and shows the images of its first four items as one [R-LISTS-013]', async () => {
     const names = ['a', 'b', 'c', 'd', 'e'];
-    await renderList({
+    const { host } = await renderList({
       ...answersOf('Owned'),
       listItems: () => names.map(entry),
-      listing: () => names.map((id) => ({ id, type: 101, title: id, image: `${id}.png` })),
+      listing: () => names.map((id) => ({ id, type: 101, title: id, image: `${logo}?${id}` })),
     });
     await expect.element(page.getByText('2 items · Your list')).toBeVisible();
-    const pictures = () =>
-      document.body.querySelector('div')?.shadowRoot?.querySelectorAll('[data-collage] img');
-    await expect.poll(() => pictures()?.length).toBe(4);
+    const images = () => [
+      ...(host.shadowRoot?.querySelectorAll<HTMLImageElement>('[data-collage] img') ?? []),
+    ];
+    const loaded = () => images().map(({ naturalWidth, src }) => naturalWidth > 0 && src.split('?')[1]);
+    await expect.poll(loaded).toEqual(['a', 'b', 'c', 'd']);
   });
 
   it('keeps the paragraphs of its description, and shows its markup as text [R-LISTS-014]', async () => {
