@@ -134,8 +134,8 @@ function useEnds(row: { current: HTMLElement | null }, items: readonly ReactNode
       read();
       setMiddle(middleAboveWords(node, titles));
     };
-    updateButtons();
-    // The text of a card over its image grows without its title.
+    // The observer reports each size at first, and that of a row out of view when the browser has laid it out. Reading
+    // sizes here would force the layout of all rows. The text of a card over its image grows without its title.
     const words = titles.flatMap(({ parentElement }) => parentElement ?? []);
     const stop = onResize(updateButtons, node, ...titles, ...words);
     node.addEventListener('scroll', read, { passive: true });
