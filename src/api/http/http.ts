@@ -41,7 +41,7 @@ export function createHttp(settings: HttpSettings): Http {
       return call(settings, { operation, endpoint, url, body, mayAuthorize: true, id }, signal);
     },
     follow(link, signal) {
-      const base = new URL(`${settings.services.search.replace(/\/$/, '')}/`, document.baseURI);
+      const base = new URL(`${settings.services.search.replace(/\/$/, '')}/`);
       const url = new URL(link, base);
       const endpoint = { service: 'search', method: 'GET', path: '', isWrite: false } as const;
       // A link to another origin is followed as given, but without an `Authorization` header.
