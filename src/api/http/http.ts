@@ -30,6 +30,7 @@ export interface HttpSettings {
   fetch: typeof fetch;
 }
 
+/** Creates the HTTP module of a portal, which makes all calls to its services. @see A-138 O-15 */
 export function createHttp(settings: HttpSettings): Http {
   return {
     send(operation, input, signal) {
