@@ -71,7 +71,7 @@ function useTexts(host: CatalogElement, { state }: PortalState): void {
     let isStale = false;
     void loadTexts(texts, { culture, labels, isWanted: () => !isStale }).then((problems) => {
       if (isStale) return;
-      for (const problem of problems) host.emit('lp-error', { ...problem });
+      for (const problem of problems) host.emit('lp-error', problem);
     });
     return () => {
       isStale = true;
@@ -120,9 +120,12 @@ function useAnalytics(host: CatalogElement, { analytics }: Settings, portal: Por
     if (!analytics || !started) return;
     let stop: (() => void) | undefined;
     let isGone = false;
-    void import('../state/analytics/analytics').then(({ startAnalytics }) => {
-      if (!isGone) stop = startAnalytics(host, analytics, started.analytics);
-    });
+    void import('../state/analytics/analytics').then(
+      ({ startAnalytics }) => {
+        if (!isGone) stop = startAnalytics(host, analytics, started.analytics);
+      },
+      () => undefined,
+    );
     return () => {
       isGone = true;
       stop?.();
