@@ -11,7 +11,10 @@ export const ImageAndTextHead = lazyComponent(async () => (await blocks.load()).
 
 const parts = [CustomList, TopBlock, ImageAndTextHead, CardFoot];
 
-/** Preloads these blocks, and the rest of the cards, before the configuration says whether they are needed, because most homes start with one. */
+/**
+ * Preloads these blocks and the rest of the cards. Most homes start with one of them, so this does not wait for the
+ * configuration.
+ */
 export const elementBlocks: Preloadable = {
   preload: async () => {
     await Promise.all(parts.map(({ preload }) => preload()));

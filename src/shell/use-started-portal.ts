@@ -15,6 +15,7 @@ import {
 import { changeCulture } from '../state/portal/configure';
 import { usePortal } from '../state/portal/portal-context';
 import { problemsAtom } from '../state/portal/problems';
+import { loadTexts } from './load-texts';
 import { startPortal, startSettings } from './start-portal';
 
 /** Starts the page's portal from this element's settings. Returns the state of the portal and the session. */
@@ -58,7 +59,7 @@ function useLanguage(lang: string | undefined): void {
   }, [portal, lang]);
 }
 
-/** Loads the texts, and reports problems with the page's own texts. */
+/** Loads the texts, and reports texts that could not be loaded, or problems with the page's own texts. */
 function useTexts(host: CatalogElement, { state }: PortalState): void {
   const culture = useAtomValue(cultureAtom);
   const labels = useAtomValue(labelsAtom);
@@ -68,9 +69,9 @@ function useTexts(host: CatalogElement, { state }: PortalState): void {
     // Before the portal starts, the language is unknown. Loading texts then could fetch the wrong language.
     if (!isStarted) return;
     let isStale = false;
-    void texts.show(culture, labels).then((problems) => {
+    void loadTexts(texts, { culture, labels, isWanted: () => !isStale }).then((problems) => {
       if (isStale) return;
-      for (const message of problems) host.emit('lp-error', { code: 'labels', field: 'labels', message });
+      for (const problem of problems) host.emit('lp-error', problem);
     });
     return () => {
       isStale = true;
@@ -119,9 +120,12 @@ function useAnalytics(host: CatalogElement, { analytics }: Settings, portal: Por
     if (!analytics || !started) return;
     let stop: (() => void) | undefined;
     let isGone = false;
-    void import('../state/analytics/analytics').then(({ startAnalytics }) => {
-      if (!isGone) stop = startAnalytics(host, analytics, started.analytics);
-    });
+    void import('../state/analytics/analytics').then(
+      ({ startAnalytics }) => {
+        if (!isGone) stop = startAnalytics(host, analytics, started.analytics);
+      },
+      () => undefined,
+    );
     return () => {
       isGone = true;
       stop?.();

@@ -24,6 +24,7 @@ it.each([
   'export const names = new Map<string, number>();',
   'const client = new QueryClient({});',
   'const store = createStore();',
+  'const keeperAtom = atom(createKeeper());',
   'const queue: string[] = [];',
   'const state = { names: new Set() };',
   'const state = { names: new Set() } satisfies object;',
@@ -38,6 +39,7 @@ it.each([
   'const nothing: ReadonlyMap<string, string> = new Map();',
   'const sheets = new WeakMap();',
   'const cacheAtom = atom(() => new Map());',
+  'const keeperAtom = atom(() => createKeeper());',
   'function count() { let number = 0; const seen = new Set(); return [number, seen]; }',
   'declare let version: string;',
 ])('definitions, constants and listed exceptions are allowed: %s', (code) => {

@@ -1,14 +1,5 @@
+import { firstScreens } from '../build/first-screens.mjs';
 import { neededFiles } from '../build/needed-files.mjs';
-
-/** The first screens of a page, each with the module that it fetches in addition to its entry. */
-const firstScreens = {
-  'lp-catalog-home': 'src/blocks/element-blocks.ts',
-  'lp-search': undefined,
-  'lp-search[results]': 'src/pages/search/SearchPage.tsx',
-  'lp-lists': undefined,
-  'lp-media-player': undefined,
-  'lp-favourites-button': 'src/widgets/favourite-button/FavouriteToggle.tsx',
-};
 
 /**
  * Returns the content of `preload.json`: the files that an element, or a language, needs for its first screen. A page
@@ -19,11 +10,12 @@ export function preloads(bundle) {
   const fileOf = (module) =>
     chunks.find(({ modules }) => Object.keys(modules).some((id) => id.replaceAll('\\', '/').endsWith(module)))
       ?.fileName;
-  const elements = Object.entries(firstScreens).map(([shown, module]) => {
-    const [tag] = shown.split('[');
-    const screen = module === undefined ? [] : [fileOf(module) ?? missing(module)];
-    return [shown, [...neededFiles([`${tag}.js`, ...screen], bundle)]];
-  });
+  const elements = Object.values(firstScreens)
+    .filter(({ preload }) => preload !== undefined)
+    .map(({ tag, opens, preload }) => {
+      const opened = opens.map((module) => fileOf(module) ?? missing(module));
+      return [preload, [...neededFiles([`${tag}.js`, ...opened], bundle)]];
+    });
   const locales = chunks.flatMap(({ fileName, modules }) => {
     const [, culture] = /locales[\\/]([\w-]+)\.json$/.exec(Object.keys(modules).join()) ?? [];
     return culture ? [[culture, fileName]] : [];

@@ -1,7 +1,7 @@
 /**
  * Forbids state in module scope, since two portals on one page, a test and a request on a server would share it. State
- * is a top-level `let`, a map, set or empty array that can be changed, a store or a query client. Constant collections
- * declare that they are: `const codes: ReadonlyMap<…> = new Map(…)`. The option `allow` lists exceptions by file and
+ * is a top-level `let`, a map, set or empty array that can be changed, a store, a query client, or an atom whose first
+ * value is an object that one of our functions created. Constant collections declare that they are: `const codes: ReadonlyMap<…> = new Map(…)`. The option `allow` lists exceptions by file and
  * name, each with its reason.
  */
 const mutable = ['Map', 'Set', 'WeakMap', 'WeakSet', 'QueryClient'];
@@ -64,7 +64,9 @@ function holdsState(node) {
     case 'NewExpression':
       return mutable.includes(node.callee.name);
     case 'CallExpression':
-      return node.callee.name === 'createStore';
+      return (
+        node.callee.name === 'createStore' || (node.callee.name === 'atom' && isCreated(node.arguments[0]))
+      );
     case 'ArrayExpression':
       return node.elements.length === 0;
     case 'ObjectExpression':
@@ -76,3 +78,6 @@ function holdsState(node) {
       return false;
   }
 }
+
+/** Returns whether the first value of an atom comes from a call. All stores share that object, unlike a function's. */
+const isCreated = (node) => node?.type === 'CallExpression' && /^create/.test(node.callee.name ?? '');

@@ -30,6 +30,7 @@ export interface HttpSettings {
   fetch: typeof fetch;
 }
 
+/** Creates the HTTP module of a portal, which makes all calls to its services. @see A-138 O-15 */
 export function createHttp(settings: HttpSettings): Http {
   return {
     send(operation, input, signal) {
@@ -41,7 +42,7 @@ export function createHttp(settings: HttpSettings): Http {
       return call(settings, { operation, endpoint, url, body, mayAuthorize: true, id }, signal);
     },
     follow(link, signal) {
-      const base = new URL(`${settings.services.search.replace(/\/$/, '')}/`, document.baseURI);
+      const base = new URL(`${settings.services.search.replace(/\/$/, '')}/`);
       const url = new URL(link, base);
       const endpoint = { service: 'search', method: 'GET', path: '', isWrite: false } as const;
       // A link to another origin is followed as given, but without an `Authorization` header.

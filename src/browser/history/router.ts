@@ -28,6 +28,7 @@ export interface Router {
 export const textOf = ({ path, query, fragment }: Address): string =>
   `/${path.replace(/^\//, '')}${query ? `?${query}` : ''}${fragment ? `#${fragment}` : ''}`;
 
+/** Creates a router that has its own history and leaves the page's address as it is. */
 export function createMemoryRouter(start: Address): Router {
   let entries = [start];
   let index = 0;

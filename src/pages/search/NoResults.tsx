@@ -32,8 +32,8 @@ interface NoResultsProps {
 }
 
 /**
- * Renders the state without results. Says what was searched for, and offers another phrase, fewer filters, all results, or an agent that watches for
- * new ones.
+ * Renders the state without results. Says what was searched for, and offers another phrase, fewer filters, all results,
+ * or an agent that watches for new ones.
  * @see R-SEARCH-014..018 A-074 A-080
  */
 export function NoResults({ phrase, suggested, state, onChange, onClear }: NoResultsProps) {

@@ -10,7 +10,7 @@ import { SearchBox } from '../../widgets/search-box/SearchBox';
 
 /**
  * Renders the search box of the header. While a search box of the page is in view, it is an icon that moves the focus
- * there. The box keeps its space, so that nothing moves, and nothing changes while the focus is here.
+ * there. Its space stays reserved, so that nothing moves. It does not change while it has the focus.
  */
 export function HeaderSearch({ phrase }: { phrase: string }) {
   const { t } = useText();

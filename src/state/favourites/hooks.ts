@@ -8,7 +8,7 @@ import {
 } from '../../domain/favourites/favourite';
 import { usePortal } from '../portal/portal-context';
 import { sessionAtom } from '../portal/portal-state';
-import { useIsMutating } from '../query/mutations';
+import { useIsMutationPending } from '../query/mutations';
 import { favouriteKeys } from './keys';
 import { favouriteQuery } from './queries';
 import { queryClientOf } from '../query/query-client';
@@ -30,7 +30,7 @@ export function useFavouriteQuery(item: FavouriteSubject) {
 
 /** Returns whether a change of the item is in progress. @see R-FAVPOP-014 */
 export const useIsPending = (item: FavouriteSubject): boolean =>
-  useIsMutating(favouriteKeys.item(usePortal(), item));
+  useIsMutationPending(favouriteKeys.item(usePortal(), item));
 
 function useOptions(item: FavouriteSubject) {
   const portal = usePortal();

@@ -64,9 +64,11 @@ function onMessage(portal: Portal, received: unknown): void {
     const listId = message.deletedListId;
     markDeletionFinal(portal, listId);
     removeDeletedListsFromFavourites(portal);
-    // A page that has only favourite buttons has no cached lists, and does not load the code that caches them.
-    void import('../lists/deleted-list-cache').then(({ forgetDeletedList }) =>
-      forgetDeletedList(portal, listId),
+    // A page that has only favourite buttons has no cached lists, and does not load the code that caches them. If that
+    // code fails to load, the cached list is still marked as deleted.
+    void import('../lists/deleted-list-cache').then(
+      ({ forgetDeletedList }) => forgetDeletedList(portal, listId),
+      () => undefined,
     );
   }
   refetchLists(portal);

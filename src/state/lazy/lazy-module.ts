@@ -9,6 +9,7 @@ export interface LazyModule<Module> {
   load: () => Promise<Module>;
 }
 
+/** Returns a module that is fetched on first use, once. */
 export function lazyModule<Module>(fetch: () => Promise<Module>): LazyModule<Module> {
   let cached: Module | undefined;
   let pending: Promise<Module> | undefined;

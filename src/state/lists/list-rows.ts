@@ -22,6 +22,8 @@ export async function loadRows(
   signal: AbortSignal,
 ): Promise<ListRow[]> {
   const api = currentApi(portal);
+  // Compared with the query library's own timestamps.
+  // eslint-disable-next-line no-restricted-properties -- see above
   const fetchedAt = Date.now();
   const content = await (listId === undefined ? favouriteItems(api, signal) : listItems(api, listId, signal));
   const items = content.items.filter(isReadable);

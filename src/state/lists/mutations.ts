@@ -14,7 +14,7 @@ import { currentApi } from '../portal/api';
 import type { ActionContext } from '../portal/element-context';
 import { reportFailure } from '../portal/failures';
 import { userCheck } from '../portal/portal-state';
-import { runMutation, useIsMutating } from '../query/mutations';
+import { runMutation, useIsMutationPending } from '../query/mutations';
 import type { Portal } from '../portal/portal';
 import { queryClientOf } from '../query/query-client';
 import { forgetDeletedList } from './deleted-list-cache';
@@ -56,7 +56,7 @@ export const createOwnList = async (context: ActionContext, input: ListInput): P
   (await runMutation(context.portal, createMutation(context), input))?.id;
 
 /** Returns whether a list is being followed, saved or deleted. @see R-FAV-011 */
-export const useIsListPending = (listId: string): boolean => useIsMutating(listMutationKey(listId));
+export const useIsListPending = (listId: string): boolean => useIsMutationPending(listMutationKey(listId));
 
 /** Stops fetches of lists, whose responses would be older than the change. */
 const cancelFetches = (portal: Portal): Promise<void> =>

@@ -137,6 +137,8 @@ export const playedOptions = <Data>(
   meta: { onFailure: 'log' as const },
   // A prefetch that failed just now is not repeated as soon as its component mounts.
   retryOnMount: ({ state }: { state: { errorUpdatedAt: number } }) =>
+    // The query library's own timestamp.
+    // eslint-disable-next-line no-restricted-properties -- see above
     Date.now() - state.errorUpdatedAt > justNowMs,
 });
 

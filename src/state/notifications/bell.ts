@@ -21,7 +21,7 @@ export interface BellMessage {
  * @see R-HEADER-005 A-133
  */
 export function useBell() {
-  const { settings } = useElementContext();
+  const { settings, portal } = useElementContext();
   const recent = useAtomValue(recentNotificationsAtom);
   const openedAtMs = useAtomValue(bellOpenedAtom);
   const setOpened = useSetAtom(bellOpenedAtom);
@@ -45,7 +45,7 @@ export function useBell() {
     return [...own, ...ofPage].sort((one, other) => (other.atMs ?? 0) - (one.atMs ?? 0));
   }, [recent, hostMessages]);
   const newCount = countNew(messages, openedAtMs);
-  return { messages, newCount, open: () => setOpened(Date.now()) };
+  return { messages, newCount, open: () => setOpened(portal.environment.now()) };
 }
 
 /**

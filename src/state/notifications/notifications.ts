@@ -67,6 +67,7 @@ export const recentNotificationsAtom = atom<readonly (Notification & { atMs: num
 /** The time when the bell's list was last open. Later messages are new. */
 export const bellOpenedAtom = atom(0);
 
+/** Removes a notification from the screen. The bell still lists it. */
 export function dismiss({ store }: Portal, id: number): void {
   const ended = store.get(notificationsAtom).find((one) => one.id === id);
   store.set(notificationsAtom, (shown) => shown.filter((one) => one.id !== id));

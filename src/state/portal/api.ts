@@ -16,6 +16,7 @@ const apiAtom = atom((get): Api => {
 /** One log for all calls of a portal, because it logs each problem once. */
 const misfitLogAtom = atom(() => createMisfitLog((text) => console.warn(text)));
 
+/** Returns the API in components of a portal that is ready. */
 export const useApi = (): Api => useAtomValue(apiAtom);
 
 /** Returns the API outside React, for actions. */

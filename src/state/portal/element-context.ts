@@ -93,8 +93,10 @@ export interface ElementSearchEngine {
   source: (scoped: ScopedApi, categories: readonly FilterCategory[]) => SearchSource;
 }
 
+/** The React context of an element. `useElementContext` reads it. */
 export const ElementReactContext = createContext<ElementContext | undefined>(undefined);
 
+/** Returns the element around this component. Throws outside an element. */
 export function useElementContext(): ElementContext {
   const context = useContext(ElementReactContext);
   if (!context) throw new Error('This component is rendered outside an element.');

@@ -11,6 +11,7 @@ import type { Portal } from './portal';
  */
 export type OnFailure = 'notify' | 'log';
 
+/** Logs a failure, and shows a notification unless `onFailure` is 'log'. Ignores canceled calls. */
 export function reportFailure(portal: Portal, onFailure: OnFailure, error: unknown): void {
   if (error instanceof ApiFailure && error.kind === 'aborted') return;
   console.warn(`lp-catalog: ${error instanceof Error ? error.message : String(error)}`);

@@ -2,7 +2,7 @@ import type { PortalConfiguration } from '../../api/host/configuration';
 import { createHttp, type Http } from '../../api/http/http';
 import { newCorrelationId } from '../../browser/page';
 import { requestTimeoutMs } from '../../domain/limits';
-import { tokenKeeperAtom } from '../session/portal-token';
+import { tokenKeeperOf } from '../session/portal-token';
 import type { Portal } from './portal';
 import { cultureAtom, loginNeededAtom } from './portal-state';
 import type { PortalSettings } from './setup';
@@ -23,11 +23,11 @@ export async function portalHttp(
     : http;
 }
 
-function httpFor({ store, environment }: Portal, configuration: PortalConfiguration): Http {
-  const keeper = store.get(tokenKeeperAtom);
+function httpFor(portal: Portal, configuration: PortalConfiguration): Http {
+  const { store, environment } = portal;
   return createHttp({
     services: configuration.services,
-    token: keeper,
+    token: tokenKeeperOf(portal),
     anonymousAuthorization: configuration.anonymousAuthorization,
     culture: () => store.get(cultureAtom),
     onUnauthorized: () => store.set(loginNeededAtom, (times) => times + 1),

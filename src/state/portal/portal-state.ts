@@ -14,8 +14,11 @@ export type PortalState =
   | { state: 'failed'; kind: FailureKind; message: string }
   | { state: 'ready'; configuration: PortalConfiguration; http: Http };
 
+/** The state of the portal of this store. */
 export const portalAtom = atom<PortalState>({ state: 'waiting' });
+/** The visitor. Until the session is loaded, an anonymous one. */
 export const sessionAtom = atom<Session>(sessionOf());
+/** The language of the interface and of the calls. */
 export const cultureAtom = atom<Culture>(defaultCulture);
 
 /** Texts from the page that replace the catalog's own, for the module that loads texts. */

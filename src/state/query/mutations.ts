@@ -6,10 +6,11 @@ import { userCheck } from '../portal/portal-state';
 import { queryClientOf } from './query-client';
 
 /**
- * Runs a mutation. While one with the same key is in progress, does nothing, or with a `scope` waits for it. Returns the
- * data of the mutation, or undefined if it did not run or failed. The query client reports the failure. Resolves after the callbacks of the mutation. When the user changes in
- * the meantime, the callbacks do not run, so that nothing of one user shows to the next. Works outside components too,
- * for example for Undo in a notification.
+ * Runs a mutation, also outside components, and resolves after its callbacks. Returns its data, or undefined if it did
+ * not run or failed. The query client reports the failure.
+ *
+ * While a mutation with the same key is in progress, it does not run, or with a `scope` waits. When the user changes in
+ * the meantime, the callbacks do not run, so that nothing of one user shows to the next.
  * @see R-ROLE-004
  */
 export async function runMutation<Data, Variables, Result>(
@@ -42,7 +43,7 @@ export async function runMutation<Data, Variables, Result>(
  * Returns whether a mutation with this key is in progress, for components. The library's hook of this name would put
  * all its mutation hooks on every first screen.
  */
-export function useIsMutating(mutationKey: MutationKey): boolean {
+export function useIsMutationPending(mutationKey: MutationKey): boolean {
   const portal = usePortal();
   const mutations = queryClientOf(portal).getMutationCache();
   return useSyncExternalStore(

@@ -2,12 +2,12 @@ import { atom } from 'jotai';
 import { watchInView } from '../../browser/in-view';
 import type { Portal } from '../portal/portal';
 
-/** The search boxes of pages, which are those outside the headers, that are in view, of all elements. */
+/** The search boxes in view, of all elements, except those of headers. */
 export const boxesInViewAtom = atom<readonly HTMLElement[]>([]);
 
 /**
  * Reports to the header whether a search box of the page is in view.
- * @returns a function that takes the box away
+ * @returns a function that removes the box again
  */
 export function announceBox({ store }: Portal, node: HTMLElement): () => void {
   const set = (isInView: boolean) =>

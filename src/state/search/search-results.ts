@@ -68,6 +68,7 @@ export function resultsOf(query: PagesQuery<ResultPage>): SearchResults {
   };
 }
 
+/** Runs the search for these choices, and returns the results of all pages that are loaded so far. */
 export function useSearchResults(
   source: SearchSource,
   choices: SearchChoices,

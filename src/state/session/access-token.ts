@@ -13,6 +13,8 @@ export interface IssuedToken {
 /** A token is renewed this long before it expires, so that no call uses an expired token. */
 const renewBeforeEndMs = 10_000;
 
+export type TokenKeeper = ReturnType<typeof createTokenKeeper>;
+
 /**
  * Holds the token in a closure, never in a store, a query key or a log. Only one renewal runs at a time: calls that are
  * refused together share one request.

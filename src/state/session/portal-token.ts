@@ -1,9 +1,18 @@
-import { atom } from 'jotai';
 import type { Portal } from '../portal/portal';
-import { createTokenKeeper } from './access-token';
+import { createTokenKeeper, type TokenKeeper } from './access-token';
 
-/** The object that holds the portal's token. The token itself is not in a store. @see O-10 */
-export const tokenKeeperAtom = atom(createTokenKeeper({ fetchToken: undefined }, () => 0));
+/** Holds the portal's token keeper. Neither it nor the token is in a store. @see O-10 */
+const tokenSlot = (portal: Portal): { keeper: TokenKeeper } => ({
+  keeper: createTokenKeeper({ fetchToken: undefined }, portal.environment.now),
+});
+
+/** Returns the current token keeper of the portal. */
+export const tokenKeeperOf = (portal: Portal): TokenKeeper => portal.single(tokenSlot).keeper;
+
+/** Replaces the token keeper, when the settings name another source of tokens. */
+export function replaceTokenKeeper(portal: Portal, keeper: TokenKeeper): void {
+  portal.single(tokenSlot).keeper = keeper;
+}
 
 /** Returns the current token, for an address that must contain it. */
-export const currentToken = ({ store }: Portal): string | undefined => store.get(tokenKeeperAtom).peek();
+export const currentToken = (portal: Portal): string | undefined => tokenKeeperOf(portal).peek();

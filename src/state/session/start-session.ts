@@ -4,14 +4,14 @@ import { forgetScreensOfOthers } from '../navigation/screen-owner';
 import type { Portal } from '../portal/portal';
 import { cultureAtom, sessionAtom } from '../portal/portal-state';
 import { loadSession, type LoadedSession, type PortalSettings } from '../portal/setup';
-import { tokenKeeperAtom } from './portal-token';
+import { replaceTokenKeeper, tokenKeeperOf } from './portal-token';
 import { createTokenKeeper, type TokenSource } from './access-token';
 
 /** Creates the token keeper from the settings. Fetches nothing yet. */
 export function startToken(portal: Portal, settings: PortalSettings): void {
   const keeper = createTokenKeeper({ fetchToken: tokenSource(portal, settings) }, portal.environment.now);
   if (settings.accessToken) keeper.set({ token: settings.accessToken });
-  portal.store.set(tokenKeeperAtom, keeper);
+  replaceTokenKeeper(portal, keeper);
 }
 
 /** Stores the fetched session and its token. */
@@ -20,7 +20,7 @@ export async function acceptSession(
   settings: PortalSettings,
   loaded: LoadedSession,
 ): Promise<void> {
-  const keeper = portal.store.get(tokenKeeperAtom);
+  const keeper = tokenKeeperOf(portal);
   // The session address has just returned no token, so another request would return none either.
   if (loaded.token || isOnlyFromSession(settings)) keeper.set(loaded.token);
   setSession(portal, sessionOf(loaded.session, await keeper.read()));

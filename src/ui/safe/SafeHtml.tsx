@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { loadSanitiser } from './load-sanitiser';
+import { safeContent } from './safe-content';
 
 interface SafeHtmlProps {
   html: string;
@@ -17,8 +17,8 @@ export function SafeHtml({ html, className }: SafeHtmlProps) {
   useEffect(() => {
     if (isPlain) return;
     let isStale = false;
-    void loadSanitiser().then((sanitise) => {
-      if (!isStale) ref.current?.replaceChildren(sanitise(html));
+    void safeContent(html).then((content) => {
+      if (!isStale) ref.current?.replaceChildren(content);
     });
     return () => {
       isStale = true;

@@ -20,9 +20,13 @@ export function ScopedCss({ name, css, gallery, children }: ScopedCssProps) {
   useEffect(() => {
     let isGone = false;
     let remove: (() => void) | undefined;
-    void import('./scoped-css').then(({ addScopedCss }) => {
-      if (ref.current && !isGone) remove = addScopedCss(ref.current, { name, css, gallery });
-    });
+    // Without this code the part shows with the element's own styles.
+    void import('./scoped-css').then(
+      ({ addScopedCss }) => {
+        if (ref.current && !isGone) remove = addScopedCss(ref.current, { name, css, gallery });
+      },
+      () => undefined,
+    );
     return () => {
       isGone = true;
       remove?.();

@@ -7,7 +7,7 @@ interface ItemFavouriteButtonProps {
   name: string;
 }
 
-/** The favourite button of a card or a row. The place that shows the item decides whether it has one. @see A-099 */
+/** The favourite button of a card or a row. The component that shows the item decides whether it has one. @see A-099 */
 export function ItemFavouriteButton({ id, type, name }: ItemFavouriteButtonProps) {
   if (type === undefined) return null;
   return <FavouriteButton item={{ elementId: id, type, originalName: name }} />;

@@ -10,7 +10,7 @@ interface ListHeadProps {
   list: ListInfo;
   /** Empty until the rows are loaded. */
   rows: readonly ListRow[];
-  /** The name of the list, as its place renders it. */
+  /** The name of the list, as a heading or a link. */
   title: ReactNode;
   isOwn: boolean;
   /** Shown below the description. */

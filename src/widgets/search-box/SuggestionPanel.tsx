@@ -39,7 +39,7 @@ function AllResults({ phrase }: { phrase: string }) {
   );
 }
 
-/** A suggested item: its picture, or the icon of its type on a plain ground, and its title with what was typed marked. */
+/** A suggested item: its image, or the icon of its type, and its title, in which the typed words are marked. */
 function SuggestionRow({ suggestion, typed }: { suggestion: Suggestion; typed: string }) {
   const { t } = useText();
   const TypeIcon = suggestion.type && typeIcons[suggestion.type];

@@ -1,8 +1,5 @@
-import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { json, openServer, refusal } from '../fake-server';
-
-beforeEach(() => vi.stubGlobal('document', { baseURI: 'https://page.example/intranet/' }));
-afterEach(() => vi.unstubAllGlobals());
 
 const answered = () => json({ items: [] });
 

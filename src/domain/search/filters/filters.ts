@@ -35,7 +35,7 @@ function readType(name: string): ItemType[] {
 
 /**
  * Everything that a person can choose except the phrase, as one filter each. Addresses and requests contain the filters
- * in this order.
+ * in this order. The panel sorts their categories by `category.id`.
  */
 export const filters = {
   mandatory: flag({

@@ -101,7 +101,7 @@ function Check({
   onToggle,
 }: CheckProps) {
   const { t } = useText();
-  // A checkbox that the person has just cleared keeps the focus, so `disabled` would take it away.
+  // Not `disabled`, because a checkbox that the person has just cleared has the focus and would lose it.
   const isIdle = isEmpty && !isOn && !isSome;
   return (
     <label className={isDisabled || isIdle ? locked : enabled}>

@@ -1,0 +1,39 @@
+import type { Culture } from '../domain/session/culture';
+import type { Labels } from '../i18n/labels';
+import type { PortalTexts } from '../i18n/texts';
+import { retryWhenOnline } from '../state/lazy/lazy-component';
+
+interface TextProblem {
+  code: 'labels' | 'texts';
+  field: string;
+  message: string;
+}
+
+interface WantedTexts {
+  culture: Culture;
+  labels: Labels | undefined;
+  /** Returns whether the language is still wanted. A later choice must not be replaced by the fallback. */
+  isWanted: () => boolean;
+}
+
+/** The language that shows when another one cannot be loaded. */
+const fallback: Culture = 'en-GB';
+
+/**
+ * Loads the texts of a language and shows them. Returns the problems with the page's own texts. A language that cannot
+ * be loaded is a problem too. The texts on screen then stay, and if there are none, English shows.
+ */
+export async function loadTexts(
+  texts: PortalTexts,
+  { culture, labels, isWanted }: WantedTexts,
+): Promise<readonly TextProblem[]> {
+  try {
+    const problems = await retryWhenOnline(() => texts.show(culture, labels));
+    return problems.map((message) => ({ code: 'labels', field: 'labels', message }));
+  } catch {
+    const message = `The texts of ${culture} could not be loaded.`;
+    const needsFallback = culture !== fallback && !texts.read().isLoaded && isWanted();
+    const ofFallback = needsFallback ? await loadTexts(texts, { culture: fallback, labels, isWanted }) : [];
+    return [{ code: 'texts', field: 'lang', message }, ...ofFallback];
+  }
+}
