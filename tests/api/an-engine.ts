@@ -10,10 +10,14 @@ interface EngineCall {
   hitsPerPage: number;
   facetFilters?: string[][];
   numericFilters?: string[];
+  facets?: string[];
 }
 
-/** A small server with the protocol of a hosted search engine, over records in memory. */
-export async function openEngine(records: readonly Entry[]) {
+/**
+ * A small server with the protocol of a hosted search engine, over records in memory. It can refuse requests for counts,
+ * as an engine does whose attributes are not set up for them.
+ */
+export async function openEngine(records: readonly Entry[], refuses = { counts: false }) {
   const calls: EngineCall[] = [];
   const server = createServer((request, response) => {
     let body = '';
@@ -26,6 +30,10 @@ export async function openEngine(records: readonly Entry[]) {
       }
       const { requests } = JSON.parse(body) as { requests: EngineCall[] };
       calls.push(...requests);
+      if (refuses.counts && requests.some(({ facets }) => facets)) {
+        response.statusCode = 400;
+        return response.end(JSON.stringify({ message: 'attribute is not filterable', status: 400 }));
+      }
       return response.end(JSON.stringify({ results: requests.map((one) => answer(records, one)) }));
     });
   });
@@ -44,7 +52,17 @@ function answer(records: readonly Entry[], call: EngineCall) {
     page: call.page,
     index: call.indexName,
     query: call.query,
+    ...(call.facets ? { facets: countsOf(found, call.facets) } : {}),
   };
+}
+
+/** Counts the records of each value of each attribute, and leaves out a value without records. */
+function countsOf(found: readonly Entry[], attributes: readonly string[]) {
+  const valuesOf = (attribute: string) =>
+    found.flatMap((record) => [record[attribute] ?? []].flat().map(String));
+  const count = (values: readonly string[]) =>
+    Object.fromEntries(values.map((value) => [value, values.filter((other) => other === value).length]));
+  return Object.fromEntries(attributes.map((attribute) => [attribute, count(valuesOf(attribute))]));
 }
 
 function fits(record: Entry, { query, facetFilters = [], numericFilters = [] }: EngineCall): boolean {

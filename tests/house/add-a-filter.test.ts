@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ModuleSettings } from '../../src/domain/catalog/module-settings';
 import { readInternalLink } from '../../src/domain/navigation/internal-link';
 import { choicesFromQuery, queryFromChoices } from '../../src/domain/search/choices-query';
-import { engineRequest } from '../../src/domain/search/engine-request';
+import { engineRequest } from '../../src/domain/search/engine/engine-request';
 import { activeFilterCount } from '../../src/domain/search/filters/active-filter-count';
 import { activeFilters, withoutFilter } from '../../src/domain/search/filters/active-filters';
 import { searchCategories, type FilterCategory } from '../../src/domain/search/filters/filter-categories';
@@ -10,7 +10,7 @@ import { withFilter } from '../../src/domain/search/filters/filter-selection';
 import { noChoices, type SearchChoices } from '../../src/domain/search/search-choices';
 import { searchQuery } from '../../src/domain/search/search-request';
 import { aCatalog } from '../domain/catalog/a-catalog';
-import { engineOf } from '../domain/search/an-engine';
+import { engineOf } from '../domain/search/engine/an-engine';
 
 /** The product as it is with one more object in its list of filters. */
 vi.mock('../../src/domain/search/filters/filters', async (original) => {

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
-import type { EngineRequest, SearchClient } from '../../domain/search/search-engine';
+import { countingRequests, engineFacets } from '../../domain/search/engine/engine-counts';
+import { engineRequest, type EngineQuestion } from '../../domain/search/engine/engine-request';
+import type { EngineRequest, SearchClient, SearchEngine } from '../../domain/search/engine/search-engine';
 import type { ResultPage, Suggestion } from '../../domain/search/result-item';
+import { Counts } from '../answers/counts';
 import { count, list } from '../answers/fields';
 import { readEntries } from '../answers/read';
 import { readObject } from '../answers/read-one';
@@ -10,31 +13,43 @@ import { resultItemOf } from './result-items';
 
 type Services = Pick<Api, 'services' | 'report'>;
 
-/** Fetches one page of results from a search engine. The link to the next page is the request for that page. */
+/** A search engine of a page. */
+export interface OpenEngine {
+  engine: SearchEngine;
+  /** Whether searches request counts. Becomes false when the engine refuses a search only because of the counts. */
+  canCount: boolean;
+}
+
+/**
+ * Fetches the first page of a search, and the number of results of each filter option if the engine counts them. An
+ * engine that cannot count answers the search alone.
+ * @see O-25
+ */
 export async function engineSearch(
   services: Services,
-  client: SearchClient,
-  request: EngineRequest,
+  open: OpenEngine,
+  question: EngineQuestion,
 ): Promise<ResultPage> {
-  const { report } = services;
-  const answer = readObject(Answer, await answerOf(client, request), { operation, report }).results[0];
-  const hits = answer?.hits ?? [];
-  const { items } = readEntries(resultItemOf(services), hits.map(withId), { operation, report });
-  const all = answer?.nbHits ?? hits.length;
-  const pages = answer?.nbPages ?? Math.ceil(all / request.params.hitsPerPage);
-  const page = request.params.page + 1;
-  const next: EngineRequest = { ...request, params: { ...request.params, page } };
-  return {
-    items,
-    count: all,
-    ...(hits.length > items.length ? { unreadable: hits.length - items.length } : {}),
-    ...(page < pages ? { nextPageLink: JSON.stringify(next) } : {}),
-  };
+  const { engine } = open;
+  const request = engineRequest(engine, question);
+  const counting = open.canCount ? countingRequests(engine, question) : [];
+  if (counting.every(({ categories }) => categories.length === 0))
+    return enginePage(services, engine.searchClient, request);
+  try {
+    const requests = counting.map((one) => one.request);
+    const [first, ...others] = await responsesOf(services, engine.searchClient, requests);
+    const counts = [first, ...others].map((response) => response?.facets);
+    return { ...pageOf(services, request, first), facets: engineFacets(engine, counting, counts) };
+  } catch {
+    const page = await enginePage(services, engine.searchClient, request);
+    open.canCount = false;
+    return page;
+  }
 }
 
 /** Fetches the page of a next-page link. */
 export function engineNextPage(services: Services, client: SearchClient, link: string): Promise<ResultPage> {
-  return engineSearch(services, client, JSON.parse(link) as EngineRequest);
+  return enginePage(services, client, JSON.parse(link) as EngineRequest);
 }
 
 /** Fetches suggestions for the search box: the records themselves. */
@@ -43,7 +58,7 @@ export async function engineSuggestions(
   client: SearchClient,
   request: EngineRequest,
 ): Promise<Suggestion[]> {
-  const { items } = await engineSearch(services, client, request);
+  const { items } = await enginePage(services, client, request);
   return items.map(({ id, title, type, description, image }) => ({
     id,
     value: title,
@@ -55,13 +70,46 @@ export async function engineSuggestions(
 
 const operation = 'searchSource';
 
-const Answer = v.object({
-  results: v.pipe(v.array(v.object({ hits: list, nbHits: count, nbPages: count })), v.minLength(1)),
+const Answer = v.object({ results: v.pipe(v.array(v.unknown()), v.minLength(1)) });
+const Response = v.object({
+  hits: list,
+  nbHits: count,
+  nbPages: count,
+  facets: v.optional(v.record(v.string(), Counts)),
 });
+type Response = v.InferOutput<typeof Response>;
 
-async function answerOf(client: SearchClient, request: EngineRequest): Promise<unknown> {
+async function enginePage(services: Services, client: SearchClient, request: EngineRequest) {
+  const [response] = await responsesOf(services, client, [request]);
+  return pageOf(services, request, response);
+}
+
+async function responsesOf({ report }: Services, client: SearchClient, requests: readonly EngineRequest[]) {
+  const reading = { operation, report };
+  const { results } = readObject(Answer, await answerOf(client, requests), reading);
+  return results.map((result) => readObject(Response, result, reading));
+}
+
+/** Returns a response as a page. The link to the next page is the request for that page. */
+function pageOf(services: Services, request: EngineRequest, response: Response | undefined): ResultPage {
+  const hits = response?.hits ?? [];
+  const reading = { operation, report: services.report };
+  const { items } = readEntries(resultItemOf(services), hits.map(withId), reading);
+  const all = response?.nbHits ?? hits.length;
+  const pages = response?.nbPages ?? Math.ceil(all / request.params.hitsPerPage);
+  const page = request.params.page + 1;
+  const next: EngineRequest = { ...request, params: { ...request.params, page } };
+  return {
+    items,
+    count: all,
+    ...(hits.length > items.length ? { unreadable: hits.length - items.length } : {}),
+    ...(page < pages ? { nextPageLink: JSON.stringify(next) } : {}),
+  };
+}
+
+async function answerOf(client: SearchClient, requests: readonly EngineRequest[]): Promise<unknown> {
   try {
-    return await client.search([request]);
+    return await client.search(requests);
   } catch (error) {
     throw new ApiFailure('server', operation, error instanceof Error ? error.message : String(error));
   }

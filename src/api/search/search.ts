@@ -5,8 +5,8 @@ import type { ResultPage } from '../../domain/search/result-item';
 import type { SearchChoices } from '../../domain/search/search-choices';
 import { searchQuery } from '../../domain/search/search-request';
 import { repeated } from '../http/repeated-query';
-import { isObject } from '../answers/envelope';
-import { count, mapped, maybeText, Unreadable } from '../answers/fields';
+import { Counts } from '../answers/counts';
+import { count, maybeText } from '../answers/fields';
 import { findList, readEntries } from '../answers/read';
 import { readObject } from '../answers/read-one';
 import { responseObject } from '../answers/response-object';
@@ -33,20 +33,6 @@ export async function nextPage(api: Api, link: string, signal?: AbortSignal): Pr
 }
 
 /** The counts of one filter. A count that cannot be read costs all of them, because a missing one means no results. */
-const Counts = v.optional(v.pipe(v.unknown(), mapped(parseCounts)));
-
-/**
- * Omits entries with an object or a list, which are not counts.
- * @throws {Unreadable} if a value has something other than a number of results
- */
-function parseCounts(input: unknown): Record<string, number> {
-  const unreadable = (value: unknown) => new Unreadable('a number of results for each value', value);
-  if (!isObject(input) || Array.isArray(input)) throw unreadable(input);
-  const entries = Object.entries(input).filter(([, value]) => typeof value !== 'object');
-  for (const [, value] of entries) if (typeof value !== 'number' || value < 0) throw unreadable(value);
-  return Object.fromEntries(entries) as Record<string, number>;
-}
-
 /** The number of results of each value, by the parameter of its filter. @see O-25 */
 const FacetsOf = v.pipe(
   responseObject({ ty: Counts, ta: Counts, cta: Counts, usc: Counts }),

@@ -1,6 +1,6 @@
 import { engineNextPage, engineSearch, engineSuggestions } from '../../api/search/engine-search';
-import { engineRequest, suggestionRequest } from '../../domain/search/engine-request';
-import { readSearchEngine, settingsForEngine } from '../../domain/search/search-engine';
+import { suggestionRequest } from '../../domain/search/engine/engine-request';
+import { readSearchEngine, settingsForEngine } from '../../domain/search/engine/search-engine';
 import type { ElementSearchEngine } from '../portal/element-context';
 import type { Portal } from '../portal/portal';
 
@@ -9,6 +9,7 @@ export function openSearchEngine(portal: Portal, source: unknown): ElementSearch
   const engine = readSearchEngine(source);
   if ('problem' in engine) return engine;
   const { searchClient, indexName } = engine;
+  const open = { engine, canCount: true };
   const number = numberOf(portal, searchClient);
   return {
     settings: (settings) => settingsForEngine(settings, engine),
@@ -16,12 +17,7 @@ export function openSearchEngine(portal: Portal, source: unknown): ElementSearch
       engineSuggestions(api, searchClient, suggestionRequest(engine, text, path.id)),
     source: ({ api, path }, categories) => ({
       key: `engine:${number}:${indexName}:${path.id}`,
-      search: (choices) =>
-        engineSearch(
-          api,
-          searchClient,
-          engineRequest(engine, { choices, categories, catalogId: path.id, page: 0 }),
-        ),
+      search: (choices) => engineSearch(api, open, { choices, categories, catalogId: path.id, page: 0 }),
       next: (link) => engineNextPage(api, searchClient, link),
     }),
   };

@@ -5,6 +5,7 @@ import type { ScopedApi } from '../../../src/api/search/suggestions';
 import { noChoices, type SearchChoices } from '../../../src/domain/search/search-choices';
 import { openSearchEngine } from '../../../src/state/search/search-engine';
 import { testPortal } from '../../state/test-portal';
+import { aCategory } from '../../domain/search/some-categories';
 import { openEngine, type Entry } from '../an-engine';
 
 const records: Entry[] = Array.from({ length: 30 }, (_, at) => ({
@@ -17,6 +18,9 @@ const records: Entry[] = Array.from({ length: 30 }, (_, at) => ({
   image: `img-${at}`,
 }));
 
+const refuses = { counts: false };
+const categories = [aCategory('3', ['course', 'video'], 'types'), aCategory('subject', ['t0', 't1'])];
+
 const report = vi.fn<ReportMisfit>();
 
 const scoped = {
@@ -26,11 +30,12 @@ const scoped = {
 
 let server: Awaited<ReturnType<typeof openEngine>>;
 beforeAll(async () => {
-  server = await openEngine(records);
+  server = await openEngine(records, refuses);
 });
 afterAll(() => server.close());
 beforeEach(() => {
   server.calls.length = 0;
+  refuses.counts = false;
 });
 
 function open(host = server.host) {
@@ -43,7 +48,7 @@ function open(host = server.host) {
     sorts: { Date: 'offers_by_date' },
   });
   if ('problem' in engine) throw new Error(engine.problem);
-  const source = engine.source(scoped, []);
+  const source = engine.source(scoped, categories);
   const never = new AbortController().signal;
   return {
     search: (choices: Partial<SearchChoices>) => source.search({ ...noChoices, ...choices }, never),
@@ -79,6 +84,26 @@ describe('a client of a search engine', () => {
     });
     expect(items.map(({ id }) => id)).toEqual(['offer-12', 'offer-18', 'offer-24']);
     expect(server.calls[0]?.indexName).toBe('offers_by_date');
+  });
+
+  it('counts the results of each option, with all choices but those in its own category [O-25]', async () => {
+    const { facets, items } = await open().search({ types: ['video'], tags: ['t1'] });
+    expect(items).toHaveLength(5);
+    expect(facets).toEqual({ types: { 101: 10, 202: 5 }, tags: { t0: 5, t1: 5 } });
+    const further = await open().search({ phrase: 'law' });
+    server.calls.length = 0;
+    await open().next(further.nextPageLink);
+    expect(server.calls.map((call) => call.facets)).toEqual([undefined]);
+  });
+
+  it('searches without counts when the engine refuses them, and does not request them again [O-25]', async () => {
+    refuses.counts = true;
+    const engine = open();
+    const { facets, count } = await engine.search({ phrase: 'law' });
+    expect([facets, count]).toEqual([undefined, 15]);
+    server.calls.length = 0;
+    await engine.search({ phrase: 'first aid' });
+    expect(server.calls.map((call) => call.facets)).toEqual([undefined]);
   });
 
   it('finds records for suggestions [R-API-017 R-ENTITY-049]', async () => {

@@ -12,7 +12,13 @@ before(() => import('/dist/lp-search.js'));
 
 interface EngineCall {
   indexName: string;
-  params: { query: string; page: number; facetFilters?: string[][] };
+  params: { query: string; page: number; hitsPerPage: number; facetFilters?: string[][]; facets?: string[] };
+}
+
+/** Counts the records of each type. The records have no other attribute. */
+function countsOf(found: readonly { type: number }[], attributes: readonly string[]) {
+  const count = (code: number) => found.filter(({ type }) => type === code).length;
+  return attributes.includes('type') ? { type: { 101: count(101), 202: count(202) } } : {};
 }
 
 /** A client in the page, over thirty records; it records its requests. */
@@ -25,10 +31,11 @@ function aClient() {
   }));
   const search = (calls: EngineCall[]) => {
     requests.push(...calls);
-    const results = calls.map(({ params: { page, facetFilters } }) => {
+    const results = calls.map(({ params: { page, hitsPerPage, facetFilters, facets } }) => {
       const types = facetFilters?.flat() ?? [];
       const found = records.filter(({ type }) => types.length === 0 || types.includes(`type:${type}`));
-      return { hits: found.slice(page * 12, page * 12 + 12), nbHits: found.length };
+      const hits = found.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+      return { hits, nbHits: found.length, ...(facets && { facets: countsOf(found, facets) }) };
     });
     return Promise.resolve({ results });
   };
@@ -53,11 +60,25 @@ describe('a search engine of the page', () => {
     await inside(search).findByRole('link', { name: 'Record 0' });
     (await inside(search).findByRole('button', { name: 'Show more' })).click();
     await inside(search).findByRole('link', { name: 'Record 23' });
-    inside(search).getByRole('checkbox', { name: 'Course' }).click();
+    inside(search)
+      .getByRole('checkbox', { name: /^Course/ })
+      .click();
     await until(() => inside(search).queryByRole('link', { name: 'Record 0' }) === null, 'courses only');
-    expect(requests.at(-1)?.params.facetFilters).to.deep.equal([['type:101']]);
+    const pages = requests.filter(({ params }) => params.hitsPerPage > 0);
+    expect(pages.at(-1)?.params.facetFilters).to.deep.equal([['type:101']]);
     const searched = (await portal.calls()).filter(({ operationId }) => /^search/.test(operationId ?? ''));
     expect(searched.map(({ operationId }) => operationId)).to.deep.equal([]);
+  });
+
+  it('shows how many results each option has, also beside an option that is chosen [O-25]', async () => {
+    const { searchClient } = aClient();
+    const search = await open({ searchClient, indexName: 'offers' });
+    (await inside(search).findByRole('button', { name: 'Show all: Type' })).click();
+    const option = (name: string) => inside(search).findByRole('checkbox', { name });
+    (await option('Course, 15 results')).click();
+    await until(() => inside(search).queryByRole('link', { name: 'Record 0' }) === null, 'courses only');
+    await option('Video, 15 results');
+    expect((await option('Article, 0 results')).ariaDisabled).to.equal('true');
   });
 
   it('hides filters and orders that it does not support', async () => {

@@ -19,7 +19,7 @@ export function optionCounts(categories: readonly FilterCategory[], facets: Face
 /** Returns the number of results of one option: of all its values together, such as the codes of a status group. */
 function countOf(facets: Facets, option: FilterOption): number | undefined {
   const name = filterNameOf(option);
-  const counts = name && facets[name as keyof Facets];
+  const counts = name && facets[name];
   return counts && valuesOf(option).reduce((sum, value) => sum + (counts[value] ?? 0), 0);
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchSettings } from '../../../src/domain/catalog/catalog';
-import type { ModuleSettings } from '../../../src/domain/catalog/module-settings';
-import { searchCategories } from '../../../src/domain/search/filters/filter-categories';
-import { readSearchEngine, settingsForEngine } from '../../../src/domain/search/search-engine';
-import { sortsOffered } from '../../../src/domain/search/sort';
+import type { SearchSettings } from '../../../../src/domain/catalog/catalog';
+import type { ModuleSettings } from '../../../../src/domain/catalog/module-settings';
+import { searchCategories } from '../../../../src/domain/search/filters/filter-categories';
+import { readSearchEngine, settingsForEngine } from '../../../../src/domain/search/engine/search-engine';
+import { sortsOffered } from '../../../../src/domain/search/sort';
 import { engineOf, searchClient } from './an-engine';
 
 const modules = { targetGroups: true } as ModuleSettings;

@@ -1,4 +1,4 @@
-import { readSearchEngine } from '../../../src/domain/search/search-engine';
+import { readSearchEngine } from '../../../../src/domain/search/engine/search-engine';
 
 export const searchClient = { search: () => Promise.resolve({ results: [] }) };
 

@@ -1,9 +1,9 @@
-import { pageSize } from '../limits';
-import type { FilterCategory } from './filters/filter-categories';
-import { choiceNames, filterOf } from './filters/filters';
-import type { SearchChoices } from './search-choices';
+import { pageSize } from '../../limits';
+import type { FilterCategory } from '../filters/filter-categories';
+import { choiceNames, filterOf } from '../filters/filters';
+import type { SearchChoices } from '../search-choices';
 import type { EngineRequest, SearchEngine } from './search-engine';
-import { isTagKind, tagFields, tagKinds, type TagKind } from './filters/tag-selection';
+import { isTagKind, tagFields, tagKinds, type TagKind } from '../filters/tag-selection';
 
 /**
  * The input of a request: the choices, the categories that the tags belong to, the catalog to search, and the page

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { engineRequest, suggestionRequest } from '../../../src/domain/search/engine-request';
-import { noChoices, type SearchChoices } from '../../../src/domain/search/search-choices';
+import { engineRequest, suggestionRequest } from '../../../../src/domain/search/engine/engine-request';
+import { noChoices, type SearchChoices } from '../../../../src/domain/search/search-choices';
 import { engineOf } from './an-engine';
-import { aCategory } from './some-categories';
+import { aCategory } from '../some-categories';
 
 const categories = [
   aCategory('subject', ['law', 'it']),

@@ -1,6 +1,6 @@
-import type { SearchSettings } from '../catalog/catalog';
-import { choiceNames, filterOf, type ChoiceName } from './filters/filters';
-import { sortTypes, type SortType } from './sort-types';
+import type { SearchSettings } from '../../catalog/catalog';
+import { choiceNames, filterOf, type ChoiceName } from '../filters/filters';
+import { sortTypes, type SortType } from '../sort-types';
 
 /**
  * One search, in the request format that clients of hosted and distributed search engines share. For the format, see
@@ -17,6 +17,10 @@ export type EngineRequest = {
     facetFilters?: string[][];
     /** Conditions as `attribute>=number`. A record must match all of them. */
     numericFilters?: string[];
+    /** The attributes whose values the response counts. */
+    facets?: string[];
+    /** The largest number of values that the response counts for one attribute. */
+    maxValuesPerFacet?: number;
   };
 };
 
