@@ -23,17 +23,15 @@ const fallback: Culture = 'en-GB';
  * Loads the texts of a language and shows them. Returns the problems with the page's own texts. A language that cannot
  * be loaded is a problem too. The texts on screen then stay, and if there are none, English shows.
  */
-export async function loadTexts(
-  texts: PortalTexts,
-  { culture, labels, isWanted }: WantedTexts,
-): Promise<readonly TextProblem[]> {
+export async function loadTexts(texts: PortalTexts, wanted: WantedTexts): Promise<readonly TextProblem[]> {
+  const { culture, labels, isWanted } = wanted;
   try {
     const problems = await retryWhenOnline(() => texts.show(culture, labels));
     return problems.map((message) => ({ code: 'labels', field: 'labels', message }));
   } catch {
     const message = `The texts of ${culture} could not be loaded.`;
     const needsFallback = culture !== fallback && !texts.read().isLoaded && isWanted();
-    const ofFallback = needsFallback ? await loadTexts(texts, { culture: fallback, labels, isWanted }) : [];
-    return [{ code: 'texts', field: 'lang', message }, ...ofFallback];
+    const others = needsFallback ? await loadTexts(texts, { ...wanted, culture: fallback }) : [];
+    return [{ code: 'texts', field: 'lang', message }, ...others];
   }
 }

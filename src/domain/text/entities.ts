@@ -1,11 +1,13 @@
-/** The HTML entity names of the characters from U+00A0 to U+00FF, in order. */
+/** The HTML entity names of the characters from U+00E0 to U+00FF, in order. */
+const smallNames =
+  'agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml ' +
+  'eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
+
+/** The names from U+00A0 to U+00FF. Those of capital letters begin with one, except for a few in `otherNames`. */
 const latinNames =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr ' +
   'deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest ' +
-  'Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ' +
-  'ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig ' +
-  'agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml ' +
-  'eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
+  `${smallNames.replace(/\b./g, (first) => first.toUpperCase())} ${smallNames}`;
 
 const firstLatin = 0xa0;
 
@@ -41,6 +43,12 @@ const otherNames: Readonly<Record<string, string>> = {
   OElig: 'Œ',
   scaron: 'š',
   Scaron: 'Š',
+  AElig: 'Æ',
+  ETH: 'Ð',
+  times: '×',
+  THORN: 'Þ',
+  szlig: 'ß',
+  Yuml: 'Ÿ',
 };
 
 const softHyphen = '\u00ad';

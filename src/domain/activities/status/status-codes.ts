@@ -22,39 +22,31 @@ const meaningLabels = {
 
 export type StatusMeaning = keyof typeof meaningLabels;
 
-/** The short codes of courses, skills and plans. @see R-STATUS-001..031 */
-const statusMeanings: ReadonlyMap<string, StatusMeaning> = new Map([
-  ['USASTS', 'signedUp'],
-  ['USCNR', 'signedUp'],
-  ['USEE', 'signedUp'],
-  ['USEAS', 'signedUp'],
-  ['USES', 'signedUp'],
-  ['USCAE', 'nearExpired'],
-  ['USCE', 'expired'],
-  ['USNC', 'notCompleted'],
-  ['UCWC', 'completedWithCredit'],
-  ['USCVS', 'completedViaSkills'],
-  ['USEWL', 'waitingList'],
-  ['USEU', 'unsubscribed'],
-  ['USNE', 'notEnrolled'],
-  ['USNCal', 'notCalculated'],
-  ['UNSU', 'notSignedUp'],
-  ['USC', 'completed'],
-  ['USSUN', 'notSignedUp'],
-  ['USSSU', 'signedUp'],
-  ['USSIP', 'inProgress'],
-  ['USSC', 'completed'],
-  ['USSE', 'expired'],
-  ['USSAA', 'awaitingApproval'],
-  ['USSAE', 'nearExpired'],
-  ['USPUN', 'unregistered'],
-  ['USPE', 'expired'],
-  ['USPAE', 'nearExpired'],
-  ['USPSU', 'signedUp'],
-  ['USPIP', 'inProgress'],
-  ['USPC', 'completed'],
-  ['USPAA', 'finished'],
-]);
+/** The short codes of courses, skills and plans, by their meaning. @see R-STATUS-001..031 */
+const codesOfMeaning = {
+  signedUp: 'USASTS USCNR USEE USEAS USES USSSU USPSU',
+  nearExpired: 'USCAE USSAE USPAE',
+  expired: 'USCE USSE USPE',
+  notCompleted: 'USNC',
+  completedWithCredit: 'UCWC',
+  completedViaSkills: 'USCVS',
+  waitingList: 'USEWL',
+  unsubscribed: 'USEU',
+  notEnrolled: 'USNE',
+  notCalculated: 'USNCal',
+  notSignedUp: 'UNSU USSUN',
+  completed: 'USC USSC USPC',
+  inProgress: 'USSIP USPIP',
+  awaitingApproval: 'USSAA',
+  unregistered: 'USPUN',
+  finished: 'USPAA',
+} as const satisfies Record<StatusMeaning, string>;
+
+const statusMeanings: ReadonlyMap<string, StatusMeaning> = new Map(
+  Object.entries(codesOfMeaning).flatMap(([meaning, codes]) =>
+    codes.split(' ').map((code): [string, StatusMeaning] => [code, meaning as StatusMeaning]),
+  ),
+);
 
 /** Returns the meaning of a short code, or undefined if the code is unknown. @see R-STATUS-001..031 A-090 */
 export function statusMeaning(code: string): StatusMeaning | undefined {

@@ -17,7 +17,7 @@ export interface CountingRequest {
 
 type Fields = Pick<SearchEngine, 'fields'>;
 
-/** The number of values of one attribute that a request asks for. */
+/** The number of values that a request wants for one attribute. */
 const mostValues = 1000;
 
 /** A list of values with one of these lengths might be incomplete, because engines cut it there. */
