@@ -14,6 +14,9 @@ interface PictureProps {
 }
 
 const cover = tw('object-cover w-full h-full');
+const photo = tw('object-cover w-full h-full photo');
+/** The largest picture of a page is shown at once. */
+const fades = tw('animate-appear');
 
 /**
  * A decorative image that reserves its space while loading. A placeholder image replaces it when it is missing or
@@ -33,7 +36,7 @@ export function Picture({ src, seed, width, height, className = '', isFirstSeen 
       fetchPriority={isFirstSeen ? 'high' : undefined}
       decoding="async"
       referrerPolicy="no-referrer"
-      className={`${cover} ${className}`}
+      className={`${photo} ${isFirstSeen ? '' : fades} ${className}`}
       onError={() => setBroken(src)}
     />
   );
