@@ -16,10 +16,9 @@ export const config = defineConfig({
     extend: {
       minWidth: { 48: '192px' },
       keyframes: {
-        appear: { from: { opacity: '0' } },
         enter: { from: { opacity: '0', translate: '0 8px' } },
       },
-      animation: { appear: 'appear 200ms ease-out', enter: 'enter 200ms ease-out' },
+      animation: { enter: 'enter 200ms ease-out' },
       width: {
         slide: '320px',
         most: 'calc(100% - 32px)',
@@ -67,16 +66,6 @@ export const config = defineConfig({
           'linear-gradient(to top, rgb(8 16 24 / .9), rgb(8 16 24 / .78) calc(100% - 40px), rgb(8 16 24 / .62) calc(100% - 30px), rgb(8 16 24 / .3) calc(100% - 18px), rgb(8 16 24 / .08) calc(100% - 8px), rgb(8 16 24 / 0))',
       },
     ],
-    // A photo on its colour, which is what shows before it is loaded. In the dark half of the theme it is a little
-    // dimmer, since a mask has colours and so follows `light-dark()`, which a filter cannot.
-    [
-      'photo',
-      {
-        backgroundColor: 'var(--_primary-soft)',
-        maskImage: 'linear-gradient(light-dark(#000, rgb(0 0 0 / .84)) 0 0)',
-        '@media (forced-colors:active)': { maskImage: 'none' },
-      },
-    ],
     // A card that is a link comes closer under the pointer. Its place in the row stays, so that the pointer does not
     // leave it at its lower edge.
     [
@@ -89,14 +78,18 @@ export const config = defineConfig({
         },
       },
     ],
-    // An icon that is a little larger in its new state, and grows into it beyond its size. In a button, it does so only
-    // for somebody who uses the button.
+    // An icon that is a little larger in its new state, and grows into it beyond its size.
+    ['grows', { scale: '1.08', transition: 'scale 250ms cubic-bezier(.2, 8, .4, 1)' }],
+    // The same for the icon of a favourite button, for somebody who uses the button. The class is that of the popup, so
+    // that the rules load with it.
     [
-      'grows',
+      'grows-when-saved',
       {
-        scale: '1.08',
-        transition: 'scale 250ms cubic-bezier(.2, 8, .4, 1)',
-        'button:not(:focus):not([aria-expanded=true])>&': { transition: 'none' },
+        '[part=heart][aria-pressed=true]>svg:not(&)': { scale: '1.08' },
+        '[part=heart]:focus>svg:not(&)': { transition: 'scale 250ms cubic-bezier(.2, 8, .4, 1)' },
+        '[part=heart][aria-expanded=true]>svg:not(&)': {
+          transition: 'scale 250ms cubic-bezier(.2, 8, .4, 1)',
+        },
       },
     ],
     // The verb of the first card of a row, as a button.

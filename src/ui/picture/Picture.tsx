@@ -14,9 +14,6 @@ interface PictureProps {
 }
 
 const cover = tw('object-cover w-full h-full');
-const photo = tw('object-cover w-full h-full photo');
-/** The largest picture of a page is shown at once. */
-const fades = tw('animate-appear');
 
 /**
  * A decorative image that reserves its space while loading. A placeholder image replaces it when it is missing or
@@ -36,7 +33,7 @@ export function Picture({ src, seed, width, height, className = '', isFirstSeen 
       fetchPriority={isFirstSeen ? 'high' : undefined}
       decoding="async"
       referrerPolicy="no-referrer"
-      className={`${photo} ${isFirstSeen ? '' : fades} ${className}`}
+      className={`${cover} ${className}`}
       onError={() => setBroken(src)}
     />
   );

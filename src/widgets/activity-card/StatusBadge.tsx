@@ -19,7 +19,7 @@ export function StatusBadge({ status, label }: StatusBadgeProps) {
   const tone = statusTone(status);
   return (
     <span className={`${badge} ${toneClasses[tone]}`}>
-      <span className={tone === 'done' ? `${sign} ${completed}` : sign}>
+      <span className={sign}>
         <Suspense fallback={dot}>{tone === 'none' ? dot : <ToneIcon tone={tone} />}</Suspense>
       </span>
       {t(label)}
@@ -31,8 +31,6 @@ const badge = tw(
   'inline-flex items-center gap-1.5 px-2 rounded-full text-13 text-text bg-tone-soft forced:border',
 );
 const sign = tw('shrink-0 inline-flex items-center justify-center size-4 text-tone');
-/** A status that becomes done while it is in view moves once. */
-const completed = tw('grows');
 /** The sign of a status without a tone, and of one whose icon is not loaded. */
 const dot = <span className={tw('size-2 rounded-full bg-tone')} />;
 

@@ -70,12 +70,7 @@ export function FavouriteToggle({ item }: { item: FavouriteItem }) {
         onPointerDown={preload}
         onClick={press}
       >
-        <Heart
-          size={20}
-          aria-hidden
-          fill={mark === 'favourite' ? 'currentColor' : 'none'}
-          className={mark === 'none' ? undefined : tw('grows')}
-        />
+        <Heart size={20} aria-hidden fill={mark === 'favourite' ? 'currentColor' : 'none'} />
         {mark === 'listed' ? (
           <span className={listMark}>
             <ListMark size={12} strokeWidth={3} aria-hidden />

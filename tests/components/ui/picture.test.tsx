@@ -25,18 +25,17 @@ async function renderIn(scheme: 'light' | 'dark', isFirstSeen = false) {
 describe('a picture', () => {
   it('is a little dimmer in the dark half of the theme, whichever way the page chose it [A-164]', async () => {
     const light = await renderIn('light');
-    expect(light.maskOf('img')).not.toContain('0.84');
+    expect(light.maskOf('img')).not.toContain('rgba(0, 0, 0, 0.');
     const dark = await renderIn('dark');
-    expect(dark.maskOf('img')).toContain('rgba(0, 0, 0, 0.84)');
+    expect(dark.maskOf('img')).toContain('rgba(0, 0, 0, 0.');
     expect(dark.maskOf('svg')).toBe('none');
   });
 
   it('appears from its colour, unless it is the first that a visitor sees [A-125]', async () => {
     const later = await renderIn('light');
-    const { animationName, backgroundColor } = getComputedStyle(later.find('img'));
-    expect([animationName, backgroundColor]).not.toContain('none');
-    expect(backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+    expect(later.find('img').getAnimations()).toHaveLength(1);
+    expect(getComputedStyle(later.find('img')).backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
     const first = await renderIn('light', true);
-    expect(getComputedStyle(first.find('img')).animationName).toBe('none');
+    expect(first.find('img').getAnimations()).toEqual([]);
   });
 });
