@@ -49,8 +49,8 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
   const playback = usePlayback(video, choices);
-  const transcript = useLazyPanel(() => import('./captions/Transcript'));
-  const chapterList = useLazyPanel(() => import('./captions/Chapters'));
+  const lists = useLists();
+  const { transcript, chapterList } = lists;
   const help = useLazyPanel(() => import('./controls/KeyHelp'));
   const captions = useCaptions(video, {
     tracks,
@@ -100,35 +100,15 @@ export function VideoPlayer(props: VideoPlayerProps) {
             }}
           />
         </div>
-        {transcript.shown ? (
-          <transcript.shown.Transcript {...readingOf(captions, playback)} video={video} labels={labels} />
-        ) : null}
-        {chapterList.shown && chapters ? (
-          <chapterList.shown.Chapters
-            track={tracks.length}
-            language={chapters.language}
-            time={playback.time}
-            video={video}
-            labels={labels}
-          />
-        ) : null}
+        <OpenList {...{ tracks, chapters, labels, video, captions, playback, lists }} />
       </div>
       <div className={`${controls} ${isIdle ? gone : ''}`}>
         <VideoControls
           {...{ video, playback, labels, playButton, captions }}
           isTranscriptOpen={transcript.isOpen}
-          onTranscript={() => {
-            chapterList.close();
-            transcript.toggle();
-          }}
+          onTranscript={lists.toggleTranscript}
           areChaptersOpen={chapterList.isOpen}
-          onChapters={
-            chapters &&
-            (() => {
-              transcript.close();
-              chapterList.toggle();
-            })
-          }
+          onChapters={chapters && lists.toggleChapters}
           onHelp={help.open}
           isFullscreen={fullscreen.isOn}
           onFullscreen={fullscreen.toggle}
@@ -136,6 +116,44 @@ export function VideoPlayer(props: VideoPlayerProps) {
       </div>
       {help.shown ? <help.shown.KeyHelp labels={labels} onClose={help.close} /> : null}
     </div>
+  );
+}
+
+/** Controls the lists beside the video, of which one is open at a time. */
+function useLists() {
+  const transcript = useLazyPanel(() => import('./captions/Transcript'));
+  const chapterList = useLazyPanel(() => import('./captions/Chapters'));
+  const toggleTranscript = () => {
+    chapterList.close();
+    transcript.toggle();
+  };
+  const toggleChapters = () => {
+    transcript.close();
+    chapterList.toggle();
+  };
+  return { transcript, chapterList, toggleTranscript, toggleChapters };
+}
+
+interface OpenListProps extends Pick<VideoPlayerProps, 'tracks' | 'chapters' | 'labels'> {
+  video: RefObject<HTMLVideoElement | null>;
+  captions: Captions;
+  playback: Playback;
+  lists: ReturnType<typeof useLists>;
+}
+
+function OpenList({ tracks, chapters, labels, video, captions, playback, lists }: OpenListProps) {
+  const { transcript, chapterList } = lists;
+  if (transcript.shown)
+    return <transcript.shown.Transcript {...readingOf(captions, playback)} video={video} labels={labels} />;
+  if (!chapterList.shown || !chapters) return null;
+  return (
+    <chapterList.shown.Chapters
+      track={tracks.length}
+      language={chapters.language}
+      time={playback.time}
+      video={video}
+      labels={labels}
+    />
   );
 }
 

@@ -16,7 +16,7 @@ it('every link to more of a block has one style: its words and an arrow [R-HOME-
   await renderBlock(block, options);
   const seeAll = page.getByRole('link', { name: /^See all of / });
   await expect.element(seeAll).toBeVisible();
-  expect(link('Posters').className).toBe(seeAll.element().className);
+  expect(link('Posters').getAttribute('class')).toBe(seeAll.element().getAttribute('class'));
   for (const one of [link('Posters'), seeAll.element()])
     expect(one.querySelectorAll('[data-icon=chevron-right]')).toHaveLength(1);
 });
