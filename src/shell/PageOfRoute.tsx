@@ -24,7 +24,7 @@ export function PageOfRoute() {
       <div role="status" className={tw('visually-hidden')}>
         {title}
       </div>
-      <div ref={ref} tabIndex={-1}>
+      <div ref={ref} tabIndex={-1} className={tw('changed:animate-enter')}>
         <Suspense fallback={<PageSkeleton />}>{renderPage(route)}</Suspense>
       </div>
     </>

@@ -5,7 +5,7 @@ import { routePath, type Route } from '../domain/navigation/routes';
 /**
  * After a change of screen, moves the focus to its heading and announces its title, so that keyboard and screen reader
  * follow. The first screen does not take the focus from the page. If a screen sets the focus itself, the focus stays
- * there.
+ * there. From the first change on, what renders in the screen is marked as new, so that it can appear gently.
  * @see O-6
  */
 export function useScreenFocus(route: Route): { ref: RefObject<HTMLDivElement | null>; title: string } {
@@ -17,6 +17,7 @@ export function useScreenFocus(route: Route): { ref: RefObject<HTMLDivElement | 
     const node = ref.current;
     if (last.current === screen || !node) return;
     last.current = screen;
+    node.toggleAttribute('data-changed', true);
     // The filters beside the results stay mounted, and their text field refines the search, so it must not lose the
     // focus. @see A-068
     if (node.querySelector('aside :not(a):focus')) return;

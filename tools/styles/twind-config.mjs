@@ -15,6 +15,10 @@ export const config = defineConfig({
     screens: {},
     extend: {
       minWidth: { 48: '192px' },
+      keyframes: {
+        enter: { from: { opacity: '0', translate: '0 8px' } },
+      },
+      animation: { enter: 'enter 200ms ease-out' },
       width: {
         slide: '320px',
         most: 'calc(100% - 32px)',
@@ -60,6 +64,32 @@ export const config = defineConfig({
       {
         background:
           'linear-gradient(to top, rgb(8 16 24 / .9), rgb(8 16 24 / .78) calc(100% - 40px), rgb(8 16 24 / .62) calc(100% - 30px), rgb(8 16 24 / .3) calc(100% - 18px), rgb(8 16 24 / .08) calc(100% - 8px), rgb(8 16 24 / 0))',
+      },
+    ],
+    // A card that is a link comes closer under the pointer. Its place in the row stays, so that the pointer does not
+    // leave it at its lower edge.
+    [
+      'lifts',
+      {
+        '&:has(a):hover': { boxShadow: '0 4px 16px var(--_shade)' },
+        '@media (prefers-reduced-motion:no-preference)': {
+          transition: 'box-shadow 150ms ease-out, translate 150ms ease-out',
+          'li:hover>&:has(a)': { translate: '0 -2px' },
+        },
+      },
+    ],
+    // An icon that is a little larger in its new state, and grows into it beyond its size.
+    ['grows', { scale: '1.08', transition: 'scale 250ms cubic-bezier(.2, 8, .4, 1)' }],
+    // The same for the icon of a favourite button, for somebody who uses the button. The class is that of the popup, so
+    // that the rules load with it.
+    [
+      'grows-when-saved',
+      {
+        '[part=heart][aria-pressed=true]>svg:not(&)': { scale: '1.08' },
+        '[part=heart]:focus>svg:not(&)': { transition: 'scale 250ms cubic-bezier(.2, 8, .4, 1)' },
+        '[part=heart][aria-expanded=true]>svg:not(&)': {
+          transition: 'scale 250ms cubic-bezier(.2, 8, .4, 1)',
+        },
       },
     ],
     // The verb of the first card of a row, as a button.
@@ -167,6 +197,27 @@ export const config = defineConfig({
         '@container lp (min-width:1024px)': { '--_greatest': '500px' },
       },
     ],
+    // On a phone that is held upright, a wide video stays in view while the page below it is read. It does not where
+    // it would leave too little of the page: in a low window, which a zoomed page has too, and with a list open below
+    // the picture. What gets the focus scrolls out from under it. The class is that of the video, and the rules are for
+    // the area that holds it.
+    [
+      'stays',
+      {
+        '@media (min-height:480px) and (max-aspect-ratio:2/3)': {
+          '@container lp (max-width:767.98px)': {
+            '[part=player]:has(&[data-wide]):not(:has(section))': {
+              position: 'sticky',
+              top: '0',
+              zIndex: '20',
+            },
+            '[part=player]:has(&[data-wide]):not(:has(section))~* *': {
+              scrollMarginTop: 'calc(75cqi + 132px)',
+            },
+          },
+        },
+      },
+    ],
     [
       'video-box',
       {
@@ -227,6 +278,8 @@ export const config = defineConfig({
     ['below-lg', '@container lp (max-width:1023.98px)'],
     ['forced', '@media (forced-colors:active)'],
     ['motion-ok', '@media (prefers-reduced-motion:no-preference)'],
+    // What renders in a screen after it replaced another one.
+    ['changed', '&[data-changed]>*'],
     ['phone', '@media (max-width:767.98px)'],
     ['print', '@media print'],
   ],

@@ -1,14 +1,15 @@
 import type { MediaSource, OfferType, TextTrack } from '../catalog-format';
 import { fingerprint, guidOf } from './fingerprint';
 
-const captions: TextTrack[] = [
+const filmTracks: TextTrack[] = [
   { file: 'welcome.en.vtt', language: 'en', label: 'English', kind: 'captions' },
   { file: 'welcome.da.vtt', language: 'da', label: 'Dansk', kind: 'captions' },
+  { file: 'welcome.chapters.vtt', language: 'en', label: 'Chapters', kind: 'chapters' },
 ];
 const film: MediaSource = {
   file: 'welcome.webm',
   length: '40 {seconds}',
-  textTracks: captions,
+  textTracks: filmTracks,
   showRelated: true,
 };
 const streamCaptions: TextTrack[] = [

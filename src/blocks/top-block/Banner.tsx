@@ -40,7 +40,7 @@ function BannerHead({ block, hasSearch, seeAll }: BannerHeadProps) {
   const greeting = useGreeting();
   if (![greeting, name, description, hasSearch, seeAll].some(Boolean)) return null;
   return (
-    <div className={tw('flex flex-wrap md:flex-nowrap items-end justify-between gap-x-4 pb-4 md:pb-5')}>
+    <div className={hasSearch ? `${headLine} ${tw('flex-wrap md:flex-nowrap')}` : headLine}>
       <div className={isLow ? lowHead : head}>
         <div className={tw('flex flex-col gap-1')}>
           <TopHeading block={block} greeting={greeting} />
@@ -57,6 +57,7 @@ function BannerHead({ block, hasSearch, seeAll }: BannerHeadProps) {
   );
 }
 
+const headLine = tw('flex items-end justify-between gap-x-4 pb-4 md:pb-5');
 const head = tw('grow flex flex-col gap-3 max-w-text');
 /** On a wide page, the search box is beside the name. */
 const lowHead = tw('grow flex flex-col lg:flex-row lg:items-end justify-between gap-3');

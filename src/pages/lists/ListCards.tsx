@@ -28,7 +28,7 @@ export function ListCards({ lists, actionOf }: ListCardsProps) {
 }
 
 const frame = tw(
-  'relative flex flex-col h-full rounded-card bg-raised border border-border shadow-card hover:shadow-lifted overflow-hidden',
+  'relative flex flex-col h-full rounded-card bg-raised border border-border shadow-card lifts overflow-hidden',
 );
 const stretched = tw('after:absolute after:inset-0 after:rounded-card');
 

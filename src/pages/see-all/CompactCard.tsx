@@ -52,5 +52,5 @@ export function CompactCard({ item, target, favouriteButton, onFollow }: Compact
 }
 
 const line = tw(
-  'relative flex flex-wrap md:flex-nowrap items-center gap-x-4 gap-y-1 px-4 py-2 rounded-card border border-border bg-raised [&:has(a):hover]:shadow-lifted',
+  'relative flex flex-wrap md:flex-nowrap items-center gap-x-4 gap-y-1 px-4 py-2 rounded-card border border-border bg-raised lifts',
 );

@@ -12,7 +12,7 @@ const variantClasses: Record<Variant, string> = {
 };
 
 const baseClass = tw(
-  'inline-flex items-center justify-center gap-2 px-4 py-2 rounded-control font-semibold text-16 transition-opacity motion-ok:transition-opacity disabled:opacity-60 print:hidden',
+  'inline-flex items-center justify-center gap-2 px-4 py-2 rounded-control font-semibold text-16 transition-opacity disabled:opacity-60 print:hidden',
 );
 
 /** Returns the classes of a button, for a link that acts like one. */

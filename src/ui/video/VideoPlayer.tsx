@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { tw } from '../style/tw';
-import { useCaptions, type CaptionTrack, type Captions } from './captions/use-captions';
+import { useCaptions, type CaptionTrack, type Captions, type ChapterTrack } from './captions/use-captions';
 import { useFullscreen } from './controls/use-fullscreen';
 import { useIdle } from './controls/use-idle';
 import { useLazyPanel } from './playback/use-lazy-panel';
@@ -19,6 +19,7 @@ interface VideoPlayerProps extends VideoReports {
   isPlaylist: boolean;
   poster: string | undefined;
   tracks: readonly CaptionTrack[];
+  chapters?: ChapterTrack | undefined;
   labels: VideoLabels;
   /** The start position in seconds. */
   startAt: number;
@@ -33,7 +34,7 @@ const layouts = {
   onPage: {
     beside: tw('relative flex flex-col md:flex-row'),
     picture: tw('relative grow min-w-0'),
-    video: tw('block w-full video-ratio object-contain'),
+    video: tw('block w-full video-ratio object-contain stays'),
   },
   fullscreen: {
     beside: tw('relative flex flex-col md:flex-row grow basis-0 min-h-0'),
@@ -44,13 +45,19 @@ const layouts = {
 
 /** A video with custom controls. It is rendered after the person presses play, and starts at once. @see R-MEDIA-016 */
 export function VideoPlayer(props: VideoPlayerProps) {
-  const { tracks, labels, choices } = props;
+  const { tracks, chapters, labels, choices } = props;
   const video = useRef<HTMLVideoElement>(null);
   const playButton = useRef<HTMLButtonElement>(null);
   const playback = usePlayback(video, choices);
-  const transcript = useLazyPanel(() => import('./captions/Transcript'));
+  const lists = useLists();
+  const { transcript, chapterList } = lists;
   const help = useLazyPanel(() => import('./controls/KeyHelp'));
-  const captions = useCaptions(video, { tracks, language: choices.captions, isRead: transcript.isOpen });
+  const captions = useCaptions(video, {
+    tracks,
+    language: choices.captions,
+    isRead: transcript.isOpen,
+    areChaptersRead: chapterList.isOpen,
+  });
   useReports(video, { ...props, playback, language: languageOf(captions) });
   const source = useSource(video, props);
   const hasFailed = source.hasFailed || playback.hasFailed;
@@ -93,15 +100,15 @@ export function VideoPlayer(props: VideoPlayerProps) {
             }}
           />
         </div>
-        {transcript.shown ? (
-          <transcript.shown.Transcript {...readingOf(captions, playback)} video={video} labels={labels} />
-        ) : null}
+        <OpenList {...{ tracks, chapters, labels, video, captions, playback, lists }} />
       </div>
       <div className={`${controls} ${isIdle ? gone : ''}`}>
         <VideoControls
           {...{ video, playback, labels, playButton, captions }}
           isTranscriptOpen={transcript.isOpen}
-          onTranscript={transcript.toggle}
+          onTranscript={lists.toggleTranscript}
+          areChaptersOpen={chapterList.isOpen}
+          onChapters={chapters && lists.toggleChapters}
           onHelp={help.open}
           isFullscreen={fullscreen.isOn}
           onFullscreen={fullscreen.toggle}
@@ -112,7 +119,45 @@ export function VideoPlayer(props: VideoPlayerProps) {
   );
 }
 
-const controls = tw('relative motion-ok:transition-opacity');
+/** Controls the lists beside the video, of which one is open at a time. */
+function useLists() {
+  const transcript = useLazyPanel(() => import('./captions/Transcript'));
+  const chapterList = useLazyPanel(() => import('./captions/Chapters'));
+  const toggleTranscript = () => {
+    chapterList.close();
+    transcript.toggle();
+  };
+  const toggleChapters = () => {
+    transcript.close();
+    chapterList.toggle();
+  };
+  return { transcript, chapterList, toggleTranscript, toggleChapters };
+}
+
+interface OpenListProps extends Pick<VideoPlayerProps, 'tracks' | 'chapters' | 'labels'> {
+  video: RefObject<HTMLVideoElement | null>;
+  captions: Captions;
+  playback: Playback;
+  lists: ReturnType<typeof useLists>;
+}
+
+function OpenList({ tracks, chapters, labels, video, captions, playback, lists }: OpenListProps) {
+  const { transcript, chapterList } = lists;
+  if (transcript.shown)
+    return <transcript.shown.Transcript {...readingOf(captions, playback)} video={video} labels={labels} />;
+  if (!chapterList.shown || !chapters) return null;
+  return (
+    <chapterList.shown.Chapters
+      track={tracks.length}
+      language={chapters.language}
+      time={playback.time}
+      video={video}
+      labels={labels}
+    />
+  );
+}
+
+const controls = tw('relative transition-opacity');
 const gone = tw('opacity-0');
 
 const press = (video: RefObject<HTMLVideoElement | null>) => video.current && togglePlay(video.current);
@@ -136,7 +181,8 @@ interface PictureProps extends VideoPlayerProps {
   onPress: () => void;
 }
 
-function Picture({ video, poster, tracks, className, onPress }: PictureProps) {
+function Picture({ video, poster, tracks, chapters, className, onPress }: PictureProps) {
+  const all = chapters ? [...tracks, chapters] : tracks;
   return (
     // The keys of the player do the same as a press.
     // eslint-disable-next-line jsx-a11y/media-has-caption -- captions come with the data
@@ -146,11 +192,15 @@ function Picture({ video, poster, tracks, className, onPress }: PictureProps) {
       playsInline
       preload="auto"
       // Captions of another origin load only when the video itself is requested with CORS.
-      crossOrigin={tracks.length > 0 ? 'anonymous' : undefined}
+      crossOrigin={all.length > 0 ? 'anonymous' : undefined}
       className={className}
       onClick={onPress}
+      // The page lets a wide video stay in view. A high one would cover it.
+      onLoadedMetadata={({ currentTarget }) =>
+        currentTarget.toggleAttribute('data-wide', currentTarget.videoWidth > currentTarget.videoHeight)
+      }
     >
-      {tracks.map(({ src, language, label, kind }) => (
+      {all.map(({ src, language, label, kind }) => (
         <track key={src} src={src} srcLang={language} label={label} kind={kind} />
       ))}
     </video>

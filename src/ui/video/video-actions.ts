@@ -26,6 +26,13 @@ export function seekTo(video: HTMLVideoElement, seconds: number): void {
   video.currentTime = Math.min(video.duration, Math.max(0, seconds));
 }
 
+/** Moves to a position and plays from there. */
+export function playFrom(video: HTMLVideoElement | null, seconds: number): void {
+  if (!video) return;
+  seekTo(video, seconds);
+  play(video);
+}
+
 export function setVolume(video: HTMLVideoElement, volume: number): void {
   video.volume = Math.min(1, Math.max(0, volume));
   video.muted = false;

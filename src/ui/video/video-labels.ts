@@ -21,6 +21,8 @@ export interface VideoLabels {
   /** The number of lines that match the search. */
   matchCount: (count: number) => string;
   transcriptFailed: string;
+  chapters: string;
+  chaptersFailed: string;
   enterFullscreen: string;
   exitFullscreen: string;
   help: string;

@@ -1,5 +1,6 @@
 import type { StatusTone } from '../../domain/activities/status/status-tone';
 import type { Icon } from '../../ui/icons/create-icon';
+import { tw } from '../../ui/style/tw';
 import { CircleAlert, CircleCheck, CirclePlay, Clock, Hourglass } from '../../ui/icons/activities/details';
 
 type Tone = Exclude<StatusTone, 'none'>;
@@ -12,8 +13,15 @@ const icons: Readonly<Record<Tone, Icon>> = {
   waiting: Hourglass,
 };
 
+/** A status that becomes done while it is in view moves once. */
+const completed = tw('grows');
+
 /** The icon of a status. */
 export function ToneIcon({ tone }: { tone: Tone }) {
   const Picture = icons[tone];
-  return <Picture size={14} aria-hidden />;
+  return (
+    <span className={tone === 'done' ? completed : undefined}>
+      <Picture size={14} aria-hidden />
+    </span>
+  );
 }

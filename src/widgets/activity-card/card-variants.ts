@@ -27,7 +27,7 @@ export interface CardVariant {
 }
 
 /** Only a card with a link reacts to the pointer. */
-const lifts = tw('[&:has(a):hover]:shadow-lifted motion-ok:transition-shadow');
+const lifts = tw('lifts');
 const surface = `${tw('bg-raised text-text border border-border shadow-card')} ${lifts}`;
 
 /** The number of lines that fits into the height of a card with details. */

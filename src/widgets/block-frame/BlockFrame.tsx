@@ -8,8 +8,8 @@ import { useElementContext } from '../../state/portal/element-context';
 import { ScopedCss } from '../../ui/safe/ScopedCss';
 import { readableColours } from '../../ui/style/readable-colours';
 import { tw } from '../../ui/style/tw';
-import { RouteLink, TargetLink } from '../link/Link';
 import { Heading } from '../heading/Heading';
+import { SeeAllLink, SeeAllText, seeAllClass } from '../see-all/SeeAllLink';
 
 /**
  * The target of See all. It is known once the block has items; until then, `loading` reserves its space, so that
@@ -115,31 +115,42 @@ function TitleLine({ block, seeAll, action }: TitleLineProps) {
   const name = block.showListName ? block.listName : undefined;
   if (!name && !seeAll && !action) return null;
   return (
-    <header className={tw('flex flex-wrap md:flex-nowrap items-baseline justify-between gap-x-4 pb-3')}>
+    <header className={action ? `${titleLine} ${tw('flex-wrap md:flex-nowrap')}` : titleLine}>
       {name ? <BlockHeading block={block}>{name}</BlockHeading> : <span />}
       <BlockEnds block={block} seeAll={seeAll} action={action} />
     </header>
   );
 }
 
+/** See all is at the end of the line on a phone too. With an action before it, it may need a line of its own there. */
+const titleLine = tw('flex items-baseline justify-between gap-x-4 pb-3');
+
 /** The action of a block and See all, at the end of its title line. */
 export function BlockEnds({ block, seeAll, action }: TitleLineProps) {
   return (
-    <div className={action ? `${ends} ${seeAll ? hangingStart : hanging}` : ends}>
+    <div className={`${ends} ${action ? (seeAll ? hangingStart : hanging) : atEnd}`}>
       {action}
-      <SeeAllLink block={block} seeAll={seeAll} />
+      <SeeAllOf block={block} seeAll={seeAll} />
     </div>
   );
 }
 
-function SeeAllLink({ block, seeAll }: Pick<TitleLineProps, 'block' | 'seeAll'>) {
+function SeeAllOf({ block, seeAll }: Pick<TitleLineProps, 'block' | 'seeAll'>) {
   const { t } = useText();
   if (!seeAll) return null;
-  if (seeAll === 'loading') return <span className={`${more} ${tw('invisible')}`}>{t('SEE_ALL')}</span>;
+  if (seeAll === 'loading')
+    return (
+      <span className={`${seeAllClass} ${tw('invisible')}`}>
+        <SeeAllText>{t('SEE_ALL')}</SeeAllText>
+      </span>
+    );
   return (
-    <RouteLink to={seeAll} className={more} aria-label={t('SEE_ALL_OF', { name: block.listName ?? '' })}>
+    <SeeAllLink
+      target={{ kind: 'route', route: seeAll }}
+      aria-label={t('SEE_ALL_OF', { name: block.listName ?? '' })}
+    >
       {t('SEE_ALL')}
-    </RouteLink>
+    </SeeAllLink>
   );
 }
 
@@ -169,9 +180,7 @@ function MoreLinks({ block }: { block: HomeBlock }) {
     <ul className={tw('flex flex-wrap gap-4 pt-4')}>
       {block.viewMoreLinks.map(({ name, link, openInNewWindow }) => (
         <li key={link}>
-          <TargetLink target={addressTarget(link, openInNewWindow)} className={more}>
-            {name}
-          </TargetLink>
+          <SeeAllLink target={addressTarget(link, openInNewWindow)}>{name}</SeeAllLink>
         </li>
       ))}
     </ul>
@@ -179,11 +188,13 @@ function MoreLinks({ block }: { block: HomeBlock }) {
 }
 
 const ends = tw('flex flex-wrap items-baseline justify-end gap-x-4 shrink-0 max-w-full');
-/** On a line of its own, the text of a quiet button begins at the edge of the cards, and its ring stays on the page. */
-const hangingStart = tw('-ms-3');
+const atEnd = tw('ms-auto');
+/**
+ * On a line of its own, the text of a quiet button begins at the edge of the cards, and its ring stays on the page. See
+ * all ends at their other edge.
+ */
+const hangingStart = tw('-ms-3 below-md:grow below-md:justify-between');
 /** The text of a quiet button ends at the edge of the cards. */
 const hanging = tw('-ms-3 -me-4');
-
-const more = tw('inline-flex items-center min-h-touch font-semibold underline');
 
 const headingId = (block: HomeBlock): string => `block-${block.id}`;

@@ -77,7 +77,7 @@ function Choices({ item, saved, opener, onOpener, onClose }: ChoicesProps) {
     onOpener(undefined);
   };
   return (
-    <div aria-busy={isPending} className={tw('flex flex-col gap-1 p-3')}>
+    <div aria-busy={isPending} className={tw('flex flex-col gap-1 p-3 grows-when-saved')}>
       <fieldset disabled={isPending} className={tw('flex flex-col gap-1')}>
         <CheckRow
           label={t('FAVOURITE_MINE')}

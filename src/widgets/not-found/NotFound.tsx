@@ -1,9 +1,14 @@
+import { Suspense } from 'react';
 import type { TextKey } from '../../domain/text-key';
 import { useText } from '../../i18n/texts';
+import { lazyComponent } from '../../state/lazy/lazy-component';
+import { useHasSearch } from '../../state/search/has-search';
 import { buttonClass } from '../../ui/button/Button';
 import { tw } from '../../ui/style/tw';
 import { Heading } from '../heading/Heading';
 import { RouteLink } from '../link/Link';
+
+const PageSearchBox = lazyComponent(async () => (await import('../search-box/PageSearchBox')).PageSearchBox);
 
 interface NotFoundProps {
   title?: TextKey;
@@ -12,18 +17,19 @@ interface NotFoundProps {
 }
 
 /**
- * The screen for an address that shows nothing: a illustration, a heading, and links to the search and to home.
+ * The screen for an address that shows nothing: an illustration, a heading, a search box where the portal has one, and
+ * links to the search and to home.
  * @see R-OTHER-036..038
  */
 export function NotFound({ title = 'PAGE_NOT_FOUND', isAlert = false }: NotFoundProps) {
   const { t } = useText();
   return (
-    <div
-      role={isAlert ? 'alert' : undefined}
-      className={tw('flex flex-col items-center text-center gap-4 py-8')}
-    >
-      <Signpost />
-      <Heading className={tw('text-28 font-semibold')}>{t(title)}</Heading>
+    <div className={`${column} ${tw('py-8')}`}>
+      <div role={isAlert ? 'alert' : undefined} className={column}>
+        <Signpost />
+        <Heading className={tw('text-28 font-semibold')}>{t(title)}</Heading>
+      </div>
+      <Search />
       <div className={tw('flex flex-wrap justify-center gap-3')}>
         <RouteLink to={{ name: 'searchAll' }} query="" className={buttonClass('primary')}>
           {t('FIND_ACTIVITIES')}
@@ -32,6 +38,19 @@ export function NotFound({ title = 'PAGE_NOT_FOUND', isAlert = false }: NotFound
           {t('GO_TO_HOME_PAGE')}
         </RouteLink>
       </div>
+    </div>
+  );
+}
+
+const column = tw('flex flex-col items-center text-center gap-4');
+
+function Search() {
+  if (!useHasSearch()) return null;
+  return (
+    <div className={tw('w-full max-w-dialog text-start')}>
+      <Suspense fallback={<div className={tw('h-field')} />}>
+        <PageSearchBox />
+      </Suspense>
     </div>
   );
 }

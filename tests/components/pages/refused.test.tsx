@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { AccessDeniedPage } from '../../../src/pages/access-denied/AccessDeniedPage';
 import { PlaceholderPage } from '../../../src/pages/placeholder/PlaceholderPage';
 import { render } from '../support/render';
@@ -30,3 +30,22 @@ it.each([
     expect(context.router.read().path).toBe('/');
   },
 );
+
+const box = page.getByRole('combobox', { name: 'Search for courses and more' });
+
+it.each([
+  ['R-OTHER-038', <PlaceholderPage route={{ name: 'notFound', path: '/nowhere' }} />],
+  ['R-OTHER-036', <PlaceholderPage route={{ name: 'error' }} />],
+  ['R-OTHER-051', <AccessDeniedPage />],
+] as const)('a page without content searches for a typed phrase on Enter (case %#) [%s]', async (_, ui) => {
+  const { context } = await render(ui, { address: { path: '/catalog/nowhere', query: '' } });
+  await box.fill('first aid');
+  await userEvent.keyboard('{Enter}');
+  expect(context.router.read().path).toBe('/catalog/search/first%20aid');
+});
+
+it('a page without content has no search box in a portal without search [R-HEADER-015]', async () => {
+  await render(<AccessDeniedPage />, { session: { menu: { showSearchBox: false } } });
+  await expect.element(home).toBeVisible();
+  expect(box.elements()).toEqual([]);
+});

@@ -58,3 +58,19 @@ it('a screen whose link gets the focus back announces no title [O-6]', async () 
   await waitForAnnouncement();
   expect(status()).toBe('');
 });
+
+it('only a screen that replaces another one is marked as new [O-6]', async () => {
+  const { host, rerender } = await render(
+    <Screen route={{ name: 'home' }}>
+      <h1>All offers</h1>
+    </Screen>,
+  );
+  const isMarked = () => host.shadowRoot?.querySelector('[data-changed]') !== null;
+  expect(isMarked()).toBe(false);
+  rerender(
+    <Screen route={{ name: 'searchAll' }}>
+      <h1>All courses</h1>
+    </Screen>,
+  );
+  await expect.poll(isMarked).toBe(true);
+});

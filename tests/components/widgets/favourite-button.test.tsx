@@ -82,4 +82,35 @@ describe('the favourite button', () => {
     const detail = { elementId: 'a', type: 'course', isFavourite: true, lists: ['l1'] };
     await vi.waitFor(() => expect(emit).toHaveBeenCalledWith('lp-favourite-change', detail));
   });
+
+  it('moves its icon once when an item is saved, and not when a page shows what was saved before [O-24]', async () => {
+    const { host } = await render(<FavouriteButton item={item} />, {
+      answers: { favouriteInfo: inLists(false), ownedLists, addFavourite: () => ({}) },
+    });
+    const moved: string[] = [];
+    host.shadowRoot?.addEventListener('transitionrun', (event) => {
+      if (event instanceof TransitionEvent) moved.push(event.propertyName);
+    });
+    await button.click();
+    await checkbox('My favourites').click();
+    expect(moved).not.toContain('scale');
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect.element(button).toHaveAttribute('aria-pressed', 'true');
+    await vi.waitFor(() => expect(moved).toContain('scale'));
+
+    moved.length = 0;
+    const other = await render(
+      <FavouriteButton item={{ ...item, elementId: 'b', originalName: 'Physics' }} />,
+      {
+        answers: {
+          favouriteInfo: () => [{ elementId: 'b', type: 101, isInMyFavorites: true, selectedLists: [] }],
+        },
+      },
+    );
+    other.host.shadowRoot?.addEventListener('transitionrun', () => moved.push('at the start'));
+    await expect
+      .element(page.getByRole('button', { name: /Physics/ }))
+      .toHaveAttribute('aria-pressed', 'true');
+    expect(moved).toEqual([]);
+  });
 });

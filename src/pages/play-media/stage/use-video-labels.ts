@@ -21,6 +21,8 @@ export function useVideoLabels(title: string): VideoLabels {
     searchTranscript: t('VIDEO_TRANSCRIPT_SEARCH'),
     matchCount: (count) => t('VIDEO_TRANSCRIPT_COUNT', { count }),
     transcriptFailed: t('VIDEO_TRANSCRIPT_FAILED'),
+    chapters: t('VIDEO_CHAPTERS'),
+    chaptersFailed: t('VIDEO_CHAPTERS_FAILED'),
     enterFullscreen: t('VIDEO_ENTER_FULLSCREEN'),
     exitFullscreen: t('VIDEO_EXIT_FULLSCREEN'),
     help: t('VIDEO_HELP'),

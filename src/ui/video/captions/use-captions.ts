@@ -1,10 +1,18 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-export interface CaptionTrack {
+interface Track {
   src: string;
   language: string;
   label: string;
+}
+
+export interface CaptionTrack extends Track {
   kind: 'captions' | 'subtitles';
+}
+
+/** The names and beginnings of the parts of a video. */
+export interface ChapterTrack extends Track {
+  kind: 'chapters';
 }
 
 export interface Captions {
@@ -22,11 +30,13 @@ interface Request {
   language: string | undefined;
   /** Whether the transcript is open, so that the cues must be loaded too. */
   isRead: boolean;
+  /** Whether the list of chapters is open, so that they must be loaded. */
+  areChaptersRead: boolean;
 }
 
 /** Controls which captions are visible, and which the browser loads only for the transcript. */
 export function useCaptions(ref: RefObject<HTMLVideoElement | null>, requested: Request): Captions {
-  const { tracks, language, isRead } = requested;
+  const { tracks, language, isRead, areChaptersRead } = requested;
   const [shown, setShown] = useState(() => {
     const index = tracks.findIndex((track) => track.language === language);
     return index < 0 ? undefined : index;
@@ -35,14 +45,16 @@ export function useCaptions(ref: RefObject<HTMLVideoElement | null>, requested: 
     const list = ref.current?.textTracks;
     if (!list) return;
     const apply = () => {
-      for (const [index, track] of [...list].entries())
-        track.mode = index === shown ? 'showing' : isRead && index === (shown ?? 0) ? 'hidden' : 'disabled';
+      for (const [index, track] of [...list].entries()) {
+        const isNeeded = track.kind === 'chapters' ? areChaptersRead : isRead && index === (shown ?? 0);
+        track.mode = index === shown ? 'showing' : isNeeded ? 'hidden' : 'disabled';
+      }
     };
     apply();
     // A browser that knows the person's languages shows captions on its own, in addition to the chosen ones.
     list.addEventListener('change', apply);
     return () => list.removeEventListener('change', apply);
-  }, [ref, shown, isRead]);
+  }, [ref, shown, isRead, areChaptersRead]);
   const next = () => {
     const following = shown === undefined ? 0 : shown + 1;
     setShown(following < tracks.length ? following : undefined);

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { Maximize, Minimize, Play } from '../../icons/playback';
 import {
   CircleHelp,
+  ListVideo,
   Pause,
   PictureInPicture2,
   ScrollText,
@@ -49,7 +50,7 @@ export function VideoControls(props: VideoControlsProps) {
   );
 }
 
-/** Buttons for the transcript, the help, picture-in-picture and full screen. */
+/** Buttons for the transcript, the chapters, the help, picture-in-picture and full screen. */
 function Views(props: VideoControlsProps) {
   const { video, labels, captions, isFullscreen } = props;
   const hasPictureInPicture = video.current?.ownerDocument.pictureInPictureEnabled === true;
@@ -61,6 +62,14 @@ function Views(props: VideoControlsProps) {
           icon={ScrollText}
           aria-expanded={props.isTranscriptOpen}
           onClick={props.onTranscript}
+        />
+      ) : null}
+      {props.onChapters ? (
+        <StageButton
+          label={labels.chapters}
+          icon={ListVideo}
+          aria-expanded={props.areChaptersOpen}
+          onClick={props.onChapters}
         />
       ) : null}
       <StageButton label={labels.help} icon={CircleHelp} aria-haspopup="dialog" onClick={props.onHelp} />

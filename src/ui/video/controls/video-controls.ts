@@ -12,6 +12,9 @@ export interface VideoControlsProps {
   captions: Captions;
   isTranscriptOpen: boolean;
   onTranscript: () => void;
+  areChaptersOpen: boolean;
+  /** Undefined when the video has no chapters. */
+  onChapters: (() => void) | undefined;
   onHelp: () => void;
   isFullscreen: boolean;
   onFullscreen: () => void;
