@@ -6,7 +6,6 @@ import type { Route } from '../domain/navigation/routes';
 import { useElementContext } from '../state/portal/element-context';
 import { useElementLocation } from '../state/navigation/element-location';
 import { sessionAtom } from '../state/portal/portal-state';
-import { tw } from '../ui/style/tw';
 import { PageSkeleton } from './states/PageSkeleton';
 import { pages } from './pages';
 import { useScreenFocus } from './use-screen-focus';
@@ -18,16 +17,11 @@ import { useScreenFocus } from './use-screen-focus';
 export function PageOfRoute() {
   const { route } = useElementLocation();
   useTitle();
-  const { ref, title } = useScreenFocus(route);
+  const ref = useScreenFocus(route);
   return (
-    <>
-      <div role="status" className={tw('visually-hidden')}>
-        {title}
-      </div>
-      <div ref={ref} tabIndex={-1}>
-        <Suspense fallback={<PageSkeleton />}>{renderPage(route)}</Suspense>
-      </div>
-    </>
+    <div ref={ref} tabIndex={-1}>
+      <Suspense fallback={<PageSkeleton />}>{renderPage(route)}</Suspense>
+    </div>
   );
 }
 
