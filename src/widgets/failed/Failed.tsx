@@ -1,9 +1,9 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { TextKey } from '../../domain/text-key';
 import { useText } from '../../i18n/texts';
 import { Button } from '../../ui/button/Button';
 import { StateCard } from '../../ui/state-card/StateCard';
-import { useFocusStays } from './use-focus-stays';
+import { keepFocus } from './keep-focus';
 
 interface FailedProps {
   /** Replaces the general title and text. @see R-ERROR-025 A-050 */
@@ -20,8 +20,6 @@ interface FailedProps {
 /** Replaces content that could not be loaded: what happened, and another try. @see R-ERROR-011 R-ERROR-012 O-1 */
 export function Failed({ text, hasTitle = !text, onRetry, action, isCompact = false }: FailedProps) {
   const { t } = useText();
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusStays(button);
   return (
     <StateCard
       isAlert={!isCompact}
@@ -32,7 +30,7 @@ export function Failed({ text, hasTitle = !text, onRetry, action, isCompact = fa
       action={
         action ??
         (onRetry ? (
-          <Button ref={button} variant={isCompact ? 'secondary' : 'primary'} onClick={() => onRetry()}>
+          <Button ref={keepFocus} variant={isCompact ? 'secondary' : 'primary'} onClick={() => onRetry()}>
             {t(hasTitle ? 'ERROR_LIST_BUTTON' : 'RETRY')}
           </Button>
         ) : null)

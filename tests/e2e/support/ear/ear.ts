@@ -80,7 +80,7 @@ export class Ear {
     return async () => {
       await this.#page.waitForFunction(
         ({ sought, how, from }) =>
-          window.lpEar.heard
+          window.lpEar.reports
             .slice(from)
             .some((one) =>
               one.kind !== 'live'
@@ -129,7 +129,7 @@ export class Ear {
 
   async #hear(): Promise<void> {
     await this.#quiet();
-    const count = await this.#page.evaluate(() => window.lpEar.heard.length);
+    const count = await this.#page.evaluate(() => window.lpEar.reports.length);
     const tree = await this.#tree();
     for (; this.#taken < count; this.#taken += 1) await this.#take(tree, this.#taken);
     await this.#listenToStop(tree);
@@ -137,18 +137,18 @@ export class Ear {
 
   async #take(tree: Tree, index: number): Promise<void> {
     const one = await this.#page.evaluate((at) => {
-      const heard = window.lpEar.heard[at];
-      return heard?.kind === 'live' ? { text: heard.text, isAlert: heard.isAlert } : null;
+      const report = window.lpEar.reports[at];
+      return report?.kind === 'live' ? { text: report.text, isAlert: report.isAlert } : null;
     }, index);
     if (one) {
       this.#lines.push(indent(`${one.isAlert ? 'alert' : 'status'}: ${one.text}`));
       return;
     }
-    const id = await this.#backendId(`lpEar.heard[${index}].node`);
+    const id = await this.#backendId(`lpEar.reports[${index}].node`);
     const node = tree.at(id);
     // A stop that is already gone was left before it could be said.
     if (!node || node.ignored || this.#stop?.node === id) return;
-    this.#sayStop(tree, node, id, await this.#words(node, `lpEar.heard[${index}].node`));
+    this.#sayStop(tree, node, id, await this.#words(node, `lpEar.reports[${index}].node`));
   }
 
   /** Chromium's tree has no text for a value and no current item, which its platform interfaces have. */
@@ -215,7 +215,7 @@ export const test = base.extend<{ ear: Ear }>({
     await cdp.send('Accessibility.enable');
     const ear = new Ear(page, cdp);
     await give(ear);
-    if (info.status !== info.expectedStatus) await info.attach('heard', { body: ear.transcript() });
+    if (info.status !== info.expectedStatus) await info.attach('transcript', { body: ear.transcript() });
   },
 });
 

@@ -1,8 +1,8 @@
 /** What a page reports to a screen reader by itself: a new focus, and the changes of live regions. */
-export type Heard = { kind: 'focus'; node: Element } | { kind: 'live'; text: string; isAlert: boolean };
+export type Report = { kind: 'focus'; node: Element } | { kind: 'live'; text: string; isAlert: boolean };
 
 export interface Listener {
-  heard: Heard[];
+  reports: Report[];
   /** The node with the focus, through the shadow roots. */
   focus: () => Element | null;
   /** The option that a combobox marks while it has the focus itself. */
@@ -16,12 +16,12 @@ declare global {
 }
 
 /**
- * Runs in the page before its scripts. It says of a live region what the ARIA specification asks for: a region that was
+ * Runs in the page before its scripts. It says of a live region what the ARIA specification requires: a region that was
  * there before says all of its text when some of it changes (`status` and `alert` are atomic), one that comes with its
  * text says it only as an alert, and nothing is said from behind a modal dialog or from what is hidden.
  */
 export function listenInPage(): void {
-  const heard: Heard[] = [];
+  const reports: Report[] = [];
   const roots: (Document | ShadowRoot)[] = [];
   const lastTexts = new WeakMap<Element, string>();
   const regions = '[role=status],[role=alert],[role=log],[aria-live=polite],[aria-live=assertive],output';
@@ -62,7 +62,7 @@ export function listenInPage(): void {
     lastTexts.set(region, text);
     const isAlert = regionOf(region)?.matches('[role=alert],[aria-live=assertive]') === true;
     if (text === '' || isSame || isHidden(region) || (isNew && !isAlert)) return;
-    heard.push({ kind: 'live', text, isAlert });
+    reports.push({ kind: 'live', text, isAlert });
   };
   const regionsIn = (node: Node): Element[] =>
     node instanceof Element
@@ -83,9 +83,9 @@ export function listenInPage(): void {
   };
   const focused = (event: Event): void => {
     const node = event.composedPath()[0];
-    const last = heard.filter(({ kind }) => kind === 'focus').at(-1);
+    const last = reports.filter(({ kind }) => kind === 'focus').at(-1);
     if (node instanceof Element && (last?.kind !== 'focus' || last.node !== node))
-      heard.push({ kind: 'focus', node });
+      reports.push({ kind: 'focus', node });
   };
   const listenTo = (root: Document | ShadowRoot): void => {
     roots.push(root);
@@ -100,7 +100,7 @@ export function listenInPage(): void {
   };
   listenTo(document);
   window.lpEar = {
-    heard,
+    reports,
     focus: () => {
       let node = document.activeElement;
       while (node?.shadowRoot?.activeElement) node = node.shadowRoot.activeElement;

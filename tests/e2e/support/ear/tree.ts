@@ -60,7 +60,7 @@ export class Tree {
     return sayAll({ ...words, states: [] }, isList ? [items === 1 ? '1 item' : `${items} items`] : []);
   }
 
-  /** The lines that are heard when somebody reads on through a part of the page. */
+  /** The lines that are said when somebody reads on through a part of the page. */
   read(node: AxNode): string[] {
     const role = roleOf(node);
     const line = sayAll(wordsOf(node), []);

@@ -52,9 +52,9 @@ const states: [property: string, word: (value: string) => string][] = [
 ];
 
 const statesOf = (node: AxNode): string[] => {
-  const held = properties(node);
+  const props = properties(node);
   return states.flatMap(([name, word]) => {
-    const value = held.get(name);
+    const value = props.get(name);
     return value === undefined ? [] : word(value) || [];
   });
 };
@@ -75,9 +75,9 @@ export interface Words {
 
 export function wordsOf(node: AxNode): Words {
   const role = roleOf(node);
-  const held = properties(node);
-  const level = role === 'heading' ? ` level ${held.get('level') ?? ''}` : '';
-  const described = held.get('roledescription');
+  const props = properties(node);
+  const level = role === 'heading' ? ` level ${props.get('level') ?? ''}` : '';
+  const described = props.get('roledescription');
   return {
     name: nameOf(node),
     role: described ?? `${roleWords[role] ?? role}${level}`,
@@ -88,8 +88,8 @@ export function wordsOf(node: AxNode): Words {
 }
 
 /** All of a stop, in the order in which screen readers say it. */
-export const sayAll = ({ name, role, value, states: held, description }: Words, extra: string[]): string =>
-  [name && `"${name}"`, role, value, ...held, ...extra, description && `(${description})`]
+export const sayAll = ({ name, role, value, states: said, description }: Words, extra: string[]): string =>
+  [name && `"${name}"`, role, value, ...said, ...extra, description && `(${description})`]
     .filter(Boolean)
     .join(', ');
 
