@@ -1,7 +1,7 @@
 /** What a page reports to a screen reader by itself: a new focus, and the changes of live regions. */
-export type Report = { kind: 'focus'; node: Element } | { kind: 'live'; text: string; isAlert: boolean };
+type Report = { kind: 'focus'; node: Element } | { kind: 'live'; text: string; isAlert: boolean };
 
-export interface Listener {
+interface Listener {
   reports: Report[];
   /** The node with the focus, through the shadow roots. */
   focus: () => Element | null;
