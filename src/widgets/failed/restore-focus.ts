@@ -3,7 +3,7 @@
  * focus, so that the next Tab continues from there and not from the top of the page.
  * @see O-4
  */
-export const keepFocus = (node: HTMLElement | null) => () => {
+export const restoreFocus = (node: HTMLElement | null) => () => {
   if (!node?.matches(':focus')) return;
   const containers: HTMLElement[] = [];
   for (let at = node.parentElement; at; at = at.parentElement) containers.push(at);
