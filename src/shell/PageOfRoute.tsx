@@ -18,16 +18,11 @@ import { useScreenFocus } from './use-screen-focus';
 export function PageOfRoute() {
   const { route } = useElementLocation();
   useTitle();
-  const { ref, title } = useScreenFocus(route);
+  const ref = useScreenFocus(route);
   return (
-    <>
-      <div role="status" className={tw('visually-hidden')}>
-        {title}
-      </div>
-      <div ref={ref} tabIndex={-1} className={tw('changed:animate-enter')}>
-        <Suspense fallback={<PageSkeleton />}>{renderPage(route)}</Suspense>
-      </div>
-    </>
+    <div ref={ref} tabIndex={-1} className={tw('changed:animate-enter')}>
+      <Suspense fallback={<PageSkeleton />}>{renderPage(route)}</Suspense>
+    </div>
   );
 }
 

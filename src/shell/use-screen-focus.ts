@@ -1,18 +1,18 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { showFromTop } from '../browser/scroll';
 import { routePath, type Route } from '../domain/navigation/routes';
 
 /**
- * After a change of screen, moves the focus to its heading and announces its title, so that keyboard and screen reader
- * follow. The first screen does not take the focus from the page. If a screen sets the focus itself, the focus stays
- * there. From the first change on, what renders in the screen is marked as new, so that it can appear gently.
+ * After a change of screen, moves the focus to its heading, so that keyboard and screen reader follow: the heading is
+ * announced because it has the focus, and a live region would say it a second time. The first screen does not take the
+ * focus from the page. If a screen sets the focus itself, the focus stays there. From the first change on, what renders
+ * in the screen is marked as new, so that it can appear gently.
  * @see O-6
  */
-export function useScreenFocus(route: Route): { ref: RefObject<HTMLDivElement | null>; title: string } {
+export function useScreenFocus(route: Route): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   const screen = screenOf(route);
   const last = useRef(screen);
-  const [title, setTitle] = useState('');
   useEffect(() => {
     const node = ref.current;
     if (last.current === screen || !node) return;
@@ -23,20 +23,12 @@ export function useScreenFocus(route: Route): { ref: RefObject<HTMLDivElement | 
     if (node.querySelector('aside :not(a):focus')) return;
     node.focus({ preventScroll: true });
     showFromTop(wholeOf(node));
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = onceHeaded(node, (heading) => {
+    return onceHeaded(node, (heading) => {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
-      timer = setTimeout(() => {
-        if (heading.matches(':focus')) setTitle(heading.textContent);
-      }, announceDelayMs);
     });
-    return () => {
-      stop();
-      clearTimeout(timer);
-    };
   }, [screen]);
-  return { ref, title };
+  return ref;
 }
 
 /** Returns the node to scroll to. A new screen starts at the top of the element, which includes the header. */
@@ -44,12 +36,6 @@ function wholeOf(node: HTMLElement): Element {
   const root = node.getRootNode();
   return root instanceof ShadowRoot ? root.host : node;
 }
-
-/**
- * The delay before the title is announced. By then a restored screen has focused the link that the visitor followed,
- * and its title is not announced.
- */
-const announceDelayMs = 300;
 
 /**
  * Returns the identity of a screen. Tabs of lists and materials of a course change within their screen, where the focus

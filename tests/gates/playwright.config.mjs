@@ -36,6 +36,8 @@ const isDevelopment = process.env.LP_DIST === 'dist/dev';
 export default defineConfig({
   testDir: '../e2e',
   testMatch: testsToRun(),
+  // The transcripts of tests/e2e/by-ear are text, the same on every system.
+  snapshotPathTemplate: '{testDir}/{testFileDir}/transcripts/{arg}{ext}',
   outputDir: `../../reports/e2e-${port}`,
   workers,
   fullyParallel: true,

@@ -32,10 +32,11 @@ export function BellButton() {
           'relative inline-flex items-center justify-center size-10 rounded-control hover:bg-primary-soft',
         )}
         {...control}
-        title={label}
         onClick={press}
       >
-        <Bell size={20} aria-hidden />
+        <span aria-hidden title={label}>
+          <Bell size={20} />
+        </span>
         <span className={tw('visually-hidden')}>{label}</span>
         {bell.newCount > 0 ? (
           <span className={tw('absolute top-0 end-0 px-1 rounded-full bg-primary text-on-primary text-13')}>

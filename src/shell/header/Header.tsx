@@ -56,7 +56,6 @@ export function Header() {
             <RouteLink
               to={{ name: 'mobileSearch' }}
               className={`${entry} ${tw('md:hidden')}`}
-              aria-label={t('HEADER_SEARCH')}
               title={t('HEADER_SEARCH')}
             >
               <Search size={20} aria-hidden />
@@ -114,7 +113,6 @@ function Entry({ to, label, isHere, icon: Picture }: EntryProps) {
       to={to}
       className={isHere ? `${entry} ${tw('text-primary')}` : entry}
       aria-current={isHere ? 'page' : undefined}
-      aria-label={label}
       title={label}
     >
       <Picture size={20} aria-hidden />

@@ -42,14 +42,15 @@ export function MenuButton({ session, menu, isSignedIn }: MenuButtonProps) {
         className={isSignedIn ? button : `${button} ${tw('lg:hidden')}`}
         aria-label={label}
         {...control}
-        title={label}
         onClick={press}
       >
         <span className={tw('lg:hidden')}>
           <Menu size={20} aria-hidden />
         </span>
         <span className={tw('hidden lg:inline-flex items-center gap-2')}>
-          <span className={tw('max-w-name truncate')}>{name ?? t('HEADER_MENU')}</span>
+          <span className={tw('max-w-name truncate')} title={name}>
+            {name ?? t('HEADER_MENU')}
+          </span>
           <ChevronDown size={16} aria-hidden />
         </span>
       </button>

@@ -34,7 +34,7 @@ export function Button({ variant = 'primary', type = 'button', children, ...rest
 }
 
 type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'children' | 'name'> & {
-  /** What the button does. It serves as the accessible name and the tooltip. */
+  /** What the button does. */
   label: string;
   icon: Icon;
   filled?: boolean;
@@ -44,7 +44,10 @@ const iconButtonClass = tw(
   'inline-flex items-center justify-center size-10 shrink-0 rounded-full text-text border border-transparent hover:bg-primary-soft disabled:opacity-60 forced:border',
 );
 
-/** An icon button. Its label is its accessible name and its tooltip. */
+/**
+ * An icon button. Its tooltip is its accessible name as well: an `aria-label` with the same words would make a screen
+ * reader say them twice, as the name and as the description.
+ */
 export function IconButton({
   label,
   icon: Picture,
@@ -53,7 +56,7 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <button type={type} className={iconButtonClass} aria-label={label} title={label} {...rest}>
+    <button type={type} className={iconButtonClass} title={label} {...rest}>
       <Picture size={20} aria-hidden fill={filled ? 'currentColor' : 'none'} />
     </button>
   );

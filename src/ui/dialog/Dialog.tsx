@@ -81,7 +81,11 @@ export function Dialog(props: DialogProps) {
       }}
     >
       <div className={tw('flex flex-col min-h-0 w-full')}>
-        <header className={tw('flex items-center justify-between gap-4 ps-6 pe-3 pt-4 pb-2')}>
+        {/* Outside of an article or a section these would be landmarks of the page. */}
+        <header
+          role="presentation"
+          className={tw('flex items-center justify-between gap-4 ps-6 pe-3 pt-4 pb-2')}
+        >
           <h2 id={titleId} className={tw('text-22 font-semibold')}>
             {title}
           </h2>
@@ -89,7 +93,9 @@ export function Dialog(props: DialogProps) {
         </header>
         <div className={tw('px-6 py-2 overflow-y-auto overscroll-contain')}>{children}</div>
         {actions ? (
-          <footer className={tw('flex flex-wrap justify-end gap-3 px-6 py-4')}>{actions}</footer>
+          <footer role="presentation" className={tw('flex flex-wrap justify-end gap-3 px-6 py-4')}>
+            {actions}
+          </footer>
         ) : null}
       </div>
     </dialog>

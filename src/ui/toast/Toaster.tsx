@@ -21,22 +21,23 @@ interface ToasterProps {
 }
 
 /**
- * Messages at the bottom right, in the browser's top layer. The live regions are in the document before their first
- * message, so that screen readers announce it: politely, or at once for an error.
+ * Messages at the bottom right, in the browser's top layer. The live regions are visible before their first
+ * message, so that screen readers announce it: politely, or at once for an error. A new message is said without the
+ * others that are still shown.
  */
 export function Toaster({ messages, onDismiss, closeLabel, showsMs }: ToasterProps) {
   const layer = useRef<HTMLDivElement>(null);
-  const [isMounted, setIsMounted] = useState(false);
-  useEffect(() => setIsMounted(true), []);
-  const isOpen = isMounted && messages.length > 0;
+  const [isVisible, setIsVisible] = useState(false);
+  const isOpen = messages.length > 0;
   useEffect(() => {
     const node = layer.current;
     if (!node?.isConnected) return;
     // Closing and reopening the popover moves it above a dialog that was opened since.
     if (node.matches(':popover-open')) node.hidePopover();
     if (isOpen) node.showPopover();
+    setIsVisible(isOpen);
   }, [isOpen, messages.length]);
-  const shown = isMounted ? messages : [];
+  const shown = isVisible ? messages : [];
   const renderToast = (message: ToastMessage) => (
     <Toast
       key={message.id}
@@ -48,10 +49,10 @@ export function Toaster({ messages, onDismiss, closeLabel, showsMs }: ToasterPro
   );
   return (
     <div ref={layer} popover="manual" className={tw('fixed bottom-4 end-4 w-full max-w-toast')}>
-      <div role="status" className={tw('flex flex-col gap-2')}>
+      <div role="status" aria-atomic={false} className={tw('flex flex-col gap-2')}>
         {shown.filter(({ isError }) => !isError).map(renderToast)}
       </div>
-      <div role="alert" className={tw('flex flex-col gap-2')}>
+      <div role="alert" aria-atomic={false} className={tw('flex flex-col gap-2')}>
         {shown.filter(({ isError }) => isError).map(renderToast)}
       </div>
     </div>

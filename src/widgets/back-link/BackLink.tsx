@@ -25,13 +25,7 @@ export function BackLink() {
     goBack(context);
   };
   return (
-    <a
-      href={hrefOf(context, home)}
-      className={linkClass}
-      aria-label={t('BACK')}
-      title={t('BACK')}
-      onClick={press}
-    >
+    <a href={hrefOf(context, home)} className={linkClass} title={t('BACK')} onClick={press}>
       <ArrowLeft size={20} aria-hidden className={tw('rtl:rotate-180')} />
     </a>
   );

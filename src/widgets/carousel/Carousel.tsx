@@ -32,7 +32,7 @@ export function Carousel({ name, itemClass, gridClass, items }: CarouselProps) {
   };
   const canMove = !ends.atStart || !ends.atEnd;
   return (
-    <div role="group" aria-label={name} className={tw('relative')}>
+    <div className={tw('relative')}>
       <a
         href={`#${endId}`}
         className={gridClass ? `${skip} ${tw('md:hidden')}` : skip}

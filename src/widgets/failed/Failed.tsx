@@ -3,6 +3,7 @@ import type { TextKey } from '../../domain/text-key';
 import { useText } from '../../i18n/texts';
 import { Button } from '../../ui/button/Button';
 import { StateCard } from '../../ui/state-card/StateCard';
+import { restoreFocus } from './restore-focus';
 
 interface FailedProps {
   /** Replaces the general title and text. @see R-ERROR-025 A-050 */
@@ -29,7 +30,7 @@ export function Failed({ text, hasTitle = !text, onRetry, action, isCompact = fa
       action={
         action ??
         (onRetry ? (
-          <Button variant={isCompact ? 'secondary' : 'primary'} onClick={() => onRetry()}>
+          <Button ref={restoreFocus} variant={isCompact ? 'secondary' : 'primary'} onClick={() => onRetry()}>
             {t(hasTitle ? 'ERROR_LIST_BUTTON' : 'RETRY')}
           </Button>
         ) : null)

@@ -63,7 +63,6 @@ export function FavouriteToggle({ item }: { item: FavouriteItem }) {
         type="button"
         part="heart"
         className={buttonStyle}
-        aria-label={label}
         title={label}
         aria-pressed={mark === 'favourite'}
         {...control}

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { measuresPx } from '../../domain/measures';
 import type { ListInfo } from '../../domain/lists/list';
 import { useText } from '../../i18n/texts';
@@ -10,7 +10,7 @@ import { PopupNotice } from './PopupNotice';
 
 interface ListChoicesProps {
   selected: readonly string[];
-  /** The id of the list that was just created. The area scrolls to it. */
+  /** The id of the list that was just created. The area scrolls to it, and its box gets the focus. */
   newestId: string | undefined;
   onToggle: (listId: string, on: boolean) => void;
 }
@@ -61,6 +61,11 @@ function Ticks({ lists, selected, newestId, onToggle }: ListChoicesProps & { lis
   useLayoutEffect(() => {
     // The newest list is the last one. @see R-FAVPOP-015
     if (showsNewest && area.current) area.current.scrollTop = area.current.scrollHeight;
+  }, [showsNewest, newestId]);
+  useEffect(() => {
+    // Not before the dialog of the new list has given the focus back: where it ends, a screen reader says what became of
+    // the list.
+    if (showsNewest) area.current?.querySelector<HTMLElement>('li:last-child input')?.focus();
   }, [showsNewest, newestId]);
   return (
     <ul

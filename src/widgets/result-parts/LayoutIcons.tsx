@@ -28,7 +28,6 @@ export function LayoutIcons({ views, view, onView }: LayoutProps) {
             key={one}
             type="button"
             aria-pressed={one === view}
-            aria-label={t(viewLabels[one])}
             title={t(viewLabels[one])}
             className={`${base} ${one === view ? on : off}`}
             onClick={() => onView(one)}

@@ -34,13 +34,7 @@ export function AddToCalendar({ item }: { item: ResultItem }) {
     }
   };
   return (
-    <button
-      type="button"
-      className={buttonStyle}
-      aria-label={label}
-      title={label}
-      onClick={() => void save()}
-    >
+    <button type="button" className={buttonStyle} title={label} onClick={() => void save()}>
       <CalendarPlus size={16} aria-hidden />
     </button>
   );

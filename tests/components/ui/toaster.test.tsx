@@ -29,6 +29,12 @@ describe('the toaster', () => {
     await expect.element(page.getByRole('alert')).toHaveTextContent('Not saved');
   });
 
+  it('announces a new message without those that are still shown', async () => {
+    await renderToaster(message({ isPersistent: true }));
+    for (const role of ['status', 'alert'] as const)
+      await expect.element(page.getByRole(role)).toHaveAttribute('aria-atomic', 'false');
+  });
+
   it('dismisses a message when its time has passed, and never a persistent one', async () => {
     const onDismiss = await renderToaster(
       message({ id: 1 }),

@@ -113,4 +113,24 @@ describe('the favourite button', () => {
       .toHaveAttribute('aria-pressed', 'true');
     expect(moved).toEqual([]);
   });
+
+  it('gives the focus to a new list, so that a screen reader says that it is there and ticked [R-FAVPOP-015 O-4]', async () => {
+    const lists = ownedLists();
+    await render(<FavouriteButton item={item} />, {
+      answers: {
+        favouriteInfo: inLists(false),
+        ownedLists: () => lists,
+        createList: () => {
+          lists.push({ id: 'l2', name: 'Winter', ownership: 'owned' });
+          return 'l2';
+        },
+      },
+    });
+    await button.click();
+    await page.getByRole('button', { name: '+ Add new list' }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('Winter');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expectFocus(checkbox('Winter'));
+    await expect.element(checkbox('Winter')).toBeChecked();
+  });
 });

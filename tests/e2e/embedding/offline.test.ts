@@ -15,7 +15,7 @@ test('going offline shows one notification, reads wait for the network, and a wr
   await expect(page.locator('article button[aria-pressed=true]').first()).toBeVisible();
   const empty = page.locator('article button[aria-pressed=false]').first();
   const favouriteButton = page
-    .getByRole('button', { name: (await empty.getAttribute('aria-label')) ?? '' })
+    .getByRole('button', { name: (await empty.getAttribute('title')) ?? '' })
     .first();
   await favouriteButton.click();
   const popup = page.getByRole('dialog').filter({ hasText: 'My favourites' });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { tabTo } from '../support/keyboard';
 import { expect, test } from '../support/test';
 
-/** The polite region that says the screens' titles. */
-const said = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
+/** The heading has the focus and is said for it; a region with its words would say it twice. */
+const saidAgain = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
 
 test('navigating to a screen focuses its heading and sets the title, and the first screen takes no focus [O-6]', async ({
   page,
@@ -13,12 +13,11 @@ test('navigating to a screen focuses its heading and sets the title, and the fir
   const first = page.getByRole('region', { name: 'My activities' });
   await expect(first.getByRole('article').first()).toBeVisible();
   await expect(page.locator('body')).toBeFocused();
-  await expect(said(page, 'All offers')).toHaveCount(0);
 
   await page.getByRole('link', { name: 'My lists' }).press('Enter');
   const lists = page.getByRole('heading', { name: 'Favourites and lists', level: 1 });
   await expect(lists).toBeFocused();
-  await expect(said(page, 'Favourites and lists')).toHaveCount(1);
+  await expect(saidAgain(page, 'Favourites and lists')).toHaveCount(0);
 
   await page.getByRole('tab', { name: 'My lists' }).click();
   await expect(page).toHaveURL(/\/lists\/owned/);
@@ -28,10 +27,10 @@ test('navigating to a screen focuses its heading and sets the title, and the fir
   const name = (await list.textContent()) ?? '';
   await list.press('Enter');
   await expect(page.getByRole('heading', { name, level: 1 })).toBeFocused();
-  await expect(said(page, name)).toHaveCount(1);
+  await expect(saidAgain(page, name)).toHaveCount(0);
 
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
-  await expect(said(page, 'All offers')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeFocused();
   expect(await page.evaluate(() => window.scrollY), 'the header is in sight').toBe(0);
 });
 
@@ -61,7 +60,6 @@ test('searching another phrase from the results counts as a new screen [O-6]', a
   await box.fill('climate');
   await box.press('Enter');
   await expect(page.getByRole('heading', { name: 'Results for “climate”' })).toBeFocused();
-  await expect(said(page, 'climate')).toHaveCount(1);
 });
 
 test('going back from another catalog restores the catalog that was left [R-CATALOG-006 O-6]', async ({

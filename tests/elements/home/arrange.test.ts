@@ -174,7 +174,7 @@ describe('an editable list', () => {
     (await findByRole('button', { name: 'Hide Birch' })).click();
     await shows(home, 'Alder Cedar');
     await until(
-      () => home.shadowRoot?.activeElement?.getAttribute('aria-label') === 'Hide Cedar',
+      () => home.shadowRoot?.activeElement?.getAttribute('title') === 'Hide Cedar',
       'the focus on the next one',
     );
     await savedTimes(1);

@@ -91,7 +91,7 @@ describe('a row that scrolls', () => {
         if (widthPx < 768) expect(top).to.be.at.least(Math.max(...cards.map(({ bottom }) => bottom)));
         next.click();
         await until(() => !previous.disabled, 'the way back');
-        const row = home.shadowRoot?.querySelector('[role=group] > ul');
+        const row = home.shadowRoot?.querySelector('section ul');
         row?.scrollTo({ left: row.scrollWidth, behavior: 'instant' });
         await until(() => next.disabled, 'the end');
         expect(previous.disabled).to.equal(false);

@@ -220,7 +220,7 @@ describe('a top block', () => {
     for (const count of [from - 1, from]) {
       const { root } = await home(`banner-0-${count}`, widths[device]);
       await root.findAllByRole('article');
-      const track = root.getByRole('group', { name: /Banner/ }).querySelector('ul');
+      const track = root.getByRole('region', { name: /Banner/ }).querySelector('ul');
       await until(() => (track?.clientWidth ?? 0) > 0, 'the banner to be laid out');
       expect((track?.scrollWidth ?? 0) - (track?.clientWidth ?? 0) > 8, `${count}`).to.equal(count >= from);
       clearPage();

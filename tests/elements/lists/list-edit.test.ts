@@ -107,7 +107,7 @@ describe('the edit dialog of a list', () => {
     typeInto(name, ' Sikkerhed altid ');
     const [gone = '', ...stay] = rows();
     // The page behind the dialog has such buttons too.
-    const remove = open.dialog.querySelector<HTMLElement>(`button[aria-label="Remove ${gone}"]`);
+    const remove = open.dialog.querySelector<HTMLElement>(`button[title="Remove ${gone}"]`);
     remove?.focus();
     remove?.click();
     await until(() => rows().length === 3, 'three rows');
@@ -171,7 +171,7 @@ describe('the edit dialog of a list', () => {
     await findByRole('tab', { name: 'My lists', selected: true });
     const changed = nextEvent<{ change: string }>(element, 'lp-list-change');
     const message = (await findByText('Til mandagsmødet is deleted.')).closest('[part=toast]');
-    message?.querySelector<HTMLElement>('[aria-label="Close message"]')?.click();
+    message?.querySelector<HTMLElement>('[title="Close message"]')?.click();
     expect((await changed).detail.change).to.equal('deleted');
     expect(await deletions()).to.equal(1);
     expect(inside(element).queryByRole('link', { name: 'Til mandagsmødet' })).to.equal(null);

@@ -30,7 +30,7 @@ async function rowWith(phrase: string, dates: object): Promise<HTMLElement> {
   return inside(search).findByRole('article');
 }
 
-const calendarButton = (row: HTMLElement) => row.querySelector('button[aria-label^="Add to my calendar"]');
+const calendarButton = (row: HTMLElement) => row.querySelector('button[title^="Add to my calendar"]');
 
 describe('the dates of a result', () => {
   it('start with the next period, which a calendar can add [A-060]', async () => {

@@ -50,7 +50,12 @@ const longestExample = 40;
 
 /** What is wrong with an element, as the report names it. */
 export function problemOf(element: Element, what: string, measure = ''): Problem {
-  const words = (element.getAttribute('aria-label') ?? element.textContent).trim().replace(/\s+/g, ' ');
+  const words = (
+    element.getAttribute('aria-label') ??
+    (element.textContent || element.getAttribute('title') || '')
+  )
+    .trim()
+    .replace(/\s+/g, ' ');
   const example = [`"${words.slice(0, longestExample)}"`, measure].filter(Boolean).join(' ');
   return { what, where: selectorOf(element), example };
 }

@@ -70,7 +70,7 @@ function wordlessControls(): Subject[] {
     .filter((element) => element.textContent.trim() === '')
     .map((element) => ({
       element,
-      words: element.getAttribute('aria-label') ?? element.localName,
+      words: element.getAttribute('aria-label') ?? element.getAttribute('title') ?? element.localName,
       lines: [element.getBoundingClientRect()],
     }));
 }

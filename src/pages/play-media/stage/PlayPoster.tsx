@@ -40,7 +40,6 @@ export function PlayPoster({ media, left, onPlay }: PlayPosterProps) {
         type="button"
         className={bigButton}
         aria-label={t('MEDIA_PLAY', { name: media.title })}
-        title={t('VIDEO_PLAY')}
         aria-disabled={isStarting}
         onClick={() => onPlay?.(0)}
       >

@@ -15,7 +15,6 @@ export function Choices({ video, playback, labels, captions }: VideoControlsProp
     <>
       {captions.tracks.length > 0 ? (
         <select
-          aria-label={labels.captions}
           title={labels.captions}
           className={`${select} ${wide}`}
           value={captions.shown ?? ''}
@@ -32,7 +31,6 @@ export function Choices({ video, playback, labels, captions }: VideoControlsProp
         </select>
       ) : null}
       <select
-        aria-label={labels.speed}
         title={labels.speed}
         className={`${select} ${narrow}`}
         value={playback.speed}

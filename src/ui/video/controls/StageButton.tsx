@@ -14,7 +14,7 @@ const buttonClass = tw(
 /** A control on the dark background of the player, in every theme of the page. */
 export function StageButton({ label, icon: Picture, ...rest }: StageButtonProps) {
   return (
-    <button type="button" className={buttonClass} aria-label={label} title={label} {...rest}>
+    <button type="button" className={buttonClass} title={label} {...rest}>
       <Picture size={20} aria-hidden />
     </button>
   );
