@@ -1,6 +1,4 @@
 import type { ItemType } from '../activities/item-types';
-import { queryFromChoices } from './choices-query';
-import type { SearchChoices } from './search-choices';
 
 /**
  * The details of a search that the page receives with the event `lp-analytics`. The elements themselves send them
@@ -10,21 +8,6 @@ import type { SearchChoices } from './search-choices';
 export type SearchEvent =
   | { event: 'searched' | 'no-results'; phrase: string; count: number; filters: string }
   | { event: 'opened'; phrase: string; elementId: string; type: ItemType; position: number };
-
-/**
- * Returns the event for a completed search. It contains the active filters in the form of the address's query string.
- * @see A-133
- */
-export function searchedEvent(choices: SearchChoices, count: number): SearchEvent {
-  const filters = { ...choices };
-  delete filters.sort;
-  return {
-    event: count > 0 ? 'searched' : 'no-results',
-    phrase: choices.phrase.trim(),
-    count,
-    filters: queryFromChoices(filters),
-  };
-}
 
 /** Returns the event for an opened result. Positions start at 1, as people count. @see R-API-023 */
 export function openedEvent(

@@ -1,5 +1,5 @@
 import type { HomeBlock } from '../../domain/home/home-block';
-import { archivedOption } from '../../domain/search/filters/activity-choices';
+import { archivedOption } from '../../domain/search/filters/archived-option';
 import type { SearchChoices } from '../../domain/search/search-choices';
 import type { FilterState } from '../../domain/search/filters/tag-selection';
 import { useText } from '../../i18n/texts';

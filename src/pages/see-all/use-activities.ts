@@ -1,10 +1,7 @@
 import { useMemo } from 'react';
 import type { HomeBlock } from '../../domain/home/home-block';
-import {
-  activityChoices,
-  archivedOption,
-  withActivityChoices,
-} from '../../domain/search/filters/activity-choices';
+import { activityChoices, withActivityChoices } from '../../domain/search/filters/activity-choices';
+import { archivedOption } from '../../domain/search/filters/archived-option';
 import { choicesFromQuery, queryFromChoices, queryWithChoices } from '../../domain/search/choices-query';
 import { activityCategories, type FilterCategory } from '../../domain/search/filters/filter-categories';
 import type { SearchChoices } from '../../domain/search/search-choices';

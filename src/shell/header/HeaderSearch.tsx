@@ -4,7 +4,7 @@ import { useText } from '../../i18n/texts';
 import { useElementContext } from '../../state/portal/element-context';
 import { boxesInViewAtom } from '../../state/search/page-boxes';
 import { IconButton } from '../../ui/button/Button';
-import { Search } from '../../ui/icons/navigation';
+import { Search } from '../../ui/icons/search';
 import { tw } from '../../ui/style/tw';
 import { SearchBox } from '../../widgets/search-box/SearchBox';
 

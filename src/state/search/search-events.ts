@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { showFromTop } from '../../browser/scroll';
-import { searchedEvent } from '../../domain/search/analytics';
+import { searchedEvent } from '../../domain/search/searched-event';
 import { scrollToTopDelayMs } from '../../domain/measures';
 import { queryFromChoices } from '../../domain/search/choices-query';
 import type { SearchChoices } from '../../domain/search/search-choices';

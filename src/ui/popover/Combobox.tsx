@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { IconButton } from '../button/Button';
-import { Search } from '../icons/navigation';
+import { Search } from '../icons/search';
 import { X } from '../icons/status';
 import { tw } from '../style/tw';
 import type { ComboGroup, ComboOption, ComboPanelProps } from './combo-option';

@@ -9,7 +9,7 @@ import { internalLinkTarget } from '../../domain/navigation/internal-link';
 import { lengthInWords } from '../../domain/media/media-length';
 import { useText } from '../../i18n/texts';
 import type { Images } from '../../state/catalog/images';
-import { elementIcons } from '../../ui/icons/element-icons';
+import { elementIcons } from './element-icons';
 import { tw } from '../../ui/style/tw';
 import { ActivityCard, displayOf } from '../activity-card/ActivityCard';
 import type { CardVariantName } from '../activity-card/card-variants';

@@ -4,7 +4,3 @@ import type { Translate } from '../../i18n/texts';
 /** Returns a translated text in the page's language, or a name from the data as it is. */
 export const labelText = (label: FilterLabel, t: Translate): string =>
   'key' in label ? t(label.key) : label.text;
-
-/** Returns whether a label begins with the typed text, ignoring case. @see R-FILTER-004 A-079 */
-export const startsWith = (label: string, text: string, culture: string): boolean =>
-  label.trim().toLocaleLowerCase(culture).startsWith(text.trim().toLocaleLowerCase(culture));

@@ -1,5 +1,4 @@
 import { choicesOf, noChoices, type SearchChoices } from '../search-choices';
-import type { FilterOption } from './filter-categories';
 import { filterOf } from './filters';
 
 /**
@@ -36,15 +35,3 @@ export const searchChoices = (all: SearchChoices): SearchChoices => merged(noCho
  */
 export const withSearchChoices = (all: SearchChoices, next: SearchChoices): SearchChoices =>
   merged(all, next);
-
-/**
- * The option that includes archived activities. Its kind is `mostUsed` because its value is a flag in the choices, as
- * for the most-used filters.
- * @see R-SEEALL-012 R-FILTER-016
- */
-export const archivedOption: FilterOption = {
-  id: 'includeArchived',
-  kind: 'mostUsed',
-  categoryId: '',
-  label: { key: 'FILTER_ARCHIVED' },
-};

@@ -9,7 +9,7 @@ import { Dialog } from '../../../ui/dialog/Dialog';
 import { initialFocus } from '../../../ui/dialog/initial-focus';
 import { TextField } from '../../../ui/field/TextField';
 import { tw } from '../../../ui/style/tw';
-import { labelText, startsWith } from '../filter-label';
+import { labelText } from '../filter-label';
 import { FilterOptions } from './FilterOptions';
 
 interface ShowAllDialogProps {
@@ -64,3 +64,7 @@ export function ShowAllDialog({ state, category, onApply, onClose }: ShowAllDial
     </Dialog>
   );
 }
+
+/** Returns whether a label begins with the typed text, ignoring case. @see R-FILTER-004 A-079 */
+const startsWith = (label: string, text: string, culture: string): boolean =>
+  label.trim().toLocaleLowerCase(culture).startsWith(text.trim().toLocaleLowerCase(culture));

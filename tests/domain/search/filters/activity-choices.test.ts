@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  activityChoices,
-  archivedOption,
-  withActivityChoices,
-} from '../../../../src/domain/search/filters/activity-choices';
+import { activityChoices, withActivityChoices } from '../../../../src/domain/search/filters/activity-choices';
 import { choicesFromQuery, queryFromChoices } from '../../../../src/domain/search/choices-query';
-import { isSelected, withFilter } from '../../../../src/domain/search/filters/filter-selection';
 import { noChoices } from '../../../../src/domain/search/search-choices';
 
 const all = choicesFromQuery('ty=101&ma=true&st=2&at=1&at=2&sat=3&ct=101&mas=aid&maa=true');
@@ -24,12 +19,4 @@ it('the filters of my activities are system types, statuses, text and the archiv
 it('a change of my activities keeps the filters of a search in the address [R-OTHER-049]', () => {
   const next = withActivityChoices(all, { ...activityChoices(all), systemTypes: [], activitiesText: '' });
   expect(queryFromChoices(next)).toBe('ma=true&st=2&ty=101&sat=3&ct=101&maa=true');
-});
-
-it('the archived flag of my activities counts as a filter [R-ENTITY-073]', () => {
-  const state = { choices: noChoices, categories: [] };
-  const on = withFilter(state, archivedOption, true);
-  expect(on.includeArchived).toBe(true);
-  expect(isSelected({ ...state, choices: on }, archivedOption)).toBe(true);
-  expect(withFilter({ ...state, choices: on }, archivedOption, false)).toEqual(noChoices);
 });

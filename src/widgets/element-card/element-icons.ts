@@ -1,7 +1,7 @@
-import type { Icon } from './create-icon';
-import { Award, CalendarClock, Link } from './elements';
-import { Play } from './playback';
-import { Heart } from './status';
+import type { Icon } from '../../ui/icons/create-icon';
+import { Award, CalendarClock, Link } from '../../ui/icons/elements';
+import { Play } from '../../ui/icons/playback';
+import { Heart } from '../../ui/icons/status';
 
 /** The icons of a custom list's elements by name. @see R-ENTITY-016 */
 export const elementIcons: Readonly<
