@@ -23,7 +23,7 @@ const pageStyle = `
 .class { display: flex; flex-direction: column; padding: 1rem 1.25rem; border: 1px solid var(--line); border-radius: 1rem; background: var(--card); }
 .class dl { flex: 1; font-size: .9375rem; align-content: start; }
 .class[aria-current] { border: 2px solid var(--good); }
-.own { color: var(--good); }
+.own { order: -1; color: var(--good); }
 .ways { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; margin: 2rem 0 0; }
 @media (min-width: 50rem) { .course { grid-template-columns: 1fr 1fr; } }
 `;

@@ -73,12 +73,12 @@ export function classCard(view: CourseView, offerClass: OfferClass): Markup {
   const venue =
     offerClass.place === undefined ? html`` : fact(word('where', culture), textIn(offerClass.place, culture));
   return html`<li class="class" ${isOwn ? html` aria-current="true"` : html``}>
-    ${isOwn ? html`<strong class="own">${word('yourClass', culture)}</strong>` : html``}
     <h3>${textIn(offerClass.name, culture)}</h3>
+    ${isOwn ? html`<strong class="own">${word('yourClass', culture)}</strong>` : html``}
     <dl>
       ${fact(word('when', culture), period(offerClass, view))}${venue}${fact(word('seats', culture), seats)}
     </dl>
-    ${isOwn ? signOffForm(view) : signUpForm(view, offerClass)}
+    ${isOwn ? signOffForm(view, offerClass) : signUpForm(view, offerClass)}
   </li>`;
 }
 
@@ -103,10 +103,14 @@ export function signUpForm(view: CourseView, offerClass?: OfferClass): Markup {
   </form>`;
 }
 
-/** The button to leave. */
-export function signOffForm({ address, culture }: CourseView): Markup {
+/** The button to leave a class, or a course without classes. */
+export function signOffForm({ address, culture, offer }: CourseView, offerClass?: OfferClass): Markup {
+  const label = word('signOff', culture);
+  const about = offerClass === undefined ? offer.title : offerClass.name;
   return html`<form method="post" action="${address}">
-    <button class="quiet" name="act" value="out">${word('signOff', culture)}</button>
+    <button class="quiet" name="act" value="out" aria-label="${label}: ${textIn(about, culture)}">
+      ${label}
+    </button>
   </form>`;
 }
 

@@ -32,7 +32,7 @@ export function ListHead({ list, rows, title, isOwn, children }: ListHeadProps) 
       <div className={tw('self-center md:self-start min-w-0')}>
         {title}
         <p className={tw('text-14 text-muted')}>
-          {t('LIST_ITEM_COUNT', { count: list.itemCount })} · {t(isOwn ? 'LIST_OWN' : 'LIST_OF_OTHERS')}
+          {`${t('LIST_ITEM_COUNT', { count: list.itemCount })} · ${t(isOwn ? 'LIST_OWN' : 'LIST_OF_OTHERS')}`}
         </p>
       </div>
       <div className={tw('col-span-full md:col-auto flex flex-col gap-3 min-w-0')}>
