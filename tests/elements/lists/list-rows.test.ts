@@ -136,7 +136,7 @@ describe('incomplete entries of a list', () => {
     };
     getByRole('button', { name: 'Move Item 2 earlier' }).click();
     await until(
-      () => getAllByRole('button', { name: /^Drag/ })[0]?.ariaLabel === 'Drag Item 2',
+      () => getAllByRole('button', { name: /^Drag/ })[0]?.title === 'Drag Item 2',
       'the item at its new place',
     );
     getByRole('button', { name: 'Save' }).click();
