@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { showFromTop } from '../../browser/scroll';
 import { searchedEvent } from '../../domain/search/analytics';
-import { scrollToTopDelayMs } from '../../domain/measures';
+import { scrollToTopDelayMs } from '../../domain/dimensions';
 import { queryFromChoices } from '../../domain/search/choices-query';
 import type { SearchChoices } from '../../domain/search/search-choices';
 import { useElementContext } from '../portal/element-context';
