@@ -5,6 +5,9 @@ export const firstPage = 0;
 /** The minimum number of characters for a search or suggestions. @see R-CONST-005 */
 export const minimumPhraseLength = 3;
 
+/** The number of records of a search engine that the search box suggests. */
+export const suggestedRecords = 6;
+
 /** The maximum number of entries in one listing request or favourite request. @see R-API-021 R-CONST-006 */
 export const batchSize = 30;
 

@@ -1,7 +1,7 @@
 import type { Api } from '../../src/api/http/api';
 import { continueItems } from '../../src/api/home/continue-events';
 import { courseItem, groupRoomItem, mediaById, type CardContext } from '../../src/api/home/continue-cards';
-import { savedOrder } from '../../src/api/host/custom-order';
+import { savedOrder } from '../../src/api/home/saved-order';
 import { elementData } from '../../src/api/home/element-data';
 import type { Operation } from '../../src/api/http/endpoints';
 import { favouriteInfo } from '../../src/api/favourites/favourites';
@@ -22,7 +22,7 @@ import {
   myPlans,
   planResponsibility,
   skillResponsibility,
-} from '../../src/api/lists/own-lists';
+} from '../../src/api/home/plans-and-skills';
 import { catalogPosts, channelPosts } from '../../src/api/home/posts';
 import { listing } from '../../src/api/lists/listing';
 import { search } from '../../src/api/search/search';

@@ -35,7 +35,6 @@ export const theme = {
     danger: 'var(--_danger)',
     success: 'var(--_success)',
     warning: 'var(--_warning)',
-    mark: 'var(--_mark)',
     track: 'color-mix(in srgb, var(--_text) 14%, var(--_surface))',
     // The colour of a status, which the `tone-` classes set.
     tone: 'var(--_tone)',
@@ -90,5 +89,5 @@ export const theme = {
     2: 'repeat(2, minmax(0, 1fr))',
     1: 'repeat(1, minmax(0, 1fr))',
   },
-  lineHeight: { body: '1.5', heading: '1.25', none: '1' },
+  lineHeight: { heading: '1.25' },
 };

@@ -35,7 +35,6 @@ export const config = defineConfig({
       },
       height: {
         field: 'max(44px, calc(var(--_base)*2.75))',
-        banner: '360px',
         transcript: '240px',
         'player-mobile': '84vh',
         'player-tablet': '360px',
@@ -180,10 +179,8 @@ export const config = defineConfig({
     ],
     ['tabular-nums', { fontVariantNumeric: 'tabular-nums' }],
     ['text-start', { textAlign: 'start' }],
-    ['text-end', { textAlign: 'end' }],
     ['border-s', { borderInlineStartWidth: '1px' }],
     ['border-s-(\\d)', ({ 1: width }) => ({ borderInlineStartWidth: `${width}px` })],
-    ['border-e', { borderInlineEndWidth: '1px' }],
     ['outline-focus', { outline: '2px solid var(--_focus)', outlineOffset: '2px' }],
     // The preset's outline is transparent, which forced colours make visible.
     ['outline-none', { outline: 'none' }],
@@ -271,11 +268,9 @@ export const config = defineConfig({
   ],
   variants: [
     ['rtl', '&:dir(rtl)'],
-    ['ltr', '&:dir(ltr)'],
     ['md', '@container lp (min-width:768px)'],
     ['lg', '@container lp (min-width:1024px)'],
     ['below-md', '@container lp (max-width:767.98px)'],
-    ['below-lg', '@container lp (max-width:1023.98px)'],
     ['forced', '@media (forced-colors:active)'],
     ['motion-ok', '@media (prefers-reduced-motion:no-preference)'],
     // What renders in a screen after it replaced another one.

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ItemDetails } from '../../domain/activities/item-details';
 import type { ItemType } from '../../domain/activities/item-types';
 import type { EventType } from '../../domain/activities/event-types';
-import { isMediaType } from '../../domain/activities/media-types';
+import { isMediaType } from '../../domain/media/media-types';
 import type { HomeItem } from '../../domain/home/home-item';
 import { statusCodeOf } from '../../domain/activities/status/numeric-statuses';
 import { code, id, itemType, mapped, maybeText, text, Unreadable } from '../answers/fields';
@@ -12,7 +12,7 @@ import { readList } from '../answers/read';
 import { readObject } from '../answers/read-one';
 import { responseObject } from '../answers/response-object';
 import type { Api } from '../http/api';
-import { imageAddress, itemImageAddress } from '../host/image-address';
+import { imageAddress, itemImageAddress } from '../media/image-address';
 
 /** An activity of the person that can be continued. @see R-ENTITY-039 */
 export interface ContinueEvent {

@@ -10,7 +10,7 @@ import { readObject } from '../answers/read-one';
 import { responseObject } from '../answers/response-object';
 import type { Api } from '../http/api';
 import type { Operation } from '../http/endpoints';
-import { imageAddress } from '../host/image-address';
+import { imageAddress } from '../media/image-address';
 
 /** The fetched data of an element, in addition to its configured content. @see R-ENTITY-018..022 */
 export interface ElementData {

@@ -6,7 +6,7 @@ import { statusCodeOf } from '../../domain/activities/status/numeric-statuses';
 import { code, flag, parseItemType, mapped, maybeId, maybeText, text, Unreadable } from '../answers/fields';
 import { responseObject } from '../answers/response-object';
 import type { Api } from '../http/api';
-import { itemImageAddress } from '../host/image-address';
+import { itemImageAddress } from '../media/image-address';
 import { detailEntries, detailsOf } from './item-details';
 
 /** The item type of an activity. A learning space has no item type, and empty text is no type. @see R-ENTITY-033 */

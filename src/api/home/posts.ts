@@ -7,7 +7,7 @@ import { readList, type ReadList } from '../answers/read';
 import { responseObject } from '../answers/response-object';
 import type { Api } from '../http/api';
 import type { Operation } from '../http/endpoints';
-import { articleImageAddress } from '../host/image-address';
+import { articleImageAddress } from '../media/image-address';
 
 /** The page of a paged call: its number, counted from 0, and its size. */
 interface PageOf {

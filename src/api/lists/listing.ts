@@ -1,5 +1,6 @@
 import { batchSize } from '../../domain/limits';
-import { inBatches, type FavouriteSubject } from '../../domain/favourites/favourite';
+import { inBatches } from '../../domain/batches';
+import type { FavouriteSubject } from '../../domain/favourites/favourite';
 import type { ItemDetails } from '../../domain/lists/list-row';
 import type { ResultItem } from '../../domain/search/result-item';
 import { id } from '../answers/fields';

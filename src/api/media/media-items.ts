@@ -1,13 +1,13 @@
 import { compact } from '../../domain/compact';
 import * as v from 'valibot';
 import { safeAddress } from '../../domain/navigation/link-address';
-import { readMediaType, type MediaType } from '../../domain/activities/media-types';
+import { readMediaType, type MediaType } from '../../domain/media/media-types';
 import type { Media, TextTrack } from '../../domain/media/media';
 import { absoluteAddress } from '../http/absolute-address';
 import { code, flag, id, mapped, maybeText, text, Unreadable } from '../answers/fields';
 import { responseObject } from '../answers/response-object';
 import type { Api } from '../http/api';
-import { imageAddress } from '../host/image-address';
+import { imageAddress } from './image-address';
 
 /** The captions of a video. Their address can be relative to the media server. @see O-14 */
 const trackOf = (api: Api) =>

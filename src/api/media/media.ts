@@ -1,7 +1,7 @@
 import { compact } from '../../domain/compact';
 import * as v from 'valibot';
 import type { ItemType } from '../../domain/activities/item-types';
-import { readMediaType, type MediaType } from '../../domain/activities/media-types';
+import { readMediaType, type MediaType } from '../../domain/media/media-types';
 import type { Course, Media } from '../../domain/media/media';
 import { absoluteAddress } from '../http/absolute-address';
 import { isObject, objectIn } from '../answers/envelope';
@@ -11,7 +11,7 @@ import { readObject } from '../answers/read-one';
 import { responseObject } from '../answers/response-object';
 import type { Api } from '../http/api';
 import { ApiFailure } from '../http/failure';
-import { imageAddress } from '../host/image-address';
+import { imageAddress } from './image-address';
 import { mediaFieldsOf, mediaItemOf, mediaOf } from './media-items';
 
 /** Identifies a media item in an address. */

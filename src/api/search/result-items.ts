@@ -6,7 +6,7 @@ import { statusCodeOf } from '../../domain/activities/status/numeric-statuses';
 import { code, count, flag, id, itemType, maybeId, maybeText } from '../answers/fields';
 import { responseObject } from '../answers/response-object';
 import type { Api } from '../http/api';
-import { itemImageAddress } from '../host/image-address';
+import { itemImageAddress } from '../media/image-address';
 
 const ResultResponse = responseObject({
   id,

@@ -6,7 +6,7 @@ import { id, itemType, maybeText, text } from '../answers/fields';
 import { readList } from '../answers/read';
 import { responseObject } from '../answers/response-object';
 import type { Api } from '../http/api';
-import { itemImageAddress } from '../host/image-address';
+import { itemImageAddress } from '../media/image-address';
 
 /** The catalog or marketplace to search. @see R-API-010 */
 interface SearchScope {

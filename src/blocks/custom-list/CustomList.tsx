@@ -18,7 +18,7 @@ import { CardLayout, CardSkeleton, layoutOf } from '../../widgets/card-layout/Ca
 import { WaitingBlock } from '../../widgets/card-layout/WaitingBlock';
 import { ElementCard } from '../../widgets/element-card/ElementCard';
 import { lazyComponent } from '../../state/lazy/lazy-component';
-import { WithElementContent } from '../../widgets/element-card/ElementContent';
+import { WithElementContent } from '../../widgets/element-card/WithElementContent';
 import { Failed } from '../../widgets/failed/Failed';
 
 /**

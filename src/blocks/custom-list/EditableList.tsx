@@ -4,7 +4,7 @@ import type { CustomElement } from '../../domain/custom-elements/custom-element'
 import { isAllHidden } from '../../domain/custom-elements/saved-order';
 import { useText } from '../../i18n/texts';
 import { useArrangement, type Arrangement } from '../../state/home/arrangement';
-import { useListEditor } from '../../state/lists/list-editor';
+import { useListEditor } from '../../state/home/list-editor';
 import { Button } from '../../ui/button/Button';
 import { Pencil } from '../../ui/icons/editing';
 import { StateCard } from '../../ui/state-card/StateCard';

@@ -7,7 +7,7 @@ export const manualLearningSpace = pagedList({
   itemAction: 'ACTION_GO_TO',
   emptySeeAllText: 'EMPTY_SEE_ALL_MANUAL_LEARNING_SPACE',
   load: async (api, { page, size, signal }) => {
-    const { learningSpaces } = await import('../../api/lists/own-lists');
+    const { learningSpaces } = await import('../../api/home/plans-and-skills');
     const { items, received } = await learningSpaces(api, { page, size }, signal);
     return { items, hasMore: hasMoreAfter(received, size) };
   },

@@ -5,7 +5,7 @@ export const myPlans = dividedList({
   name: 'MyPlans',
   emptySeeAllText: 'EMPTY_SEE_ALL_MY_PLANS',
   load: async (api, { signal }) => {
-    const { myPlans: fetchPlans } = await import('../../api/lists/own-lists');
+    const { myPlans: fetchPlans } = await import('../../api/home/plans-and-skills');
     return { items: await fetchPlans(api, signal), hasMore: false };
   },
 });

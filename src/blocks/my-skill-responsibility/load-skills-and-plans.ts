@@ -1,4 +1,4 @@
-import { planResponsibility, skillResponsibility } from '../../api/lists/own-lists';
+import { planResponsibility, skillResponsibility } from '../../api/home/plans-and-skills';
 import type { ReadList } from '../../api/answers/read';
 import type { HomeItem } from '../../domain/home/home-item';
 import { hasMoreAfter } from '../../domain/see-all/paging';

@@ -4,7 +4,7 @@ import { BlockFrame } from '../../widgets/block-frame/BlockFrame';
 import { PageSearchBox } from '../../widgets/search-box/PageSearchBox';
 
 /** Renders the search box of the header as a block. */
-export function Searchbar({ block }: { block: HomeBlock }) {
+export function SearchbarBlock({ block }: { block: HomeBlock }) {
   return (
     <BlockFrame block={block}>
       <div className={tw('max-w-text')}>

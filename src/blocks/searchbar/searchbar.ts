@@ -1,5 +1,5 @@
 import { staticBlock } from '../make-block';
-import { Searchbar } from './SearchbarBlock';
+import { SearchbarBlock } from './SearchbarBlock';
 
 /** The search box of the header, on home. */
-export const searchbar = staticBlock({ name: 'Searchbar', View: Searchbar });
+export const searchbar = staticBlock({ name: 'Searchbar', View: SearchbarBlock });

@@ -18,7 +18,7 @@ import { ElementCard } from '../../widgets/element-card/ElementCard';
 import type { Block } from '../block';
 import { seeAllOf } from '../see-all-of';
 import { useBlocks } from '../use-blocks';
-import { WithElementContent } from '../../widgets/element-card/ElementContent';
+import { WithElementContent } from '../../widgets/element-card/WithElementContent';
 import { Banner } from './Banner';
 
 interface TopBlockProps {

@@ -1,6 +1,6 @@
 import type { TextKey } from '../text-key';
 import type { ItemType } from './item-types';
-import { isMediaType } from './media-types';
+import { isMediaType } from '../media/media-types';
 
 /** The fields that decide the label of a result's button. */
 type ActionSubject = {

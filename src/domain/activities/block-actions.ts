@@ -1,7 +1,7 @@
 import type { BlockKind } from '../home/block-kind';
 import type { TextKey } from '../text-key';
 import type { ItemType } from './item-types';
-import { isMediaType } from './media-types';
+import { isMediaType } from '../media/media-types';
 
 const kindActions: Partial<Record<ItemType, TextKey>> = {
   skill: 'ACTION_GO_TO_SKILL',

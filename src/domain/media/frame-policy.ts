@@ -1,4 +1,4 @@
-import type { MediaType } from '../activities/media-types';
+import type { MediaType } from './media-types';
 
 type FrameContext = {
   /** The address of the media server, which is always allowed. */

@@ -1,5 +1,5 @@
 import type { ItemType } from '../activities/item-types';
-import type { MediaType } from '../activities/media-types';
+import type { MediaType } from './media-types';
 import type { CourseOutline } from './course-materials';
 
 /** Captions, subtitles or chapters of a video. @see O-14 */

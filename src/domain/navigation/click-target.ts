@@ -3,7 +3,7 @@ import type { OutsideArea, OutsideParams } from './outside-areas';
 import type { Route } from './routes';
 import { safeAddress } from './link-address';
 import type { ItemType } from '../activities/item-types';
-import { isMediaType } from '../activities/media-types';
+import { isMediaType } from '../media/media-types';
 
 /** The fields that decide where a click on an item leads. */
 export type ClickSubject = {

@@ -1,4 +1,4 @@
-import { readMediaType, type MediaType } from '../activities/media-types';
+import { readMediaType, type MediaType } from '../media/media-types';
 import { readContentType, type ContentType } from '../home/content-types';
 import { readListType, type ListType } from '../lists/list-types';
 

@@ -17,7 +17,7 @@ import { ItemRows } from '../../widgets/list-rows/ItemRows';
 import { DelayedSkeleton } from '../../widgets/list-parts/DelayedSkeleton';
 import { ListsLogin } from '../../widgets/list-parts/ListsLogin';
 import { ListHead } from '../../widgets/list-parts/ListHead';
-import { ListsEmpty } from '../../widgets/list-parts/ListsState';
+import { ListsEmpty } from '../../widgets/list-parts/ListsEmpty';
 import { ListUnavailable } from '../../widgets/list-parts/ListUnavailable';
 import { ListActions } from './ListActions';
 

@@ -1,4 +1,4 @@
-import { sharePreviewItems } from '../../domain/measures';
+import { sharePreviewItems } from '../../domain/dimensions';
 import type { ListInfo } from '../../domain/lists/list';
 import { useText } from '../../i18n/texts';
 import type { ListRow } from '../../state/lists/list-rows';

@@ -1,7 +1,7 @@
 import { useListRows } from '../../state/lists/hooks';
 import { ItemRows } from '../../widgets/list-rows/ItemRows';
 import { DelayedSkeleton } from '../../widgets/list-parts/DelayedSkeleton';
-import { ListsEmpty } from '../../widgets/list-parts/ListsState';
+import { ListsEmpty } from '../../widgets/list-parts/ListsEmpty';
 import { Failed } from '../../widgets/failed/Failed';
 
 /** Renders the user's favourites. @see R-LISTS-002 R-ERROR-038 */

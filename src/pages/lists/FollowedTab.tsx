@@ -1,7 +1,7 @@
 import { useLists } from '../../state/lists/hooks';
 import { DelayedSkeleton } from '../../widgets/list-parts/DelayedSkeleton';
 import { FollowButton } from '../../widgets/list-parts/FollowButton';
-import { ListsEmpty } from '../../widgets/list-parts/ListsState';
+import { ListsEmpty } from '../../widgets/list-parts/ListsEmpty';
 import { useFocusRescue } from '../../widgets/list-parts/use-focus-rescue';
 import { Failed } from '../../widgets/failed/Failed';
 import { ListCards } from './ListCards';

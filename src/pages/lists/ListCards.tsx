@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ListInfo } from '../../domain/lists/list';
 import { useText } from '../../i18n/texts';
-import { useNewCount } from '../../state/lists/followed-news';
+import { useNewCount } from '../../state/lists/seen-items';
 import { tw } from '../../ui/style/tw';
 import { Heading } from '../../widgets/heading/Heading';
 import { RouteLink } from '../../widgets/link/Link';

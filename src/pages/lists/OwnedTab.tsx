@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/Button';
 import { Plus } from '../../ui/icons/editing';
 import { tw } from '../../ui/style/tw';
 import { DelayedSkeleton } from '../../widgets/list-parts/DelayedSkeleton';
-import { ListsEmpty } from '../../widgets/list-parts/ListsState';
+import { ListsEmpty } from '../../widgets/list-parts/ListsEmpty';
 import { Failed } from '../../widgets/failed/Failed';
 import { ListCards } from './ListCards';
 import { lazyComponent } from '../../state/lazy/lazy-component';

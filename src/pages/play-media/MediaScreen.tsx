@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { playbackOf } from '../../domain/activities/media-types';
+import { playbackOf } from '../../domain/media/media-types';
 import { itemTypeLabels } from '../../domain/activities/item-type-labels';
 import type { Media } from '../../domain/media/media';
 import type { Route } from '../../domain/navigation/routes';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { memo, Suspense, useState } from 'react';
 import { itemKey } from '../../domain/home/item-key';
-import { inBatches } from '../../domain/favourites/favourite';
+import { inBatches } from '../../domain/batches';
 import { mayFavourite } from '../../domain/favourites/favourite-rules';
 import { openedEvent } from '../../domain/search/analytics';
 import type { ResultItem } from '../../domain/search/result-item';

@@ -2,7 +2,7 @@ import type { TextKey } from '../../domain/text-key';
 import { useText } from '../../i18n/texts';
 import { Button } from '../../ui/button/Button';
 import { StateCard } from '../../ui/state-card/StateCard';
-import { ListsEmpty } from '../../widgets/list-parts/ListsState';
+import { ListsEmpty } from '../../widgets/list-parts/ListsEmpty';
 
 interface NoActivitiesProps {
   /** The text of a user without activities. */

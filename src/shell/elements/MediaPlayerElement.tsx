@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { createMemoryRouter } from '../../browser/history/router';
-import { mediaTypes, readMediaType } from '../../domain/activities/media-types';
+import { mediaTypes, readMediaType } from '../../domain/media/media-types';
 import { routePath, type Route } from '../../domain/navigation/routes';
 import { PlayMediaPage } from '../../pages/play-media/PlayMediaPage';
 import type { Settings } from '../../state/portal/element-context';

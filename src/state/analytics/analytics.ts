@@ -20,10 +20,10 @@ export function startAnalytics(element: EventTarget, client: AnalyticsClient, se
     element.removeEventListener('lp-analytics', track);
     safely(() => client.stop?.());
   };
-  const forgets = [onLeave(stop), onRestore(start)];
+  const unsubscribers = [onLeave(stop), onRestore(start)];
   start();
   return () => {
-    for (const forget of forgets) forget();
+    for (const unsubscribe of unsubscribers) unsubscribe();
     stop();
   };
 }

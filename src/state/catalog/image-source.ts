@@ -1,4 +1,4 @@
-import { wantsToken, withoutToken } from '../../api/host/image-address';
+import { wantsToken, withoutToken } from '../../api/media/image-address';
 import { usePortal } from '../portal/portal-context';
 import { currentToken } from '../session/portal-token';
 

@@ -1,4 +1,4 @@
-import { imageAddress } from '../../api/host/image-address';
+import { imageAddress } from '../../api/media/image-address';
 import type { ImageSize } from '../../domain/home/layouts';
 import { useApi } from '../portal/api';
 import { useElementContext } from '../portal/element-context';

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { savedOrder, saveOrder } from '../../api/host/custom-order';
+import { savedOrder, saveOrder } from '../../api/home/saved-order';
 import type { HomeBlock } from '../../domain/home/home-block';
 import {
   arranged,

@@ -6,7 +6,7 @@ import { isReadable, type ListInfo } from '../../domain/lists/list';
 import type { ListRow } from './list-rows';
 import { usePortal } from '../portal/portal-context';
 import { sessionAtom } from '../portal/portal-state';
-import { nameOf, seenBy } from './followed-news';
+import { nameOf, seenBy } from './seen-items';
 
 const nothingNew: ReadonlySet<string> = new Set();
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Api } from '../../api/http/api';
 import { catalogMaterial, mediaSecretKey, relatedMedia } from '../../api/media/media';
 import { pageOrigin } from '../../browser/page';
-import { hasFullscreen, playbackOf, type MediaType } from '../../domain/activities/media-types';
+import { hasFullscreen, playbackOf, type MediaType } from '../../domain/media/media-types';
 import { framePolicy, type FramePolicy } from '../../domain/media/frame-policy';
 import type { Media } from '../../domain/media/media';
 import { frameAddress, videoAddress } from '../../domain/media/media-address';

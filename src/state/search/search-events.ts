@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { showFromTop } from '../../browser/scroll';
-import { searchedEvent } from '../../domain/search/searched-event';
-import { scrollToTopDelayMs } from '../../domain/measures';
+import { scrollToTopDelayMs } from '../../domain/dimensions';
 import { queryFromChoices } from '../../domain/search/choices-query';
 import type { SearchChoices } from '../../domain/search/search-choices';
+import { searchedEvent } from '../../domain/search/searched-event';
 import { useElementContext } from '../portal/element-context';
 import type { SearchResults } from './search-results';
 import { searchCountAtom } from './suggestions';

@@ -36,7 +36,7 @@ const line = tw('flex flex-wrap md:flex-nowrap items-center gap-3 py-3 text-mute
 const illustrations = {
   empty: /* @__PURE__ */ createIcon('empty', [
     ['circle', { cx: 12, cy: 12, r: 10, strokeDasharray: '2 2.5' }],
-    ['path', { d: 'M12 8v8M8 12h8' }],
+    ['path', { d: 'M8 12h.01M12 12h.01M16 12h.01' }],
   ]),
   error: /* @__PURE__ */ createIcon('error', [
     ['circle', { cx: 12, cy: 12, r: 10 }],

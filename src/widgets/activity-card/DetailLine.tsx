@@ -1,6 +1,6 @@
 import type { HomeItem } from '../../domain/home/home-item';
 import { statusTone } from '../../domain/activities/status/status-tone';
-import { isMediaType } from '../../domain/activities/media-types';
+import { isMediaType } from '../../domain/media/media-types';
 import { useText } from '../../i18n/texts';
 import { useDates } from '../../state/catalog/dates';
 import type { Icon } from '../../ui/icons/create-icon';

@@ -23,7 +23,7 @@ export function Carousel({ name, itemClass, gridClass, items }: CarouselProps) {
   const { t } = useText();
   const row = useRef<HTMLUListElement>(null);
   const endId = useId();
-  const { middle: top, ends } = useEnds(row, items);
+  const { middle: top, ends } = useEnds(row, { items, hasEdgeButtons: gridClass === undefined });
   const move = (direction: 1 | -1) => {
     const node = row.current;
     if (!node) return;
@@ -113,17 +113,23 @@ function skipTo(event: { preventDefault: () => void; currentTarget: HTMLElement 
   if (root instanceof ShadowRoot) root.getElementById(id)?.focus();
 }
 
+interface RowContent {
+  items: readonly ReactNode[];
+  /** Whether the buttons are over the edges of the row, so that their vertical position depends on the cards. */
+  hasEdgeButtons: boolean;
+}
+
 /**
- * Returns whether the row can scroll, and the vertical position of its buttons. The titles are observed as well, since
- * the content of a row may grow without changing its size.
+ * Returns whether the row can scroll, and the vertical position of the buttons over its edges. For this position, the
+ * titles are observed as well, since the content of a row may grow without changing its size.
  */
-function useEnds(row: { current: HTMLElement | null }, items: readonly ReactNode[]) {
+function useEnds(row: { current: HTMLElement | null }, { items, hasEdgeButtons }: RowContent) {
   const [ends, setEnds] = useState({ atStart: true, atEnd: true });
   const [middle, setMiddle] = useState(0);
   useEffect(() => {
     const node = row.current;
     if (!node) return;
-    const titles = [...node.querySelectorAll('[part=card-title]')];
+    const titles = hasEdgeButtons ? [...node.querySelectorAll('[part=card-title]')] : [];
     const read = () => {
       const passed = Math.abs(node.scrollLeft);
       const next = { atStart: passed < 2, atEnd: passed + node.clientWidth > node.scrollWidth - 2 };
@@ -132,7 +138,7 @@ function useEnds(row: { current: HTMLElement | null }, items: readonly ReactNode
     };
     const updateButtons = () => {
       read();
-      setMiddle(middleAboveWords(node, titles));
+      if (hasEdgeButtons) setMiddle(middleAboveWords(node, titles));
     };
     // The observer reports each size at first, and that of a row out of view when the browser has laid it out. Reading
     // sizes here would force the layout of all rows. The text of a card over its image grows without its title.
@@ -143,7 +149,7 @@ function useEnds(row: { current: HTMLElement | null }, items: readonly ReactNode
       stop();
       node.removeEventListener('scroll', read);
     };
-  }, [row, items]);
+  }, [row, items, hasEdgeButtons]);
   return { ends, middle };
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { measuresPx } from '../../domain/measures';
+import { measuresPx } from '../../domain/dimensions';
 import type { ListInfo } from '../../domain/lists/list';
 import { useText } from '../../i18n/texts';
 import { useLists } from '../../state/lists/hooks';

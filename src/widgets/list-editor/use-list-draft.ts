@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { editListStep } from '../../domain/measures';
+import { editListStep } from '../../domain/dimensions';
 import type { ListInfo } from '../../domain/lists/list';
 import { isNameFilled } from '../../domain/lists/list-name';
 import { movedRow } from '../../domain/lists/list-edit';

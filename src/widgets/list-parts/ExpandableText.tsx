@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { measuresPx } from '../../domain/measures';
+import { measuresPx } from '../../domain/dimensions';
 import { useText } from '../../i18n/texts';
 import { onResize } from '../../ui/size/on-resize';
 import { tw } from '../../ui/style/tw';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { actionOf } from '../../domain/activities/actions';
 import { classClickTarget, clickTarget, type ClickTarget } from '../../domain/navigation/click-target';
 import { isAhead } from '../../domain/dates/api-date';
-import { isMediaType } from '../../domain/activities/media-types';
+import { isMediaType } from '../../domain/media/media-types';
 import { itemTypeLabels } from '../../domain/activities/item-type-labels';
 import { defaultPictureNumber } from '../../domain/media/default-picture';
 import { plainText } from '../../domain/text/plain-text';

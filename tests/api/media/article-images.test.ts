@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articleImageAddress } from '../../../src/api/host/image-address';
+import { articleImageAddress } from '../../../src/api/media/image-address';
 import { suggestions } from '../../../src/api/search/suggestions';
 import { search } from '../../../src/api/search/search';
 import { activityOf } from '../../../src/api/home/home-items';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actionOf } from '../../../src/domain/activities/actions';
-import { mediaTypes } from '../../../src/domain/activities/media-types';
+import { mediaTypes } from '../../../src/domain/media/media-types';
 import type { TextKey } from '../../../src/domain/text-key';
 import { english } from '../english';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { blocks } from '../../../src/blocks/registry';
 import { blockActionOf, continueActionOf } from '../../../src/domain/activities/block-actions';
 import type { ItemType } from '../../../src/domain/activities/item-types';
-import { mediaTypes } from '../../../src/domain/activities/media-types';
+import { mediaTypes } from '../../../src/domain/media/media-types';
 import { english } from '../english';
 
 describe('the button of a block item', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { itemTypes } from '../../../src/domain/activities/item-types';
-import { isMediaType } from '../../../src/domain/activities/media-types';
+import { isMediaType } from '../../../src/domain/media/media-types';
 import { contentTypeNumbers, readContentType } from '../../../src/domain/home/content-types';
 
 const inOrder = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressTarget, classClickTarget, clickTarget } from '../../../src/domain/navigation/click-target';
-import { mediaTypes } from '../../../src/domain/activities/media-types';
+import { mediaTypes } from '../../../src/domain/media/media-types';
 
 const course = { id: '5', type: 'course' } as const;
 const outside = (area: string, params: object = { id: '5' }) => ({ kind: 'outside', area, params });

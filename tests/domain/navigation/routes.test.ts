@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mediaTypes } from '../../../src/domain/activities/media-types';
+import { mediaTypes } from '../../../src/domain/media/media-types';
 import { contentTypeNumbers, type ContentType } from '../../../src/domain/home/content-types';
 import { listTypes } from '../../../src/domain/lists/list-types';
 import { parseRoute, routePath, type Route } from '../../../src/domain/navigation/routes';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { articleImageAddress, imageAddress } from '../../../src/api/host/image-address';
+import { articleImageAddress, imageAddress } from '../../../src/api/media/image-address';
 import { imageSource } from '../../../src/state/catalog/image-source';
 
 const api = { services: { gallery: 'https://g.example/' } } as Parameters<typeof articleImageAddress>[0];

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Api } from '../../../src/api/http/api';
 import type { ResultItem, ResultPage } from '../../../src/domain/search/result-item';
 import { noChoices, type SearchChoices } from '../../../src/domain/search/search-choices';
-import { scrollToTopDelayMs } from '../../../src/domain/measures';
+import { scrollToTopDelayMs } from '../../../src/domain/dimensions';
 import { maySearch, tagsOptions } from '../../../src/state/search/filters';
 import { scrollToTopSoon } from '../../../src/state/search/search-events';
 import { resultsOf, searchOptions } from '../../../src/state/search/search-results';

@@ -1,4 +1,4 @@
-import { pageSize } from '../../limits';
+import { pageSize, suggestedRecords } from '../../limits';
 import type { FilterCategory } from '../filters/filter-categories';
 import { choiceNames, filterOf } from '../filters/filters';
 import type { SearchChoices } from '../search-choices';
@@ -51,8 +51,6 @@ export function suggestionRequest(engine: SearchEngine, text: string, catalogId:
     },
   };
 }
-
-const suggestedRecords = 6;
 
 function facetsOf({ fields }: SearchEngine, question: EngineQuestion): string[][] {
   const { choices, catalogId } = question;

@@ -1,4 +1,4 @@
-import { playbackOf } from '../../../domain/activities/media-types';
+import { playbackOf } from '../../../domain/media/media-types';
 import type { Media } from '../../../domain/media/media';
 import { useText } from '../../../i18n/texts';
 import {

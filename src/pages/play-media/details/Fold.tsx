@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { measuresPx } from '../../../domain/measures';
+import { measuresPx } from '../../../domain/dimensions';
 import { ChevronDown } from '../../../ui/icons/arrows';
 import { tw } from '../../../ui/style/tw';
 import { Heading } from '../../../widgets/heading/Heading';

@@ -1,5 +1,5 @@
 import { defaultPictureNumber } from '../../../domain/media/default-picture';
-import { measuresPx } from '../../../domain/measures';
+import { measuresPx } from '../../../domain/dimensions';
 import type { Media } from '../../../domain/media/media';
 import { useText } from '../../../i18n/texts';
 import { Picture } from '../../../ui/picture/Picture';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { playbackOf } from '../../../domain/activities/media-types';
+import { playbackOf } from '../../../domain/media/media-types';
 import type { Media } from '../../../domain/media/media';
 import type { MediaContext } from '../../../state/media/media';
 import { StageLoading } from './StageState';

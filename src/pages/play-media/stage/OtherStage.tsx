@@ -1,4 +1,4 @@
-import { playbackOf } from '../../../domain/activities/media-types';
+import { playbackOf } from '../../../domain/media/media-types';
 import type { Media } from '../../../domain/media/media';
 import type { MediaContext } from '../../../state/media/media';
 import { MediaFrame } from '../../../widgets/media-frame/MediaFrame';

@@ -1,4 +1,4 @@
-import { codeOfItemType } from './item-types';
+import { codeOfItemType } from '../activities/item-types';
 
 type MediaTypeRow = { playback: Playback; hasFullscreen: boolean };
 

@@ -1,10 +1,6 @@
-/** The fixed dimensions of the user interface. @see R-CONST-015..019 R-CONST-036 */
+/** The fixed dimensions of the user interface. @see R-CONST-015 R-CONST-019 R-CONST-036 */
 export const measuresPx = {
   collapsedDescription: 80,
-  filterPanelWidth: 350,
-  popupWidth: 270,
-  popupListHeight: 200,
-  toastWidth: 350,
   relatedImage: { width: 120, height: 80 },
   accordionHeight: 1000,
 } as const;

@@ -4,7 +4,7 @@ import {
   myPlans,
   planResponsibility,
   skillResponsibility,
-} from '../../../src/api/lists/own-lists';
+} from '../../../src/api/home/plans-and-skills';
 import { openApi } from '../an-api';
 
 const page = { page: 2, size: 6 };

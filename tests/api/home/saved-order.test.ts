@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { savedOrder, saveOrder } from '../../../src/api/host/custom-order';
+import { savedOrder, saveOrder } from '../../../src/api/home/saved-order';
 import { openApi } from '../an-api';
 
 const owner = { componentId: 'c', userId: 'u' };

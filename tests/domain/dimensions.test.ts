@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { editListStep, measuresPx, scrollToTopDelayMs, sharePreviewItems } from '../../src/domain/measures';
+import { editListStep, scrollToTopDelayMs, sharePreviewItems } from '../../src/domain/dimensions';
 
 it.each([
-  [measuresPx.filterPanelWidth, 'R-CONST-016', 350],
   [editListStep, 'R-CONST-025', 30],
   [sharePreviewItems, 'R-CONST-027', 14],
   [scrollToTopDelayMs, 'R-CONST-035', 10],

@@ -7,7 +7,7 @@ import { readList, type ReadList } from '../answers/read';
 import { responseObject } from '../answers/response-object';
 import type { Api } from '../http/api';
 import type { Operation } from '../http/endpoints';
-import { activityEntries, toHomeItem } from '../home/home-items';
+import { activityEntries, toHomeItem } from './home-items';
 
 interface PageOf {
   page: number;

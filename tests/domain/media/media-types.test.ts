@@ -6,7 +6,7 @@ import {
   mediaTypes,
   playbackOf,
   readMediaType,
-} from '../../../src/domain/activities/media-types';
+} from '../../../src/domain/media/media-types';
 
 const seven = ['video', 'pdf', 'moodle', 'scorm', 'audio', 'eDesigner', 'externalLink'];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfiguration } from '../../../src/api/host/configuration';
-import { imageAddress } from '../../../src/api/host/image-address';
+import { imageAddress } from '../../../src/api/media/image-address';
 import { services } from '../fake-server';
 
 const api = { services: { ...services, gallery: 'https://g.example/base/' } };
