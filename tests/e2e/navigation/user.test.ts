@@ -42,8 +42,10 @@ test('a learner plays a video [R-MEDIA-001 R-OTHER-030]', async ({ page, portal 
   await portal.signIn('Alex Holm', '/catalog/search-all?ty=202');
   await page.getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/catalog\/play-media\/\d+\/video/);
+  const play = page.getByRole('button', { name: /^Play/ }).first();
+  await expect(play).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: /^Play/ }).first().click();
+  await play.click();
   const video = page.locator('video');
   await expect.poll(() => video.evaluate((node: HTMLVideoElement) => node.currentTime)).toBeGreaterThan(0.2);
 });

@@ -68,7 +68,7 @@ interface Configuration {
 const focusedName = (page: Page) =>
   page.evaluate(() => {
     const inside = document.activeElement?.shadowRoot?.activeElement;
-    return inside?.getAttribute('aria-label') ?? inside?.textContent ?? '';
+    return inside?.getAttribute('aria-label') ?? (inside?.textContent || inside?.getAttribute('title')) ?? '';
   });
 
 async function tabTo(page: Page, name: RegExp): Promise<void> {
