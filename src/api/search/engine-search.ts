@@ -37,9 +37,9 @@ export async function engineSearch(
     return enginePage(services, engine.searchClient, request);
   try {
     const requests = counting.map((one) => one.request);
-    const [first, ...others] = await responsesOf(services, engine.searchClient, requests);
-    const counts = [first, ...others].map((response) => response?.facets);
-    return { ...pageOf(services, request, first), facets: engineFacets(engine, counting, counts) };
+    const responses = await responsesOf(services, engine.searchClient, requests);
+    const counts = responses.map(({ facets }) => facets);
+    return { ...pageOf(services, request, responses[0]), facets: engineFacets(engine, counting, counts) };
   } catch {
     const page = await enginePage(services, engine.searchClient, request);
     open.canCount = false;

@@ -60,11 +60,12 @@ export function engineFacets(
   const counted = requests.flatMap(({ categories }, index) =>
     valuesIn(engine, categories).map((one) => ({ ...one, counts: responses[index]?.[one.attribute] })),
   );
-  const incomplete = new Set(counted.filter(({ counts }) => !isComplete(counts)).map(({ name }) => name));
-  const facets = new Map<ChoiceName, Record<string, number>>();
+  const complete = new Set(responses.flatMap((response) => Object.values(response ?? {}).filter(isComplete)));
+  const incomplete = new Set(counted.filter(({ counts }) => !complete.has(counts)).map(({ name }) => name));
+  const facets: Partial<Record<ChoiceName, Record<string, number>>> = {};
   for (const { name, value, counts } of counted)
-    if (!incomplete.has(name)) facets.set(name, { ...facets.get(name), [value]: counts?.[value] ?? 0 });
-  return Object.fromEntries(facets);
+    if (!incomplete.has(name)) (facets[name] ??= {})[value] = counts?.[value] ?? 0;
+  return facets;
 }
 
 const isComplete = (counts: AttributeCounts[string]): boolean =>
