@@ -1,6 +1,6 @@
 import { CardFoot } from '../widgets/activity-card/card-details-loader';
-import { lazyModule } from '../state/lazy/lazy-module';
-import { lazyComponent, type Preloadable } from '../state/lazy/lazy-component';
+import { lazyModule } from '../ui/lazy/lazy-module';
+import { lazyComponent, type Preloadable } from '../ui/lazy/lazy-component';
 
 /** One file for custom lists and top blocks, because they usually appear together. */
 const blocks = lazyModule(() => import('./element-blocks'));

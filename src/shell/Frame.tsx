@@ -7,7 +7,7 @@ import { useText } from '../i18n/texts';
 import { ElementReactContext, type ElementContext } from '../state/portal/element-context';
 import { registerComposite } from '../state/portal/composite-element';
 import { createDialogRouter, type DialogRouter } from '../state/navigation/dialog-history';
-import { lazyComponent } from '../state/lazy/lazy-component';
+import { lazyComponent } from '../ui/lazy/lazy-component';
 import { reloadPortal } from '../state/portal/configure';
 import { PortalProvider } from '../state/portal/portal-context';
 import type { PortalState } from '../state/portal/portal-state';

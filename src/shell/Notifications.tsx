@@ -1,17 +1,14 @@
-import { atom, useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { whenIdle } from '../browser/page';
 import { toastMs } from '../domain/limits';
 import { useText } from '../i18n/texts';
+import { lazyModule } from '../ui/lazy/lazy-module';
+import { useLazyModule } from '../ui/lazy/use-lazy-module';
 import type { ToastMessage } from '../ui/toast/Toaster';
 import { watchConnection } from '../state/portal/connection';
 import { usePortal } from '../state/portal/portal-context';
-import {
-  addAnnouncer,
-  announcerAtom,
-  dismiss,
-  notificationsAtom,
-} from '../state/notifications/notifications';
+import { dismiss, useNotifications } from '../state/notifications/notifications';
+import { useIsFirstAnnouncer } from '../state/notifications/announcer';
 
 /** Renders the page's notifications once, however many elements the page has. @see R-HEADER-017..019 A-152 */
 export function Notifications() {
@@ -22,7 +19,7 @@ export function Notifications() {
 function Shown() {
   const { t } = useText();
   const portal = usePortal();
-  const shown = useAtomValue(notificationsAtom);
+  const shown = useNotifications();
   const loaded = useToaster(shown.length > 0);
   useEffect(() => watchConnection(portal), [portal]);
   if (!loaded) return null;
@@ -44,17 +41,19 @@ function Shown() {
   );
 }
 
-const load = () => import('../ui/toast/Toaster');
+const toaster = lazyModule(() => import('../ui/toast/Toaster'));
 
 /** Loads the code of the toaster before it is needed, because it must report a lost network. */
 function useToaster(isWanted: boolean) {
-  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>();
+  const { loaded, load } = useLazyModule(toaster);
   useEffect(() => {
     // After a failure the next notification retries.
-    const fetchIt = () => void load().then(setLoaded, () => undefined);
+    const fetchIt = () => void load().catch(() => undefined);
     if (isWanted) return fetchIt();
     const timer = setTimeout(() => whenIdle(fetchIt, idleWithinMs), firstScreenMs);
     return () => clearTimeout(timer);
+    // `load` is another function in each render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [isWanted]);
   return loaded;
 }
@@ -63,16 +62,3 @@ function useToaster(isWanted: boolean) {
 const firstScreenMs = 2000;
 
 const idleWithinMs = 10_000;
-
-/**
- * Returns whether this element is the first on the page, which shows all notifications. When it unmounts, the next one
- * does.
- */
-function useIsFirstAnnouncer(): boolean {
-  const [me] = useState(() => Symbol('announcer'));
-  // A derived atom, so that only an element whose result changes renders again.
-  const [isFirstAtom] = useState(() => atom((get) => get(announcerAtom) === me));
-  const portal = usePortal();
-  useEffect(() => addAnnouncer(portal, me), [portal, me]);
-  return useAtomValue(isFirstAtom);
-}

@@ -1,15 +1,14 @@
 import { Suspense, useEffect, type ComponentType, type ReactNode } from 'react';
-import { useAtomValue } from 'jotai';
 import { pageTitle } from '../domain/catalog/catalog';
 import { setPageTitle } from '../browser/page';
 import type { Route } from '../domain/navigation/routes';
 import { useElementContext } from '../state/portal/element-context';
 import { useElementLocation } from '../state/navigation/element-location';
-import { sessionAtom } from '../state/portal/portal-state';
 import { tw } from '../ui/style/tw';
 import { PageSkeleton } from './states/PageSkeleton';
 import { pages } from './pages';
 import { useScreenFocus } from './use-screen-focus';
+import { useSession } from '../state/session/hooks';
 
 /**
  * Renders the screen of the current route. Also sets the page title if the element owns the page's address.
@@ -33,7 +32,7 @@ function renderPage(route: Route): ReactNode {
 
 function useTitle(): void {
   const { catalog, router } = useElementContext();
-  const { companyName } = useAtomValue(sessionAtom);
+  const { companyName } = useSession();
   useEffect(() => {
     if (router.ownsPage) setPageTitle(pageTitle(catalog.name, companyName));
   }, [catalog.name, companyName, router.ownsPage]);

@@ -1,5 +1,5 @@
 import type { Portal } from '../state/portal/portal';
-import { cultureAtom, labelsAtom, portalAtom, whenReadyOrFailed } from '../state/portal/portal-state';
+import { cultureAtom, labelsAtom, portalStateAtom, whenReadyOrFailed } from '../state/portal/portal-state';
 
 /** A placeholder that shows for less time than this only flickers, and costs a slow device time. */
 const timeoutMs = 150;
@@ -25,6 +25,6 @@ const createAnswers = (): { pending?: Promise<unknown> } => ({});
 /** Loads the texts. Waits for the portal to start, because the language is unknown before. */
 async function loadTexts(portal: Portal): Promise<void> {
   const { store, texts } = portal;
-  if (store.get(portalAtom).state === 'waiting') await whenReadyOrFailed(portal);
+  if (store.get(portalStateAtom).state === 'waiting') await whenReadyOrFailed(portal);
   await texts.show(store.get(cultureAtom), store.get(labelsAtom));
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Router } from '../browser/history/router';
 import { parseRoute, type Route, type RouteName } from '../domain/navigation/routes';
-import { lazyComponent, type Preloadable } from '../state/lazy/lazy-component';
+import { lazyComponent, type Preloadable } from '../ui/lazy/lazy-component';
 
 type PageOf<Name extends RouteName> = ComponentType<{ route: Extract<Route, { name: Name }> }>;
 

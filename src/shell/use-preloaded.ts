@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import type { Preloadable } from '../state/lazy/lazy-component';
+import type { Preloadable } from '../ui/lazy/lazy-component';
 
 /**
  * Returns whether the code of an element's first screen is loaded. Starts to load it while configuration and session

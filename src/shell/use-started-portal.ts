@@ -1,27 +1,20 @@
-import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { onRestore } from '../browser/page';
 import { readCulture } from '../domain/session/culture';
 import type { CatalogElement, Settings } from '../state/portal/element-context';
 import { allowLoginRequest, requestLoginOnce } from '../state/session/login';
-import {
-  cultureAtom,
-  labelsAtom,
-  loginNeededAtom,
-  portalAtom,
-  sessionAtom,
-  type PortalState,
-} from '../state/portal/portal-state';
+import { useLabels, useLoginNeeded, usePortalState, type PortalState } from '../state/portal/portal-state';
 import { changeCulture } from '../state/portal/configure';
 import { usePortal } from '../state/portal/portal-context';
-import { problemsAtom } from '../state/portal/problems';
+import { useReportedProblems } from '../state/portal/problems';
 import { loadTexts } from './load-texts';
 import { startPortal, startSettings } from './start-portal';
+import { useCulture, useSession } from '../state/session/hooks';
 
 /** Starts the page's portal from this element's settings. Returns the state of the portal and the session. */
 export function useStartedPortal(host: CatalogElement, settings: Settings, isPreviewRoute: boolean) {
-  const portal = useAtomValue(portalAtom);
-  const session = useAtomValue(sessionAtom);
+  const portal = usePortalState();
+  const session = useSession();
   useTexts(host, portal);
   useStart(settings, isPreviewRoute);
   useLanguage(settings.lang);
@@ -61,8 +54,8 @@ function useLanguage(lang: string | undefined): void {
 
 /** Loads the texts, and reports texts that could not be loaded, or problems with the page's own texts. */
 function useTexts(host: CatalogElement, { state }: PortalState): void {
-  const culture = useAtomValue(cultureAtom);
-  const labels = useAtomValue(labelsAtom);
+  const culture = useCulture();
+  const labels = useLabels();
   const { texts } = usePortal();
   const isStarted = state !== 'waiting';
   useLayoutEffect(() => {
@@ -80,7 +73,7 @@ function useTexts(host: CatalogElement, { state }: PortalState): void {
 }
 
 function useProblems(host: CatalogElement, portal: PortalState): void {
-  const problems = useAtomValue(problemsAtom);
+  const problems = useReportedProblems();
   const reported = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
     for (const message of problems.filter((one) => !reported.current.has(one))) {
@@ -101,7 +94,7 @@ function useProblems(host: CatalogElement, portal: PortalState): void {
  */
 function useLogin(host: CatalogElement, settings: Settings, userId: string | undefined): void {
   const portal = usePortal();
-  const times = useAtomValue(loginNeededAtom);
+  const times = useLoginNeeded();
   useEffect(() => {
     if (times > 0 && userId === undefined) requestLoginOnce({ element: host, settings, portal });
     // Only a new refusal requests a login, not a change of the settings.

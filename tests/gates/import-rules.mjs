@@ -15,6 +15,7 @@ const adapters = {
   'hls.js': 'src/ui/video',
   'ical-generator': 'src/state/activities/calendar-file',
   preact: 'elements/slim',
+  jotai: 'src/state',
 };
 
 const rule = (name, comment, { from, to }) => ({ name, comment, severity: 'error', from, to });
@@ -33,9 +34,9 @@ export default {
         to: { path: `node_modules/(${library})(/|$)` },
       }),
     ),
-    rule('ui-imports-only-ui', 'ui imports only ui.', {
+    rule('ui-imports-no-product', 'ui imports only ui, and browser for what a page can do.', {
       from: { path: '^src/ui/' },
-      to: { path: '^src/', pathNot: '^src/ui/' },
+      to: { path: '^src/', pathNot: '^src/(ui|browser)/' },
     }),
     rule('i18n-imports-only-domain', 'i18n imports only domain.', {
       from: { path: '^src/i18n/' },

@@ -1,7 +1,12 @@
 import { vi } from 'vitest';
 import type { Culture } from '../../src/domain/session/culture';
 import { chooseCulture, configurePortal, reloadPortal } from '../../src/state/portal/configure';
-import { cultureAtom, loginNeededAtom, portalAtom, sessionAtom } from '../../src/state/portal/portal-state';
+import {
+  cultureAtom,
+  loginNeededAtom,
+  portalStateAtom,
+  sessionAtom,
+} from '../../src/state/portal/portal-state';
 import { problemsAtom } from '../../src/state/portal/problems';
 import type { PortalSettings } from '../../src/state/portal/setup';
 import { currentToken } from '../../src/state/session/portal-token';
@@ -34,7 +39,7 @@ export function freshPortal(answer: Answer = () => 404, address = page) {
   });
   const { store } = portal;
   const get = {
-    portal: () => store.get(portalAtom),
+    portal: () => store.get(portalStateAtom),
     session: () => store.get(sessionAtom),
     culture: () => store.get(cultureAtom),
     problems: () => store.get(problemsAtom),

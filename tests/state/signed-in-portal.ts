@@ -4,7 +4,7 @@ import { readConfiguration } from '../../src/api/host/configuration';
 import type { Http } from '../../src/api/http/http';
 import { sessionOf, type Session } from '../../src/domain/session/session';
 import { notificationsAtom } from '../../src/state/notifications/notifications';
-import { portalAtom, sessionAtom } from '../../src/state/portal/portal-state';
+import { portalStateAtom, sessionAtom } from '../../src/state/portal/portal-state';
 import { testPortal } from './test-portal';
 import { queryClientOf } from '../../src/state/query/query-client';
 
@@ -29,7 +29,7 @@ export function openSignedIn(answers: Record<string, Answer>, environment?: Part
     ['search', 'gallery', 'frontpage', 'elearning', 'courses', 'system'].map((name) => [name, `/${name}`]),
   );
   const { configuration } = readConfiguration({ services, catalogs: [] }, 'https://portal.example/');
-  if (configuration) store.set(portalAtom, { state: 'ready', configuration, http });
+  if (configuration) store.set(portalStateAtom, { state: 'ready', configuration, http });
   const signIn = (fields: Partial<Session>) => store.set(sessionAtom, sessionOf(fields));
   signIn({ login: 'user', userId });
   vi.spyOn(console, 'warn').mockReturnValue();

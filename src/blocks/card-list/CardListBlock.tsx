@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import { Suspense, type ReactNode } from 'react';
 import { blockActionOf, continueActionOf } from '../../domain/activities/block-actions';
 import { clickTarget } from '../../domain/navigation/click-target';
@@ -11,7 +10,6 @@ import { useText } from '../../i18n/texts';
 import { useBlockContent, type BlockItems } from '../../state/home/content';
 import { hasFailed, type QueryResult } from '../../state/query/query-result';
 import { onOpenOf } from '../../state/home/post-views';
-import { sessionAtom } from '../../state/portal/portal-state';
 import { usePortal } from '../../state/portal/portal-context';
 import { useBlockSlot } from '../../state/home/block-slot';
 import { StateCard } from '../../ui/state-card/StateCard';
@@ -27,6 +25,7 @@ import { seeAllOf } from '../see-all-of';
 import { useBlocks } from '../use-blocks';
 import { CardLayout, CardSkeletons, layoutOf } from '../../widgets/card-layout/CardLayout';
 import { Failed } from '../../widgets/failed/Failed';
+import { useSession, useViewer } from '../../state/session/hooks';
 
 interface CardListBlockProps {
   block: HomeBlock;
@@ -41,7 +40,7 @@ interface CardListBlockProps {
  */
 export function CardListBlock({ block, load, Action, head }: CardListBlockProps) {
   const content = useBlockContent(block, load);
-  const session = useAtomValue(sessionAtom);
+  const session = useSession();
   const blocks = useBlocks();
   // An editor sees the text of an empty block, which is hidden from other visitors. @see A-020
   if (!session.isPreview && !isBlockShown(block.kind, content.data?.items.length)) return null;
@@ -74,7 +73,7 @@ function Content({ block, content, Action }: ContentProps) {
 }
 
 function Cards({ block, items }: { block: HomeBlock; items: readonly HomeItem[] }) {
-  const viewer = viewerOf(useAtomValue(sessionAtom));
+  const viewer = useViewer();
   const { eagerImages, startPart } = useBlockSlot();
   const layout = layoutOf(block, startPart);
   const isLead = layout.layout === 'Lead';

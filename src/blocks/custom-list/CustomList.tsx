@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import { Suspense, type ReactNode } from 'react';
 import { type HomeBlock } from '../../domain/home/home-block';
 import { isEditable } from '../../domain/home/editable-list';
@@ -9,7 +8,6 @@ import { useText } from '../../i18n/texts';
 import type { ElementContent, ShownElement } from '../../state/home/custom-elements';
 import { useImages } from '../../state/catalog/images';
 import { useLinkProblems } from '../../state/home/link-problems';
-import { sessionAtom } from '../../state/portal/portal-state';
 import { useBlockSlot } from '../../state/home/block-slot';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { variantOfLayout } from '../../widgets/activity-card/card-variants';
@@ -17,16 +15,17 @@ import { BlockFrame } from '../../widgets/block-frame/BlockFrame';
 import { CardLayout, CardSkeleton, layoutOf } from '../../widgets/card-layout/CardLayout';
 import { WaitingBlock } from '../../widgets/card-layout/WaitingBlock';
 import { ElementCard } from '../../widgets/element-card/ElementCard';
-import { lazyComponent } from '../../state/lazy/lazy-component';
+import { lazyComponent } from '../../ui/lazy/lazy-component';
 import { WithElementContent } from '../../widgets/element-card/WithElementContent';
 import { Failed } from '../../widgets/failed/Failed';
+import { useSession, useViewer } from '../../state/session/hooks';
 
 /**
  * Renders a list that an editor composed. Each element shows only to the visitors who may see it.
  * @see R-VALID-029..036
  */
 export function CustomList(props: ListProps) {
-  const viewer = viewerOf(useAtomValue(sessionAtom));
+  const viewer = useViewer();
   useLinkProblems(props.block);
   return (
     <WithElementContent
@@ -43,7 +42,7 @@ interface ListProps {
 }
 
 function ListOfElements({ block, head, content }: ListProps & { content: ElementContent }) {
-  const session = useAtomValue(sessionAtom);
+  const session = useSession();
   const viewer = viewerOf(session);
   const images = useImages();
   const { shown, hasFailed } = content;

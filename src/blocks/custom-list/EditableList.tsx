@@ -13,7 +13,7 @@ import { CardLayout, CardSkeletons, layoutOf } from '../../widgets/card-layout/C
 import { useHomeBlocks } from '../use-blocks';
 import { ArrangedCards } from './ArrangedCards';
 import { OrderUnknown } from './OrderUnknown';
-import { lazyComponent } from '../../state/lazy/lazy-component';
+import { lazyComponent } from '../../ui/lazy/lazy-component';
 
 const ArrangeDialog = lazyComponent(async () => (await import('./ArrangeDialog')).ArrangeDialog);
 

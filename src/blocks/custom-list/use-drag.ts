@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { lazyModule } from '../../ui/lazy/lazy-module';
 
-type DragModule = typeof import('../../ui/sortable/Sortable');
+const sortable = lazyModule(() => import('../../ui/sortable/Sortable'));
+
+type DragModule = Awaited<ReturnType<typeof sortable.load>>;
 
 /**
  * Loads the drag code when the pointer or the focus enters the list. Loading it mounts the cards again, so the control
@@ -17,7 +20,7 @@ export function useDrag(ref: RefObject<HTMLElement | null>) {
   const { whenReleased, onPointerDown } = useRelease();
   const preload = () => {
     if (drag) return;
-    import('../../ui/sortable/Sortable').then(
+    sortable.load().then(
       (loaded) =>
         whenReleased(() => {
           focused.current = controlsIn(ref.current).findIndex((node) => node === activeBeside(node));

@@ -1,5 +1,5 @@
 import { hasMoreAfter } from '../../domain/see-all/paging';
-import { lazyComponent } from '../../state/lazy/lazy-component';
+import { lazyComponent } from '../../ui/lazy/lazy-component';
 import { pagedList } from '../make-block';
 
 /**

@@ -1,9 +1,7 @@
-import { useAtomValue } from 'jotai';
 import { clickTarget } from '../../domain/navigation/click-target';
 import type { HomeBlock } from '../../domain/home/home-block';
 import { bannerItems } from '../../domain/home/visible-blocks';
 import { visibleElements } from '../../domain/custom-elements/visibility';
-import { viewerOf } from '../../domain/session/viewer';
 import { useBlockSlot } from '../../state/home/block-slot';
 import { useBlockContent } from '../../state/home/content';
 import type { ElementContent } from '../../state/home/custom-elements';
@@ -11,7 +9,6 @@ import { useImages } from '../../state/catalog/images';
 import { hasFailed } from '../../state/query/query-result';
 import { useLinkProblems } from '../../state/home/link-problems';
 import { onOpenOf } from '../../state/home/post-views';
-import { sessionAtom } from '../../state/portal/portal-state';
 import { usePortal } from '../../state/portal/portal-context';
 import { ActivityCard, displayOf } from '../../widgets/activity-card/ActivityCard';
 import { ElementCard } from '../../widgets/element-card/ElementCard';
@@ -20,6 +17,7 @@ import { seeAllOf } from '../see-all-of';
 import { useBlocks } from '../use-blocks';
 import { WithElementContent } from '../../widgets/element-card/WithElementContent';
 import { Banner } from './Banner';
+import { useViewer } from '../../state/session/hooks';
 
 interface TopBlockProps {
   block: HomeBlock;
@@ -38,7 +36,7 @@ const eagerImages = 3;
 const useVariant = () => (useBlockSlot().startPart === 'lowGreeting' ? 'lowBanner' : 'banner');
 
 function ElementBanner({ block }: { block: HomeBlock }) {
-  const viewer = viewerOf(useAtomValue(sessionAtom));
+  const viewer = useViewer();
   useLinkProblems(block);
   return (
     <WithElementContent
@@ -70,7 +68,7 @@ function BannerOfElements({ block, content }: { block: HomeBlock; content: Eleme
 
 function LoadedBanner({ block, load }: { block: HomeBlock; load: NonNullable<Block['load']> }) {
   const content = useBlockContent(block, load);
-  const viewer = viewerOf(useAtomValue(sessionAtom));
+  const viewer = useViewer();
   const portal = usePortal();
   const variant = useVariant();
   const seeAll = seeAllOf(block, content, { blocks: useBlocks(), viewer });

@@ -1,17 +1,16 @@
-import { useAtomValue } from 'jotai';
 import type { HomeBlock } from '../../domain/home/home-block';
 import { firstName } from '../../domain/session/first-name';
 import { useText } from '../../i18n/texts';
 import { useBlockSlot } from '../../state/home/block-slot';
-import { sessionAtom } from '../../state/portal/portal-state';
 import { tw } from '../../ui/style/tw';
 import { BlockHeading } from '../../widgets/block-frame/BlockFrame';
+import { useSession } from '../../state/session/hooks';
 
 /** Returns the greeting of a learner by first name, for the top of home. Without a name there is none. */
 export function useGreeting(): string | undefined {
   const { t } = useText();
   const { startPart } = useBlockSlot();
-  const name = firstName(useAtomValue(sessionAtom).name);
+  const name = firstName(useSession().name);
   return startPart && name ? t('GREETING', { name }) : undefined;
 }
 

@@ -1,22 +1,21 @@
-import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useRef } from 'react';
 import { useHomeBlocks } from '../../blocks/use-blocks';
 import { startPartOf } from '../../domain/home/learner-start';
 import { closeStrayEditor, homeScroll } from '../../state/home/home-return';
 import { useRestoredScroll } from '../../state/navigation/restored-scroll';
 import { useElementContext } from '../../state/portal/element-context';
-import { sessionAtom } from '../../state/portal/portal-state';
 import { tw } from '../../ui/style/tw';
 import { Heading } from '../../widgets/heading/Heading';
 import { HomeSlot } from './HomeSlot';
 import { useRenderedCount } from './use-rendered-count';
+import { useSession } from '../../state/session/hooks';
 
 /** Renders the front page of a catalog: its blocks in the configured order. @see R-HOME-001 R-HOME-002 */
 export function HomePage() {
   const context = useElementContext();
   const { catalog, settings } = context;
   const blocks = useHomeBlocks();
-  const session = useAtomValue(sessionAtom);
+  const session = useSession();
   const ref = useRef<HTMLDivElement>(null);
   const hasOwnList = blocks.some(({ allowsUserEdit }) => allowsUserEdit);
   useRestoredScroll(

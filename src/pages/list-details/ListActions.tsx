@@ -13,7 +13,7 @@ import { Copy } from '../../ui/icons/sharing';
 import { tw } from '../../ui/style/tw';
 import { FollowButton } from '../../widgets/list-parts/FollowButton';
 import { ShareButton } from '../../widgets/share/ShareButton';
-import { lazyComponent } from '../../state/lazy/lazy-component';
+import { lazyComponent } from '../../ui/lazy/lazy-component';
 
 const SharePreview = lazyComponent(async () => (await import('./SharePreview')).SharePreview);
 

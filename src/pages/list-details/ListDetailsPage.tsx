@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import { useRef } from 'react';
 import { isOwner, type ListInfo } from '../../domain/lists/list';
 import type { Route } from '../../domain/navigation/routes';
@@ -8,7 +7,6 @@ import { useNewItems } from '../../state/lists/new-items';
 import type { ListRow } from '../../state/lists/list-rows';
 import { useListInfo, useListRows } from '../../state/lists/hooks';
 import { useReturnHere } from '../../state/navigation/return-here';
-import { sessionAtom } from '../../state/portal/portal-state';
 import { ArrowLeft } from '../../ui/icons/arrows';
 import { tw } from '../../ui/style/tw';
 import { Heading } from '../../widgets/heading/Heading';
@@ -20,10 +18,11 @@ import { ListHead } from '../../widgets/list-parts/ListHead';
 import { ListsEmpty } from '../../widgets/list-parts/ListsEmpty';
 import { ListUnavailable } from '../../widgets/list-parts/ListUnavailable';
 import { ListActions } from './ListActions';
+import { useSession } from '../../state/session/hooks';
 
 /** Renders one list with its items, for signed-in users only. @see R-LISTS-012..015 A-104 */
 export function ListDetailsPage({ route }: { route: Extract<Route, { name: 'listDetails' }> }) {
-  const viewer = useAtomValue(sessionAtom);
+  const viewer = useSession();
   if (!isUser(viewer)) return <ListsLogin />;
   return (
     <div className={tw('flex flex-col gap-4')}>

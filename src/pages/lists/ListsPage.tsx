@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import { Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { whenIdle } from '../../browser/page';
 import { listTabs, listTypes, type ListType } from '../../domain/lists/list-types';
@@ -8,9 +7,8 @@ import { useText } from '../../i18n/texts';
 import { useElementContext } from '../../state/portal/element-context';
 import { useListRows } from '../../state/lists/hooks';
 import { follow, hrefOf } from '../../state/navigation/navigation';
-import { lazyComponent } from '../../state/lazy/lazy-component';
+import { lazyComponent } from '../../ui/lazy/lazy-component';
 import { useReturnHere } from '../../state/navigation/return-here';
-import { sessionAtom } from '../../state/portal/portal-state';
 import { tw } from '../../ui/style/tw';
 import { Tabs } from '../../ui/tabs/Tabs';
 import { Heading } from '../../widgets/heading/Heading';
@@ -18,10 +16,11 @@ import { DelayedSkeleton } from '../../widgets/list-parts/DelayedSkeleton';
 import { ListsLogin } from '../../widgets/list-parts/ListsLogin';
 import { FavouritesTab } from './FavouritesTab';
 import { ListsBanner } from './ListsBanner';
+import { useSession } from '../../state/session/hooks';
 
 /** Renders favourites, own lists and followed lists, for signed-in users only. @see R-LISTS-001 R-LISTS-002 A-104 */
 export function ListsPage({ route }: { route: Extract<Route, { name: 'lists' }> }) {
-  const viewer = useAtomValue(sessionAtom);
+  const viewer = useSession();
   return isUser(viewer) ? <Overview listType={route.listType} /> : <ListsLogin />;
 }
 

@@ -8,7 +8,7 @@ import { DelayedSkeleton } from '../../widgets/list-parts/DelayedSkeleton';
 import { ListsEmpty } from '../../widgets/list-parts/ListsEmpty';
 import { Failed } from '../../widgets/failed/Failed';
 import { ListCards } from './ListCards';
-import { lazyComponent } from '../../state/lazy/lazy-component';
+import { lazyComponent } from '../../ui/lazy/lazy-component';
 
 const NewListDialog = lazyComponent(
   async () => (await import('../../widgets/favourites-popup/NewListDialog')).NewListDialog,

@@ -14,7 +14,7 @@ import { PlayLayout } from './PlayLayout';
 import type { Section } from './details/section';
 import { SideSkeleton } from './details/SideSkeleton';
 import { useLengthText } from './stage/use-length-text';
-import { lazyComponent } from '../../state/lazy/lazy-component';
+import { lazyComponent } from '../../ui/lazy/lazy-component';
 
 const RelatedMedia = lazyComponent(async () => (await import('./details/RelatedMedia')).RelatedMedia);
 

@@ -7,7 +7,7 @@ import type { Section, Titled } from './details/section';
 import { TitleBar } from './TitleBar';
 import { useDevice } from './use-device';
 import { useFill } from './stage/use-fill';
-import { lazyComponent } from '../../state/lazy/lazy-component';
+import { lazyComponent } from '../../ui/lazy/lazy-component';
 
 const PlayTabs = lazyComponent(async () => (await import('./details/PlayTabs')).PlayTabs);
 

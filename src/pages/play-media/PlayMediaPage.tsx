@@ -3,7 +3,7 @@ import type { Route } from '../../domain/navigation/routes';
 import { MediaScreen } from './MediaScreen';
 import { StageLoading } from './stage/StageState';
 import { PlayLayout } from './PlayLayout';
-import { lazyComponent } from '../../state/lazy/lazy-component';
+import { lazyComponent } from '../../ui/lazy/lazy-component';
 
 const CourseScreen = lazyComponent(async () => (await import('./course/CourseScreen')).CourseScreen);
 

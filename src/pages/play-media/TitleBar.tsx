@@ -8,7 +8,7 @@ import { tw } from '../../ui/style/tw';
 import { BackLink } from '../../widgets/back-link/BackLink';
 import { Heading } from '../../widgets/heading/Heading';
 import type { Titled } from './details/section';
-import { lazyComponent } from '../../state/lazy/lazy-component';
+import { lazyComponent } from '../../ui/lazy/lazy-component';
 
 const PlayActions = lazyComponent(async () => (await import('./PlayActions')).PlayActions);
 const InfoDrawer = lazyComponent(async () => (await import('./details/InfoDrawer')).InfoDrawer);

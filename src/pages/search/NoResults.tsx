@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import { Suspense, useState } from 'react';
 import { queryFromChoices } from '../../domain/search/choices-query';
 import type { FilterState } from '../../domain/search/filters/tag-selection';
@@ -7,13 +6,13 @@ import { sortOnNavigation } from '../../domain/search/sort';
 import { isUser } from '../../domain/session/viewer';
 import { useText } from '../../i18n/texts';
 import { useElementContext } from '../../state/portal/element-context';
-import { sessionAtom } from '../../state/portal/portal-state';
 import { Button, buttonClass } from '../../ui/button/Button';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { tw } from '../../ui/style/tw';
 import { RouteLink, TargetLink } from '../../widgets/link/Link';
 import { DropFilters } from './DropFilters';
-import { lazyComponent } from '../../state/lazy/lazy-component';
+import { lazyComponent } from '../../ui/lazy/lazy-component';
+import { useSession } from '../../state/session/hooks';
 
 const FeedbackDialog = lazyComponent(
   async () => (await import('../../widgets/feedback/FeedbackDialog')).FeedbackDialog,
@@ -40,7 +39,7 @@ export function NoResults({ phrase, suggested, state, onChange, onClear }: NoRes
   const { t } = useText();
   const { catalog } = useElementContext();
   const sort = sortOnNavigation({ settings: catalog.search, hasPhrase: true });
-  const viewer = useAtomValue(sessionAtom);
+  const viewer = useSession();
   const other = suggested === phrase ? undefined : suggested;
   return (
     <StateCard

@@ -8,7 +8,7 @@ import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
 import { tw } from '../../ui/style/tw';
 import { ResultRows } from './ResultRows';
 import type { AgendaSearch } from './agenda/use-agenda';
-import { lazyComponent } from '../../state/lazy/lazy-component';
+import { lazyComponent } from '../../ui/lazy/lazy-component';
 import { Failed } from '../../widgets/failed/Failed';
 
 const CalendarAgenda = lazyComponent(async () => (await import('./agenda/CalendarAgenda')).CalendarAgenda);

@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import { memo, Suspense, useState } from 'react';
 import { itemKey } from '../../domain/home/item-key';
 import { inBatches } from '../../domain/batches';
@@ -7,11 +6,11 @@ import { openedEvent } from '../../domain/search/analytics';
 import type { ResultItem } from '../../domain/search/result-item';
 import { isUser } from '../../domain/session/viewer';
 import { useElementContext } from '../../state/portal/element-context';
-import { sessionAtom } from '../../state/portal/portal-state';
 import { tw } from '../../ui/style/tw';
 import { ItemFavouriteButton } from '../../widgets/favourite-button/ItemFavouriteButton';
 import { ResultRow } from '../../widgets/result-row/ResultRow';
-import { lazyComponent } from '../../state/lazy/lazy-component';
+import { lazyComponent } from '../../ui/lazy/lazy-component';
+import { useSession } from '../../state/session/hooks';
 
 const LazyRemoveButton = lazyComponent(
   async () => (await import('./RemoveFavouriteButton')).RemoveFavouriteButton,
@@ -62,7 +61,7 @@ const rowPx = { plain: 180, compact: 84 };
  * the existing rows again, and the browser skips the layout and paint of rows far from the window.
  */
 const SomeRows = memo(function SomeRows({ items, firstSeen: seen, ...rest }: SomeRowsProps) {
-  const viewer = useAtomValue(sessionAtom);
+  const viewer = useSession();
   const heightPx = items.length * (rest.isCompact ? rowPx.compact : rowPx.plain);
   return (
     <div

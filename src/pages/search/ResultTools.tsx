@@ -10,7 +10,7 @@ import {
 import { tw } from '../../ui/style/tw';
 import { FilterButtons, type FilterButtonsProps } from '../../widgets/filter-panel/FilterButtons';
 import { SortSelect } from './SortSelect';
-import { lazyComponent } from '../../state/lazy/lazy-component';
+import { lazyComponent } from '../../ui/lazy/lazy-component';
 
 const LayoutIcons = lazyComponent(
   async () => (await import('../../widgets/result-parts/LayoutIcons')).LayoutIcons,

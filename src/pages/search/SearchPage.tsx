@@ -16,7 +16,7 @@ import { Heading } from '../../widgets/heading/Heading';
 import { ResultList } from './ResultList';
 import { ResultTools } from './ResultTools';
 import { useSearchScreen, type SearchScreen } from './use-search-screen';
-import { lazyComponent } from '../../state/lazy/lazy-component';
+import { lazyComponent } from '../../ui/lazy/lazy-component';
 
 const SearchFilterDialog = lazyComponent(
   async () => (await import('./SearchFilterDialog')).SearchFilterDialog,

@@ -1,16 +1,14 @@
-import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { blocks } from '../../blocks/registry';
 import type { HomeBlock } from '../../domain/home/home-block';
 import { inFull } from '../../domain/home/layouts';
 import { visibleElements } from '../../domain/custom-elements/visibility';
-import { viewerOf } from '../../domain/session/viewer';
 import { useText } from '../../i18n/texts';
-import { sessionAtom } from '../../state/portal/portal-state';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { CardSkeletons } from '../../widgets/card-layout/CardLayout';
 import { tw } from '../../ui/style/tw';
 import { ScreenHead } from '../../widgets/result-parts/ScreenHead';
+import { useViewer } from '../../state/session/hooks';
 
 /**
  * Renders a list that an editor composed. All elements are in a column or grid instead of a scrolling row.
@@ -18,7 +16,7 @@ import { ScreenHead } from '../../widgets/result-parts/ScreenHead';
  */
 export function ElementsOfList({ block }: { block: HomeBlock }) {
   const { t } = useText();
-  const viewer = viewerOf(useAtomValue(sessionAtom));
+  const viewer = useViewer();
   const itemLayout = inFull(block.itemLayout);
   const { View } = blocks[block.kind.name];
   return (

@@ -1,14 +1,11 @@
-import { useAtomValue } from 'jotai';
 import { blockActionOf } from '../../domain/activities/block-actions';
 import { clickTarget } from '../../domain/navigation/click-target';
 import type { HomeBlock } from '../../domain/home/home-block';
 import type { HomeItem } from '../../domain/home/home-item';
 import { itemKey } from '../../domain/home/item-key';
 import { mayFavouriteInBlock } from '../../domain/favourites/favourite-rules';
-import { viewerOf } from '../../domain/session/viewer';
 import { seeAllStatusLabel } from '../../domain/activities/status/see-all-status';
 import { onOpenOf } from '../../state/home/post-views';
-import { sessionAtom } from '../../state/portal/portal-state';
 import { usePortal } from '../../state/portal/portal-context';
 import { tw } from '../../ui/style/tw';
 import { ActivityCard } from '../../widgets/activity-card/ActivityCard';
@@ -17,6 +14,7 @@ import { ItemFavouriteButton } from '../../widgets/favourite-button/ItemFavourit
 import { MonthGroups } from '../../widgets/result-parts/MonthGroups';
 import { CompactCard } from './CompactCard';
 import type { SeeAllLayout } from './use-layout';
+import { useViewer } from '../../state/session/hooks';
 
 interface ItemCardsProps {
   block: HomeBlock;
@@ -61,7 +59,7 @@ function Lines({ block, items }: CardsProps) {
  */
 function useParts({ kind }: HomeBlock) {
   const portal = usePortal();
-  const viewer = viewerOf(useAtomValue(sessionAtom));
+  const viewer = useViewer();
   return (item: HomeItem) => ({
     item,
     target: clickTarget(item, kind.name),

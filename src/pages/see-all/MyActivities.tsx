@@ -17,7 +17,7 @@ import { LayoutTools } from './LayoutTools';
 import { NoActivities } from './NoActivities';
 import { useActivities } from './use-activities';
 import { useLayout } from './use-layout';
-import { lazyComponent } from '../../state/lazy/lazy-component';
+import { lazyComponent } from '../../ui/lazy/lazy-component';
 
 const FilterDialog = lazyComponent(
   async () => (await import('../../widgets/filter-panel/FilterDialog')).FilterDialog,

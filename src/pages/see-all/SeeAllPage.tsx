@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { blocks } from '../../blocks/registry';
 import type { HomeBlock } from '../../domain/home/home-block';
@@ -6,7 +5,6 @@ import { canBeEmptySeeAll } from '../../domain/see-all/see-all-block';
 import type { Route } from '../../domain/navigation/routes';
 import { isUser } from '../../domain/session/viewer';
 import { useText } from '../../i18n/texts';
-import { sessionAtom } from '../../state/portal/portal-state';
 import { useSeeAllBlock } from '../../state/home/see-all-block';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { CardSkeletons } from '../../widgets/card-layout/CardLayout';
@@ -15,7 +13,8 @@ import { NotFound } from '../../widgets/not-found/NotFound';
 import { ScreenHead } from '../../widgets/result-parts/ScreenHead';
 import { BlockItems } from './BlockItems';
 import { ElementsOfList } from './ElementsOfList';
-import { lazyComponent } from '../../state/lazy/lazy-component';
+import { lazyComponent } from '../../ui/lazy/lazy-component';
+import { useSession } from '../../state/session/hooks';
 
 // Loads separately, because no other see-all page needs the code of the search filters.
 const MyActivities = lazyComponent(async () => (await import('./MyActivities')).MyActivities);
@@ -26,7 +25,7 @@ const myActivities = { contentType: 'MyActivities', subType: undefined } as cons
 
 /** Renders all items of a block. @see R-SEEALL-001 R-OTHER-026..028 */
 export function SeeAllPage({ route }: { route: SeeAllRoute }) {
-  const viewer = useAtomValue(sessionAtom);
+  const viewer = useSession();
   const block = useSeeAllBlock(route, blocks);
   const { t } = useText();
   const { contentType, subType } = route.name === 'seeAll' ? route : myActivities;

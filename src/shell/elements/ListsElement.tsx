@@ -4,7 +4,7 @@ import { readListType } from '../../domain/lists/list-types';
 import { routePath, type Route } from '../../domain/navigation/routes';
 import { ListsPage } from '../../pages/lists/ListsPage';
 import type { Settings } from '../../state/portal/element-context';
-import { lazyComponent } from '../../state/lazy/lazy-component';
+import { lazyComponent } from '../../ui/lazy/lazy-component';
 import { useElementLocation } from '../../state/navigation/element-location';
 import type { ElementProps } from '../for-elements';
 import { Frame } from '../Frame';

@@ -9,7 +9,7 @@ import type { ElementProps } from '../for-elements';
 import { untilRenderable } from '../first-render';
 import { Frame } from '../Frame';
 import { PageSkeleton } from '../states/PageSkeleton';
-import { lazyComponent } from '../../state/lazy/lazy-component';
+import { lazyComponent } from '../../ui/lazy/lazy-component';
 import type { Settings } from '../../state/portal/element-context';
 import type { Portal } from '../../state/portal/portal';
 import { startPortal } from '../start-portal';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useText } from '../../i18n/texts';
 import { useBell } from '../../state/notifications/bell';
-import { lazyModule } from '../../state/lazy/lazy-module';
+import { lazyModule } from '../../ui/lazy/lazy-module';
 import { Bell } from '../../ui/icons/notifications';
 import { tw } from '../../ui/style/tw';
 import { useLayer } from '../../widgets/layer/use-layer';

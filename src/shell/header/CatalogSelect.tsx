@@ -1,10 +1,9 @@
-import { useAtomValue } from 'jotai';
 import type { Catalog } from '../../domain/catalog/catalog';
 import { withMarketplaces } from '../../domain/catalog/catalog';
 import { useText } from '../../i18n/texts';
-import { retryWhenOnline } from '../../state/lazy/lazy-component';
+import { retryWhenOnline } from '../../ui/lazy/retry-when-online';
 import { useElementContext, type ElementContext } from '../../state/portal/element-context';
-import { portalAtom } from '../../state/portal/portal-state';
+import { useConfiguration } from '../../state/portal/portal-state';
 import { tw } from '../../ui/style/tw';
 
 /**
@@ -15,8 +14,7 @@ export function CatalogSelect() {
   const { t } = useText();
   const context = useElementContext();
   const { catalog } = context;
-  const portal = useAtomValue(portalAtom);
-  const catalogs = portal.state === 'ready' ? portal.configuration.catalogs : [];
+  const catalogs = useConfiguration()?.catalogs ?? [];
   const all = withMarketplaces(catalogs);
   return (
     <select

@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import { Suspense } from 'react';
 import { mayChangeCatalog } from '../../domain/catalog/catalog';
 import { menuOf } from '../../domain/session/menu';
@@ -6,7 +5,6 @@ import { isUser } from '../../domain/session/viewer';
 import { useText } from '../../i18n/texts';
 import { useElementContext } from '../../state/portal/element-context';
 import { useElementLocation } from '../../state/navigation/element-location';
-import { sessionAtom } from '../../state/portal/portal-state';
 import { House, List } from '../../ui/icons/navigation';
 import { Search } from '../../ui/icons/search';
 import { tw } from '../../ui/style/tw';
@@ -16,7 +14,8 @@ import { HeaderSearch } from './HeaderSearch';
 import { LanguageSelect } from './LanguageSelect';
 import { MenuButton } from './MenuButton';
 import { LoginLink } from '../../widgets/login-link/LoginLink';
-import { lazyComponent } from '../../state/lazy/lazy-component';
+import { lazyComponent } from '../../ui/lazy/lazy-component';
+import { useSession } from '../../state/session/hooks';
 
 const BellButton = lazyComponent(async () => (await import('./BellButton')).BellButton);
 
@@ -33,7 +32,7 @@ export function Header() {
   const { t } = useText();
   const { catalog } = useElementContext();
   const { route } = useElementLocation();
-  const session = useAtomValue(sessionAtom);
+  const session = useSession();
   const menu = menuOf(session);
   const isSignedIn = isUser(session);
   const phrase = 'phrase' in route ? route.phrase : '';

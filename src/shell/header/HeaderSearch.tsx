@@ -1,8 +1,7 @@
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useText } from '../../i18n/texts';
 import { useElementContext } from '../../state/portal/element-context';
-import { boxesInViewAtom } from '../../state/search/page-boxes';
+import { useBoxesInView } from '../../state/search/page-boxes';
 import { IconButton } from '../../ui/button/Button';
 import { Search } from '../../ui/icons/search';
 import { tw } from '../../ui/style/tw';
@@ -15,7 +14,7 @@ import { SearchBox } from '../../widgets/search-box/SearchBox';
 export function HeaderSearch({ phrase }: { phrase: string }) {
   const { t } = useText();
   const { element } = useElementContext();
-  const inView = useAtomValue(boxesInViewAtom).find((box) => element.shadowRoot?.contains(box));
+  const inView = useBoxesInView().find((box) => element.shadowRoot?.contains(box));
   const [saved, setSaved] = useState<{ box: HTMLElement | undefined }>();
   const { box } = saved ?? { box: inView };
   return (

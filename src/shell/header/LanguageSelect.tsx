@@ -1,11 +1,10 @@
-import { useAtomValue } from 'jotai';
 import { cultures } from '../../i18n/cultures';
 import { cultureNames, type Culture } from '../../domain/session/culture';
 import { useText } from '../../i18n/texts';
 import { chooseCulture } from '../../state/portal/configure';
 import { usePortal } from '../../state/portal/portal-context';
-import { cultureAtom } from '../../state/portal/portal-state';
 import { tw } from '../../ui/style/tw';
+import { useCulture } from '../../state/session/hooks';
 
 /**
  * Renders the five languages by their own names, and the current language if the embedding page set another one. A
@@ -15,7 +14,7 @@ import { tw } from '../../ui/style/tw';
 export function LanguageSelect() {
   const { t } = useText();
   const portal = usePortal();
-  const culture = useAtomValue(cultureAtom);
+  const culture = useCulture();
   return (
     <select
       aria-label={t('HEADER_LANGUAGE')}

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { Menu as Entries } from '../../domain/session/menu';
 import type { Session } from '../../domain/session/session';
 import { useText } from '../../i18n/texts';
-import { lazyModule } from '../../state/lazy/lazy-module';
+import { lazyModule } from '../../ui/lazy/lazy-module';
 import { ChevronDown } from '../../ui/icons/arrows';
 import { Menu } from '../../ui/icons/navigation';
 import { tw } from '../../ui/style/tw';

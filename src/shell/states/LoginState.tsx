@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import { useEffect, useId } from 'react';
 import { withMarketplaces, type Catalog } from '../../domain/catalog/catalog';
 import { needsLogin } from '../../domain/catalog/catalog-choice';
@@ -7,11 +6,12 @@ import { queryInCatalog, returnAddress } from '../../state/catalog/catalog-chang
 import { useElementContext } from '../../state/portal/element-context';
 import { requestLogin } from '../../state/session/login';
 import { followAt, hrefAt } from '../../state/navigation/navigation';
-import { portalAtom, sessionAtom } from '../../state/portal/portal-state';
+import { useConfiguration } from '../../state/portal/portal-state';
 import { LoginLink } from '../../widgets/login-link/LoginLink';
 import { isPlainPress } from '../../widgets/link/plain-press';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { tw } from '../../ui/style/tw';
+import { useSession } from '../../state/session/hooks';
 
 /**
  * Renders the state of a catalog that requires a login. It requests a login from the page. A visitor who stays can log
@@ -46,9 +46,8 @@ export function LoginState() {
 function OpenCatalogs() {
   const { t } = useText();
   const id = useId();
-  const session = useAtomValue(sessionAtom);
-  const portal = useAtomValue(portalAtom);
-  const catalogs = portal.state === 'ready' ? withMarketplaces(portal.configuration.catalogs) : [];
+  const session = useSession();
+  const catalogs = withMarketplaces(useConfiguration()?.catalogs ?? []);
   const open = catalogs.filter((one) => !needsLogin(one, session));
   if (open.length === 0) return null;
   return (

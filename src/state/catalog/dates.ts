@@ -1,16 +1,15 @@
-import { useAtomValue } from 'jotai';
 import { useMemo } from 'react';
 import { dateText } from '../../domain/dates/date-text';
 import { readApiDate } from '../../domain/dates/api-date';
 import { useApi } from '../portal/api';
-import { cultureAtom } from '../portal/portal-state';
+import { useCulture } from '../session/hooks';
 
 /**
  * Returns functions that format API dates in the current culture and the portal's time zone.
  * @see O-16 R-CONST-009 R-CONST-010
  */
 export function useDates() {
-  const culture = useAtomValue(cultureAtom);
+  const culture = useCulture();
   const { timeZone } = useApi();
   return useMemo(() => {
     const formatDate = (text: string | undefined): string | undefined => {

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import {
   favouriteMark,
   type Favourite,
@@ -7,11 +6,11 @@ import {
   type FavouriteSubject,
 } from '../../domain/favourites/favourite';
 import { usePortal } from '../portal/portal-context';
-import { sessionAtom } from '../portal/portal-state';
 import { useIsMutationPending } from '../query/mutations';
 import { favouriteKeys } from './keys';
 import { favouriteQuery } from './queries';
 import { queryClientOf } from '../query/query-client';
+import { useSession } from '../session/hooks';
 
 /** Returns the favourite of an item; undefined until it is fetched. */
 export const useFavourite = (item: FavouriteSubject): Favourite | undefined => useFavouriteQuery(item).data;
@@ -35,6 +34,6 @@ export const useIsPending = (item: FavouriteSubject): boolean =>
 function useOptions(item: FavouriteSubject) {
   const portal = usePortal();
   // The options depend on the user.
-  useAtomValue(sessionAtom);
+  useSession();
   return { portal, options: favouriteQuery(portal, item) };
 }

@@ -6,7 +6,7 @@ import { isListDeleted, markDeletionFinal } from '../lists/deleted-lists';
 import { listIdOf, listKeys } from '../lists/keys';
 import { currentApi } from '../portal/api';
 import type { Portal } from '../portal/portal';
-import { portalAtom, sessionAtom } from '../portal/portal-state';
+import { portalStateAtom, sessionAtom } from '../portal/portal-state';
 import { queryClientOf } from '../query/query-client';
 import { removeDeletedListsFromFavourites, setFavourites } from './cache';
 
@@ -55,7 +55,7 @@ interface Message {
 
 function onMessage(portal: Portal, received: unknown): void {
   const { store } = portal;
-  if (store.get(portalAtom).state !== 'ready') return;
+  if (store.get(portalStateAtom).state !== 'ready') return;
   const own = sender(portal);
   const message = (received ?? {}) as Partial<Message>;
   if (message.portal !== own.portal || message.userId !== own.userId) return;

@@ -1,5 +1,4 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import { savedOrder, saveOrder } from '../../api/home/saved-order';
 import type { HomeBlock } from '../../domain/home/home-block';
 import {
@@ -17,6 +16,7 @@ import { usePortal } from '../portal/portal-context';
 import { sessionAtom } from '../portal/portal-state';
 import { runMutation } from '../query/mutations';
 import { queryClientOf } from '../query/query-client';
+import { useSession } from '../session/hooks';
 
 /** A list's elements as this user arranged them. */
 export interface Arrangement {
@@ -35,7 +35,7 @@ type List = Pick<HomeBlock, 'id'>;
  */
 export function useArrangement(list: List, elements: readonly CustomElement[]): Arrangement {
   const portal = usePortal();
-  useAtomValue(sessionAtom);
+  useSession();
   const { data, errorUpdateCount, isFetching, refetch } = useEagerQuery<readonly OrderEntry[]>({
     ...queryOf(portal, list),
     meta: { onFailure: 'notify' },

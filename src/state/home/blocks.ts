@@ -1,15 +1,13 @@
-import { useAtomValue } from 'jotai';
 import { readBlock } from '../../api/host/block-configuration';
 import type { Catalog } from '../../domain/catalog/catalog';
 import type { BlockKinds } from '../../domain/home/block-kind';
 import { chosenBlocks } from '../../domain/home/chosen-blocks';
 import type { HomeBlock } from '../../domain/home/home-block';
 import { visibleBlocks } from '../../domain/home/visible-blocks';
-import { viewerOf } from '../../domain/session/viewer';
 import { useElementContext } from '../portal/element-context';
-import { sessionAtom } from '../portal/portal-state';
 import { addProblems } from '../portal/problems';
 import type { Portal } from '../portal/portal';
+import { useViewer } from '../session/hooks';
 
 /** The parsed blocks by the configured blocks, which all copies of a catalog share. */
 const createParsedBlocks = () => new WeakMap<Catalog['components'], readonly HomeBlock[]>();
@@ -35,7 +33,7 @@ export function useCatalogBlocks(kinds: BlockKinds): readonly HomeBlock[] {
 /** Returns the blocks that the element shows to this visitor. @see R-HOME-001 A-158 */
 export function useShownBlocks(kinds: BlockKinds): readonly HomeBlock[] {
   const { settings } = useElementContext();
-  const viewer = viewerOf(useAtomValue(sessionAtom));
+  const viewer = useViewer();
   return visibleBlocks(chosenBlocks(useCatalogBlocks(kinds), settings.blocks), viewer);
 }
 

@@ -1,5 +1,4 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import { filteredActivities } from '../../api/activities/my-activities';
 import { blockDataKey, type HomeBlock } from '../../domain/home/home-block';
 import type { HomeItem } from '../../domain/home/home-item';
@@ -23,8 +22,8 @@ import type { OnFailure } from '../portal/failures';
 import { useElementContext } from '../portal/element-context';
 import { pagedOf, type Paged } from '../query/paged';
 import { usePortal } from '../portal/portal-context';
-import { cultureAtom, sessionAtom } from '../portal/portal-state';
 import { queryClientOf } from '../query/query-client';
+import { useCulture, useSession } from '../session/hooks';
 
 /** All items of a block, page by page. @see R-SEEALL-023 R-SEEALL-024 O-1 O-2 */
 export type ItemPages = Paged<HomeItem>;
@@ -145,8 +144,8 @@ export function useActivityPages(choices: SearchChoices): ItemPages {
 
 function useQueryContext(): string[] {
   const { catalog } = useElementContext();
-  const culture = useAtomValue(cultureAtom);
-  const { userId = 'anonymous' } = useAtomValue(sessionAtom);
+  const culture = useCulture();
+  const { userId = 'anonymous' } = useSession();
   return [catalog.id, culture, userId];
 }
 

@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import type { Api } from '../../api/http/api';
 import { blockDataKey, type ChannelSource, type HomeBlock } from '../../domain/home/home-block';
 import { uniqueItems } from '../../domain/home/item-key';
@@ -12,7 +11,7 @@ import { useEagerQuery } from '../query/eager-query';
 import type { QueryResult } from '../query/query-result';
 import { useElementContext } from '../portal/element-context';
 import { useBlockSlot } from './block-slot';
-import { cultureAtom, sessionAtom } from '../portal/portal-state';
+import { useCulture, useSession } from '../session/hooks';
 
 /** The first page of a block's items. */
 export interface BlockItems {
@@ -51,8 +50,8 @@ export type Load = (api: Api, input: LoadInput) => Promise<LoadedItems>;
 export function useBlockContent(block: HomeBlock, load: Load): QueryResult<BlockItems> {
   const portal = usePortal();
   const { catalog } = useElementContext();
-  const culture = useAtomValue(cultureAtom);
-  const { userId = 'anonymous' } = useAtomValue(sessionAtom);
+  const culture = useCulture();
+  const { userId = 'anonymous' } = useSession();
   const { mayFetch } = useBlockSlot();
   const query = contentQuery(block, load, { portal, catalogId: catalog.id, culture, userId });
   return useEagerQuery({ ...query, select: firstPageOf, enabled: mayFetch });

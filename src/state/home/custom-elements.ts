@@ -1,11 +1,10 @@
-import { useAtomValue } from 'jotai';
 import { elementData, type ElementData } from '../../api/home/element-data';
 import { type CustomElement, type CustomElementType } from '../../domain/custom-elements/custom-element';
 import { isFetched, typesToFetch } from '../../domain/custom-elements/fetched-types';
 import { useApi } from '../portal/api';
 import { useEagerQuery } from '../query/eager-query';
 import { useBlockSlot } from './block-slot';
-import { cultureAtom, sessionAtom } from '../portal/portal-state';
+import { useCulture, useSession } from '../session/hooks';
 
 /** The elements of a list and their data. Elements of a type whose query failed or returned nothing are left out. */
 export interface ElementContent {
@@ -66,8 +65,8 @@ function useAnswers(types: readonly CustomElementType[]) {
 
 function useAnswer(type: CustomElementType, wanted: readonly CustomElementType[]) {
   const api = useApi();
-  const culture = useAtomValue(cultureAtom);
-  const { userId } = useAtomValue(sessionAtom);
+  const culture = useCulture();
+  const { userId } = useSession();
   const { mayFetch } = useBlockSlot();
   return useEagerQuery({
     enabled: mayFetch && wanted.includes(type),

@@ -1,11 +1,11 @@
-import { atom, useAtom, useAtomValue } from 'jotai';
+import { atom, useAtom } from 'jotai';
 import { type HomeBlock } from '../../domain/home/home-block';
 import { isEditable } from '../../domain/home/editable-list';
 import { editorFragment } from '../../domain/navigation/routes';
 import { visibleElements } from '../../domain/custom-elements/visibility';
-import { viewerOf, type Viewer } from '../../domain/session/viewer';
+import { type Viewer } from '../../domain/session/viewer';
 import { useNamedDialog } from '../navigation/named-dialog';
-import { sessionAtom } from '../portal/portal-state';
+import { useViewer } from '../session/hooks';
 
 /** The id of the list that was opened last in the editor. The fragment does not name the list. @see A-024 */
 const chosenAtom = atom<string | undefined>(undefined);
@@ -31,7 +31,7 @@ export function useListEditor(list: Pick<HomeBlock, 'id'>, homeBlocks: readonly 
 }
 
 function useEditable(blocks: readonly HomeBlock[]): readonly HomeBlock[] {
-  const viewer = viewerOf(useAtomValue(sessionAtom));
+  const viewer = useViewer();
   return blocks.filter((block) => mayEdit(block, viewer));
 }
 

@@ -1,5 +1,4 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import { addInterests, interestTags, removeInterests } from '../../api/interests/interests';
 import { interestChange, type InterestTag } from '../../domain/interests/interest-change';
 import { currentApi, useApi } from '../portal/api';
@@ -12,13 +11,14 @@ import { invalidateContent } from '../home/content-cache';
 import { usePortal } from '../portal/portal-context';
 import { cultureAtom, sessionAtom } from '../portal/portal-state';
 import { queryClientOf } from '../query/query-client';
+import { useCulture, useSession } from '../session/hooks';
 
 /** Fetches the tags when the dialog opens. The dialog itself shows a failure. @see R-API-064 R-ERROR-010 */
 export function useInterestTags(): QueryResult<readonly InterestTag[]> {
   const api = useApi();
   const portal = usePortal();
-  useAtomValue(cultureAtom);
-  useAtomValue(sessionAtom);
+  useCulture();
+  useSession();
   return useEagerQuery<readonly InterestTag[]>({
     queryKey: tagsKey(portal),
     queryFn: ({ signal }) => interestTags(api, signal),

@@ -5,10 +5,10 @@ import type { ListInfo } from '../../domain/lists/list';
 import { useEagerQuery } from '../query/eager-query';
 import type { QueryResult } from '../query/query-result';
 import { usePortal } from '../portal/portal-context';
-import { cultureAtom, sessionAtom } from '../portal/portal-state';
 import { deletedListsAtom } from './deleted-lists';
 import type { ListRow } from './list-rows';
 import { listQuery, listsQuery, rowsQuery } from './queries';
+import { useCulture, useSession } from '../session/hooks';
 
 /** Returns the user's own lists, or the lists that the user follows. @see R-LISTS-002 */
 export function useLists(which: 'owned' | 'followed'): QueryResult<readonly ListInfo[]> {
@@ -28,8 +28,8 @@ export const useListRows = (listId?: string): QueryResult<readonly ListRow[]> =>
 
 /** Returns the portal. Renders again when the language or the user changes, because the query keys contain them. */
 function usePortalOfUser() {
-  useAtomValue(cultureAtom);
-  useAtomValue(sessionAtom);
+  useCulture();
+  useSession();
   return usePortal();
 }
 

@@ -1,12 +1,11 @@
-import { useAtomValue } from 'jotai';
 import { useEffect, useState } from 'react';
 import type { Store } from '../../browser/storage';
 import { favouriteKey } from '../../domain/favourites/favourite';
 import { isReadable, type ListInfo } from '../../domain/lists/list';
 import type { ListRow } from './list-rows';
 import { usePortal } from '../portal/portal-context';
-import { sessionAtom } from '../portal/portal-state';
 import { nameOf, seenBy } from './seen-items';
+import { useSession } from '../session/hooks';
 
 const nothingNew: ReadonlySet<string> = new Set();
 
@@ -16,7 +15,7 @@ const nothingNew: ReadonlySet<string> = new Set();
  */
 export function useNewItems(list: ListInfo, rows: readonly ListRow[]): ReadonlySet<string> {
   const { visits } = usePortal().environment.stores;
-  const { userId = '' } = useAtomValue(sessionAtom);
+  const { userId = '' } = useSession();
   // The items that the user had seen before this visit. The value does not change while the list is open.
   const [before] = useState(() => seenBy(visits, userId)[list.id]);
   const isFollowed = list.ownership === 'Followed';

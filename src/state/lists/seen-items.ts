@@ -1,9 +1,8 @@
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { Store } from '../../browser/storage';
 import { type ListInfo } from '../../domain/lists/list';
 import { usePortal } from '../portal/portal-context';
-import { sessionAtom } from '../portal/portal-state';
+import { useSession } from '../session/hooks';
 
 /**
  * The items that a user has seen in each followed list, by list id. Stored in the browser only, because no API call has
@@ -15,7 +14,7 @@ type Seen = Readonly<Record<string, readonly string[]>>;
 /** Returns how many more items a followed list has than at the user's last visit. */
 export function useNewCount({ id, ownership, itemCount }: ListInfo): number {
   const { visits } = usePortal().environment.stores;
-  const { userId = '' } = useAtomValue(sessionAtom);
+  const { userId = '' } = useSession();
   const [seen] = useState(() => seenBy(visits, userId)[id]);
   if (ownership !== 'Followed' || seen === undefined) return 0;
   return Math.max(0, itemCount - seen.length);

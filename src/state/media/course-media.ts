@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import type { Api } from '../../api/http/api';
 import { courseMaterials, courseWithoutSignup, recordContinueWhereYouLeft } from '../../api/media/media';
@@ -13,7 +12,7 @@ import { useElementContext, type ElementContext } from '../portal/element-contex
 import { usePlayed } from './media';
 import type { QueryResult } from '../query/query-result';
 import { hrefOf, queryFor } from '../navigation/navigation';
-import { sessionAtom } from '../portal/portal-state';
+import { useSession } from '../session/hooks';
 
 /** A course with its playable materials. */
 export interface CourseMedia {
@@ -82,7 +81,7 @@ export function switchMaterial(context: ElementContext, to: CourseRoute): void {
 /** Records each material that becomes active on the server, for signed-in users only. @see R-COURSEMEDIA-010 A-122 */
 export function useRecordedVisit(courseId: string, media: Media | undefined): void {
   const context = useElementContext();
-  const isSignedIn = isUser(useAtomValue(sessionAtom));
+  const isSignedIn = isUser(useSession());
   const mediaId = media?.id;
   const mediaType = media?.type;
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import type { Api } from '../../api/http/api';
 import { catalogMaterial, mediaSecretKey, relatedMedia } from '../../api/media/media';
@@ -17,6 +16,7 @@ import { cultureAtom, sessionAtom, whenReady } from '../portal/portal-state';
 import { currentToken } from '../session/portal-token';
 import { queryClientOf } from '../query/query-client';
 import type { QueryResult } from '../query/query-result';
+import { useCulture, useSession } from '../session/hooks';
 
 /** Returns the media item of the address. @see R-MEDIA-001 */
 export function useMedia(id: string, type: MediaType): QueryResult<Media> {
@@ -156,8 +156,8 @@ export function usePlayed<Data>(...[parts, load]: Question<Data>): QueryResult<D
 
 /** Returns the parts of the query key for the language and the user. */
 function useQueryContext(): readonly [string, string] {
-  const culture = useAtomValue(cultureAtom);
-  return queryContextOf(culture, useAtomValue(sessionAtom).userId);
+  const culture = useCulture();
+  return queryContextOf(culture, useSession().userId);
 }
 
 const queryContextOf = (culture: string, userId: string | undefined) =>

@@ -7,7 +7,7 @@ import { parseRoute, routePath, type Route } from '../../domain/navigation/route
 import type { ClickTarget } from '../../domain/navigation/click-target';
 import { compositeAtom } from '../portal/composite-element';
 import type { ElementContext } from '../portal/element-context';
-import { portalAtom } from '../portal/portal-state';
+import { configurationOf } from '../portal/portal-state';
 
 /**
  * Returns the query string of a link to this route. `query`, from the link itself, replaces the current query.
@@ -74,12 +74,7 @@ export function linkOf(context: ElementContext, target: ClickTarget): TargetLink
   }
   if (target.kind === 'address') return addressLink(context, target.href, target.newWindow);
   if (target.kind === 'none') return undefined;
-  const portal = context.portal.store.get(portalAtom);
-  const path = outsideAddress(
-    portal.state === 'ready' ? portal.configuration.outside : {},
-    target.area,
-    target.params,
-  );
+  const path = outsideAddress(configurationOf(context.portal)?.outside ?? {}, target.area, target.params);
   return {
     href: /^https?:/.test(path) ? path : `${(context.settings.portalUrl ?? '').replace(/\/$/, '')}${path}`,
     newWindow: false,

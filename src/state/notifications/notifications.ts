@@ -1,4 +1,4 @@
-import { atom } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { compact } from '../../domain/compact';
 import type { TextKey } from '../../domain/text-key';
 import type { Portal } from '../portal/portal';
@@ -23,6 +23,9 @@ interface NotificationAction {
 
 /** The notifications on screen, oldest first. */
 export const notificationsAtom = atom<readonly Notification[]>([]);
+
+/** Returns the notifications on screen, oldest first. */
+export const useNotifications = (): readonly Notification[] => useAtomValue(notificationsAtom);
 
 const lastIdAtom = atom(0);
 
@@ -86,22 +89,4 @@ export function dismissText({ store }: Portal, text: TextKey, values?: Notificat
   store.set(notificationsAtom, after);
   store.set(recentNotificationsAtom, (recent) => recent.filter(isOther));
   return after.length < before.length;
-}
-
-/** The element that shows the notifications of the page: the first one that mounted. */
-export const announcerAtom = atom<symbol | undefined>(undefined);
-
-/** The mounted elements, in their order. Not in an atom, because only the first one matters to components. */
-const createAnnouncers = () => new Set<symbol>();
-
-/** Adds an element to those that can show notifications. Returns a function that removes it. */
-export function addAnnouncer(portal: Portal, announcer: symbol): () => void {
-  const announcers = portal.single(createAnnouncers);
-  const update = () => portal.store.set(announcerAtom, announcers.values().next().value);
-  announcers.add(announcer);
-  update();
-  return () => {
-    announcers.delete(announcer);
-    update();
-  };
 }

@@ -2,11 +2,11 @@ import { atom, useAtomValue } from 'jotai';
 import { createMisfitLog } from '../../api/answers/misfit';
 import type { Api } from '../../api/http/api';
 import type { Portal } from './portal';
-import { portalAtom } from './portal-state';
+import { portalStateAtom } from './portal-state';
 
 /** The API of the portal. Throws when the portal is not ready, so use it only inside an element that is ready. */
 const apiAtom = atom((get): Api => {
-  const portal = get(portalAtom);
+  const portal = get(portalStateAtom);
   if (portal.state !== 'ready') throw new Error('The portal is not ready.');
   const { http, configuration } = portal;
   const { services, mediaAddress, mediaHosts, timeZone } = configuration;

@@ -6,7 +6,7 @@ import { setCompanyCulture, setCulture, startCulture } from '../session/culture'
 import { acceptSession, startToken } from '../session/start-session';
 import type { Portal } from './portal';
 import { portalHttp } from './portal-http';
-import { cultureAtom, labelsAtom, portalAtom, sessionAtom } from './portal-state';
+import { cultureAtom, labelsAtom, portalStateAtom, sessionAtom } from './portal-state';
 import { addProblems, setProblems } from './problems';
 import {
   loadConfiguration,
@@ -53,14 +53,15 @@ export function changeCulture(portal: Portal, culture: Culture): void {
   if (!setCulture(portal, culture)) return;
   const { store } = portal;
   // A running response in the other language is ignored.
-  if (store.get(settingsAtom)?.configUrl || store.get(portalAtom).state === 'loading') reloadPortal(portal);
+  if (store.get(settingsAtom)?.configUrl || store.get(portalStateAtom).state === 'loading')
+    reloadPortal(portal);
 }
 
 /** Loads configuration and session. `fetched` is a session that an earlier attempt in another language fetched. */
 async function load(portal: Portal, settings: PortalSettings, fetched?: LoadedSession): Promise<void> {
   const { store, environment } = portal;
   // A portal that is on screen stays there while it loads in another language.
-  if (store.get(portalAtom).state !== 'ready') store.set(portalAtom, { state: 'loading' });
+  if (store.get(portalStateAtom).state !== 'ready') store.set(portalStateAtom, { state: 'loading' });
   const culture = store.get(cultureAtom);
   try {
     const fetchedConfiguration = loadConfiguration(environment, settings, culture);
@@ -96,7 +97,7 @@ async function accept(portal: Portal, { settings, session, read }: Loaded): Prom
   setProblems(portal, [...problems, ...session.problems]);
   if (!configuration) return fail(portal, 'malformed', problems.join('; '));
   const http = await portalHttp(portal, configuration, settings);
-  portal.store.set(portalAtom, { state: 'ready', configuration, http });
+  portal.store.set(portalStateAtom, { state: 'ready', configuration, http });
   setTimeout(() => void checkTimeZone(portal, configuration), checkAfterMs);
 }
 
@@ -111,7 +112,7 @@ async function checkTimeZone(portal: Portal, configuration: PortalConfiguration)
 
 function fail({ store }: Portal, kind: FailureKind, message: string): void {
   console.error(`lp-catalog: ${message}`);
-  store.set(portalAtom, { state: 'failed', kind, message });
+  store.set(portalStateAtom, { state: 'failed', kind, message });
 }
 
 function isOther(first: PortalSettings, second: PortalSettings): boolean {

@@ -1,8 +1,11 @@
-import { atom } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import type { Portal } from './portal';
 
 /** Problems of the configuration and the session. Every element on the page reports them as `lp-error`. @see O-11 */
 export const problemsAtom = atom<readonly string[]>([]);
+
+/** Returns the problems in components. */
+export const useReportedProblems = (): readonly string[] => useAtomValue(problemsAtom);
 
 /** Reports the problems of a new configuration, which replace those of the previous one. */
 export function setProblems(portal: Portal, problems: readonly string[]): void {

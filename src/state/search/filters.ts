@@ -14,7 +14,8 @@ import { useApi } from '../portal/api';
 import { useEagerQuery } from '../query/eager-query';
 import { usePortal } from '../portal/portal-context';
 import { useElementContext } from '../portal/element-context';
-import { cultureAtom, portalAtom, sessionAtom } from '../portal/portal-state';
+import { portalStateAtom } from '../portal/portal-state';
+import { useCulture, useSession } from '../session/hooks';
 
 export interface Filters {
   categories: readonly FilterCategory[];
@@ -52,9 +53,9 @@ export const maySearch = (needsTags: boolean, tags: { isPending: boolean }): boo
 export function useFilters(): Filters {
   const api = useApi();
   const { catalog } = useElementContext();
-  const culture = useAtomValue(cultureAtom);
-  const session = useAtomValue(sessionAtom);
-  const portal = useAtomValue(portalAtom);
+  const culture = useCulture();
+  const session = useSession();
+  const portal = useAtomValue(portalStateAtom);
   const needsTags = showsTagCategories(catalog.search);
   const tags = useEagerQuery(tagsOptions(api, culture, needsTags));
   const modules = catalog.modules ?? (portal.state === 'ready' ? portal.configuration.modules : noModules);

@@ -1,9 +1,11 @@
-import { atom } from 'jotai';
+import { atom, useAtomValue } from 'jotai';
 import { watchInView } from '../../browser/in-view';
 import type { Portal } from '../portal/portal';
 
-/** The search boxes in view, of all elements, except those of headers. */
-export const boxesInViewAtom = atom<readonly HTMLElement[]>([]);
+/** Returns the search boxes in view, of all elements, except those of headers. */
+export const useBoxesInView = (): readonly HTMLElement[] => useAtomValue(boxesInViewAtom);
+
+const boxesInViewAtom = atom<readonly HTMLElement[]>([]);
 
 /**
  * Reports to the header whether a search box of the page is in view.

@@ -1,5 +1,4 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import { useAtomValue } from 'jotai';
 import type { Facets } from '../../domain/search/facets';
 import type { ResultItem, ResultPage } from '../../domain/search/result-item';
 import { queryFromChoices } from '../../domain/search/choices-query';
@@ -7,7 +6,7 @@ import type { SearchChoices } from '../../domain/search/search-choices';
 import type { SearchSource } from '../../domain/search/search-source';
 import { useEagerInfiniteQuery } from '../query/eager-infinite-query';
 import { pagedOf, type PagesQuery, type Paged } from '../query/paged';
-import { cultureAtom, sessionAtom } from '../portal/portal-state';
+import { useCulture, useSession } from '../session/hooks';
 
 /**
  * The results of a search. While filters change for the same phrase, the old rows stay and are marked. A new phrase
@@ -74,7 +73,7 @@ export function useSearchResults(
   choices: SearchChoices,
   isEnabled: boolean,
 ): SearchResults {
-  const culture = useAtomValue(cultureAtom);
-  const { userId } = useAtomValue(sessionAtom);
+  const culture = useCulture();
+  const { userId } = useSession();
   return resultsOf(useEagerInfiniteQuery(searchOptions({ source, choices, culture, userId, isEnabled })));
 }

@@ -10,13 +10,14 @@ import { useApi } from '../portal/api';
 import { reportFailure } from '../portal/failures';
 import { usePortal } from '../portal/portal-context';
 import { useElementContext } from '../portal/element-context';
-import { portalAtom, sessionAtom } from '../portal/portal-state';
+import { portalStateAtom } from '../portal/portal-state';
+import { useSession } from '../session/hooks';
 
 /** Returns the portal's search calls for the current catalog or marketplace. @see A-137 */
 export function useScopedApi(): ScopedApi {
   const api = useApi();
   const { catalog } = useElementContext();
-  const portal = useAtomValue(portalAtom);
+  const portal = useAtomValue(portalStateAtom);
   const catalogs = portal.state === 'ready' ? portal.configuration.catalogs : undefined;
   return useMemo(() => scopedTo(api, catalogs ?? [], catalog.id), [api, catalogs, catalog.id]);
 }
@@ -73,7 +74,7 @@ export const searchCountAtom = atom(0);
 export function usePhrases(isWanted: boolean) {
   const scoped = useScopedApi();
   const portal = usePortal();
-  const isSignedIn = isUser(useAtomValue(sessionAtom));
+  const isSignedIn = isUser(useSession());
   const searchCount = useAtomValue(searchCountAtom);
   const [loaded, setLoaded] = useState<Phrases>({ recent: [], popular: [] });
   useEffect(() => {

@@ -1,7 +1,6 @@
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { usePortal } from '../portal/portal-context';
-import { sessionAtom } from '../portal/portal-state';
+import { useSession } from './hooks';
 
 /** Unsent drafts, by dialog and user. */
 const createDrafts = () => new Map<string, object>();
@@ -12,7 +11,7 @@ const createDrafts = () => new Map<string, object>();
  * @see O-1
  */
 export function useDraft<Draft extends object>(dialog: string, empty: Draft) {
-  const { userId = 'anonymous' } = useAtomValue(sessionAtom);
+  const { userId = 'anonymous' } = useSession();
   const drafts = usePortal().single(createDrafts);
   // The draft belongs to the user who started it, even if the sign-in changes.
   const [key] = useState(`${dialog}/${userId}`);

@@ -3,7 +3,7 @@ import { leaveFor, pageAddress, pageOrigin } from '../../browser/page';
 import { loginAddress } from '../../domain/session/login-address';
 import type { ElementContext, Settings } from '../portal/element-context';
 import type { Portal } from '../portal/portal';
-import { portalAtom } from '../portal/portal-state';
+import { configurationOf } from '../portal/portal-state';
 
 const hasLeftAtom = atom(false);
 
@@ -51,9 +51,8 @@ export function requestListsLogin(context: ElementContext): void {
 }
 
 /** Returns the address of the portal's own login page. @see R-API-083 */
-export function loginHref({ store }: Portal, settings: Settings, returnUrl = pageAddress()): string {
-  const portal = store.get(portalAtom);
-  const path = portal.state === 'ready' ? portal.configuration.authenticatePath : undefined;
+export function loginHref(portal: Portal, settings: Settings, returnUrl = pageAddress()): string {
+  const path = configurationOf(portal)?.authenticatePath;
   const origin = settings.portalUrl?.replace(/\/$/, '') ?? pageOrigin();
   return loginAddress({ origin, returnUrl, ...(path === undefined ? {} : { authenticatePath: path }) });
 }

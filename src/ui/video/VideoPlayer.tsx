@@ -4,6 +4,7 @@ import { useCaptions, type CaptionTrack, type Captions, type ChapterTrack } from
 import { useFullscreen } from './controls/use-fullscreen';
 import { useIdle } from './controls/use-idle';
 import { useLazyPanel } from './playback/use-lazy-panel';
+import { lazyModule } from '../lazy/lazy-module';
 import { usePlayback, type Playback } from './playback/use-playback';
 import { useReports, type VideoChoices, type VideoReports } from './playback/use-reports';
 import { useSource } from './playback/use-source';
@@ -43,6 +44,10 @@ const layouts = {
   },
 };
 
+const keyHelp = lazyModule(() => import('./controls/KeyHelp'));
+const transcriptPanel = lazyModule(() => import('./captions/Transcript'));
+const chaptersPanel = lazyModule(() => import('./captions/Chapters'));
+
 /** A video with custom controls. It is rendered after the person presses play, and starts at once. @see R-MEDIA-016 */
 export function VideoPlayer(props: VideoPlayerProps) {
   const { tracks, chapters, labels, choices } = props;
@@ -51,7 +56,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
   const playback = usePlayback(video, choices);
   const lists = useLists();
   const { transcript, chapterList } = lists;
-  const help = useLazyPanel(() => import('./controls/KeyHelp'));
+  const help = useLazyPanel(keyHelp);
   const captions = useCaptions(video, {
     tracks,
     language: choices.captions,
@@ -121,8 +126,8 @@ export function VideoPlayer(props: VideoPlayerProps) {
 
 /** Controls the lists beside the video, of which one is open at a time. */
 function useLists() {
-  const transcript = useLazyPanel(() => import('./captions/Transcript'));
-  const chapterList = useLazyPanel(() => import('./captions/Chapters'));
+  const transcript = useLazyPanel(transcriptPanel);
+  const chapterList = useLazyPanel(chaptersPanel);
   const toggleTranscript = () => {
     chapterList.close();
     transcript.toggle();

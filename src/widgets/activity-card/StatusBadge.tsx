@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { statusTone, type StatusTone } from '../../domain/activities/status/status-tone';
 import type { TextKey } from '../../domain/text-key';
 import { useText } from '../../i18n/texts';
-import { lazyComponent } from '../../state/lazy/lazy-component';
+import { lazyComponent } from '../../ui/lazy/lazy-component';
 import { tw } from '../../ui/style/tw';
 
 interface StatusBadgeProps {

@@ -1,5 +1,6 @@
-import { lazyComponent, retryWhenOnline } from '../../state/lazy/lazy-component';
-import { lazyModule } from '../../state/lazy/lazy-module';
+import { lazyComponent } from '../../ui/lazy/lazy-component';
+import { retryWhenOnline } from '../../ui/lazy/retry-when-online';
+import { lazyModule } from '../../ui/lazy/lazy-module';
 
 /** The code that cards need besides their title and image. It loads beside that of home. */
 const details = lazyModule(() => retryWhenOnline(() => import('./card-details')));

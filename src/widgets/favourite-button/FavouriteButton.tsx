@@ -1,9 +1,8 @@
-import { useAtomValue } from 'jotai';
 import { Suspense, type ReactNode } from 'react';
 import type { FavouriteItem } from '../../domain/favourites/favourite';
 import { isUser } from '../../domain/session/viewer';
-import { lazyComponent } from '../../state/lazy/lazy-component';
-import { sessionAtom } from '../../state/portal/portal-state';
+import { lazyComponent } from '../../ui/lazy/lazy-component';
+import { useSession } from '../../state/session/hooks';
 
 /** The code of the button, which an element can preload. */
 export const FavouriteToggle = lazyComponent(async () => (await import('./FavouriteToggle')).FavouriteToggle);
@@ -14,7 +13,7 @@ export const FavouriteToggle = lazyComponent(async () => (await import('./Favour
  * @see R-VALID-044 R-ROLE-010
  */
 export function FavouriteButton({ item, skeleton }: { item: FavouriteItem; skeleton?: ReactNode }) {
-  const viewer = useAtomValue(sessionAtom);
+  const viewer = useSession();
   if (!isUser(viewer)) return null;
   return (
     <Suspense fallback={skeleton}>

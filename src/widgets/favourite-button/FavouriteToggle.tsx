@@ -4,7 +4,7 @@ import { whenIdle } from '../../browser/page';
 import type { FavouriteItem, FavouriteMark } from '../../domain/favourites/favourite';
 import type { TextKey } from '../../domain/text-key';
 import { useText } from '../../i18n/texts';
-import { lazyModule } from '../../state/lazy/lazy-module';
+import { lazyModule } from '../../ui/lazy/lazy-module';
 import { useFavouriteMark } from '../../state/favourites/hooks';
 import { usePortal } from '../../state/portal/portal-context';
 import { Heart, ListMark } from '../../ui/icons/status';

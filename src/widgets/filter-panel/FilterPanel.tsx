@@ -4,7 +4,7 @@ import type { FilterState } from '../../domain/search/filters/tag-selection';
 import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
 import { tw } from '../../ui/style/tw';
 import { FilterGroups } from './options/FilterGroups';
-import { lazyComponent } from '../../state/lazy/lazy-component';
+import { lazyComponent } from '../../ui/lazy/lazy-component';
 
 const FieldFilters = lazyComponent(async () => (await import('./fields/FieldFilters')).FieldFilters);
 

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import type { TextKey } from '../../domain/text-key';
 import { useText } from '../../i18n/texts';
 import { Button } from '../../ui/button/Button';
-import { lazyComponent } from '../../state/lazy/lazy-component';
+import { lazyComponent } from '../../ui/lazy/lazy-component';
 
 const InterestsDialog = lazyComponent(async () => (await import('./InterestsDialog')).InterestsDialog);
 

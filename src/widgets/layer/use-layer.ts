@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { reportFailure } from '../../state/portal/failures';
 import { usePortal } from '../../state/portal/portal-context';
-import type { LazyModule } from '../../state/lazy/lazy-module';
+import type { LazyModule } from '../../ui/lazy/lazy-module';
+import { useLazyModule } from '../../ui/lazy/use-lazy-module';
 import type { Anchor } from '../../ui/popover/Popover';
 
 /**
@@ -10,26 +11,13 @@ import type { Anchor } from '../../ui/popover/Popover';
  */
 export function useLayer<Module>(lazy: LazyModule<Module>, prefetch?: (module: Module) => void) {
   const portal = usePortal();
-  const [loaded, setLoaded] = useState(lazy.loaded);
+  const { loaded, load } = useLazyModule(lazy);
   const [anchor, setAnchor] = useState<Anchor>();
-  const show = (module: Module) => setLoaded(() => module);
-  const withModule = (onLoaded: (module: Module) => void, fail: (error: unknown) => void) => {
-    const cached = lazy.loaded();
-    if (cached) return onLoaded(cached);
-    lazy.load().then(onLoaded, fail);
-  };
-  const preload = () =>
-    withModule(
-      (module) => {
-        show(module);
-        prefetch?.(module);
-      },
-      // A failed preload needs no report. The press requests the code again and reports a failure.
-      () => {},
-    );
+  // A failed preload needs no report. The press requests the code again and reports a failure.
+  const preload = () => void load().then(prefetch, () => undefined);
   const open = (at: Anchor) => {
     setAnchor(at);
-    withModule(show, (error) => {
+    load().catch((error: unknown) => {
       setAnchor(undefined);
       reportFailure(portal, 'notify', error);
     });

@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import { Suspense, type ReactNode } from 'react';
 import { favouriteKey } from '../../domain/favourites/favourite';
 import { mayFavouriteInList } from '../../domain/favourites/favourite-rules';
@@ -9,8 +8,7 @@ import { plainText } from '../../domain/text/plain-text';
 import { isUser } from '../../domain/session/viewer';
 import { listStatusLabel } from '../../domain/activities/status/list-status';
 import { useText } from '../../i18n/texts';
-import { sessionAtom } from '../../state/portal/portal-state';
-import { lazyComponent } from '../../state/lazy/lazy-component';
+import { lazyComponent } from '../../ui/lazy/lazy-component';
 import { tw } from '../../ui/style/tw';
 import { ItemFavouriteButton } from '../favourite-button/ItemFavouriteButton';
 import { useControlFocus } from '../reorder/use-control-focus';
@@ -22,6 +20,7 @@ import type { RemoveArchivedButtonProps } from './RemoveArchivedButton';
 import { UnavailableRow } from './UnavailableRow';
 import { useFocusRescue } from '../list-parts/use-focus-rescue';
 import { useRowName } from './use-row-name';
+import { useSession } from '../../state/session/hooks';
 
 const RemoveArchivedButton = lazyComponent(
   async () => (await import('./RemoveArchivedButton')).RemoveArchivedButton,
@@ -81,7 +80,7 @@ function ItemRow({ row, ...props }: Omit<ItemRowProps, 'row'> & { row: ListRow }
 
 /** An archived item offers only its removal. @see R-FAV-018..020 A-091 */
 function RemovableItemRow({ row, isNew, onRemove, ...of }: ItemRowProps) {
-  const viewer = useAtomValue(sessionAtom);
+  const viewer = useSession();
   const nameOf = useRowName();
   const { isArchived } = row;
   const details = row.state === 'found' ? row.details : removedItem(row.item, nameOf(row));

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { vibrate } from '../../browser/page';
 import { longPress } from '../../domain/gestures';
 import { useText } from '../../i18n/texts';
-import { lazyModule } from '../../state/lazy/lazy-module';
+import { lazyModule } from '../../ui/lazy/lazy-module';
 import { useElementContext } from '../../state/portal/element-context';
 import { removeRow } from '../../state/lists/list-items';
 import type { ListRow } from '../../state/lists/list-rows';

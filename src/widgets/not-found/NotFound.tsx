@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { TextKey } from '../../domain/text-key';
 import { useText } from '../../i18n/texts';
-import { lazyComponent } from '../../state/lazy/lazy-component';
+import { lazyComponent } from '../../ui/lazy/lazy-component';
 import { useHasSearch } from '../../state/search/has-search';
 import { buttonClass } from '../../ui/button/Button';
 import { tw } from '../../ui/style/tw';

@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { addressTarget } from '../../domain/navigation/click-target';
 import { itemKey, uniqueItems } from '../../domain/home/item-key';
@@ -7,15 +6,15 @@ import { charactersMissing, showsClearButton, startsSearch } from '../../domain/
 import type { Suggestion } from '../../domain/search/result-item';
 import { useText, type Translate } from '../../i18n/texts';
 import { useElementContext } from '../../state/portal/element-context';
-import { lazyModule } from '../../state/lazy/lazy-module';
+import { lazyModule } from '../../ui/lazy/lazy-module';
 import { follow, followTarget } from '../../state/navigation/navigation';
 import { useElementLocation } from '../../state/navigation/element-location';
-import { sessionAtom } from '../../state/portal/portal-state';
 import { usePhrases, useSuggestions } from '../../state/search/suggestions';
 import { Combobox } from '../../ui/popover/Combobox';
 import type { ComboGroup } from '../../ui/popover/combo-option';
 import { useTextDraft } from '../text-draft/use-text-draft';
 import type { SuggestionOption } from './suggestion-option';
+import { useSession } from '../../state/session/hooks';
 
 const panel = lazyModule(async () => (await import('./SuggestionPanel')).SuggestionPanel);
 
@@ -36,7 +35,7 @@ export function SearchBox({ phrase = '', startsFocused = false }: SearchBoxProps
   // On another screen, nobody is typing any more, so the box shows the phrase of that screen.
   const [text, setText] = useTextDraft(phrase, routePath(route));
   const [isIntended, setIsIntended] = useState(false);
-  const { offersAllResults } = useAtomValue(sessionAtom);
+  const { offersAllResults } = useSession();
   // A phrase from the address was not typed, so it requests no suggestions.
   const { items: suggestions, hasFailed } = useSuggestions(isIntended || text !== phrase ? text : '');
   const { recent, popular } = usePhrases(isIntended);

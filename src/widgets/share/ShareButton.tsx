@@ -3,7 +3,7 @@ import { shareByDevice, type Shared } from '../../browser/share';
 import { useText } from '../../i18n/texts';
 import { Button } from '../../ui/button/Button';
 import { Share2 } from '../../ui/icons/sharing';
-import { lazyComponent } from '../../state/lazy/lazy-component';
+import { lazyComponent } from '../../ui/lazy/lazy-component';
 
 const ShareDialog = lazyComponent(async () => (await import('./ShareDialog')).ShareDialog);
 

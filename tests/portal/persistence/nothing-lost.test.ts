@@ -16,7 +16,7 @@ import { createOwnList, deleteOwnList, saveListEdit, toggleFollow } from '../../
 import { removeRow } from '../../../src/state/lists/list-items';
 import { listQuery, listsQuery, rowsQuery } from '../../../src/state/lists/queries';
 import type { Portal } from '../../../src/state/portal/portal';
-import { portalAtom, sessionAtom } from '../../../src/state/portal/portal-state';
+import { portalStateAtom, sessionAtom } from '../../../src/state/portal/portal-state';
 import { testPortal } from '../../state/test-portal';
 import { type PortalClient, openPortal, origin, post } from '../open-portal';
 import { annaId } from '../small-catalog';
@@ -64,7 +64,7 @@ async function openFor(client: PortalClient): Promise<Portal> {
     },
   });
   const portal = testPortal();
-  portal.store.set(portalAtom, { state: 'ready', configuration, http });
+  portal.store.set(portalStateAtom, { state: 'ready', configuration, http });
   portal.store.set(sessionAtom, sessionOf({ login: 'user', userId: 'anna' }));
   return portal;
 }

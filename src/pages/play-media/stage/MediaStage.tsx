@@ -4,7 +4,7 @@ import type { Media } from '../../../domain/media/media';
 import type { MediaContext } from '../../../state/media/media';
 import { StageLoading } from './StageState';
 import { VideoStage } from './VideoStage';
-import { lazyComponent } from '../../../state/lazy/lazy-component';
+import { lazyComponent } from '../../../ui/lazy/lazy-component';
 
 const OtherStage = lazyComponent(async () => (await import('./OtherStage')).OtherStage);
 

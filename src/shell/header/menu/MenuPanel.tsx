@@ -1,4 +1,3 @@
-import { useAtomValue } from 'jotai';
 import { Suspense, useState, type ReactNode } from 'react';
 import type { OutsideArea } from '../../../domain/navigation/outside-areas';
 import type { Route } from '../../../domain/navigation/routes';
@@ -7,13 +6,13 @@ import { overviewsOf } from '../../../domain/session/overviews';
 import { useText } from '../../../i18n/texts';
 import { useElementContext } from '../../../state/portal/element-context';
 import { loginHref, requestLogin } from '../../../state/session/login';
-import { sessionAtom } from '../../../state/portal/portal-state';
 import { Popover, type Anchor } from '../../../ui/popover/Popover';
 import { tw } from '../../../ui/style/tw';
 import { RouteLink, TargetLink } from '../../../widgets/link/Link';
 import { LanguageSelect } from '../LanguageSelect';
 import { menuRow } from './menu-row';
-import { lazyComponent } from '../../../state/lazy/lazy-component';
+import { lazyComponent } from '../../../ui/lazy/lazy-component';
+import { useSession } from '../../../state/session/hooks';
 
 const FeedbackDialog = lazyComponent(
   async () => (await import('../../../widgets/feedback/FeedbackDialog')).FeedbackDialog,
@@ -33,7 +32,7 @@ interface MenuPanelProps {
  */
 export function MenuPanel({ label, anchor, menu, isSignedIn, onClose }: MenuPanelProps) {
   const { t } = useText();
-  const overviews = overviewsOf(useAtomValue(sessionAtom));
+  const overviews = overviewsOf(useSession());
   const [isFeedbackOpen, setIsFeedbackOpen] = useState(false);
   const area = (text: string, to: OutsideArea) => (
     <TargetLink target={{ kind: 'outside', area: to, params: {} }} className={menuRow} onFollow={onClose}>

@@ -1,16 +1,15 @@
 import { useState } from 'react';
+import type { LazyModule } from '../../lazy/lazy-module';
+import { useLazyModule } from '../../lazy/use-lazy-module';
 
 /** Fetches a part of the player when it is first opened. If that fails, the part stays closed. */
-export function useLazyPanel<Module>(load: () => Promise<Module>) {
-  const [module, setModule] = useState<Module>();
+export function useLazyPanel<Module>(lazy: LazyModule<Module>) {
+  const { loaded, load } = useLazyModule(lazy);
   const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   const open = () => {
     setIsOpen(true);
-    load().then(
-      (loaded) => setModule(() => loaded),
-      () => setIsOpen(false),
-    );
+    load().catch(close);
   };
-  const close = () => setIsOpen(false);
-  return { isOpen, open, close, toggle: isOpen ? close : open, shown: isOpen ? module : undefined };
+  return { isOpen, open, close, toggle: isOpen ? close : open, shown: isOpen ? loaded : undefined };
 }

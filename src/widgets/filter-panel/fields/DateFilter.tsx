@@ -8,7 +8,7 @@ import { CalendarDays } from '../../../ui/icons/views';
 import { tw } from '../../../ui/style/tw';
 import { useTextDraft } from '../../text-draft/use-text-draft';
 import { fieldBox, fieldLabel } from './field-styles';
-import { lazyComponent } from '../../../state/lazy/lazy-component';
+import { lazyComponent } from '../../../ui/lazy/lazy-component';
 
 const DateChoice = lazyComponent(async () => (await import('./DateChoice')).DateChoice);
 

@@ -9,7 +9,7 @@ import { ChevronDown } from '../../../ui/icons/arrows';
 import { tw } from '../../../ui/style/tw';
 import { labelText } from '../filter-label';
 import { FilterOptions } from './FilterOptions';
-import { lazyComponent } from '../../../state/lazy/lazy-component';
+import { lazyComponent } from '../../../ui/lazy/lazy-component';
 
 const ShowAllDialog = lazyComponent(async () => (await import('./ShowAllDialog')).ShowAllDialog);
 

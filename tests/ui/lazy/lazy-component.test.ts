@@ -1,7 +1,7 @@
 import { createElement, Suspense } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { lazyComponent } from '../../../src/state/lazy/lazy-component';
+import { lazyComponent } from '../../../src/ui/lazy/lazy-component';
 
 const Words = ({ text }: { text: string }) => text;
 

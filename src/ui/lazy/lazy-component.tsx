@@ -1,6 +1,6 @@
 import { lazy, useState, type ComponentType, type ReactNode } from 'react';
-import { isOnline, whenOnline } from '../../browser/connection';
 import { lazyModule } from './lazy-module';
+import { retryWhenOnline } from './retry-when-online';
 
 /**
  * A component whose code loads lazily. Code that expects to render it can preload it. A failed preload is ignored,
@@ -43,15 +43,4 @@ export function lazyComponent<Props extends object>(
     await module.load().catch(() => undefined);
   };
   return Object.assign(Part, { preload, isLoaded: () => module.loaded() !== undefined });
-}
-
-/** Loads code. Without a network, waits for the network and retries. @see O-1 */
-export async function retryWhenOnline<Part>(load: () => Promise<Part>): Promise<Part> {
-  try {
-    return await load();
-  } catch (error) {
-    if (isOnline()) throw error;
-    await new Promise<void>(whenOnline);
-    return retryWhenOnline(load);
-  }
 }
