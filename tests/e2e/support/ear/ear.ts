@@ -19,6 +19,7 @@ export class Ear {
   #stop: { node: number; words: Words } | undefined;
   #option: number | undefined;
   #context: string[] = [];
+  #unwritten: RegExp | undefined;
 
   constructor(page: Page, cdp: CDPSession) {
     this.#page = page;
@@ -27,6 +28,11 @@ export class Ear {
     page.on('request', (call) => (this.#pending += counts(call.resourceType()) ? 1 : 0));
     for (const end of ['requestfinished', 'requestfailed'] as const)
       page.on(end as 'requestfinished', (call) => (this.#pending -= counts(call.resourceType()) ? 1 : 0));
+  }
+
+  /** Does not write down a live region's text that comes or does not come by the speed of the network. */
+  leaveOut(text: RegExp): void {
+    this.#unwritten = text;
   }
 
   /** Takes a page that was just loaded: its title is the first thing said. */
@@ -141,6 +147,7 @@ export class Ear {
       return report?.kind === 'live' ? { text: report.text, isAlert: report.isAlert } : null;
     }, index);
     if (one) {
+      if (this.#unwritten?.test(one.text)) return;
       this.#lines.push(indent(`${one.isAlert ? 'alert' : 'status'}: ${one.text}`));
       return;
     }
