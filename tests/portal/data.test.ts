@@ -30,7 +30,7 @@ describe('the data of a person', () => {
       ['121', 'USSAA'],
     ]);
     expect(items).toMatchObject([
-      { activityType: 'Course', classId: 'k1' },
+      { activityType: 'Course', classId: 'k1', location: 'Room 4' },
       {},
       {},
       { activityType: 'Plan' },

@@ -5,7 +5,13 @@ import { annaId, smallCatalog } from './small-catalog';
 const base = '/services/search/api/v1';
 
 interface Result {
-  items: { id: string; classId?: string; courseCompletionStatus?: string; matchedQueries?: string[] }[];
+  items: {
+    id: string;
+    classId?: string;
+    extraInformation?: string;
+    courseCompletionStatus?: string;
+    matchedQueries?: string[];
+  }[];
   count: number;
   nextPageLink?: string;
   suggested?: string;
@@ -62,6 +68,30 @@ describe('the words of a search', () => {
     });
     const { items } = await portal.json<Result>(`${base}/catalog/1/autocomplete?query=lead`);
     expect(items.map(({ id }) => id)).not.toContain('1');
+  });
+
+  it.each([
+    ['Class 1', 'Room 4'],
+    ['Class 1, Room 4', undefined],
+  ])('find the class “%s” with its venue said once: %s', async (name, extraInformation) => {
+    const hours = { start: '2026-05-04T09:00', end: '2026-05-04T15:00' };
+    const offer = {
+      id: '1',
+      type: 'course',
+      title: 'Lorries',
+      description: '',
+      extraInformation: 'Room 4',
+    } as const;
+    const portal = await openPortal({
+      catalog: {
+        ...smallCatalog,
+        people: [],
+        offers: [{ ...offer, classes: [{ id: 'k', name, ...hours, seats: 8, seatsTaken: 0 }] }],
+      },
+    });
+    const { items } = await portal.json<Result>(`${base}/catalog/1/search?q=lorries`);
+    expect(items[0]).toHaveProperty('className', name);
+    expect(items.map((item) => item.extraInformation)).toEqual([extraInformation]);
   });
 
   it('must all match', async () => {

@@ -14,7 +14,7 @@ export const config = defineConfig({
     // The preset's own breakpoints query the window and would override ours, which query the element.
     screens: {},
     extend: {
-      minWidth: { 48: '192px' },
+      minWidth: { 40: '160px', 48: '192px' },
       keyframes: {
         enter: { from: { opacity: '0', translate: '0 8px' } },
       },
@@ -62,7 +62,7 @@ export const config = defineConfig({
       'scrim',
       {
         background:
-          'linear-gradient(to top, rgb(8 16 24 / .9), rgb(8 16 24 / .78) calc(100% - 40px), rgb(8 16 24 / .62) calc(100% - 30px), rgb(8 16 24 / .3) calc(100% - 18px), rgb(8 16 24 / .08) calc(100% - 8px), rgb(8 16 24 / 0))',
+          'linear-gradient(to top, rgb(8 16 24 / .82), rgb(8 16 24 / .68) calc(100% - 36px), rgb(8 16 24 / .5) calc(100% - 27px), rgb(8 16 24 / .24) calc(100% - 16px), rgb(8 16 24 / .06) calc(100% - 7px), rgb(8 16 24 / 0))',
       },
     ],
     // A card that is a link comes closer under the pointer. Its place in the row stays, so that the pointer does not

@@ -15,7 +15,7 @@ const FIRST_OFFER_ID = 1001;
 export const ownOfferCount = 320;
 /** One in so many has no picture, is archived, is in the target group, has no signup. */
 const EVERY = {
-  withoutPicture: 8,
+  withoutPicture: 16,
   archived: 26,
   inTargetGroup: 6,
   withoutSignup: 13,

@@ -12,7 +12,10 @@ const pageStyle = `
 .kind span + span { color: var(--warm); }
 .state { display: grid; gap: .75rem; justify-items: start; padding: 1rem 1.25rem; margin: 1rem 0; border-radius: 1rem; background: var(--tint); }
 .state p { margin: 0; color: var(--text); font-weight: 600; }
-.state.in { box-shadow: inset 4px 0 var(--good); }
+.state.in p { display: flex; gap: .6rem; align-items: center; }
+.state.in p::before { content: "\\2713" / ""; flex: none; display: grid; place-items: center; width: 1.5rem; height: 1.5rem; border-radius: 50%; background: var(--good); color: var(--card); font-size: .9rem; font-weight: 700; }
+.acts { display: flex; flex-wrap: wrap; gap: .75rem; }
+.acts:empty { display: none; }
 .facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: .75rem 1.5rem; margin: 0; }
 .facts dt { font-size: .875rem; }
 .lead { font-size: 1.125rem; max-width: 60ch; }
@@ -93,7 +96,7 @@ function stateBox(view: CourseView): Markup {
   const ways = [signUpForm(view), state.isIn && offer.materials !== undefined ? openLink(view) : html``, out];
   return html`<div class="state${state.isIn ? ' in' : ''}">
     <p>${word(state.word, culture)}</p>
-    ${ways}
+    <div class="acts">${ways}</div>
   </div>`;
 }
 

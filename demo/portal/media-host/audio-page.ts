@@ -11,7 +11,7 @@ const style = `
 body { min-height: 0; background: var(--card); }
 main { max-width: 60rem; display: grid; gap: 1.25rem; grid-template-columns: minmax(8rem, 15rem) minmax(16rem, 1fr); }
 img { width: 100%; aspect-ratio: 1; object-fit: cover; border-radius: 1rem; }
-h1 { font-size: 1.4rem; }
+h1 { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 .controls { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center; margin: .75rem 0; }
 .controls button { width: auto; }
 select { font: inherit; color: inherit; background: var(--card); min-height: 44px; padding: 0 .75rem;
@@ -22,7 +22,7 @@ ol button[aria-current] { background: var(--tint); border-color: transparent; fo
 time { flex: none; width: 3rem; color: var(--soft); font-variant-numeric: tabular-nums; font-weight: 400; }
 h2 { font-size: 1rem; margin: 1rem 0 .25rem; }
 .parts { grid-column: 1 / -1; display: grid; grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr)); gap: 0 1.5rem; }
-@media (max-width: 30rem) { main { grid-template-columns: 6rem 1fr; } .player { display: contents; } .player > * { grid-column: 1 / -1; } .player > h1 { grid-column: 2; align-self: center; } }
+@media (max-width: 30rem) { main { grid-template-columns: minmax(0, 1fr); } .scene { max-width: 11rem; margin: 0 auto; } .controls { justify-content: center; } }
 `;
 
 /**

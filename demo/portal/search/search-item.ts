@@ -43,8 +43,10 @@ export function searchItem(offer: Offer, found: Looked) {
 }
 
 function extraInformation(offer: Offer, offerClass: OfferClass | undefined, culture: Culture) {
-  const text = offer.extraInformation ?? offerClass?.place;
-  return text === undefined ? {} : { extraInformation: textIn(text, culture) };
+  const text = textIn(offer.extraInformation ?? offerClass?.place ?? '', culture);
+  // The name of a class may say where it is.
+  const className = offerClass === undefined ? '' : textIn(offerClass.name, culture);
+  return className.includes(text) ? {} : { extraInformation: text };
 }
 
 function period(offer: Offer) {

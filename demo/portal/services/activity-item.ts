@@ -1,5 +1,4 @@
 import type { Offer, OfferClass, Participation } from '../catalog-format';
-import type { LoadedCatalog } from '../catalog/loaded-catalog';
 import { kindOf } from '../catalog/offer-kinds';
 import { addDays } from '../academy/calendar';
 import { apiStatus, signedUpCodes } from '../catalog/status-codes';
@@ -23,7 +22,7 @@ export function activityItem(call: Call, offer: Offer, participation?: Participa
     name: textIn(offer.title, culture),
     description: textIn(offer.description, culture),
     ...foreignLanguage(offer, culture),
-    ...extraInformation(call, offer, offerClass),
+    ...extraInformation(offer.extraInformation, culture),
     ...(status === undefined ? {} : { status: apiStatus(status) }),
     type: kindOf(offer.type).code,
     activityType: kindOf(offer.type).activity,
@@ -31,15 +30,14 @@ export function activityItem(call: Call, offer: Offer, participation?: Participa
     ...(own === undefined ? {} : { classId: own.offerClass.id }),
     ...(date === undefined ? {} : { nextPeriodDate: date }),
     ...deadlineOf(offer, participation),
-    ...(offerClass === undefined ? {} : classDetails(offerClass, catalog)),
+    ...(offerClass === undefined ? {} : classDetails(offerClass, call)),
     isArchived: offer.isArchived === true,
     alwaysSendToCourseInfoPage: offer.alwaysSendToCourseInfoPage === true,
     isWithoutSignupAndRegistration: offer.isWithoutSignup === true,
   };
 }
 
-function extraInformation({ culture }: Call, offer: Offer, offerClass: OfferClass | undefined) {
-  const text = offer.extraInformation ?? offerClass?.place;
+function extraInformation(text: Offer['extraInformation'], culture: Call['culture']) {
   return text === undefined ? {} : { extraInformation: textIn(text, culture) };
 }
 
@@ -54,12 +52,13 @@ function deadlineOf({ type }: Offer, participation: Participation | undefined) {
 const minuteMs = 60_000;
 
 /** Details of a class that people choose by. A class of several days has a period instead of a duration. */
-function classDetails(offerClass: OfferClass, catalog: LoadedCatalog) {
-  const { start, end } = offerClass;
+function classDetails(offerClass: OfferClass, { culture, data: { catalog } }: Call) {
+  const { start, end, place } = offerClass;
   const minutes = (Date.parse(end) - Date.parse(start)) / minuteMs;
   return {
     startDate: start,
     endDate: end,
+    ...(place === undefined ? {} : { location: textIn(place, culture) }),
     seatsLeft: seatsLeft(offerClass, catalog),
     ...(minutes > 0 && minutes < 24 * 60 ? { durationMinutes: minutes } : {}),
   };

@@ -4,7 +4,7 @@ import type { BlockActionProps } from '../block';
 const variants = {
   head: { label: 'INTERESTS_CHANGE', variant: 'quiet' },
   empty: { label: 'INTERESTS_CHOOSE', variant: 'primary' },
-  failed: { label: 'ERROR_LIST_BUTTON', variant: 'primary' },
+  failed: { label: 'ERROR_LIST_BUTTON', variant: 'secondary' },
 } as const;
 
 /**

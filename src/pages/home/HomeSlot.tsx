@@ -18,6 +18,9 @@ interface HomeSlotProps {
   isRendered: boolean;
 }
 
+/** A page that begins with a coloured band has no strip of its own colour above the band. */
+const topBand = tw('empty:hidden -mt-6');
+
 /** The number of cards that a wide page shows side by side. */
 const imagesPerRow = 5;
 
@@ -36,7 +39,10 @@ export const HomeSlot = memo(function HomeSlot({ block, isFirst, startPart, isRe
   );
   if (!isInView && !isRendered) return <div ref={ref} className={tw('min-h-300')} />;
   return (
-    <div ref={ref} className={isInView ? tw('empty:hidden') : tw('empty:hidden reserve-300')}>
+    <div
+      ref={ref}
+      className={`${isInView ? '' : tw('reserve-300')} ${isFirst && block.backgroundColour ? topBand : tw('empty:hidden')}`}
+    >
       <BlockSlotContext value={slot}>
         <Suspense fallback={<SlotSkeleton block={block} />}>
           <BlockView block={block} />

@@ -10,7 +10,7 @@ interface StateCardProps {
   /** One action: a button or a link. */
   action?: ReactNode;
   isAlert?: boolean;
-  /** One line, as low as its words. On a narrow page, the action is below them. */
+  /** One line, as low as its words. Where the action does not fit beside them, it is below them. */
   isCompact?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function StateCard(props: StateCardProps) {
   return (
     <div part="state" role={isAlert ? 'alert' : undefined} className={isCompact ? line : card}>
       <Illustration size={isCompact ? 32 : 64} strokeWidth={1} aria-hidden />
-      <div className={tw('grow min-w-48')}>
+      <div className={tw('grow basis-0 min-w-40')}>
         {title ? <p className={tw('font-semibold text-text')}>{title}</p> : null}
         {text ? <p className={tw('max-w-text')}>{text}</p> : null}
       </div>

@@ -23,11 +23,11 @@ export function DetailLine({ item, className }: DetailLineProps) {
   const { details = {}, date, type } = item;
   const { startDate, endDate, deadline, durationMinutes, location, seatsLeft, price, level } = details;
   const due = formatDate(deadline);
-  // The date of media is the day on which they were published.
-  const start = startDate ?? (type && isMediaType(type) ? undefined : date);
+  // The date of media is the day on which they were published, and beside a deadline only a period says what it is.
+  const start = startDate ?? (deadline || (type && isMediaType(type)) ? undefined : date);
   return (
     <p className={`${className} ${tw('empty:hidden leading-heading')}`}>
-      <Detail text={due && t('DUE_ON', { date: due })} />
+      <Detail icon={Clock} text={due && t('DUE_ON', { date: due })} />
       <Detail icon={CalendarDays} text={formatPeriod(start, endDate)} />
       <Detail icon={Clock} text={durationMinutes && durationText(durationMinutes, t)} />
       <Detail icon={MapPin} text={location} />

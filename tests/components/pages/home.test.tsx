@@ -27,6 +27,18 @@ describe('home', () => {
     expect(headings().indexOf('First')).toBeLessThan(headings().indexOf('Second'));
   });
 
+  it.each([
+    ['without a strip above a band of colour that it begins with', { addBackgroundColor: true }, -24],
+    ['with the space of the page above any other block', {}, 0],
+  ])('begins %s [R-HOME-016]', async (_, colour, px) => {
+    const first = { ...text, ...colour, backgroundColor: '#16324f', textColor: '#ffffff' };
+    await render(<HomePage />, { catalog: { components: [first] } });
+    const words = page.getByText('Welcome to the academy');
+    await expect.element(words).toBeVisible();
+    const slot = words.element().closest('section')?.parentElement;
+    expect(slot && getComputedStyle(slot).marginTop).toBe(`${px}px`);
+  });
+
   it('shows blocks for users to users only [R-HOME-028]', async () => {
     const { calls } = await render(<HomePage />, {
       catalog: { components: [text, plans] },

@@ -37,11 +37,17 @@ describe('a card', () => {
     ['a price', { price: '450 kr.' }, '450 kr.'],
     ['a level', { level: 'Beginner' }, 'Beginner'],
     ['a period', { startDate: '2026-03-02', endDate: '2026-03-04' }, '02/03/2026 – 04/03/2026'],
+    ['a period beside a deadline', { startDate: '2026-03-02', deadline: '2026-03-09' }, '02/03/2026'],
     ['a deadline', { deadline: '2026-03-09' }, 'Due 09/03/2026'],
     ['how much is completed', { progress: { completed: 3, total: 8 } }, '3 of 8'],
   ];
   it.each(details)('shows %s [O-20]', async (_, details, text) => {
     expect(await textOf({ details })).toContain(text);
+  });
+
+  it('shows no other day beside a deadline [O-20]', async () => {
+    const text = await textOf({ date: '2026-02-23', details: { deadline: '2026-03-09' } });
+    expect(text).toBe('CourseFirst aidDue 09/03/2026');
   });
 
   it('shows nothing for details that are missing [O-20]', async () => {

@@ -58,3 +58,11 @@ it('a failure that goes while the focus is elsewhere does not move it', async ()
   await expect.element(page.getByRole('link', { name: 'Read' })).toBeVisible();
   await expectFocus(page.getByRole('link', { name: 'Top' }));
 });
+
+it('has its words and Try again on one line of a phone when it is compact [O-1]', async () => {
+  await render(<Failed isCompact onRetry={() => {}} />, { width: 358 });
+  const words = page.getByText('This could not be shown').element().parentElement?.getBoundingClientRect();
+  const button = again.element().getBoundingClientRect();
+  expect(button.left).toBeGreaterThan(words?.right ?? Infinity);
+  expect(button.top).toBeGreaterThan(words?.top ?? Infinity);
+});

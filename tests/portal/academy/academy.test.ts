@@ -55,7 +55,7 @@ describe('the offers of the demo', () => {
     expect(count((offer) => offer.isInTargetGroup)).toBeGreaterThanOrEqual(20);
     expect(count((offer) => offer.isWithoutSignup)).toBeGreaterThanOrEqual(5);
     expect(count((offer) => offer.alwaysSendToCourseInfoPage)).toBeGreaterThanOrEqual(5);
-    expect(count((offer) => !offer.imageId)).toBe(39);
+    expect(count((offer) => !offer.imageId)).toBe(20);
     expect(count((offer) => offer.materials !== undefined)).toBeGreaterThanOrEqual(20);
   });
 
