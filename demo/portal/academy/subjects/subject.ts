@@ -1,4 +1,4 @@
-import type { Five } from './five';
+import type { Five } from '../five';
 
 /** The area tags of the academy; a subject carries one, and some also a second. */
 export type Area =

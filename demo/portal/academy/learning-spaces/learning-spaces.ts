@@ -1,9 +1,9 @@
-import type { LearningSpace } from '../catalog-format';
-import { textOf } from './five';
-import { pictureId } from '../gallery/subject-scenes';
-import { fingerprint } from './fingerprint';
+import type { LearningSpace } from '../../catalog-format';
+import { textOf } from '../five';
+import { pictureId } from '../../gallery/subject-scenes';
+import { fingerprint } from '../fingerprint';
 import { learningSpaceTexts } from './learning-space-texts';
-import { pick } from './pick';
+import { pick } from '../pick';
 
 /** In the order of the texts. */
 const spaceScenes = [

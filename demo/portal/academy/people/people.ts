@@ -1,10 +1,10 @@
-import type { Offer, Participation, Person, PersonList } from '../catalog-format';
-import type { Day } from './calendar';
-import { guidOf } from './fingerprint';
+import type { Offer, Participation, Person, PersonList } from '../../catalog-format';
+import type { Day } from '../calendar';
+import { guidOf } from '../fingerprint';
 import { everyStatus, openOffers, someStatuses } from './participations';
 import { type PersonRow, peopleRows } from './people-rows';
-import { pick } from './pick';
-import { interestTagIds } from './tags';
+import { pick } from '../pick';
+import { interestTagIds } from '../tags/tags';
 
 const FIRST_LIST_ID = 6001;
 const LISTS_PER_PERSON = 10;

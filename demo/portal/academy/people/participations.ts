@@ -1,6 +1,6 @@
-import type { Offer, OfferType, Participation } from '../catalog-format';
-import { type Day, addDays } from './calendar';
-import { pick } from './pick';
+import type { Offer, OfferType, Participation } from '../../catalog-format';
+import { type Day, addDays } from '../calendar';
+import { pick } from '../pick';
 
 const DAYS_BETWEEN_CHANGES = 6;
 const PARTS_STEP = 2;

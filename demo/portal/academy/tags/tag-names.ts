@@ -1,6 +1,6 @@
-import type { Five } from './five';
-import type { Form, Level } from './format';
-import type { Area, Audience } from './subject';
+import type { Five } from '../five';
+import type { Form, Level } from '../formats/format';
+import type { Area, Audience } from '../subjects/subject';
 
 export const areaNames: Record<Area, Five> = {
   health: ['Sundhed', 'Health', 'Hälsa', 'Helse', 'Zdrowie'],

@@ -1,11 +1,11 @@
-import { type Place, placeNames } from './class-tag-names';
-import { type Five, combineTexts } from './five';
-import { fingerprint } from './fingerprint';
-import type { Format } from './format';
-import { formats } from './formats';
-import { pick } from './pick';
-import type { Subject } from './subject';
-import { subjects } from './subjects';
+import { type Place, placeNames } from '../tags/class-tag-names';
+import { type Five, combineTexts } from '../five';
+import { fingerprint } from '../fingerprint';
+import type { Format } from '../formats/format';
+import { formats } from '../formats/formats';
+import { pick } from '../pick';
+import type { Subject } from '../subjects/subject';
+import { subjects } from '../subjects/subjects';
 
 /** Shares no factor with the number of subjects, so that walking by it meets every subject. */
 const SUBJECT_STRIDE = 14;

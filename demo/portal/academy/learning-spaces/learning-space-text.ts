@@ -1,4 +1,4 @@
-import type { Five } from './five';
+import type { Five } from '../five';
 
 /** A learning space: its name and one sentence about it. */
 export interface LearningSpaceText {

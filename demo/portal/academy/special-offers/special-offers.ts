@@ -1,12 +1,12 @@
-import type { Offer } from '../catalog-format';
-import { type Day, addDays } from './calendar';
-import { type Season, makeClasses } from './classes';
-import { courseFormats } from './course-formats';
-import { textOf } from './five';
-import { mediaOf } from './media';
+import type { Offer } from '../../catalog-format';
+import { type Day, addDays } from '../calendar';
+import { type Season, makeClasses } from '../offers/classes';
+import { courseFormats } from '../formats/course-formats';
+import { textOf } from '../five';
+import { mediaOf } from '../offers/media';
 import type { SpecialText } from './special-text';
 import { specialTexts } from './special-texts';
-import { tagId } from './tags';
+import { tagId } from '../tags/tags';
 
 const [basicFormat] = courseFormats;
 const PLAN_PARTS = 6;

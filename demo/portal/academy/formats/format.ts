@@ -1,6 +1,6 @@
-import type { OfferType } from '../catalog-format';
-import type { Five } from './five';
-import type { SubjectKind } from './subject';
+import type { OfferType } from '../../catalog-format';
+import type { Five } from '../five';
+import type { SubjectKind } from '../subjects/subject';
 
 /** The level tags. */
 export type Level = 'beginner' | 'intermediate' | 'advanced' | 'refresher' | 'allLevels';

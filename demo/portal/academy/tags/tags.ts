@@ -1,7 +1,7 @@
-import type { TagCategory } from '../catalog-format';
+import type { TagCategory } from '../../catalog-format';
 import { placeNames, teachingLanguageNames, weekTimeNames } from './class-tag-names';
-import { type Five, textOf } from './five';
-import type { Area } from './subject';
+import { type Five, textOf } from '../five';
+import type { Area } from '../subjects/subject';
 import { areaNames, audienceNames, formNames, levelNames } from './tag-names';
 
 const FIRST_CATEGORY_ID = 501;

@@ -1,5 +1,5 @@
-import type { MediaSource, OfferType, TextTrack } from '../catalog-format';
-import { fingerprint, guidOf } from './fingerprint';
+import type { MediaSource, OfferType, TextTrack } from '../../catalog-format';
+import { fingerprint, guidOf } from '../fingerprint';
 
 const filmTracks: TextTrack[] = [
   { file: 'welcome.en.vtt', language: 'en', label: 'English', kind: 'captions' },

@@ -1,8 +1,8 @@
-import type { Offer, OfferType } from '../catalog-format';
-import { type Five, textOf } from './five';
-import { fingerprint } from './fingerprint';
+import type { Offer, OfferType } from '../../catalog-format';
+import { type Five, textOf } from '../five';
+import { fingerprint } from '../fingerprint';
 import type { SubjectOffer } from './offers';
-import { pick } from './pick';
+import { pick } from '../pick';
 
 const playableTypes: readonly OfferType[] = [
   'video',

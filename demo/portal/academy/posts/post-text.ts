@@ -1,4 +1,4 @@
-import type { Five } from './five';
+import type { Five } from '../five';
 
 /** What a post says; its body is the appetizer and the closing words of its kind. */
 export interface PostText {

@@ -1,5 +1,5 @@
 import type { Combination } from './combinations';
-import { type Five, combineTexts } from './five';
+import { type Five, combineTexts } from '../five';
 
 /** One description in so many is HTML, so that tests cover both kinds. */
 const EVERY_HTML = 4;

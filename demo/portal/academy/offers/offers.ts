@@ -1,14 +1,14 @@
-import type { Offer } from '../catalog-format';
-import { pictureId } from '../gallery/subject-scenes';
-import { type Day, addDays } from './calendar';
+import type { Offer } from '../../catalog-format';
+import { pictureId } from '../../gallery/subject-scenes';
+import { type Day, addDays } from '../calendar';
 import { type Season, makeClasses, seasonOf } from './classes';
 import { type Combination, furtherCombinations, ownCombinations } from './combinations';
 import { describe } from './descriptions';
-import { textOf } from './five';
-import { fingerprint } from './fingerprint';
+import { textOf } from '../five';
+import { fingerprint } from '../fingerprint';
 import { mediaOf } from './media';
-import { specialOffers, specialScenes } from './special-offers';
-import { tagId } from './tags';
+import { specialOffers, specialScenes } from '../special-offers/special-offers';
+import { tagId } from '../tags/tags';
 
 const FIRST_OFFER_ID = 1001;
 /** The academy's own offers; fewer than these would leave lists and people without what they point at. */

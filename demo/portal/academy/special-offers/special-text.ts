@@ -1,6 +1,6 @@
-import type { OfferType } from '../catalog-format';
-import type { Five } from './five';
-import type { Area } from './subject';
+import type { OfferType } from '../../catalog-format';
+import type { Five } from '../five';
+import type { Area } from '../subjects/subject';
 
 /** A special offer; a plain string is in the one language that it names. */
 export interface SpecialText {

@@ -1,4 +1,4 @@
-import type { Culture, Person } from '../catalog-format';
+import type { Culture, Person } from '../../catalog-format';
 
 /** A list of a person: how many offers it takes, from which place in the catalog on. */
 interface ListRow {

@@ -1,14 +1,14 @@
-import type { Post } from '../catalog-format';
-import { pictureId } from '../gallery/subject-scenes';
-import { type Day, addDays } from './calendar';
-import { type Five, combineTexts, textOf } from './five';
-import { pick } from './pick';
+import type { Post } from '../../catalog-format';
+import { pictureId } from '../../gallery/subject-scenes';
+import { type Day, addDays } from '../calendar';
+import { type Five, combineTexts, textOf } from '../five';
+import { pick } from '../pick';
 import type { PostText } from './post-text';
-import { channelOnePosts } from './posts/channel-one';
-import { channelTwoPosts } from './posts/channel-two';
-import { moreNewsPosts } from './posts/more-news';
-import { newsPosts } from './posts/news';
-import { practicalPosts } from './posts/practical';
+import { channelOnePosts } from './channel-one';
+import { channelTwoPosts } from './channel-two';
+import { moreNewsPosts } from './more-news';
+import { newsPosts } from './news';
+import { practicalPosts } from './practical';
 
 const FIRST_POST_ID = 8001;
 const DAYS_BETWEEN_POSTS = 4;

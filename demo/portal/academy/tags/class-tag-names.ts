@@ -1,4 +1,4 @@
-import type { Five } from './five';
+import type { Five } from '../five';
 
 /** The places where classes are held, as class tags. */
 export type Place =

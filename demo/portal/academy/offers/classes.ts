@@ -1,12 +1,12 @@
-import type { OfferClass } from '../catalog-format';
-import { type Day, addDays, springFridays, weekdayOf, workday } from './calendar';
-import { type Place, type WeekTime, placeNames } from './class-tag-names';
-import { type Five, combineTexts, textOf } from './five';
-import { fingerprint } from './fingerprint';
-import type { Format } from './format';
-import { pick } from './pick';
-import type { Area } from './subject';
-import { tagId } from './tags';
+import type { OfferClass } from '../../catalog-format';
+import { type Day, addDays, springFridays, weekdayOf, workday } from '../calendar';
+import { type Place, type WeekTime, placeNames } from '../tags/class-tag-names';
+import { type Five, combineTexts, textOf } from '../five';
+import { fingerprint } from '../fingerprint';
+import type { Format } from '../formats/format';
+import { pick } from '../pick';
+import type { Area } from '../subjects/subject';
+import { tagId } from '../tags/tags';
 
 /** Days before and after today between which classes start. */
 const EARLIEST_DAYS = -60;
