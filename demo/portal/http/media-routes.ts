@@ -8,7 +8,7 @@ import { viewerOf } from '../identity/viewer';
 import { mediaFrame } from '../media-host/media-frame';
 import { keyedPlaylist } from '../media-host/playlist';
 import { pageAnswer } from '../pages/page';
-import { playableOffer, secretKeyOf } from '../services/media-answer';
+import { playableOffer, secretKeyOf } from '../services/media/media-answer';
 import { type PortalData, refuse } from '../services/operation';
 import { fileAnswer } from './file-answer';
 

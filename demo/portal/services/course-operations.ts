@@ -4,7 +4,7 @@ import { apiStatus } from '../catalog/status-codes';
 import { textIn } from '../catalog/text';
 import { foreignLanguage } from '../search/foreign-language';
 import { statusReader } from '../search/person-status';
-import { playableOffer } from './media-answer';
+import { playableOffer } from './media/media-answer';
 import { type Call, type Operation, param, personOf, refuse } from './operation';
 
 const row = { service: 'courses', method: 'GET' } as const;

@@ -1,16 +1,16 @@
-import type { OfferType } from '../catalog-format';
-import type { LoadedCatalog, LoadedPart } from '../catalog/loaded-catalog';
-import { kindOf } from '../catalog/offer-kinds';
-import { readChoices } from '../search/choices';
-import { didYouMean } from '../search/did-you-mean';
-import { facetCounts } from '../search/facet-counts';
-import { matchedIn } from '../search/matched-in';
-import { type Match, offerFilter } from '../search/offer-filter';
-import { statusReader } from '../search/person-status';
-import { searchItem } from '../search/search-item';
-import { sortMatches } from '../search/sort-matches';
+import type { OfferType } from '../../catalog-format';
+import type { LoadedCatalog, LoadedPart } from '../../catalog/loaded-catalog';
+import { kindOf } from '../../catalog/offer-kinds';
+import { readChoices } from '../../search/choices';
+import { didYouMean } from '../../search/did-you-mean';
+import { facetCounts } from '../../search/facet-counts';
+import { matchedIn } from '../../search/matched-in';
+import { type Match, offerFilter } from '../../search/offer-filter';
+import { statusReader } from '../../search/person-status';
+import { searchItem } from '../../search/search-item';
+import { sortMatches } from '../../search/sort-matches';
 import { readCursor, writeCursor } from './cursor';
-import type { Call } from './operation';
+import type { Call } from '../operation';
 
 const pageSize = 12;
 

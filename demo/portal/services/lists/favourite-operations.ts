@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { kindOf } from '../catalog/offer-kinds';
-import { addFavouriteRow, favouritesOf, removeFavouriteRow } from '../store/favourites';
-import { listsHolding } from '../store/lists';
+import { kindOf } from '../../catalog/offer-kinds';
+import { addFavouriteRow, favouritesOf, removeFavouriteRow } from '../../store/favourites';
+import { listsHolding } from '../../store/lists';
 import { findOffer } from './find-offer';
 import { itemAnswers } from './list-answers';
-import { bodyOf, type Call, type Operation, param, personOf } from './operation';
-import { requestId } from './request-fields';
+import { bodyOf, type Call, type Operation, param, personOf } from '../operation';
+import { requestId } from '../request-fields';
 
 const service = 'frontpage';
 const mostKeys = 30;

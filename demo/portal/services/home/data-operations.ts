@@ -1,13 +1,13 @@
-import type { Offer } from '../catalog-format';
-import { completedCodes, expiryCodes } from '../catalog/status-codes';
-import { textIn } from '../catalog/text';
-import { interestsOf } from '../store/interests';
+import type { Offer } from '../../catalog-format';
+import { completedCodes, expiryCodes } from '../../catalog/status-codes';
+import { textIn } from '../../catalog/text';
+import { interestsOf } from '../../store/interests';
 import { activityItem } from './activity-item';
 import { allUserActivities } from './all-user-activities';
 import { continueEvents, lastPlayedMedia } from './continue-answers';
-import { type Call, type Operation, personOf } from './operation';
+import { type Call, type Operation, personOf } from '../operation';
 import { currentActivities, ownActivities } from './own-activities';
-import { pageOf } from './paging';
+import { pageOf } from '../paging';
 import { responsiblePlans, responsibleSkills } from './responsibility';
 
 const base = '/api/v1/data';

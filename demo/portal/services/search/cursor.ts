@@ -1,4 +1,4 @@
-import { refuse } from './operation';
+import { refuse } from '../operation';
 
 const mark = 'from:';
 

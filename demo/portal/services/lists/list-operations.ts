@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { addToLists, insertList, removeFromList, removeList, updateList } from '../store/list-writes';
-import { findList, itemsOfList, type ListRow, listsFollowedBy, listsOwnedBy } from '../store/lists';
+import { addToLists, insertList, removeFromList, removeList, updateList } from '../../store/list-writes';
+import { findList, itemsOfList, type ListRow, listsFollowedBy, listsOwnedBy } from '../../store/lists';
 import { findOffer } from './find-offer';
 import { itemAnswers, listAnswer } from './list-answers';
-import { bodyOf, type Call, type Operation, param, personOf, refuse } from './operation';
-import { filledText, requestId } from './request-fields';
+import { bodyOf, type Call, type Operation, param, personOf, refuse } from '../operation';
+import { filledText, requestId } from '../request-fields';
 
 const base = '/api/v1/lists';
 const service = 'frontpage';

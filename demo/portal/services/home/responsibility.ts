@@ -1,7 +1,7 @@
-import type { Offer } from '../catalog-format';
-import { textIn } from '../catalog/text';
-import { type Call, personOf } from './operation';
-import { pageOf } from './paging';
+import type { Offer } from '../../catalog-format';
+import { textIn } from '../../catalog/text';
+import { type Call, personOf } from '../operation';
+import { pageOf } from '../paging';
 
 const awaitingApproval = 'USSAA';
 

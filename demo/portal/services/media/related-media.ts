@@ -1,8 +1,8 @@
-import type { Offer } from '../catalog-format';
-import { kindOf } from '../catalog/offer-kinds';
+import type { Offer } from '../../catalog-format';
+import { kindOf } from '../../catalog/offer-kinds';
 import { mediaAnswer, playableOffer } from './media-answer';
-import { type Call, param, refuse } from './operation';
-import { openTo } from './parts';
+import { type Call, param, refuse } from '../operation';
+import { openTo } from '../parts';
 
 const relatedCount = 6;
 

@@ -1,7 +1,7 @@
-import { kindOf } from '../catalog/offer-kinds';
-import { favouritesOf } from '../store/favourites';
-import { type ListItemRow, type ListRow, listsHolding } from '../store/lists';
-import { type Call, personOf } from './operation';
+import { kindOf } from '../../catalog/offer-kinds';
+import { favouritesOf } from '../../store/favourites';
+import { type ListItemRow, type ListRow, listsHolding } from '../../store/lists';
+import { type Call, personOf } from '../operation';
 
 /** A list without its items, as the caller sees it (R-ENTITY-056). */
 export function listAnswer(call: Call, row: ListRow) {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { bodyOf, type Call, type Operation, param, personOf, refuse } from './operation';
+import { bodyOf, type Call, type Operation, param, personOf, refuse } from '../operation';
 import { recordVisit } from './continue-answers';
-import { requestId } from './request-fields';
+import { requestId } from '../request-fields';
 
 const service = 'frontpage';
 const base = '/api/v1/user-custom-elements-order';

@@ -1,5 +1,5 @@
-import type { Offer, Participation } from '../catalog-format';
-import { type Call, personOf } from './operation';
+import type { Offer, Participation } from '../../catalog-format';
+import { type Call, personOf } from '../operation';
 
 /** What a person takes part in, with the offer. */
 export interface OwnActivity {

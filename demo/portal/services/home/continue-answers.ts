@@ -1,7 +1,7 @@
-import { kindOf } from '../catalog/offer-kinds';
-import { textIn } from '../catalog/text';
-import { eventKinds, latestEvents, materialProgress, recordEvent } from '../store/events';
-import { type Call, personOf, refuse } from './operation';
+import { kindOf } from '../../catalog/offer-kinds';
+import { textIn } from '../../catalog/text';
+import { eventKinds, latestEvents, materialProgress, recordEvent } from '../../store/events';
+import { type Call, personOf, refuse } from '../operation';
 
 const coursePage = /\/play-media-on-course\/([^/?#]+)(?:\/([^/?#]+))?/;
 

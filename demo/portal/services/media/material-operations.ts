@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { Offer } from '../catalog-format';
-import { kindOf } from '../catalog/offer-kinds';
+import type { Offer } from '../../catalog-format';
+import { kindOf } from '../../catalog/offer-kinds';
 import { mediaAnswer, playableOffer, secretKeyOf } from './media-answer';
-import { bodyOf, type Call, type Operation, param, personOf, refuse } from './operation';
-import { requestId } from './request-fields';
+import { bodyOf, type Call, type Operation, param, personOf, refuse } from '../operation';
+import { requestId } from '../request-fields';
 
 const service = 'elearning';
 const base = '/v1/materials';

@@ -1,11 +1,11 @@
-import { kindOf, readOfferType } from '../catalog/offer-kinds';
-import { completedCodes, statusGroups } from '../catalog/status-codes';
-import { textIn } from '../catalog/text';
-import { indexedForms, phraseForms } from '../search/fold';
+import { kindOf, readOfferType } from '../../catalog/offer-kinds';
+import { completedCodes, statusGroups } from '../../catalog/status-codes';
+import { textIn } from '../../catalog/text';
+import { indexedForms, phraseForms } from '../../search/fold';
 import { activityItem } from './activity-item';
-import type { Call } from './operation';
+import type { Call } from '../operation';
 import { type OwnActivity, ownActivities } from './own-activities';
-import { pageOf } from './paging';
+import { pageOf } from '../paging';
 
 /** My activities, filtered and paged, with the values that the filters may take (R-API-049, R-ENTITY-068). */
 export function allUserActivities(call: Call) {

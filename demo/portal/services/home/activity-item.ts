@@ -1,13 +1,13 @@
-import type { Offer, OfferClass, Participation } from '../catalog-format';
-import type { LoadedCatalog } from '../catalog/loaded-catalog';
-import { kindOf } from '../catalog/offer-kinds';
-import { addDays } from '../academy/calendar';
-import { apiStatus, signedUpCodes } from '../catalog/status-codes';
-import { textIn } from '../catalog/text';
-import { nextClass, seatsLeft } from '../search/class-choice';
-import { foreignLanguage } from '../search/foreign-language';
-import { statusReader } from '../search/person-status';
-import { type Call, personOf } from './operation';
+import type { Offer, OfferClass, Participation } from '../../catalog-format';
+import type { LoadedCatalog } from '../../catalog/loaded-catalog';
+import { kindOf } from '../../catalog/offer-kinds';
+import { addDays } from '../../academy/calendar';
+import { apiStatus, signedUpCodes } from '../../catalog/status-codes';
+import { textIn } from '../../catalog/text';
+import { nextClass, seatsLeft } from '../../search/class-choice';
+import { foreignLanguage } from '../../search/foreign-language';
+import { statusReader } from '../../search/person-status';
+import { type Call, personOf } from '../operation';
 
 /** One activity of a home block or see-all page (R-ENTITY-028), with the person's status. */
 export function activityItem(call: Call, offer: Offer, participation?: Participation) {

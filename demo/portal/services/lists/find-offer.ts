@@ -1,6 +1,6 @@
-import type { Offer } from '../catalog-format';
-import { textIn } from '../catalog/text';
-import { type Call, refuse } from './operation';
+import type { Offer } from '../../catalog-format';
+import { textIn } from '../../catalog/text';
+import { type Call, refuse } from '../operation';
 
 /** An offer of the catalog by the id that a client sent, with its name in the client's language. */
 export function findOffer(call: Call, id: string): { offer: Offer; name: string } {
