@@ -13,7 +13,7 @@ import type { PortalOptions } from './http/portal-options';
 import { serviceRoutes } from './http/service-routes';
 import { createAlphabet } from './search/alphabet';
 import { openSearchIndex } from './search/search-index';
-import { createVocabulary } from './search/vocabulary';
+import { createVocabulary } from './search/words/vocabulary';
 import type { PortalData } from './services/operation';
 import { claimFile } from './store/claim-file';
 import { createPeopleTables, emptyPeopleTables } from './store/people-tables';

@@ -7,7 +7,7 @@ import { courseState, statusAfterSignUp } from '../course/course-state';
 import { isCourseType } from '../course/course-words';
 import { signInPath } from '../identity/return-address';
 import { areaPage } from '../pages/outside-areas';
-import { seatsLeft } from '../search/class-choice';
+import { seatsLeft } from '../search/choices/class-choice';
 import type { PortalData } from '../services/operation';
 import { saveSignUp, withSignUps } from '../store/sign-ups';
 import { readCookie } from './session-cookie';

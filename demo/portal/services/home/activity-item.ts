@@ -4,8 +4,8 @@ import { kindOf } from '../../catalog/offer-kinds';
 import { addDays } from '../../academy/calendar';
 import { apiStatus, signedUpCodes } from '../../catalog/status-codes';
 import { textIn } from '../../catalog/text';
-import { nextClass, seatsLeft } from '../../search/class-choice';
-import { foreignLanguage } from '../../search/foreign-language';
+import { nextClass, seatsLeft } from '../../search/choices/class-choice';
+import { foreignLanguage } from '../../search/words/foreign-language';
 import { statusReader } from '../../search/person-status';
 import { type Call, personOf } from '../operation';
 

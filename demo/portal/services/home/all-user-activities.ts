@@ -1,7 +1,7 @@
 import { kindOf, readOfferType } from '../../catalog/offer-kinds';
 import { completedCodes, statusGroups } from '../../catalog/status-codes';
 import { textIn } from '../../catalog/text';
-import { indexedForms, phraseForms } from '../../search/fold';
+import { indexedForms, phraseForms } from '../../search/words/fold';
 import { activityItem } from './activity-item';
 import type { Call } from '../operation';
 import { type OwnActivity, ownActivities } from './own-activities';

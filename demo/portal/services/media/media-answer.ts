@@ -3,7 +3,7 @@ import type { MediaSource, Offer } from '../../catalog-format';
 import { kindOf } from '../../catalog/offer-kinds';
 import { textIn } from '../../catalog/text';
 import { mediaContentType } from '../../media-host/content-types';
-import { foreignLanguage } from '../../search/foreign-language';
+import { foreignLanguage } from '../../search/words/foreign-language';
 import { type Call, refuse } from '../operation';
 
 type Asker = Pick<Call, 'data' | 'viewer'>;

@@ -1,11 +1,11 @@
 import type { OfferType } from '../../catalog-format';
 import type { LoadedCatalog, LoadedPart } from '../../catalog/loaded-catalog';
 import { kindOf } from '../../catalog/offer-kinds';
-import { readChoices } from '../../search/choices';
-import { didYouMean } from '../../search/did-you-mean';
-import { facetCounts } from '../../search/facet-counts';
-import { matchedIn } from '../../search/matched-in';
-import { type Match, offerFilter } from '../../search/offer-filter';
+import { readChoices } from '../../search/choices/choices';
+import { didYouMean } from '../../search/words/did-you-mean';
+import { facetCounts } from '../../search/choices/facet-counts';
+import { matchedIn } from '../../search/words/matched-in';
+import { type Match, offerFilter } from '../../search/choices/offer-filter';
 import { statusReader } from '../../search/person-status';
 import { searchItem } from '../../search/search-item';
 import { sortMatches } from '../../search/sort-matches';

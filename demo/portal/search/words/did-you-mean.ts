@@ -1,6 +1,6 @@
-import type { Culture } from '../catalog-format';
+import type { Culture } from '../../catalog-format';
 import { wordsOf } from './fold';
-import type { SearchIndex } from './search-index';
+import type { SearchIndex } from '../search-index';
 import type { Vocabulary } from './vocabulary';
 
 /** Another phrase that finds something: each unknown word is replaced by the known one that looks like it. */

@@ -1,4 +1,4 @@
-import type { Culture } from '../catalog-format';
+import type { Culture } from '../../catalog-format';
 import { wordsOf } from './fold';
 
 /** Words that a question has and that do not name its subject, by the language of the question. */

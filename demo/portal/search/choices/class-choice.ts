@@ -1,5 +1,5 @@
-import type { Offer, OfferClass } from '../catalog-format';
-import type { LoadedCatalog } from '../catalog/loaded-catalog';
+import type { Offer, OfferClass } from '../../catalog-format';
+import type { LoadedCatalog } from '../../catalog/loaded-catalog';
 import type { Choices } from './choices';
 import { tagTest } from './tag-test';
 

@@ -1,6 +1,6 @@
-import type { Culture } from '../catalog-format';
-import type { LoadedCatalog } from '../catalog/loaded-catalog';
-import { cultures, textIn } from '../catalog/text';
+import type { Culture } from '../../catalog-format';
+import type { LoadedCatalog } from '../../catalog/loaded-catalog';
+import { cultures, textIn } from '../../catalog/text';
 import { indexedForms, wordsOf } from './fold';
 
 /** The words of a catalog's titles and tags, as they are written. */

@@ -1,4 +1,4 @@
-import type { LoadedCatalog } from '../catalog/loaded-catalog';
+import type { LoadedCatalog } from '../../catalog/loaded-catalog';
 
 interface WantedTags {
   tags: readonly string[];

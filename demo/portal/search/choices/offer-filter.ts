@@ -1,10 +1,10 @@
-import type { Offer, OfferClass, Person } from '../catalog-format';
-import type { LoadedCatalog, LoadedPart } from '../catalog/loaded-catalog';
-import { kindOf } from '../catalog/offer-kinds';
-import { signedUpCodes } from '../catalog/status-codes';
+import type { Offer, OfferClass, Person } from '../../catalog-format';
+import type { LoadedCatalog, LoadedPart } from '../../catalog/loaded-catalog';
+import { kindOf } from '../../catalog/offer-kinds';
+import { signedUpCodes } from '../../catalog/status-codes';
 import type { Choices } from './choices';
 import { classChooser } from './class-choice';
-import { statusReader } from './person-status';
+import { statusReader } from '../person-status';
 import { tagTest } from './tag-test';
 
 /** An offer that was found, with the class that it was found by. */

@@ -1,5 +1,5 @@
-import type { Culture, Offer } from '../catalog-format';
-import { cultureShown } from '../catalog/text';
+import type { Culture, Offer } from '../../catalog-format';
+import { cultureShown } from '../../catalog/text';
 
 /** The language of an offer's texts, where it is not the requested one (O-9). */
 export function foreignLanguage(

@@ -1,5 +1,5 @@
 import { HTTPException } from 'hono/http-exception';
-import { kindOf, readOfferType } from '../catalog/offer-kinds';
+import { kindOf, readOfferType } from '../../catalog/offer-kinds';
 
 /** The choices of a search beside its phrase (R-API-013). */
 export interface Choices {

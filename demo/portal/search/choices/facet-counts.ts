@@ -1,10 +1,10 @@
-import type { Offer, OfferClass } from '../catalog-format';
-import type { LoadedCatalog } from '../catalog/loaded-catalog';
-import { kindOf } from '../catalog/offer-kinds';
+import type { Offer, OfferClass } from '../../catalog-format';
+import type { LoadedCatalog } from '../../catalog/loaded-catalog';
+import { kindOf } from '../../catalog/offer-kinds';
 import type { Choices } from './choices';
 import { classChooser, classTest } from './class-choice';
 import { isInReach, type Searched } from './offer-filter';
-import { statusReader } from './person-status';
+import { statusReader } from '../person-status';
 import { tagGroups } from './tag-test';
 
 /** How many offers each value finds, by the parameter of the search that chooses it. */

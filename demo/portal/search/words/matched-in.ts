@@ -1,6 +1,6 @@
-import type { Culture, Offer } from '../catalog-format';
-import type { LoadedCatalog } from '../catalog/loaded-catalog';
-import { textIn } from '../catalog/text';
+import type { Culture, Offer } from '../../catalog-format';
+import type { LoadedCatalog } from '../../catalog/loaded-catalog';
+import { textIn } from '../../catalog/text';
 import { indexedForms, phraseForms } from './fold';
 
 /** The fields of an offer that contain the words of a phrase: title, description, tags (R-ENTITY-046, A-083). */
