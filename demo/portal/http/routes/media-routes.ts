@@ -3,14 +3,14 @@ import { basename, dirname, join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
-import type { Offer } from '../catalog-format';
-import { viewerOf } from '../identity/viewer';
-import { mediaFrame } from '../media-host/media-frame';
-import { keyedPlaylist } from '../media-host/playlist';
-import { pageAnswer } from '../pages/page';
-import { playableOffer, secretKeyOf } from '../services/media/media-answer';
-import { type PortalData, refuse } from '../services/operation';
-import { fileAnswer } from './file-answer';
+import type { Offer } from '../../catalog-format';
+import { viewerOf } from '../../identity/viewer';
+import { mediaFrame } from '../../media-host/media-frame';
+import { keyedPlaylist } from '../../media-host/playlist';
+import { pageAnswer } from '../../pages/page';
+import { playableOffer, secretKeyOf } from '../../services/media/media-answer';
+import { type PortalData, refuse } from '../../services/operation';
+import { fileAnswer } from '../file-answer';
 
 /** Files, tracks and frames of media (R-API-072, R-API-081, R-API-082); a host of its own shows them by this origin. */
 export function mediaRoutes(data: PortalData, mediaFolder: string): Hono {

@@ -1,15 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { type Context, Hono } from 'hono';
-import { acceptedCulture } from '../catalog/accept-language';
-import { defaultCulture, textIn } from '../catalog/text';
-import { areaPage, outsideAreas } from '../pages/outside-areas';
-import { escapeHtml, pageAnswer } from '../pages/page';
-import { tourPage } from '../pages/tour';
-import type { PortalData } from '../services/operation';
+import { acceptedCulture } from '../../catalog/accept-language';
+import { defaultCulture, textIn } from '../../catalog/text';
+import { areaPage, outsideAreas } from '../../pages/outside-areas';
+import { escapeHtml, pageAnswer } from '../../pages/page';
+import { tourPage } from '../../pages/tour';
+import type { PortalData } from '../../services/operation';
 import { docRoutes } from './doc-routes';
-import { fileAnswer } from './file-answer';
-import { withPreloads } from './preloads';
-import type { PortalOptions } from './portal-options';
+import { fileAnswer } from '../file-answer';
+import { withPreloads } from '../preloads';
+import type { PortalOptions } from '../portal-options';
 
 const portalPage = 'portal.html';
 const ownName = 'Elmvik Academy';

@@ -1,16 +1,16 @@
 import { type Context, Hono } from 'hono';
-import type { Culture, Offer, OfferClass, Person } from '../catalog-format';
-import { acceptedCulture } from '../catalog/accept-language';
-import { defaultCulture, textIn } from '../catalog/text';
-import { coursePage } from '../course/course-page';
-import { courseState, statusAfterSignUp } from '../course/course-state';
-import { isCourseType } from '../course/course-words';
-import { signInPath } from '../identity/return-address';
-import { areaPage } from '../pages/outside-areas';
-import { seatsLeft } from '../search/choices/class-choice';
-import type { PortalData } from '../services/operation';
-import { saveSignUp, withSignUps } from '../store/sign-ups';
-import { readCookie } from './session-cookie';
+import type { Culture, Offer, OfferClass, Person } from '../../catalog-format';
+import { acceptedCulture } from '../../catalog/accept-language';
+import { defaultCulture, textIn } from '../../catalog/text';
+import { coursePage } from '../../course/course-page';
+import { courseState, statusAfterSignUp } from '../../course/course-state';
+import { isCourseType } from '../../course/course-words';
+import { signInPath } from '../../identity/return-address';
+import { areaPage } from '../../pages/outside-areas';
+import { seatsLeft } from '../../search/choices/class-choice';
+import type { PortalData } from '../../services/operation';
+import { saveSignUp, withSignUps } from '../../store/sign-ups';
+import { readCookie } from '../session-cookie';
 
 /** The paths of the course page, and the parameter that has the id of the course. */
 const coursePaths = [

@@ -1,16 +1,16 @@
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { HTTPException } from 'hono/http-exception';
-import { acceptedCulture } from '../catalog/accept-language';
-import { viewerOf } from '../identity/viewer';
-import { type Call, type Operation, type PortalData, refuse } from '../services/operation';
-import { operations } from '../services/operations';
-import { type CallLog, loggedCall } from './call-log';
-import { type Faults, spoil } from './faults';
-import { originsOf } from './origins';
-import { reshapedResponse } from '../shapes/shapes';
-import type { PortalOptions } from './portal-options';
-import { type CallIdentity, createRepeatedCalls } from './repeated-calls';
+import { acceptedCulture } from '../../catalog/accept-language';
+import { viewerOf } from '../../identity/viewer';
+import { type Call, type Operation, type PortalData, refuse } from '../../services/operation';
+import { operations } from '../../services/operations';
+import { type CallLog, loggedCall } from '../call-log';
+import { type Faults, spoil } from '../faults';
+import { originsOf } from '../origins';
+import { reshapedResponse } from '../../shapes/shapes';
+import type { PortalOptions } from '../portal-options';
+import { type CallIdentity, createRepeatedCalls } from '../repeated-calls';
 
 /** Below which path each service lies. */
 export const serviceBases = {

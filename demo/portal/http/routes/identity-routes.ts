@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono';
-import { acceptedCulture } from '../catalog/accept-language';
-import { defaultCulture, textIn } from '../catalog/text';
-import { safeReturnAddress, signInPath } from '../identity/return-address';
-import { sessionAnswer } from '../identity/session-answer';
-import { signInPage } from '../identity/sign-in-page';
-import type { PortalData } from '../services/operation';
-import { portalConfiguration } from './portal-configuration';
-import { originsOf } from './origins';
-import type { PortalOptions } from './portal-options';
-import { readCookie, writeCookie } from './session-cookie';
+import { acceptedCulture } from '../../catalog/accept-language';
+import { defaultCulture, textIn } from '../../catalog/text';
+import { safeReturnAddress, signInPath } from '../../identity/return-address';
+import { sessionAnswer } from '../../identity/session-answer';
+import { signInPage } from '../../identity/sign-in-page';
+import type { PortalData } from '../../services/operation';
+import { portalConfiguration } from '../portal-configuration';
+import { originsOf } from '../origins';
+import type { PortalOptions } from '../portal-options';
+import { readCookie, writeCookie } from '../session-cookie';
 
 /** Signing in and out, and the two addresses that an element is given: /session.json and /config.json (O-13, A-126). */
 export function identityRoutes(data: PortalData, options: PortalOptions): Hono {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { CallLog } from './call-log';
-import { type Faults, faultSchema } from './faults';
+import type { CallLog } from '../call-log';
+import { type Faults, faultSchema } from '../faults';
 
 interface Controls {
   faults: Faults;
