@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type PortalClient, openPortal } from './open-portal';
-import { annaId } from './small-catalog';
+import { type PortalClient, openPortal } from '../open-portal';
+import { annaId } from '../small-catalog';
 
 const materials = '/services/elearning/v1/materials';
 

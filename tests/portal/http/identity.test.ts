@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clientOf, cookieFor, openPortal, origin } from './open-portal';
-import { annaId } from './small-catalog';
+import { clientOf, cookieFor, openPortal, origin } from '../open-portal';
+import { annaId } from '../small-catalog';
 
 const signIn = '/frontend-shell/authenticate';
 const lists = '/services/frontpage/api/v1/lists/owned';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openPortal } from './open-portal';
+import { openPortal } from '../open-portal';
 
 describe('the pages of the portal', () => {
   it.each([

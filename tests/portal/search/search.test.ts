@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type PortalClient, openPortal } from './open-portal';
-import { annaId, smallCatalog } from './small-catalog';
+import { type PortalClient, openPortal } from '../open-portal';
+import { annaId, smallCatalog } from '../small-catalog';
 
 const base = '/services/search/api/v1';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { PortalCatalog } from '../../demo/portal/catalog-format';
-import { cookieFor, openPortal, origin, type PortalClient } from './open-portal';
-import { annaId, bertId, smallCatalog } from './small-catalog';
+import type { PortalCatalog } from '../../../demo/portal/catalog-format';
+import { cookieFor, openPortal, origin, type PortalClient } from '../open-portal';
+import { annaId, bertId, smallCatalog } from '../small-catalog';
 
 const path = '/course-choice?id=100';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openPortal } from './open-portal';
-import { annaId, bertId, smallCatalog } from './small-catalog';
+import { openPortal } from '../open-portal';
+import { annaId, bertId, smallCatalog } from '../small-catalog';
 
 const base = '/services/frontpage/api/v1';
 const anna = { person: annaId };

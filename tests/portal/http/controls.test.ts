@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type PortalClient, openPortal, post } from './open-portal';
-import { annaId } from './small-catalog';
+import { type PortalClient, openPortal, post } from '../open-portal';
+import { annaId } from '../small-catalog';
 
 const create = '/services/frontpage/api/v1/lists/create';
 const owned = '/services/frontpage/api/v1/lists/owned';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openPortal, post } from './open-portal';
-import { annaId, bertId } from './small-catalog';
+import { openPortal, post } from '../open-portal';
+import { annaId, bertId } from '../small-catalog';
 
 const base = '/services/frontpage/api/v1';
 const anna = { person: annaId };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createRepeatedCalls } from '../../demo/portal/http/repeated-calls';
-import { openPortal, post } from './open-portal';
-import { annaId } from './small-catalog';
+import { createRepeatedCalls } from '../../../demo/portal/http/repeated-calls';
+import { openPortal, post } from '../open-portal';
+import { annaId } from '../small-catalog';
 
 const lists = '/services/frontpage/api/v1/lists';
 

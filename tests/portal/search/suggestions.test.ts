@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Offer } from '../../demo/portal/catalog-format';
-import { openPortal } from './open-portal';
-import { smallCatalog } from './small-catalog';
+import type { Offer } from '../../../demo/portal/catalog-format';
+import { openPortal } from '../open-portal';
+import { smallCatalog } from '../small-catalog';
 
 interface Answer {
   items: { id: string; value: string }[];
