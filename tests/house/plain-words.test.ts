@@ -74,7 +74,7 @@ const exceptions: readonly Exception[] = [
     { in: 'demo/portal/catalog-format.ts', word },
     { in: 'demo/portal/import/catalog-schema.ts', word },
     { in: 'tests/portal/small-catalog.ts', word },
-    { in: 'tests/portal/course.test.ts', word },
+    { in: 'tests/portal/services/course.test.ts', word },
     { in: 'tests/conformance/second-portal/server/offers.ts', word },
   ]),
   // A shape in the pictures of first aid and of care.

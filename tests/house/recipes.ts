@@ -113,7 +113,7 @@ const call: Recipe = {
         }`),
     },
     {
-      path: 'demo/portal/services/data-operations.ts',
+      path: 'demo/portal/services/home/data-operations.ts',
       write: after(
         'export const dataOperations: readonly Operation[] = [',
         "\n  { ...row, id: 'badges', path: `${base}/badges`, answer: () => [] },",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeAcademy } from '../../demo/portal/academy/academy';
-import { subjects } from '../../demo/portal/academy/subjects';
+import { subjects } from '../../demo/portal/academy/subjects/subjects';
 import { imageSvg } from '../../demo/portal/gallery/image-svg';
 import { portraitSvg } from '../../demo/portal/gallery/portrait';
 import { pictureId, sceneKeys } from '../../demo/portal/gallery/subject-scenes';

@@ -2,12 +2,12 @@ import type { PortalCatalog } from '../catalog-format';
 import { dayOf, timeZone } from './calendar';
 import { makeCatalogs } from './catalogs';
 import { textOf } from './five';
-import { makeLearningSpaces } from './learning-spaces';
-import { withMaterials } from './materials';
-import { makeOffers, ownOfferCount } from './offers';
-import { makePeople } from './people';
-import { makePosts } from './post-list';
-import { makeTagCategories } from './tags';
+import { makeLearningSpaces } from './learning-spaces/learning-spaces';
+import { withMaterials } from './offers/materials';
+import { makeOffers, ownOfferCount } from './offers/offers';
+import { makePeople } from './people/people';
+import { makePosts } from './posts/post-list';
+import { makeTagCategories } from './tags/tags';
 
 /**
  * The demo's catalog: a municipal academy in five languages. The same calendar day and number of items give the same

@@ -2,8 +2,8 @@ import type { CatalogPart } from '../catalog-format';
 import { textOf } from './five';
 import { mainHome } from './home/main-home';
 import { otherHomes } from './home/other-homes';
-import type { Area } from './subject';
-import { tagId } from './tags';
+import type { Area } from './subjects/subject';
+import { tagId } from './tags/tags';
 
 /** The main catalog with its market places, and one that requires login (R-ENTITY-001, R-ENTITY-002). */
 export function makeCatalogs(): CatalogPart[] {

@@ -3,7 +3,7 @@ import type { LoadedCatalog } from '../catalog/loaded-catalog';
 import { textIn } from '../catalog/text';
 import { textOf } from '../academy/five';
 import { html, type Markup } from '../pages/html';
-import { seatsLeft } from '../search/class-choice';
+import { seatsLeft } from '../search/choices/class-choice';
 import { type CourseState, statusAfterSignUp } from './course-state';
 import { courseWords, type CourseWord } from './course-words';
 

@@ -3,7 +3,7 @@ import type { LoadedCatalog } from '../catalog/loaded-catalog';
 import { resolveTexts, textIn } from '../catalog/text';
 import { pictureId } from '../gallery/subject-scenes';
 import { signInPath } from '../identity/return-address';
-import { serviceBases } from './service-routes';
+import { serviceBases } from './routes/service-routes';
 
 /** The modules of the portal (R-ENTITY-004); all are on. */
 const modules = [

@@ -2,7 +2,7 @@ import type { Offer, OfferType } from '../catalog-format';
 import { defaultCulture, textIn } from '../catalog/text';
 import { escapeHtml, pageAnswer } from '../pages/page';
 import { audioPage } from './audio-page';
-import { secretKeyOf } from '../services/media-answer';
+import { secretKeyOf } from '../services/media/media-answer';
 
 type Show = (address: string, offer: Offer) => Response;
 

@@ -4,9 +4,9 @@ import type { LoadedCatalog } from '../catalog/loaded-catalog';
 import { cultures, defaultCulture, textIn } from '../catalog/text';
 import { readSetting, writeSetting } from '../store/settings';
 import type { Store } from '../store/store';
-import { indexedForms, phraseForms } from './fold';
-import { contentWords } from './stop-words';
-import { rankedBy, titlePosition } from './title-position';
+import { indexedForms, phraseForms } from './words/fold';
+import { contentWords } from './words/stop-words';
+import { rankedBy, titlePosition } from './words/title-position';
 
 /** Full text over the catalog. */
 export interface SearchIndex {

@@ -3,8 +3,8 @@ import type { LoadedCatalog } from '../catalog/loaded-catalog';
 import { kindOf } from '../catalog/offer-kinds';
 import { apiStatus } from '../catalog/status-codes';
 import { textIn } from '../catalog/text';
-import { seatsLeft } from './class-choice';
-import { foreignLanguage } from './foreign-language';
+import { seatsLeft } from './choices/class-choice';
+import { foreignLanguage } from './words/foreign-language';
 
 interface Looked {
   culture: Culture;

@@ -1,5 +1,5 @@
-import type { Choices } from './choices';
-import type { Match } from './offer-filter';
+import type { Choices } from './choices/choices';
+import type { Match } from './choices/offer-filter';
 
 /** After every date there is. */
 const undated = '9999';

@@ -2,9 +2,9 @@ import type { Offer } from '../catalog-format';
 import { kindOf } from '../catalog/offer-kinds';
 import { apiStatus } from '../catalog/status-codes';
 import { textIn } from '../catalog/text';
-import { foreignLanguage } from '../search/foreign-language';
+import { foreignLanguage } from '../search/words/foreign-language';
 import { statusReader } from '../search/person-status';
-import { playableOffer } from './media-answer';
+import { playableOffer } from './media/media-answer';
 import { type Call, type Operation, param, personOf, refuse } from './operation';
 
 const row = { service: 'courses', method: 'GET' } as const;

@@ -5,7 +5,7 @@ import type { LoadedCatalog } from '../catalog/loaded-catalog';
 import type { Viewer } from '../identity/viewer';
 import type { Alphabet } from '../search/alphabet';
 import type { SearchIndex } from '../search/search-index';
-import type { Vocabulary } from '../search/vocabulary';
+import type { Vocabulary } from '../search/words/vocabulary';
 import type { Store } from '../store/store';
 
 /** What every answer is made from. */

@@ -1,14 +1,14 @@
 import { imageSvg, pictureSize } from '../gallery/image-svg';
 import { portraitSvg } from '../gallery/portrait';
 import { courseOperations } from './course-operations';
-import { dataOperations } from './data-operations';
-import { favouriteOperations } from './favourite-operations';
-import { listOperations } from './list-operations';
-import { materialOperations } from './material-operations';
+import { dataOperations } from './home/data-operations';
+import { favouriteOperations } from './lists/favourite-operations';
+import { listOperations } from './lists/list-operations';
+import { materialOperations } from './media/material-operations';
 import { type Call, type Operation, param } from './operation';
-import { orderOperations } from './order-operations';
+import { orderOperations } from './home/order-operations';
 import { postOperations } from './post-operations';
-import { searchOperations } from './search-operations';
+import { searchOperations } from './search/search-operations';
 import { tagOperations } from './tag-operations';
 
 /** Every call that the portal answers, as docs/openapi.yaml lists them (R-API-005 to R-API-078). */

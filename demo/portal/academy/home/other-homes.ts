@@ -1,4 +1,4 @@
-import { tagId } from '../tags';
+import { tagId } from '../tags/tags';
 import { type BlockChoice, layoutKinds, makeBlock } from './block';
 import { leadersHome } from './leaders-home';
 import { makeElement } from './link-element';

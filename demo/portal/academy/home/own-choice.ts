@@ -1,4 +1,4 @@
-import { tagId } from '../tags';
+import { tagId } from '../tags/tags';
 import { type ElementChoice, makeElement } from './link-element';
 
 const choices: ElementChoice[] = [

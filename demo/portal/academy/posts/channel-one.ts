@@ -1,4 +1,4 @@
-import type { PostText } from '../post-text';
+import type { PostText } from './post-text';
 
 /** The care channel, in five languages. */
 export const channelOnePosts: readonly PostText[] = [

@@ -1,4 +1,4 @@
-import type { PostText } from '../post-text';
+import type { PostText } from './post-text';
 
 /** Older news, in five languages. */
 export const moreNewsPosts: readonly PostText[] = [

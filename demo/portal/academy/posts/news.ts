@@ -1,4 +1,4 @@
-import type { PostText } from '../post-text';
+import type { PostText } from './post-text';
 
 /** The first news, in five languages. */
 export const newsPosts: readonly PostText[] = [

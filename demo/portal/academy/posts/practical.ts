@@ -1,4 +1,4 @@
-import type { PostText } from '../post-text';
+import type { PostText } from './post-text';
 
 /** Practical information, in five languages. */
 export const practicalPosts: readonly PostText[] = [

@@ -1,4 +1,4 @@
-import type { Subject } from '../subject';
+import type { Subject } from './subject';
 
 /** Care of older people and help in the home. */
 export const careSubjects: readonly Subject[] = [

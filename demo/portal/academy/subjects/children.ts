@@ -1,4 +1,4 @@
-import type { Subject } from '../subject';
+import type { Subject } from './subject';
 
 /** School and day care. */
 export const childrenSubjects: readonly Subject[] = [

@@ -1,4 +1,4 @@
-import type { Subject } from '../subject';
+import type { Subject } from './subject';
 
 /** Climate, nature and the environment. */
 export const climateSubjects: readonly Subject[] = [

@@ -1,4 +1,4 @@
-import type { Subject } from '../subject';
+import type { Subject } from './subject';
 
 /** Computers, data and information security. */
 export const digitalSubjects: readonly Subject[] = [

@@ -1,4 +1,4 @@
-import type { Subject } from '../subject';
+import type { Subject } from './subject';
 
 /** Health, hygiene and how to spare the body. */
 export const healthSubjects: readonly Subject[] = [

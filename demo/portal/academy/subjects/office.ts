@@ -1,4 +1,4 @@
-import type { Subject } from '../subject';
+import type { Subject } from './subject';
 
 /** Law, money and paper work. */
 export const officeSubjects: readonly Subject[] = [

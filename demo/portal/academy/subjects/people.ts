@@ -1,4 +1,4 @@
-import type { Subject } from '../subject';
+import type { Subject } from './subject';
 
 /** Leading, working together and being a colleague. */
 export const peopleSubjects: readonly Subject[] = [

@@ -1,4 +1,4 @@
-import type { Subject } from '../subject';
+import type { Subject } from './subject';
 
 /** Safety, emergencies and work outdoors. */
 export const safetySubjects: readonly Subject[] = [

@@ -1,4 +1,4 @@
-import type { Subject } from '../subject';
+import type { Subject } from './subject';
 
 /** Meeting citizens, culture and languages. */
 export const serviceSubjects: readonly Subject[] = [
