@@ -193,7 +193,9 @@ export const cardVariants = {
   },
   overlay: {
     ...onPicture,
-    words: tw('relative w-full self-end flex flex-col gap-0.5 p-3 md:p-4 pt-10 scrim text-on-picture'),
+    words: tw(
+      'relative w-full self-end flex flex-col gap-0.5 p-3 md:p-4 pt-10 md:pt-16 scrim text-on-picture',
+    ),
     title: tw('text-16 md:text-18 font-semibold leading-heading'),
     width: 320,
     height: 300,
@@ -201,7 +203,7 @@ export const cardVariants = {
   banner: {
     ...onPicture,
     words: tw(
-      'relative w-full self-end flex flex-col gap-0.5 md:gap-2 p-4 md:p-6 pt-10 scrim text-on-picture',
+      'relative w-full self-end flex flex-col gap-0.5 md:gap-2 p-4 md:p-6 pt-10 md:pt-16 scrim text-on-picture',
     ),
     title: tw('text-18 md:text-22 leading-heading font-semibold'),
     description: { ...onPicture.description, Small: onPicture.description.Medium },

@@ -34,7 +34,7 @@ const within = (dialog: HTMLElement, name: string) =>
     ?.querySelector('input');
 const press = (dialog: HTMLElement, name: string) =>
   [...dialog.querySelectorAll('button')]
-    .find(({ textContent, ariaLabel }) => (ariaLabel ?? textContent) === name)
+    .find(({ textContent, title, ariaLabel }) => (ariaLabel ?? (title || textContent)) === name)
     ?.click();
 const chip = (search: Element, name: string) =>
   inside(search).queryByRole('button', { name: `Remove filter ${name}` });
