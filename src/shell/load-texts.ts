@@ -1,7 +1,7 @@
 import type { Culture } from '../domain/session/culture';
 import type { Labels } from '../i18n/labels';
 import type { PortalTexts } from '../i18n/texts';
-import { retryWhenOnline } from '../ui/lazy/retry-when-online';
+import { retryWhenOnline } from '../browser/retry-when-online';
 
 interface TextProblem {
   code: 'labels' | 'texts';

@@ -1,7 +1,7 @@
 import type { Catalog } from '../../domain/catalog/catalog';
 import { withMarketplaces } from '../../domain/catalog/catalog';
 import { useText } from '../../i18n/texts';
-import { retryWhenOnline } from '../../ui/lazy/retry-when-online';
+import { retryWhenOnline } from '../../browser/retry-when-online';
 import { useElementContext, type ElementContext } from '../../state/portal/element-context';
 import { useConfiguration } from '../../state/portal/portal-state';
 import { tw } from '../../ui/style/tw';

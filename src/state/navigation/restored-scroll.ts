@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { retryWhenOnline } from '../../ui/lazy/retry-when-online';
+import { retryWhenOnline } from '../../browser/retry-when-online';
 import { useElementContext } from '../portal/element-context';
 import type { ScrollMemory } from './restore-scroll';
 

@@ -1,6 +1,6 @@
 import { lazy, useState, type ComponentType, type ReactNode } from 'react';
 import { lazyModule } from './lazy-module';
-import { retryWhenOnline } from './retry-when-online';
+import { retryWhenOnline } from '../../browser/retry-when-online';
 
 /**
  * A component whose code loads lazily. Code that expects to render it can preload it. A failed preload is ignored,

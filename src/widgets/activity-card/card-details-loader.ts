@@ -1,5 +1,5 @@
 import { lazyComponent } from '../../ui/lazy/lazy-component';
-import { retryWhenOnline } from '../../ui/lazy/retry-when-online';
+import { retryWhenOnline } from '../../browser/retry-when-online';
 import { lazyModule } from '../../ui/lazy/lazy-module';
 
 /** The code that cards need besides their title and image. It loads beside that of home. */

@@ -1,4 +1,4 @@
-import { isOnline, whenOnline } from '../../browser/connection';
+import { isOnline, whenOnline } from './connection';
 
 /** Loads code. Without a network, waits for the network and retries. @see O-1 */
 export async function retryWhenOnline<Part>(load: () => Promise<Part>): Promise<Part> {
