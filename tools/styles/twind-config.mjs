@@ -181,6 +181,8 @@ export const config = defineConfig({
     ['text-start', { textAlign: 'start' }],
     ['border-s', { borderInlineStartWidth: '1px' }],
     ['border-s-(\\d)', ({ 1: width }) => ({ borderInlineStartWidth: `${width}px` })],
+    // The colours of what is selected, for forced colours, which replace all others.
+    ['highlighted', { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' }],
     ['outline-focus', { outline: '2px solid var(--_focus)', outlineOffset: '2px' }],
     // The preset's outline is transparent, which forced colours make visible.
     ['outline-none', { outline: 'none' }],

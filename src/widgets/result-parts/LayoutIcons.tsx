@@ -13,7 +13,7 @@ export interface LayoutProps {
 
 const icons: Record<View, Icon> = { List: LayoutList, Calendar: CalendarDays };
 const base = tw('inline-flex items-center justify-center size-10 rounded-control border');
-const on = tw('border-primary bg-primary-soft text-primary forced:outline-focus');
+const on = tw('border-primary bg-primary-soft text-primary forced:highlighted');
 const off = tw('border-control hover:bg-primary-soft');
 
 /** List or calendar as two toggle icons, each with its name as a tooltip. @see R-SEARCH-004 R-SEARCH-005 */

@@ -25,7 +25,17 @@ test('a film lists its chapters, marks the current one, and plays from the one t
 
 const topOfPlayer = (page: Page) =>
   page.locator('[part=player]').evaluate((node) => Math.round(node.getBoundingClientRect().top));
-const scrollBy = (page: Page, px: number) => page.evaluate((y) => window.scrollBy(0, y), px);
+
+/** Scrolls down. The page may become long enough for it only when the content below the player is there. */
+const scrollDown = (page: Page, px: number) =>
+  expect
+    .poll(() =>
+      page.evaluate((y) => {
+        window.scrollTo(0, y);
+        return window.scrollY;
+      }, px),
+    )
+    .toBe(px);
 
 test('a playing film stays in view on a phone that is upright, and covers no control with the focus [WCAG 2.4.11]', async ({
   page,
@@ -35,7 +45,7 @@ test('a playing film stays in view on a phone that is upright, and covers no con
   await portal.signIn('Alex Holm', '/catalog/play-media/1010/video');
   await page.getByRole('button', { name: /^Play What a raindrop/ }).click();
   await expect(page.locator('video[data-wide]')).toBeVisible();
-  await scrollBy(page, 500);
+  await scrollDown(page, 500);
   await expect.poll(() => topOfPlayer(page)).toBe(0);
   const last = page.getByRole('tabpanel').getByRole('link').last();
   await last.focus();
@@ -51,6 +61,6 @@ test('a playing film stays in view on a phone that is upright, and covers no con
   expect(isCovered).toBe(false);
 
   await page.setViewportSize({ width: 740, height: 390 });
-  await scrollBy(page, 500);
+  await scrollDown(page, 500);
   await expect.poll(() => topOfPlayer(page)).toBeLessThan(0);
 });
