@@ -60,8 +60,8 @@ test('an edited component renders again in the open page and keeps its state', a
 
 const layers = [
   ['shell', '/', 'src/shell/header/Header.tsx', `<span className={tw('hidden md:contents')}`],
-  ['blocks', '/', 'src/blocks/top-block/Banner.tsx', `<div className={tw('flex flex-wrap md:flex-nowrap`],
-  ['widgets', '/', 'src/widgets/block-frame/BlockFrame.tsx', `<header className={tw('flex flex-wrap md`],
+  ['blocks', '/', 'src/blocks/top-block/Banner.tsx', `<div className={tw('flex flex-col gap-1`],
+  ['widgets', '/', 'src/widgets/block-frame/BlockFrame.tsx', `<header className={action`],
   [
     'pages',
     '/catalog/search-all',
