@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { BlockKind } from '../domain/home/block-kind';
 import type { HomeBlock } from '../domain/home/home-block';
-import type { Load } from '../state/home/content';
+import type { Load } from '../state/home/load';
 
 /** The slot of a block's own action: next to the block's name, in its empty state or in its failed state. */
 export interface BlockActionProps {

@@ -1,7 +1,7 @@
 import type { HomeBlock } from '../domain/home/home-block';
 import { hasSeeAll, seeAllRoute } from '../domain/see-all/see-all';
 import type { Viewer } from '../domain/session/viewer';
-import type { BlockItems } from '../state/home/content';
+import type { BlockItems } from '../state/home/queries';
 import { hasFailed, type QueryResult } from '../state/query/query-result';
 import type { SeeAll } from '../widgets/block-frame/BlockFrame';
 

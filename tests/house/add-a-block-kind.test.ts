@@ -9,7 +9,7 @@ import { parseRoute, routePath } from '../../src/domain/navigation/routes';
 import { blockOfSeeAll, canBeEmptySeeAll } from '../../src/domain/see-all/see-all-block';
 import { viewerOf } from '../../src/domain/session/viewer';
 import { blocksOf } from '../../src/state/home/blocks';
-import { blockPagesOptions } from '../../src/state/home/content-pages';
+import { blockPagesQuery } from '../../src/state/see-all/queries';
 import { onOpenOf } from '../../src/state/home/post-views';
 import { problemsAtom } from '../../src/state/portal/problems';
 import { openApi } from '../api/an-api';
@@ -98,8 +98,7 @@ describe('a kind of block that is added as one object', () => {
 
   it('loads once, and its see-all page is divided into pages [R-BLOCKLOAD-010 A-039]', async () => {
     const { portal: other, calls } = signedIn();
-    const context = { portal: other, catalogId: '1', culture: 'en-GB', userId: 'me' };
-    const { queryFn, getNextPageParam } = blockPagesOptions({ block, load, for: context });
+    const { queryFn, getNextPageParam } = blockPagesQuery(other, { block, load, catalogId: '1' });
     const { signal } = new AbortController();
     const pageAt = (page: number) => queryFn({ pageParam: { page, leftover: [] }, signal });
     const first = await pageAt(0);

@@ -3,7 +3,7 @@ import type { CustomElement } from '../../domain/custom-elements/custom-element'
 import type { ArrangedElement } from '../../domain/custom-elements/saved-order';
 import { dragStart } from '../../domain/gestures';
 import { useText } from '../../i18n/texts';
-import type { Arrangement } from '../../state/home/arrangement';
+import type { Arrangement } from '../../state/custom-elements/hooks';
 import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { LiveRegion } from '../../ui/live/LiveRegion';

@@ -5,7 +5,7 @@ import type { CustomElement } from '../../domain/custom-elements/custom-element'
 import { visibleElements } from '../../domain/custom-elements/visibility';
 import { viewerOf } from '../../domain/session/viewer';
 import { useText } from '../../i18n/texts';
-import type { ElementContent, ShownElement } from '../../state/home/custom-elements';
+import type { ElementContent, ShownElement } from '../../state/custom-elements/element-content';
 import { useImages } from '../../state/catalog/images';
 import { useLinkProblems } from '../../state/home/link-problems';
 import { useBlockSlot } from '../../state/home/block-slot';

@@ -3,7 +3,7 @@ import type { HomeBlock } from '../../domain/home/home-block';
 import type { CustomElement } from '../../domain/custom-elements/custom-element';
 import { isAllHidden } from '../../domain/custom-elements/saved-order';
 import { useText } from '../../i18n/texts';
-import { useArrangement, type Arrangement } from '../../state/home/arrangement';
+import { useArrangement, type Arrangement } from '../../state/custom-elements/hooks';
 import { useListEditor } from '../../state/home/list-editor';
 import { Button } from '../../ui/button/Button';
 import { Pencil } from '../../ui/icons/editing';
@@ -29,7 +29,7 @@ interface EditableListProps {
  */
 export function EditableList({ block, elements, cardOf }: EditableListProps) {
   const { t } = useText();
-  const arrangement = useArrangement(block, elements);
+  const arrangement = useArrangement(block.id, elements);
   const { isOpen, open, close } = useListEditor(block, useHomeBlocks());
   const editButton = useRef<HTMLButtonElement>(null);
   const [hasRetried, setHasRetried] = useState(false);

@@ -8,7 +8,7 @@ import {
 } from '../../domain/custom-elements/saved-order';
 import { movedRow } from '../../domain/lists/list-edit';
 import { useText } from '../../i18n/texts';
-import { arrange } from '../../state/home/arrangement';
+import { arrange } from '../../state/custom-elements/mutations';
 import { usePortal } from '../../state/portal/portal-context';
 import { dismissText, notify } from '../../state/notifications/notifications';
 

@@ -4,7 +4,7 @@ import type { HomeItem } from '../../domain/home/home-item';
 import { hasMoreAfter } from '../../domain/see-all/paging';
 import { firstMix, mixOffersMore, nextMix } from '../../domain/home/skill-plan-mix';
 import { firstPage } from '../../domain/limits';
-import type { Load } from '../../state/home/content';
+import type { Load } from '../../state/home/load';
 
 /**
  * Loads the skills and plans that the user is responsible for with two calls, and mixes them into one list.

@@ -5,11 +5,11 @@ import { choicesFromQuery, queryWithChoices } from '../../domain/search/choices-
 import type { SearchChoices } from '../../domain/search/search-choices';
 import { phraseOf, withPhrase, type SearchRoute } from '../../domain/search/search-route';
 import { sortInForce, type SortContext } from '../../domain/search/sort';
-import { useFilters } from '../../state/search/filters';
+import { useFilters } from '../../state/search/hooks';
 import { useElementContext } from '../../state/portal/element-context';
 import { changeQuery, follow } from '../../state/navigation/navigation';
 import { useElementLocation } from '../../state/navigation/element-location';
-import { useSearchResults } from '../../state/search/search-results';
+import { useSearchResults } from '../../state/search/hooks';
 import { useSearchSource } from '../../state/search/search-source';
 
 export type SearchScreen = ReturnType<typeof useSearchScreen>;

@@ -1,8 +1,8 @@
 import { blocks } from '../../blocks/registry';
 import type { HomeBlock } from '../../domain/home/home-block';
 import { useText } from '../../i18n/texts';
-import type { Load } from '../../state/home/content';
-import { useBlockPages } from '../../state/home/content-pages';
+import type { Load } from '../../state/home/load';
+import { useBlockPages } from '../../state/see-all/hooks';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { tw } from '../../ui/style/tw';
 import { ScreenHead } from '../../widgets/result-parts/ScreenHead';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { HomeBlock } from '../../domain/home/home-block';
 import { useText } from '../../i18n/texts';
-import type { ItemPages } from '../../state/home/content-pages';
+import type { ItemPages } from '../../state/see-all/hooks';
 import { useReturnHere } from '../../state/navigation/return-here';
 import { LiveRegion } from '../../ui/live/LiveRegion';
 import { tw } from '../../ui/style/tw';

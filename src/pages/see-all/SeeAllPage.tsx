@@ -5,7 +5,7 @@ import { canBeEmptySeeAll } from '../../domain/see-all/see-all-block';
 import type { Route } from '../../domain/navigation/routes';
 import { isUser } from '../../domain/session/viewer';
 import { useText } from '../../i18n/texts';
-import { useSeeAllBlock } from '../../state/home/see-all-block';
+import { useSeeAllBlock } from '../../state/see-all/see-all-block';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { CardSkeletons } from '../../widgets/card-layout/CardLayout';
 import { ListsLogin } from '../../widgets/list-parts/ListsLogin';

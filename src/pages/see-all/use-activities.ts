@@ -5,7 +5,7 @@ import { archivedOption } from '../../domain/search/filters/archived-option';
 import { choicesFromQuery, queryFromChoices, queryWithChoices } from '../../domain/search/choices-query';
 import { activityCategories, type FilterCategory } from '../../domain/search/filters/filter-categories';
 import type { SearchChoices } from '../../domain/search/search-choices';
-import { useActivityPages } from '../../state/home/content-pages';
+import { useActivityPages } from '../../state/see-all/hooks';
 import { useElementContext } from '../../state/portal/element-context';
 import { changeQuery } from '../../state/navigation/navigation';
 import { useElementLocation } from '../../state/navigation/element-location';

@@ -5,7 +5,7 @@ import { routePath, type Route } from '../../domain/navigation/routes';
 import { PlayMediaPage } from '../../pages/play-media/PlayMediaPage';
 import type { Settings } from '../../state/portal/element-context';
 import type { Portal } from '../../state/portal/portal';
-import { prefetchMedia } from '../../state/media/media';
+import { prefetchMedia } from '../../state/media/queries';
 import { useElementLocation } from '../../state/navigation/element-location';
 import { tw } from '../../ui/style/tw';
 import type { ElementProps } from '../for-elements';

@@ -7,9 +7,13 @@ import { recordedAddress } from '../../domain/media/recorded-address';
 import { routePath, type Route } from '../../domain/navigation/routes';
 import { isUser } from '../../domain/session/viewer';
 import { currentApi } from '../portal/api';
+import type { Portal } from '../portal/portal';
 import { reportFailure } from '../portal/failures';
 import { useElementContext, type ElementContext } from '../portal/element-context';
-import { usePlayed } from './media';
+import { useEagerQuery } from '../query/eager-query';
+import { usePortalOfViewer } from '../query/viewer-key';
+import { mediaKeys } from './keys';
+import { playerQuery } from './queries';
 import type { QueryResult } from '../query/query-result';
 import { hrefOf, queryFor } from '../navigation/navigation';
 import { useSession } from '../session/hooks';
@@ -24,8 +28,13 @@ export interface CourseMedia {
 
 /** Returns a course and its materials. @see R-MEDIA-012 R-API-070 R-API-071 */
 export function useCourseMedia(courseId: string): QueryResult<CourseMedia> {
-  return usePlayed(['course', courseId], (api, signal) => loadCourse(api, courseId, signal));
+  return useEagerQuery(courseQuery(usePortalOfViewer(), courseId));
 }
+
+const courseQuery = (portal: Portal, courseId: string) =>
+  playerQuery(mediaKeys.course(portal, courseId), (signal) =>
+    loadCourse(currentApi(portal), courseId, signal),
+  );
 
 /** Fetches a course and its materials. Logs a warning when the course has no materials. @see R-ERROR-034 R-ERROR-035 */
 export async function loadCourse(api: Api, courseId: string, signal: AbortSignal): Promise<CourseMedia> {

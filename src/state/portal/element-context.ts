@@ -87,6 +87,8 @@ export interface ActionContext {
 
 /** A search engine, as the components inside an element use it. */
 export interface ElementSearchEngine {
+  /** Distinguishes this engine from another one in query keys. */
+  key: string;
   /** Limits the search settings of a catalog to those that the engine supports. */
   settings: (settings: SearchSettings) => SearchSettings;
   suggest: (scoped: ScopedApi, text: string) => Promise<Suggestion[]>;

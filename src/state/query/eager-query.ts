@@ -14,8 +14,8 @@ import { queryClientOf } from './query-client';
  * Runs a query that starts before the browser paints its placeholder. The library starts it after the paint, which
  * takes long on a slow device.
  */
-export function useEagerQuery<Fetched, Data = Fetched>(
-  options: UseQueryOptions<Fetched, Error, Data>,
+export function useEagerQuery<Fetched, Data = Fetched, Key extends QueryKey = QueryKey>(
+  options: UseQueryOptions<Fetched, Error, Data, Key>,
 ): UseQueryResult<Data> {
   const queryClient = queryClientOf(usePortal());
   usePrefetch(queryClient, options, () => queryClient.query(options));

@@ -8,12 +8,11 @@ import { choicesFromQuery } from '../../domain/search/choices-query';
 import { showsTagCategories } from '../../domain/search/filters/filter-categories';
 import { sortInForce } from '../../domain/search/sort';
 import { currentApi } from '../portal/api';
-import { tagsOptions } from './filters';
 import type { Portal } from '../portal/portal';
-import { cultureAtom, sessionAtom, whenReady } from '../portal/portal-state';
-import { searchOptions } from './search-results';
+import { sessionAtom, whenReady } from '../portal/portal-state';
+import { resultsQuery, tagsQuery } from './queries';
 import { portalSearchSource } from './search-source';
-import { scopedTo } from './suggestions';
+import { scopedTo } from './scoped-api';
 import { queryClientOf } from '../query/query-client';
 
 interface FirstSearch {
@@ -55,15 +54,12 @@ async function fetchSearch(
   const queryClient = queryClientOf(portal);
   const { catalogs, defaultCatalogId } = configuration;
   const catalog = initialCatalog(catalogs, { fromAddress: catalogId, defaultId: defaultCatalogId });
-  const { userId, ...viewer } = store.get(sessionAtom);
-  if (!catalog || needsLogin(catalog, viewer)) return;
-  const api = currentApi(portal);
-  const culture = store.get(cultureAtom);
-  const tags = tagsOptions(api, culture, showsTagCategories(catalog.search));
-  if (tags.enabled) await answered(queryClient, tags.queryKey, () => queryClient.query(tags));
-  const source = portalSearchSource(scopedTo(api, catalogs, catalog.id));
-  const choices = firstChoices(phrase, catalog);
-  const search = searchOptions({ source, choices, culture, userId, isEnabled: true });
+  if (!catalog || needsLogin(catalog, store.get(sessionAtom))) return;
+  const tags = tagsQuery(portal);
+  if (showsTagCategories(catalog.search))
+    await answered(queryClient, tags.queryKey, () => queryClient.query(tags));
+  const source = portalSearchSource(scopedTo(currentApi(portal), catalogs, catalog.id));
+  const search = resultsQuery(portal, source, firstChoices(phrase, catalog));
   await answered(queryClient, search.queryKey, () => queryClient.infiniteQuery(search));
 }
 

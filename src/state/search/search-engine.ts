@@ -10,13 +10,14 @@ export function openSearchEngine(portal: Portal, source: unknown): ElementSearch
   if ('problem' in engine) return engine;
   const { searchClient, indexName } = engine;
   const open = { engine, canCount: true };
-  const number = numberOf(portal, searchClient);
+  const key = `engine:${numberOf(portal, searchClient)}:${indexName}`;
   return {
+    key,
     settings: (settings) => settingsForEngine(settings, engine),
     suggest: ({ api, path }, text) =>
       engineSuggestions(api, searchClient, suggestionRequest(engine, text, path.id)),
     source: ({ api, path }, categories) => ({
-      key: `engine:${number}:${indexName}:${path.id}`,
+      key: `${key}:${path.id}`,
       search: (choices) => engineSearch(api, open, { choices, categories, catalogId: path.id, page: 0 }),
       next: (link) => engineNextPage(api, searchClient, link),
     }),

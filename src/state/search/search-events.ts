@@ -5,8 +5,10 @@ import { queryFromChoices } from '../../domain/search/choices-query';
 import type { SearchChoices } from '../../domain/search/search-choices';
 import { searchedEvent } from '../../domain/search/searched-event';
 import { useElementContext } from '../portal/element-context';
+import type { Portal } from '../portal/portal';
 import type { SearchResults } from './search-results';
-import { searchCountAtom } from './suggestions';
+import { searchKeys } from './keys';
+import { queryClientOf } from '../query/query-client';
 
 /** Reports each completed search to the page once, including a search without results. @see R-API-023 A-133 */
 export function useSearchEvents(choices: SearchChoices, results: SearchResults): void {
@@ -18,11 +20,21 @@ export function useSearchEvents(choices: SearchChoices, results: SearchResults):
   useEffect(() => {
     if (!isAnswered || reported.current === key) return;
     reported.current = key;
-    // The portal has recorded the phrase, so the recent phrases of the search box are out of date.
-    if (phrase.current !== choices.phrase) portal.store.set(searchCountAtom, (times) => times + 1);
+    if (phrase.current !== choices.phrase) void refetchPhrases(portal);
     phrase.current = choices.phrase;
     element.emit('lp-analytics', searchedEvent(choices, results.count));
   });
+}
+
+/**
+ * Fetches the recent phrases of the search box again, because the portal has recorded a new one. The library does not
+ * repeat a first request that is pending, and its response may not have the new phrase, so it is canceled.
+ */
+async function refetchPhrases(portal: Portal): Promise<void> {
+  const phrases = { queryKey: searchKeys.allPhrases };
+  const queryClient = queryClientOf(portal);
+  await queryClient.cancelQueries(phrases);
+  await queryClient.invalidateQueries(phrases);
 }
 
 /** Scrolls to the top of the screen when the phrase changes. @see R-SEARCHFLOW-017 */

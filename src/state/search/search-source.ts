@@ -4,7 +4,7 @@ import type { ScopedApi } from '../../api/search/suggestions';
 import type { FilterCategory } from '../../domain/search/filters/filter-categories';
 import type { SearchSource } from '../../domain/search/search-source';
 import { useElementContext } from '../portal/element-context';
-import { useScopedApi } from './suggestions';
+import { keyOfCatalog, useScopedApi } from './scoped-api';
 
 /** Returns the page's own search engine if it has one, otherwise the portal's calls for the current catalog. */
 export function useSearchSource(categories: readonly FilterCategory[]): SearchSource {
@@ -23,7 +23,7 @@ export function useSearchSource(categories: readonly FilterCategory[]): SearchSo
  */
 export function portalSearchSource(scoped: ScopedApi): SearchSource {
   return {
-    key: `portal:${scoped.path.scope}:${scoped.path.id}`,
+    key: keyOfCatalog(scoped),
     search: (choices, signal) => search(scoped, choices, signal),
     next: (link, signal) => nextPage(scoped.api, link, signal),
   };

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { type CustomElement } from '../../domain/custom-elements/custom-element';
 import { typesToFetch } from '../../domain/custom-elements/fetched-types';
-import { elementContent, useElementContent, type ElementContent } from '../../state/home/custom-elements';
+import { elementContent, type ElementContent } from '../../state/custom-elements/element-content';
+import { useElementContent } from '../../state/custom-elements/hooks';
 
 interface Props<Rest extends object> {
   visible: readonly CustomElement[];

@@ -1,7 +1,8 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import type { InterestTag } from '../../domain/interests/interest-change';
 import { useText } from '../../i18n/texts';
-import { saveInterests, useInterestTags } from '../../state/interests/interests';
+import { useInterestTags } from '../../state/interests/hooks';
+import { saveInterests } from '../../state/interests/mutations';
 import { usePortal } from '../../state/portal/portal-context';
 import { Button } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';

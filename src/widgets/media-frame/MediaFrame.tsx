@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Media } from '../../domain/media/media';
 import { useText } from '../../i18n/texts';
-import { useFrame, type MediaContext } from '../../state/media/media';
+import { useFrame, type MediaContext } from '../../state/media/frame';
 import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
 import { tw } from '../../ui/style/tw';
 

@@ -9,7 +9,7 @@ import { useElementContext } from '../../state/portal/element-context';
 import { lazyModule } from '../../ui/lazy/lazy-module';
 import { follow, followTarget } from '../../state/navigation/navigation';
 import { useElementLocation } from '../../state/navigation/element-location';
-import { usePhrases, useSuggestions } from '../../state/search/suggestions';
+import { usePhrases, useSuggestions } from '../../state/search/suggestions/hooks';
 import { Combobox } from '../../ui/popover/Combobox';
 import type { ComboGroup } from '../../ui/popover/combo-option';
 import { useTextDraft } from '../text-draft/use-text-draft';

@@ -1,6 +1,7 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, afterEach, describe, expect, it, vi } from 'vitest';
-import { contentQuery, firstPageOf, type Load } from '../../../src/state/home/content';
+import type { Load } from '../../../src/state/home/load';
+import { contentQuery, firstPageOf } from '../../../src/state/home/queries';
 import type { Portal } from '../../../src/state/portal/portal';
 import { aBlock } from '../../domain/home/a-block';
 import { openSignedIn } from '../signed-in-portal';
@@ -17,8 +18,7 @@ const items = (count: number) =>
 
 /** What a block shows while a call goes as the test says. */
 function watch(load: Load, block = aBlock('News')) {
-  const context = { portal, catalogId: '1', culture: 'en-GB', userId: 'me' };
-  const options = { ...contentQuery(block, load, context), select: firstPageOf };
+  const options = { ...contentQuery(portal, { block, load, catalogId: '1' }), select: firstPageOf };
   const observer = new QueryObserver(queryClientOf(portal), options);
   const stop = observer.subscribe(() => {});
   return { now: () => observer.getCurrentResult(), stop };

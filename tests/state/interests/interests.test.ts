@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/api/http/failure';
-import { blockPagesOptions } from '../../../src/state/home/content-pages';
-import { saveInterests } from '../../../src/state/interests/interests';
+import { blockPagesQuery } from '../../../src/state/see-all/queries';
+import { saveInterests } from '../../../src/state/interests/mutations';
 import { aBlock } from '../../domain/home/a-block';
 import { openSignedIn } from '../signed-in-portal';
 
@@ -56,10 +56,9 @@ it('saving interests fetches the items of the interests again [A-051]', async ()
 });
 
 it('saving interests fetches their see-all page again, too [A-051]', async () => {
-  const { portal, queryClient, userId } = openSignedIn(works);
-  const source = { portal, catalogId: '1', culture: 'en-GB', userId };
+  const { portal, queryClient } = openSignedIn(works);
   const load = () => Promise.resolve({ items: [], hasMore: false });
-  const { queryKey } = blockPagesOptions({ block: aBlock('MyInterests'), load, for: source });
+  const { queryKey } = blockPagesQuery(portal, { block: aBlock('MyInterests'), load, catalogId: '1' });
   queryClient.setQueryData(queryKey, { pages: [], pageParams: [] });
   await saveInterests(portal, tags, new Set());
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../../src/api/http/failure';
 import { listsQuery } from '../../../src/state/lists/queries';
-import { playedOptions } from '../../../src/state/media/media';
+import { playerQuery } from '../../../src/state/media/queries';
 import { openSignedIn } from '../signed-in-portal';
 
 afterEach(() => vi.restoreAllMocks());
@@ -16,7 +16,7 @@ it('a failed query of lists notifies with ERROR_OCCURED [R-ERROR-002]', async ()
 
 it('a failed query of media is logged without a notification [R-ERROR-033]', async () => {
   const { queryClient, notified, userId } = openSignedIn({});
-  await queryClient.query(playedOptions(['item', '1', userId], refuse)).catch(() => {});
+  await queryClient.query(playerQuery(['media', 'item', '1', userId], refuse)).catch(() => {});
   expect(notified()).toEqual([]);
   expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('answered 500'));
 });

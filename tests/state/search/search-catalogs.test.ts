@@ -6,13 +6,17 @@ import { catalogChange } from '../../../src/domain/catalog/catalog-change';
 import { choicesFromQuery } from '../../../src/domain/search/choices-query';
 import { parseRoute } from '../../../src/domain/navigation/routes';
 import { filtersOf } from '../../../src/state/search/filters';
-import { resultsOf, searchOptions } from '../../../src/state/search/search-results';
+import { resultsOf } from '../../../src/state/search/search-results';
+import { resultsQuery } from '../../../src/state/search/queries';
 import { portalSearchSource } from '../../../src/state/search/search-source';
-import { loadPhrases } from '../../../src/state/search/suggestions';
+import { phrasesQuery } from '../../../src/state/search/suggestions/queries';
+import { sessionAtom } from '../../../src/state/portal/portal-state';
+import { sessionOf } from '../../../src/domain/session/session';
+import { testPortal } from '../test-portal';
 import { openApi } from '../../api/an-api';
+import { queryClientOf } from '../../../src/state/query/query-client';
 import { aCatalog } from '../../domain/catalog/a-catalog';
 
-const signal = new AbortController().signal;
 const found = (title: string) => ({ count: 1, items: [{ id: title, type: 101, title }] });
 const scopedTo = (id: string, answers: Parameters<typeof openApi>[0]) => {
   const { api, calls } = openApi(answers);
@@ -37,7 +41,7 @@ describe('a search page when the catalog changes', () => {
       const { id, choices } = searchAt(address);
       const { scoped, calls } = scopedTo(id, answers);
       const source = portalSearchSource(scoped);
-      const options = searchOptions({ source, choices, culture: 'en-GB', userId: 'u', isEnabled: true });
+      const options = resultsQuery(testPortal(), source, choices);
       return { options, calls };
     };
     const here = 'https://portal.example/catalog/search/first%20aid?id=1&ty=101';
@@ -82,8 +86,12 @@ it('a search has phrase, suggestions, recent and popular phrases, results, and a
   });
   expect(searchAt('https://portal.example/catalog/search/aid?id=1').choices.phrase).toBe('aid');
   expect(await suggestions(scoped, 'fir')).toEqual([{ id: '1', value: 'First aid' }]);
-  expect(await loadPhrases(scoped, true, signal)).toEqual({ recent: ['mine'], popular: ['popular'] });
-  expect(await loadPhrases(scoped, false, signal)).toEqual({ recent: [], popular: ['popular'] });
+  const portal = testPortal();
+  const shownPhrases = () => queryClientOf(portal).query(phrasesQuery(portal, scoped));
+  portal.store.set(sessionAtom, sessionOf({ login: 'user', userId: 'u' }));
+  expect(await shownPhrases()).toEqual({ recent: ['mine'], popular: ['popular'] });
+  portal.store.set(sessionAtom, sessionOf());
+  expect(await shownPhrases()).toEqual({ recent: [], popular: ['popular'] });
   expect(calls.filter(([operation]) => operation === 'searchHistory')).toHaveLength(1);
   expect(resultsOf({ isPending: true, isFetching: true } as never)).toMatchObject({ isLoading: true });
 });

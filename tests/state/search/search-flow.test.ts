@@ -1,13 +1,16 @@
 import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Api } from '../../../src/api/http/api';
 import type { ResultItem, ResultPage } from '../../../src/domain/search/result-item';
 import { noChoices, type SearchChoices } from '../../../src/domain/search/search-choices';
 import { scrollToTopDelayMs } from '../../../src/domain/dimensions';
-import { maySearch, tagsOptions } from '../../../src/state/search/filters';
+import { maySearch } from '../../../src/state/search/filters';
+import { resultsQuery, tagsQuery } from '../../../src/state/search/queries';
 import { scrollToTopSoon } from '../../../src/state/search/search-events';
-import { resultsOf, searchOptions } from '../../../src/state/search/search-results';
+import { resultsOf } from '../../../src/state/search/search-results';
 import type { SearchSource } from '../../../src/domain/search/search-source';
+import { cultureAtom } from '../../../src/state/portal/portal-state';
+import { openSignedIn } from '../signed-in-portal';
+import { testPortal } from '../test-portal';
 
 const page = (ids: readonly string[], nextPageLink?: string): ResultPage => ({
   items: ids.map((id) => ({ id, type: 'course', title: id }) as ResultItem),
@@ -28,15 +31,10 @@ function openSearch() {
     ),
     next: vi.fn((link: string) => Promise.resolve(page([link]))),
   };
+  const portal = testPortal();
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   const runSearch = (choices: Partial<SearchChoices>) =>
-    searchOptions({
-      source,
-      choices: { ...noChoices, ...choices },
-      culture: 'en-GB',
-      userId: undefined,
-      isEnabled: true,
-    });
+    resultsQuery(portal, source, { ...noChoices, ...choices });
   const observer = new InfiniteQueryObserver(client, runSearch({ phrase: 'aid' }) as never);
   const stop = observer.subscribe(() => {});
   const now = () => resultsOf(observer.getCurrentResult() as never);
@@ -124,20 +122,19 @@ describe('a search', () => {
 });
 
 describe('the tags of the filters', () => {
-  const send = vi.fn(() => Promise.resolve({ data: [] }));
-  const api = { http: { send } } as unknown as Api;
-  const client = new QueryClient();
-  const observe = (culture: string, isEnabled: boolean) =>
-    new QueryObserver(client, { ...tagsOptions(api, culture, isEnabled), staleTime: Infinity });
-
-  it('are fetched once, and not when none are shown [R-SEARCHFLOW-012]', async () => {
-    observe('sv-SE', false).subscribe(() => {});
-    expect(send).toHaveBeenCalledTimes(0);
-    const first = observe('en-GB', true);
-    first.subscribe(() => {});
-    await vi.waitFor(() => expect(first.getCurrentResult().isSuccess).toBe(true));
-    observe('en-GB', true).subscribe(() => {});
-    expect(send).toHaveBeenCalledTimes(1);
+  it('are fetched once per language [R-SEARCHFLOW-012]', async () => {
+    const { portal, queryClient, calls } = openSignedIn({ categorizedTags: () => ({ data: [] }) });
+    const show = async () => {
+      const observer = new QueryObserver(queryClient, tagsQuery(portal));
+      observer.subscribe(() => {});
+      await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true));
+    };
+    await show();
+    await show();
+    expect(calls).toHaveLength(1);
+    portal.store.set(cultureAtom, 'sv-SE');
+    await show();
+    expect(calls).toHaveLength(2);
   });
 
   it('start the search when they have loaded, have failed, or are not needed [R-SEARCHFLOW-011 R-SEARCHFLOW-013]', () => {

@@ -10,7 +10,7 @@ import {
   type CourseRoute,
 } from '../../../state/media/course-media';
 import { useElementContext } from '../../../state/portal/element-context';
-import { useMayFill, type MediaContext } from '../../../state/media/media';
+import { useMayFill, type MediaContext } from '../../../state/media/frame';
 import { LiveRegion } from '../../../ui/live/LiveRegion';
 import { AboutCourse, AboutMaterial } from './AboutCourse';
 import { CourseMaterials } from './CourseMaterials';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { playbackOf } from '../../../domain/media/media-types';
 import type { Media } from '../../../domain/media/media';
-import type { MediaContext } from '../../../state/media/media';
+import type { MediaContext } from '../../../state/media/frame';
 import { StageLoading } from './StageState';
 import { VideoStage } from './VideoStage';
 import { lazyComponent } from '../../../ui/lazy/lazy-component';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Media } from '../../../domain/media/media';
 import { openTab } from '../../../browser/page';
 import { useText } from '../../../i18n/texts';
-import { useOpenAddress, type MediaContext } from '../../../state/media/media';
+import { useOpenAddress, type MediaContext } from '../../../state/media/frame';
 import { usePackage } from '../../../state/media/scorm';
 import { Button } from '../../../ui/button/Button';
 import { ExternalLink } from '../../../ui/icons/video-controls';

@@ -1,6 +1,6 @@
 import { playbackOf } from '../../../domain/media/media-types';
 import type { Media } from '../../../domain/media/media';
-import type { MediaContext } from '../../../state/media/media';
+import type { MediaContext } from '../../../state/media/frame';
 import { MediaFrame } from '../../../widgets/media-frame/MediaFrame';
 import { OpenStage } from './OpenStage';
 

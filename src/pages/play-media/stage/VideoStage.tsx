@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Media } from '../../../domain/media/media';
 import { usePortal } from '../../../state/portal/portal-context';
-import { useVideoAddress } from '../../../state/media/media';
+import { useVideoAddress } from '../../../state/media/hooks';
 import { savedPosition } from '../../../state/media/player-memory';
 import { StageState } from './StageState';
 import { VideoBox } from './VideoBox';

@@ -6,7 +6,7 @@ import { uniqueItems } from '../../../domain/home/item-key';
 import type { ResultItem } from '../../../domain/search/result-item';
 import { useApi } from '../../../state/portal/api';
 import { usePortal } from '../../../state/portal/portal-context';
-import { useSearchResults } from '../../../state/search/search-results';
+import { useSearchResults } from '../../../state/search/hooks';
 import type { SearchScreen } from '../use-search-screen';
 
 export type AgendaSearch = Pick<SearchScreen, 'results' | 'source' | 'choices' | 'sort'>;

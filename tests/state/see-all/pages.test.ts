@@ -1,8 +1,9 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { HomeItem } from '../../../src/domain/home/home-item';
-import type { LoadedItems } from '../../../src/state/home/content';
-import { pagesOptions, type ItemPages, type PagedQuestion } from '../../../src/state/home/content-pages';
+import type { LoadedItems } from '../../../src/state/home/load';
+import type { ItemPages } from '../../../src/state/see-all/hooks';
+import { pagesQuery, type PagedQuestion } from '../../../src/state/see-all/queries';
 import { pagedOf } from '../../../src/state/query/paged';
 
 const item = (id: string) => ({ id, name: id, openInNewWindow: false }) as HomeItem;
@@ -13,7 +14,7 @@ function open(options: Partial<PagedQuestion> = {}) {
   const waiting: { answer: (loaded: LoadedItems) => void; fail: () => void }[] = [];
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
   const queryFor = (filter: string, subject = '') =>
-    pagesOptions({
+    pagesQuery({
       ...options,
       key: [filter],
       subject,

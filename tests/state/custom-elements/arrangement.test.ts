@@ -8,7 +8,7 @@ import {
   type OrderEntry,
 } from '../../../src/domain/custom-elements/saved-order';
 import { movedRow } from '../../../src/domain/lists/list-edit';
-import { arrange } from '../../../src/state/home/arrangement';
+import { arrange } from '../../../src/state/custom-elements/mutations';
 import type { Portal } from '../../../src/state/portal/portal';
 import { openSignedIn } from '../signed-in-portal';
 import { queryClientOf } from '../../../src/state/query/query-client';

@@ -1,29 +1,14 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { addInterests, interestTags, removeInterests } from '../../api/interests/interests';
+import { addInterests, removeInterests } from '../../api/interests/interests';
 import { interestChange, type InterestTag } from '../../domain/interests/interest-change';
-import { currentApi, useApi } from '../portal/api';
-import { useEagerQuery } from '../query/eager-query';
-import { runMutation } from '../query/mutations';
-import type { QueryResult } from '../query/query-result';
-import { notify } from '../notifications/notifications';
-import type { Portal } from '../portal/portal';
 import { invalidateContent } from '../home/content-cache';
-import { usePortal } from '../portal/portal-context';
-import { cultureAtom, sessionAtom } from '../portal/portal-state';
+import { notify } from '../notifications/notifications';
+import { currentApi } from '../portal/api';
+import type { Portal } from '../portal/portal';
+import { sessionAtom } from '../portal/portal-state';
+import { runMutation } from '../query/mutations';
 import { queryClientOf } from '../query/query-client';
-import { useCulture, useSession } from '../session/hooks';
-
-/** Fetches the tags when the dialog opens. The dialog itself shows a failure. @see R-API-064 R-ERROR-010 */
-export function useInterestTags(): QueryResult<readonly InterestTag[]> {
-  const api = useApi();
-  const portal = usePortal();
-  useCulture();
-  useSession();
-  return useEagerQuery<readonly InterestTag[]>({
-    queryKey: tagsKey(portal),
-    queryFn: ({ signal }) => interestTags(api, signal),
-  });
-}
+import { interestTagsQuery } from './queries';
 
 interface InterestsChange {
   added: readonly string[];
@@ -39,7 +24,7 @@ interface InterestsChange {
  */
 function interestsMutation(portal: Portal) {
   const queryClient = queryClientOf(portal);
-  const queryKey = tagsKey(portal);
+  const { queryKey } = interestTagsQuery(portal);
   return mutationOptions({
     mutationKey: queryKey,
     mutationFn: async ({ added, removed }: InterestsChange) => {
@@ -50,7 +35,7 @@ function interestsMutation(portal: Portal) {
       return true;
     },
     onSuccess: (_data, { saved }) => {
-      queryClient.setQueryData<readonly InterestTag[]>(queryKey, saved);
+      queryClient.setQueryData(queryKey, saved);
       notify(portal, { text: 'INTERESTS_SAVED' });
     },
     onError: () => queryClient.invalidateQueries({ queryKey }),
@@ -70,9 +55,3 @@ export async function saveInterests(
   const saved = tags.map((tag) => ({ ...tag, isSelected: chosen.has(tag.id) }));
   return (await runMutation(portal, interestsMutation(portal), { added, removed, saved })) === true;
 }
-
-const tagsKey = ({ store }: Portal): readonly string[] => [
-  'interests',
-  store.get(cultureAtom),
-  store.get(sessionAtom).userId ?? 'anonymous',
-];

@@ -1,8 +1,10 @@
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ContentType } from '../../../src/domain/home/content-types';
-import { contentQuery, firstPageOf, type Load } from '../../../src/state/home/content';
-import { blockPagesOptions, type ItemPages } from '../../../src/state/home/content-pages';
+import type { Load } from '../../../src/state/home/load';
+import { contentQuery, firstPageOf } from '../../../src/state/home/queries';
+import type { ItemPages } from '../../../src/state/see-all/hooks';
+import { blockPagesQuery } from '../../../src/state/see-all/queries';
 import { pagedOf } from '../../../src/state/query/paged';
 import { aBlock } from '../../domain/home/a-block';
 import { openSignedIn } from '../signed-in-portal';
@@ -15,13 +17,9 @@ const items = (count: number) =>
 /** A block on home and its see-all page, which have one load. */
 function open(type: ContentType, load: Load) {
   const { portal, queryClient, notified } = openSignedIn({});
-  const context = { portal, catalogId: '1', culture: 'en-GB', userId: 'me' };
-  const block = aBlock(type);
-  const home = new QueryObserver(queryClient, { ...contentQuery(block, load, context), select: firstPageOf });
-  const seeAll = new InfiniteQueryObserver(
-    queryClient,
-    blockPagesOptions({ block, load, for: context }) as never,
-  );
+  const source = { block: aBlock(type), load, catalogId: '1' };
+  const home = new QueryObserver(queryClient, { ...contentQuery(portal, source), select: firstPageOf });
+  const seeAll = new InfiniteQueryObserver(queryClient, blockPagesQuery(portal, source) as never);
   return {
     notified,
     showHome: () => home.subscribe(() => {}),

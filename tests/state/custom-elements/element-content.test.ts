@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { elementContent } from '../../../src/state/home/custom-elements';
+import { elementContent } from '../../../src/state/custom-elements/element-content';
 import { anElement } from '../../domain/custom-elements/an-element';
 
 const elements = (['Link', 'NextUp', 'LatestCertificate', 'LatestFavorite'] as const).map((type) =>

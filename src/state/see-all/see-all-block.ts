@@ -4,7 +4,7 @@ import type { BlockKinds } from '../../domain/home/block-kind';
 import type { HomeBlock } from '../../domain/home/home-block';
 import { blockOfSeeAll } from '../../domain/see-all/see-all-block';
 import type { Route } from '../../domain/navigation/routes';
-import { useCatalogBlocks } from './blocks';
+import { useCatalogBlocks } from '../home/blocks';
 
 type SeeAllRoute = Extract<Route, { name: 'seeAll' | 'myActivities' }>;
 
