@@ -1,16 +1,14 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { textColourOf } from '../../browser/text-colour';
 import { isNameFilled } from '../../domain/lists/list-name';
 import { useText } from '../../i18n/texts';
 import { useDraft } from '../../state/session/draft';
 import { useElementContext } from '../../state/portal/element-context';
 import { createOwnList } from '../../state/lists/mutations';
-import { Button } from '../../ui/button/Button';
-import { Dialog } from '../../ui/dialog/Dialog';
 import { initialFocus } from '../../ui/dialog/initial-focus';
 import { TextField } from '../../ui/field/TextField';
 import { tw } from '../../ui/style/tw';
-import { useDiscard } from '../confirm/use-discard';
+import { FormDialog } from '../form-dialog/FormDialog';
 
 interface NewListDialogProps {
   /** The element that opened the dialog. The focus returns to it. */
@@ -28,11 +26,6 @@ export function NewListDialog({ opener, onCreated, onClose }: NewListDialogProps
   const [isPending, setIsPending] = useState(false);
   const colour = useRef<HTMLSpanElement>(null);
   useEffect(() => () => opener.focus({ preventScroll: true }), [opener]);
-  const { close, question } = useDiscard(`${name}${description}`.trim() !== '', () => {
-    forget();
-    onClose();
-  });
-  const mayAdd = isNameFilled(name) && !isPending;
   const add = async () => {
     setIsPending(true);
     const primary = colour.current ? textColourOf(colour.current) : '';
@@ -42,45 +35,34 @@ export function NewListDialog({ opener, onCreated, onClose }: NewListDialogProps
     forget();
     onCreated(id);
   };
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (mayAdd) void add();
-  };
   return (
-    <Dialog
+    <FormDialog
       title={t('NEW_LIST_TITLE')}
-      closeLabel={t('CLOSE')}
+      submitLabel={t('NEW_LIST_ADD')}
+      isChanged={`${name}${description}`.trim() !== ''}
+      maySubmit={isNameFilled(name)}
       isPending={isPending}
-      onClose={close}
-      actions={
-        <>
-          <Button variant="secondary" disabled={isPending} onClick={close}>
-            {t('CANCEL')}
-          </Button>
-          <Button disabled={!mayAdd} onClick={() => void add()}>
-            {t(isPending ? 'SAVING' : 'NEW_LIST_ADD')}
-          </Button>
-        </>
-      }
+      onSubmit={() => void add()}
+      onDiscard={() => {
+        forget();
+        onClose();
+      }}
     >
-      <form onSubmit={submit} noValidate>
-        {/* The light colours of the page, so that a list created in the dark theme has the same colour. */}
-        <span ref={colour} hidden className={tw('text-primary')} style={{ colorScheme: 'light' }} />
-        <TextField
-          label={t('LIST_NAME')}
-          value={name}
-          onChange={(words) => change({ name: words })}
-          requiredText={t('LIST_NAME_REQUIRED')}
-          fieldRef={initialFocus}
-        />
-        <TextField
-          label={t('LIST_DESCRIPTION')}
-          value={description}
-          onChange={(words) => change({ description: words })}
-          isMultiline
-        />
-      </form>
-      {question}
-    </Dialog>
+      {/* The light colours of the page, so that a list created in the dark theme has the same colour. */}
+      <span ref={colour} hidden className={tw('text-primary')} style={{ colorScheme: 'light' }} />
+      <TextField
+        label={t('LIST_NAME')}
+        value={name}
+        onChange={(words) => change({ name: words })}
+        requiredText={t('LIST_NAME_REQUIRED')}
+        fieldRef={initialFocus}
+      />
+      <TextField
+        label={t('LIST_DESCRIPTION')}
+        value={description}
+        onChange={(words) => change({ description: words })}
+        isMultiline
+      />
+    </FormDialog>
   );
 }

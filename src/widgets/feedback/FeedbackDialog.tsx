@@ -1,14 +1,12 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { useText } from '../../i18n/texts';
 import { useDraft } from '../../state/session/draft';
 import { sendFeedback } from '../../state/notifications/feedback';
 import { useElementContext } from '../../state/portal/element-context';
-import { Button } from '../../ui/button/Button';
-import { Dialog } from '../../ui/dialog/Dialog';
 import { initialFocus } from '../../ui/dialog/initial-focus';
 import { TextField } from '../../ui/field/TextField';
 import { tw } from '../../ui/style/tw';
-import { useDiscard } from '../confirm/use-discard';
+import { FormDialog } from '../form-dialog/FormDialog';
 
 /**
  * A form for feedback to the people behind the portal, and whether they may answer.
@@ -20,53 +18,37 @@ export function FeedbackDialog({ onClose }: { onClose: () => void }) {
   const { draft, change, forget } = useDraft('feedback', { text: '', mayContact: false });
   const { text, mayContact } = draft;
   const [isPending, setIsPending] = useState(false);
-  const { close, question } = useDiscard(text.trim() !== '', () => {
+  const isFilled = text.trim() !== '';
+  const close = () => {
     forget();
     onClose();
-  });
-  const maySend = text.trim() !== '' && !isPending;
+  };
   const send = async () => {
     setIsPending(true);
     const isSent = await sendFeedback(context, { text: text.trim(), mayContact });
     setIsPending(false);
-    if (!isSent) return;
-    forget();
-    onClose();
-  };
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (maySend) void send();
+    if (isSent) close();
   };
   return (
-    <Dialog
+    <FormDialog
       title={t('FEEDBACK_TITLE')}
-      closeLabel={t('CLOSE')}
+      submitLabel={t('FEEDBACK_SEND')}
+      isChanged={isFilled}
+      maySubmit={isFilled}
       isPending={isPending}
-      onClose={close}
-      actions={
-        <>
-          <Button variant="secondary" disabled={isPending} onClick={close}>
-            {t('CANCEL')}
-          </Button>
-          <Button disabled={!maySend} onClick={() => void send()}>
-            {t(isPending ? 'SAVING' : 'FEEDBACK_SEND')}
-          </Button>
-        </>
-      }
+      onSubmit={() => void send()}
+      onDiscard={close}
     >
-      <form onSubmit={submit} noValidate>
-        <TextField
-          label={t('FEEDBACK_TEXT')}
-          value={text}
-          onChange={(words) => change({ text: words })}
-          requiredText={t('FEEDBACK_TEXT_REQUIRED')}
-          isMultiline
-          fieldRef={initialFocus}
-        />
-        <ContactChoice mayContact={mayContact} onChange={(may) => change({ mayContact: may })} />
-      </form>
-      {question}
-    </Dialog>
+      <TextField
+        label={t('FEEDBACK_TEXT')}
+        value={text}
+        onChange={(words) => change({ text: words })}
+        requiredText={t('FEEDBACK_TEXT_REQUIRED')}
+        isMultiline
+        fieldRef={initialFocus}
+      />
+      <ContactChoice mayContact={mayContact} onChange={(may) => change({ mayContact: may })} />
+    </FormDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useState } from 'react';
 import type { ListInfo } from '../../domain/lists/list';
 import { useText } from '../../i18n/texts';
 import { useElementContext } from '../../state/portal/element-context';
@@ -6,12 +6,11 @@ import { saveListEdit, useIsListPending } from '../../state/lists/mutations';
 import { deleteListSoon } from '../../state/lists/list-deletion';
 import { useListRows } from '../../state/lists/hooks';
 import { Button } from '../../ui/button/Button';
-import { Dialog } from '../../ui/dialog/Dialog';
 import { TextField } from '../../ui/field/TextField';
 import { Trash2 } from '../../ui/icons/editing';
 import { tw } from '../../ui/style/tw';
 import { ConfirmDialog } from '../confirm/ConfirmDialog';
-import { useDiscard } from '../confirm/use-discard';
+import { FormDialog } from '../form-dialog/FormDialog';
 import { Failed } from '../failed/Failed';
 import { EditRows } from './EditRows';
 import { useListDraft } from './use-list-draft';
@@ -34,68 +33,55 @@ export function ListEditDialog({ list, onClose, onDeleted }: ListEditDialogProps
   const [isConfirmingDelete, setIsConfirmingDelete] = useState(false);
   const { data: rows, error, refetch } = useListRows(list.id);
   const draft = useListDraft(list, rows);
-  const { close, question } = useDiscard(draft.isChanged, () => {
-    draft.forget();
-    onClose();
-  });
-  const maySave = draft.maySave && !isPending;
-  const save = async () => {
-    if (!(await saveListEdit(context, draft.edit))) return;
+  const close = () => {
     draft.forget();
     onClose();
   };
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (maySave) void save();
+  const save = async () => {
+    if (await saveListEdit(context, draft.edit)) close();
   };
   return (
-    <Dialog
+    <FormDialog
       isWide
       title={t('LIST_EDIT_TITLE')}
-      closeLabel={t('CLOSE')}
+      submitLabel={t('SAVE')}
+      isChanged={draft.isChanged}
+      maySubmit={draft.maySave}
       isPending={isPending}
-      onClose={close}
-      actions={
+      onSubmit={() => void save()}
+      onDiscard={close}
+      extraAction={
+        <div className={tw('me-auto phone:w-full')}>
+          <Button variant="danger" disabled={isPending} onClick={() => setIsConfirmingDelete(true)}>
+            <Trash2 size={20} aria-hidden />
+            {t('LIST_DELETE')}
+          </Button>
+        </div>
+      }
+      below={
         <>
-          <div className={tw('me-auto phone:w-full')}>
-            <Button variant="danger" disabled={isPending} onClick={() => setIsConfirmingDelete(true)}>
-              <Trash2 size={20} aria-hidden />
-              {t('LIST_DELETE')}
-            </Button>
-          </div>
-          <Button variant="secondary" disabled={isPending} onClick={close}>
-            {t('CANCEL')}
-          </Button>
-          <Button disabled={!maySave} onClick={() => void save()}>
-            {t(isPending ? 'SAVING' : 'SAVE')}
-          </Button>
+          {rows || error ? null : <p className={tw('py-4')}>{t('LOADING')}</p>}
+          {!rows && error ? <Failed onRetry={refetch} /> : null}
+          {draft.rows.length > 0 ? <EditRows draft={draft} /> : null}
+          {isConfirmingDelete ? (
+            <DeleteQuestion list={list} onDeleted={onDeleted} onCancel={() => setIsConfirmingDelete(false)} />
+          ) : null}
         </>
       }
     >
-      <form onSubmit={submit} noValidate>
-        <TextField
-          label={t('LIST_NAME')}
-          value={draft.name}
-          onChange={draft.setName}
-          requiredText={t('LIST_NAME_REQUIRED')}
-        />
-        <TextField
-          label={t('LIST_DESCRIPTION')}
-          value={draft.description}
-          onChange={draft.setDescription}
-          isMultiline
-        />
-        {/* Enter in the name field saves. With several fields, this requires a submit button. */}
-        <input type="submit" hidden />
-      </form>
-      {rows || error ? null : <p className={tw('py-4')}>{t('LOADING')}</p>}
-      {!rows && error ? <Failed onRetry={refetch} /> : null}
-      {draft.rows.length > 0 ? <EditRows draft={draft} /> : null}
-      {question}
-      {isConfirmingDelete ? (
-        <DeleteQuestion list={list} onDeleted={onDeleted} onCancel={() => setIsConfirmingDelete(false)} />
-      ) : null}
-    </Dialog>
+      <TextField
+        label={t('LIST_NAME')}
+        value={draft.name}
+        onChange={draft.setName}
+        requiredText={t('LIST_NAME_REQUIRED')}
+      />
+      <TextField
+        label={t('LIST_DESCRIPTION')}
+        value={draft.description}
+        onChange={draft.setDescription}
+        isMultiline
+      />
+    </FormDialog>
   );
 }
 
