@@ -58,9 +58,9 @@ function BannerHead({ block, hasSearch, seeAll }: BannerHeadProps) {
 }
 
 const headLine = tw('flex items-end justify-between gap-x-4 pb-4 md:pb-5');
-const head = tw('grow flex flex-col gap-3 max-w-text');
+const head = tw('grow min-w-0 flex flex-col gap-3 max-w-text');
 /** On a wide page, the search box is beside the name. */
-const lowHead = tw('grow flex flex-col lg:flex-row lg:items-end justify-between gap-3');
+const lowHead = tw('grow min-w-0 flex flex-col lg:flex-row lg:items-end justify-between gap-3');
 
 function Slides({ block, slides, isLoading, retry }: BannerProps) {
   const isLow = useBlockSlot().startPart === 'lowGreeting';
