@@ -3,7 +3,13 @@ import { onRestore } from '../browser/page';
 import { readCulture } from '../domain/session/culture';
 import type { CatalogElement, Settings } from '../state/portal/element-context';
 import { allowLoginRequest, requestLoginOnce } from '../state/session/login';
-import { useLabels, useLoginNeeded, usePortalState, type PortalState } from '../state/portal/portal-state';
+import {
+  useConfiguration,
+  useLabels,
+  useLoginNeeded,
+  usePortalState,
+  type PortalState,
+} from '../state/portal/portal-state';
 import { changeCulture } from '../state/portal/configure';
 import { usePortal } from '../state/portal/portal-context';
 import { useReportedProblems } from '../state/portal/problems';
@@ -20,7 +26,7 @@ export function useStartedPortal(host: CatalogElement, settings: Settings, isPre
   useLanguage(settings.lang);
   useProblems(host, portal);
   useLogin(host, settings, session.userId);
-  useAnalytics(host, settings, portal);
+  useAnalytics(host, settings);
   return { portal, session };
 }
 
@@ -107,8 +113,8 @@ function useLogin(host: CatalogElement, settings: Settings, userId: string | und
 }
 
 /** Starts the analytics client of the page. Its code loads only if the page has one. */
-function useAnalytics(host: CatalogElement, { analytics }: Settings, portal: PortalState): void {
-  const started = portal.state === 'ready' ? portal.configuration : undefined;
+function useAnalytics(host: CatalogElement, { analytics }: Settings): void {
+  const started = useConfiguration();
   useEffect(() => {
     if (!analytics || !started) return;
     let stop: (() => void) | undefined;

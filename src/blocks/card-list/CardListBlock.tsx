@@ -84,7 +84,7 @@ function Cards({ block, items }: { block: HomeBlock; items: readonly HomeItem[] 
     <ActivityCard
       key={itemKey(item)}
       item={item}
-      target={clickTarget(item, block.kind.name)}
+      target={clickTarget(item, block.kind.itemAreas)}
       display={display}
       variant={variantOfLayout[layout.layout]}
       size={block.size}

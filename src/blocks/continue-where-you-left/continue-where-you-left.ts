@@ -7,6 +7,7 @@ import { wholeList } from '../make-block';
  */
 export const continueWhereYouLeft = wholeList({
   name: 'ContinueWhereYouLeft',
+  isResumed: true,
   emptyText: 'EMPTY_BLOCK_CONTINUE_WHERE_YOU_LEFT',
   emptySeeAllText: 'EMPTY_SEE_ALL_CONTINUE_WHERE_YOU_LEFT',
   load: async (api, { catalogId, signal }) => {

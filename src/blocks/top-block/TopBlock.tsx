@@ -78,7 +78,7 @@ function LoadedBanner({ block, load }: { block: HomeBlock; load: NonNullable<Blo
     <ActivityCard
       key={item.id}
       item={item}
-      target={clickTarget(item, block.kind.name)}
+      target={clickTarget(item, block.kind.itemAreas)}
       display={display}
       variant={variant}
       size={block.size}

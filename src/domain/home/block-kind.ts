@@ -1,4 +1,5 @@
 import type { Viewer } from '../session/viewer';
+import type { ItemAreas } from '../navigation/click-target';
 import type { TextKey } from '../text-key';
 import type { ContentType } from './content-types';
 
@@ -35,6 +36,10 @@ export interface BlockKind {
   hasFavourites: boolean;
   /** The label of each item's button. Omitted if the item determines it. @see R-ACTION-007..012 */
   itemAction?: TextKey;
+  /** The areas to which a click on an item leads, if they differ from the general ones. @see A-089 */
+  itemAreas?: ItemAreas;
+  /** Whether the items are those to continue with, which start a learner's home. */
+  isResumed?: boolean;
   /** Returns whether this viewer gets a See all link on home. @see R-HOME-029 R-HOME-032 R-HOME-033 A-016 */
   hasSeeAll(viewer: Pick<Viewer, 'isParticipant'>): boolean;
   /** The text of an empty block on home. @see R-ERROR-016..024 A-020 */

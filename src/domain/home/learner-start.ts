@@ -8,7 +8,7 @@ import type { HomeBlock } from './home-block';
 export type StartPart = 'greeting' | 'lowGreeting' | 'continue';
 
 type Block = Pick<HomeBlock, 'layoutKind' | 'itemLayout'> & {
-  kind: Pick<HomeBlock['kind'], 'name' | 'audience'>;
+  kind: Pick<HomeBlock['kind'], 'isResumed' | 'audience'>;
 };
 
 /** Returns which part of a learner's start a block is, by its layout and position. A visitor has no such start. */
@@ -24,7 +24,7 @@ export function startPartOf(
     return index > 0 ? undefined : isLow ? 'lowGreeting' : 'greeting';
   }
   const isFirst = blocks.find(isOfLearner) === block;
-  const continues = block.kind.name === 'ContinueWhereYouLeft' && block.itemLayout === 'Multiple';
+  const continues = block.kind.isResumed && block.itemLayout === 'Multiple';
   return isFirst && continues ? 'continue' : undefined;
 }
 

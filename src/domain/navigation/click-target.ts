@@ -1,4 +1,3 @@
-import type { ContentType } from '../home/content-types';
 import type { OutsideArea, OutsideParams } from './outside-areas';
 import type { Route } from './routes';
 import { safeAddress } from './link-address';
@@ -18,6 +17,9 @@ export type ClickSubject = {
   openInNewWindow?: boolean;
 };
 
+/** The areas outside the catalog to which items lead, by type. Other types lead to the general areas. */
+export type ItemAreas = Readonly<Partial<Record<ItemType, OutsideArea>>>;
+
 /** The target of a click: a screen of the catalog, an area outside it, a given address, or nothing. */
 export type ClickTarget =
   | { kind: 'route'; route: Route }
@@ -26,13 +28,13 @@ export type ClickTarget =
   | { kind: 'none' };
 
 /**
- * Returns where a click on an item leads. Archived items lead nowhere because they only offer "Unlike".
+ * Returns where a click on an item leads. `ofBlock` are the areas of a block that has its own. Archived items lead nowhere because they only offer "Unlike".
  * @see R-CLICK-001..006 A-089 A-091
  */
-export function clickTarget(item: ClickSubject, block?: ContentType): ClickTarget {
+export function clickTarget(item: ClickSubject, ofBlock?: ItemAreas): ClickTarget {
   if (item.isArchived) return { kind: 'none' };
   if (item.navigateUrl) return addressTarget(item.navigateUrl, item.openInNewWindow ?? false);
-  return ruledTarget(item, { id: item.id }, block);
+  return ruledTarget(item, { id: item.id }, ofBlock);
 }
 
 /** Returns where the class line of an item leads: the same target with the class id added. @see R-CLICK-007 A-094 */
@@ -50,11 +52,11 @@ export function addressTarget(href: string, newWindow: boolean): ClickTarget {
 // USEU offers "Sign up" but is not among these statuses. The requirements list both sets this way. @see A-084
 const courseChoiceStatuses: readonly string[] = ['UNSU', 'USEWL', 'USNE'];
 
-function ruledTarget(item: ClickSubject, params: OutsideParams, block?: ContentType): ClickTarget {
+function ruledTarget(item: ClickSubject, params: OutsideParams, ofBlock?: ItemAreas): ClickTarget {
   const { id, type } = item;
   if (type && isMediaType(type)) return toRoute({ name: 'playMedia', mediaId: id, mediaType: type });
   if (item.needsNoSignup) return toRoute({ name: 'playMediaOnCourse', courseId: id });
-  const ofType = type && areaOfType(type, block);
+  const ofType = type && { ...typeAreas, ...ofBlock }[type];
   if (ofType) return { kind: 'outside', area: ofType, params: { id } };
   const chooses = item.alwaysToCourseInfo || (item.status && courseChoiceStatuses.includes(item.status));
   return { kind: 'outside', area: chooses ? 'courseChoice' : 'activityDetails', params };
@@ -62,19 +64,8 @@ function ruledTarget(item: ClickSubject, params: OutsideParams, block?: ContentT
 
 const toRoute = (route: Route): ClickTarget => ({ kind: 'route', route });
 
-const typeAreas: Partial<Record<ItemType, OutsideArea>> = {
+const typeAreas: ItemAreas = {
   article: 'participantArticle',
   skill: 'participantSkill',
   plan: 'participantPlan',
 };
-
-/** People who are responsible for skills and plans use the matrices. @see R-ROLE-024 A-089 */
-const matrixAreas: Partial<Record<ItemType, OutsideArea>> = {
-  skill: 'managerSkillMatrix',
-  plan: 'managerPlanMatrix',
-};
-
-function areaOfType(type: ItemType, block?: ContentType): OutsideArea | undefined {
-  if (block === 'MySkillResponsibility' && matrixAreas[type]) return matrixAreas[type];
-  return typeAreas[type];
-}

@@ -62,7 +62,7 @@ function useParts({ kind }: HomeBlock) {
   const viewer = useViewer();
   return (item: HomeItem) => ({
     item,
-    target: clickTarget(item, kind.name),
+    target: clickTarget(item, kind.itemAreas),
     display: {
       description: true,
       extraInfo: true,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { blocks } from '../../../src/blocks/registry';
 import { addressTarget, classClickTarget, clickTarget } from '../../../src/domain/navigation/click-target';
 import { mediaTypes } from '../../../src/domain/media/media-types';
 
@@ -45,7 +46,7 @@ describe('a click on an item', () => {
   });
 
   it('opens the matrices for users who are responsible for skills and plans [R-ROLE-024]', () => {
-    const from = 'MySkillResponsibility';
+    const from = blocks.MySkillResponsibility.itemAreas;
     expect(clickTarget({ id: '5', type: 'skill' }, from)).toEqual(outside('managerSkillMatrix'));
     expect(clickTarget({ id: '5', type: 'plan' }, from)).toEqual(outside('managerPlanMatrix'));
   });
