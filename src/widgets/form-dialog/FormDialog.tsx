@@ -27,8 +27,8 @@ interface FormDialogProps {
 }
 
 /**
- * A dialog with a form. Enter submits it. Cancel, Escape, the close button and a press on the backdrop ask before they
- * lose input.
+ * A dialog with a form. Enter submits it. Cancel, Escape, the close button and a press on the backdrop require
+ * confirmation before they lose input.
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, submitLabel, isChanged, maySubmit, isPending, onSubmit, onDiscard } = props;
