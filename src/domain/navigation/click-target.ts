@@ -28,7 +28,8 @@ export type ClickTarget =
   | { kind: 'none' };
 
 /**
- * Returns where a click on an item leads. `ofBlock` are the areas of a block that has its own. Archived items lead nowhere because they only offer "Unlike".
+ * Returns where a click on an item leads. Archived items lead nowhere because they only offer "Unlike".
+ * @param ofBlock the areas of a block that has its own
  * @see R-CLICK-001..006 A-089 A-091
  */
 export function clickTarget(item: ClickSubject, ofBlock?: ItemAreas): ClickTarget {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Catalog } from '../../../src/domain/catalog/catalog';
 import { SearchPage } from '../../../src/pages/search/SearchPage';
+import { aCatalog } from '../../domain/catalog/a-catalog';
 import { expectFocus } from '../support/focus';
 import { broken, noAnswer } from '../support/answers';
 import { headings } from '../support/names';
@@ -14,12 +16,14 @@ interface Options {
   searchCatalog: (input: { query?: unknown }) => unknown;
   query?: string;
   answers?: object;
+  catalog?: Partial<Catalog>;
 }
 
-const renderSearch = ({ searchCatalog, query = '', answers }: Options) =>
+const renderSearch = ({ searchCatalog, query = '', answers, catalog = {} }: Options) =>
   render(<SearchPage route={{ name: 'search', phrase: 'chem' }} />, {
     address: { path: '/catalog/search/chem', query },
     answers: { categorizedTags: () => [], favouriteInfo: () => [], searchCatalog, ...answers },
+    catalog,
     width: 1200,
   });
 
@@ -125,6 +129,16 @@ describe('the search page', () => {
     await expect.poll(titles).toEqual(['Chemistry']);
     await expect.element(page.getByText('Some filters could not be shown.').first()).toBeVisible();
     expect(notified()).toEqual([]);
+  });
+
+  it('fetches no tags for a catalog that shows none [R-SEARCHFLOW-012]', async () => {
+    const { search } = aCatalog({ id: '1' });
+    const { calls } = await renderSearch({
+      searchCatalog: () => found('Chemistry'),
+      catalog: { search: { ...search, showAllTagCategories: false } },
+    });
+    await expect.poll(titles).toEqual(['Chemistry']);
+    expect(calls.map(([operation]) => operation)).not.toContain('categorizedTags');
   });
 
   it('hides and shows its filters, and the focus stays on the button [R-SEARCH-002 R-SEARCH-008]', async () => {
