@@ -147,6 +147,10 @@ export default tseslint.config(
           message: 'Frames are drawn by MediaFrame only.',
         },
         {
+          selector: `:matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator > :matches(JSXElement, JSXFragment).init`,
+          message: 'Make it a component: Preact links an element to the page that rendered it last.',
+        },
+        {
           selector: `MemberExpression[property.name='createElement'][object.name='document']`,
           message: 'React makes the elements.',
         },

@@ -38,14 +38,15 @@ export function FavouritesButtonElement({ portal, host, settings }: ElementProps
       router={router}
       shows={showsNothing}
       isInline
-      skeleton={skeleton}
+      skeleton={<Skeleton />}
     >
-      <FavouriteButton item={read.item} skeleton={skeleton} />
+      <FavouriteButton item={read.item} skeleton={<Skeleton />} />
     </Frame>
   );
 }
 
-const skeleton = <span className={tw('inline-block size-10')} />;
+const Skeleton = () => <span className={skeleton} />;
+const skeleton = tw('inline-block size-10');
 
 const showsNothing = (): boolean => false;
 

@@ -18,9 +18,10 @@ export type Icon = FunctionComponent<IconProps>;
  * only when the caller sets `aria-hidden`.
  */
 export function createIcon(name: string, node: IconNode): Icon {
-  const children = node.map(([tag, attributes]) => createElement(tag, attributes));
   return function IconSvg({ size = 24, ...rest }) {
     const frame = { width: size, height: size, viewBox: '0 0 24 24', 'data-icon': name };
+    // A shared element would hold the last page that rendered it, because Preact gives each element its parent.
+    const children = node.map(([tag, attributes]) => createElement(tag, attributes));
     return createElement('svg', { ...frame, ...outline, ...rest }, ...children);
   };
 }

@@ -20,7 +20,7 @@ export function StatusBadge({ status, label }: StatusBadgeProps) {
   return (
     <span className={`${badge} ${toneClasses[tone]}`}>
       <span className={sign}>
-        <Suspense fallback={dot}>{tone === 'none' ? dot : <ToneIcon tone={tone} />}</Suspense>
+        <Suspense fallback={<Dot />}>{tone === 'none' ? <Dot /> : <ToneIcon tone={tone} />}</Suspense>
       </span>
       {t(label)}
     </span>
@@ -32,7 +32,8 @@ const badge = tw(
 );
 const sign = tw('shrink-0 inline-flex items-center justify-center size-4 text-tone');
 /** The sign of a status without a tone, and of one whose icon is not loaded. */
-const dot = <span className={tw('size-2 rounded-full bg-tone')} />;
+const Dot = () => <span className={dot} />;
+const dot = tw('size-2 rounded-full bg-tone');
 
 const toneClasses: Readonly<Record<StatusTone, string>> = {
   done: tw('tone-success'),
