@@ -80,15 +80,21 @@ async function complete(page: Page, { shows, hasContent }: Load): Promise<number
 
 const readings = (page: Page) => page.evaluate<Readings>('lpBench.readings()');
 
-const wheelPx = 600;
-const wheelTurns = 14;
+/** A position inside the window. */
+const innerPx = 600;
+/** About two turns for each block. */
+const wheelTurns = 34;
 
-/** Scrolls the front page as a wheel does; the longest task on the way. */
+/**
+ * Scrolls to the end of the front page as a wheel does, and returns the longest task on the way. The turns divide the
+ * page, so that two builds whose blocks differ in height show as many blocks per turn.
+ */
 async function scrollThrough(page: Page): Promise<number> {
   await page.evaluate('lpBench.startScroll()');
-  await page.mouse.move(wheelPx, wheelPx);
+  const heightPx = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  await page.mouse.move(innerPx, innerPx);
   for (let turn = 0; turn < wheelTurns; turn += 1) {
-    await page.mouse.wheel(0, wheelPx);
+    await page.mouse.wheel(0, heightPx / wheelTurns);
     await page.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0)))');
   }
   return (await readings(page)).longestTaskMs;

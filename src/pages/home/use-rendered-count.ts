@@ -6,7 +6,7 @@ import type { ElementContext } from '../../state/portal/element-context';
 const createShownCatalogs = () => new Set<string>();
 
 /** A store update restarts a running transition, so each transition renders only a few blocks. */
-const blocksPerTransition = 2;
+const blocksPerTransition = 4;
 
 /**
  * Returns how many blocks, from the start, render although they are out of view. The number grows in transitions after
