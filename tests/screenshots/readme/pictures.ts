@@ -32,21 +32,22 @@ async function openHome(scale: number) {
   });
   const page = await context.newPage();
   const openRequests = followRequests(page);
-  const settle = async () => {
-    if (!(await waitUntilStable(page, openRequests))) throw new Error(`${page.url()} does not come to rest.`);
+  const whenIdle = async () => {
+    if (!(await waitUntilStable(page, openRequests)))
+      throw new Error(`${page.url()} is still loading or moving.`);
   };
   await page.goto(`${portal.address}/`);
   await page.locator('article').first().waitFor();
   await page.addStyleTag({ content: '.fault-panel { display: none }' });
-  await settle();
-  return { page, settle };
+  await whenIdle();
+  return { page, whenIdle };
 }
 
 const still = await openHome(scales.picture);
 writeFileSync('docs/picture.png', await still.page.screenshot());
-const { page, settle } = await openHome(scales.film);
+const { page, whenIdle } = await openHome(scales.film);
 const film = startFilm(page, { x: viewport.width / 2, y: viewport.height * 0.65 });
-await filmTour(film, settle);
+await filmTour(film, whenIdle);
 film.write('docs/tour.webp');
 await browser.close();
 portal.close();
