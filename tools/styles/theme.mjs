@@ -83,7 +83,8 @@ export const theme = {
   gridTemplateColumns: {
     row: 'auto minmax(0, 1fr) auto',
     main: 'minmax(0, 1fr) auto',
-    thumb: '96px minmax(0, 1fr)',
+    // A quarter of the element on a phone.
+    thumb: 'clamp(64px, 25cqi, 96px) minmax(0, 1fr)',
     collage: '128px minmax(0, 1fr)',
     day: 'calc(var(--_base)*4) minmax(0, 1fr)',
     2: 'repeat(2, minmax(0, 1fr))',

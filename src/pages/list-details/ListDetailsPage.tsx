@@ -78,7 +78,9 @@ function ListHeader({ list, rows }: WithRows) {
         list={list}
         rows={rows}
         isOwn={isOwner(list)}
-        title={<Heading className={tw('text-28 font-semibold break-anywhere')}>{list.name}</Heading>}
+        title={
+          <Heading className={tw('text-22 md:text-28 font-semibold break-anywhere')}>{list.name}</Heading>
+        }
       >
         <ListActions list={list} rows={rows} />
       </ListHead>

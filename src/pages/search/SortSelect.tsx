@@ -22,7 +22,7 @@ export function SortSelect({ sorts, sort, onSort }: SortSelectProps) {
   const id = useId();
   return (
     <div className={tw('flex items-center gap-2')}>
-      <label htmlFor={id} className={tw('text-14 text-muted')}>
+      <label htmlFor={id} className={tw('text-14 text-muted phone:visually-hidden')}>
         {t('SORT')}
       </label>
       <select

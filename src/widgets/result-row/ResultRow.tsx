@@ -49,7 +49,7 @@ interface ResultRowProps {
 }
 
 const row = tw(
-  'relative grid grid-cols-thumb md:grid-cols-row gap-4 p-4 rounded-card border border-border bg-raised hover:shadow-lifted',
+  'relative grid grid-cols-thumb md:grid-cols-row gap-3 md:gap-4 p-3 md:p-4 rounded-card border border-border bg-raised hover:shadow-lifted',
 );
 const compactRow = tw(
   'relative grid grid-cols-1 md:grid-cols-main gap-x-4 gap-y-2 px-4 py-2 rounded-card border border-border bg-raised hover:shadow-lifted',
@@ -60,7 +60,7 @@ const foot = tw(
   'flex flex-wrap md:flex-nowrap md:flex-col items-end md:justify-end gap-2 col-span-full md:col-auto',
 );
 
-const picture = tw('w-24 md:w-48 aspect-square md:aspect-video rounded-control overflow-hidden');
+const picture = tw('w-full md:w-48 aspect-square md:aspect-video rounded-control overflow-hidden');
 
 /** One result: image, type, title with marked words, description, dates and seats, status, one action. */
 export function ResultRow({
@@ -190,6 +190,7 @@ function Kind({ item }: { item: ResultItem }) {
 
 /** The next class as a link of its own, the dates from then on, and the seats that are left. @see R-CLICK-007 A-060 */
 function Details({ item, onOpen }: { item: ResultItem; onOpen: () => void }) {
+  const { t } = useText();
   const { formatPeriod } = useDates();
   const period = formatPeriod(item.date, item.latestPeriod);
   const details = [
@@ -205,7 +206,7 @@ function Details({ item, onOpen }: { item: ResultItem; onOpen: () => void }) {
     ) : null,
     period ? (
       <span key="period" className={tw('inline-flex items-center')}>
-        {period}
+        {isMediaType(item.type) ? t('PUBLISHED', { date: period }) : period}
         {canBeAttended(item) ? <AddToCalendar item={item} /> : null}
       </span>
     ) : null,
