@@ -11,6 +11,8 @@ export interface BlockSlot {
   eagerImages: number;
   /** Which part of a learner's start the block is. */
   startPart?: StartPart | undefined;
+  /** Whether the block is a page of its own, where no row scrolls. */
+  isInFull?: boolean;
 }
 
 /** The default slot, for a block outside home such as one in a preview. The block may fetch. */

@@ -3,6 +3,7 @@ import type { HomeBlock } from '../../domain/home/home-block';
 import type { BlockSize } from '../../domain/home/layouts';
 import type { StartPart } from '../../domain/home/learner-start';
 import { skeletonItems } from '../../domain/limits';
+import { useBlockSlot } from '../../state/home/block-slot';
 import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
 import { tw } from '../../ui/style/tw';
 import {
@@ -25,17 +26,20 @@ interface CardLayoutProps {
 
 /**
  * Arranges cards in the block's layout: one per row, a grid, or one row that scrolls. On a phone, a grid is a row that
- * scrolls too.
- * @see R-HOME-007 A-030
+ * scrolls too, but not on a page that shows all items.
+ * @see R-HOME-007 A-015 A-030
  */
 export function CardLayout({ layout, size = 'Medium', name, cards }: CardLayoutProps) {
+  const { isInFull = false } = useBlockSlot();
   if (layout === 'Single') return <CardStack className={single} cards={cards} />;
+  const { gridClass } = rowOf(layout, size);
+  if (isInFull && gridClass) return <CardStack className={`${fullGrid} ${gridClass}`} cards={cards} />;
   return <Carousel name={name} {...rowOf(layout, size)} items={cards} />;
 }
 
 /** All cards on one page, one below the other on a phone. */
 export const CardGrid = ({ cards }: Pick<CardLayoutProps, 'cards'>) => (
-  <CardStack className={`${tw('grid gap-4')} ${columns.Medium}`} cards={cards} />
+  <CardStack className={`${fullGrid} ${columns.Medium}`} cards={cards} />
 );
 
 const CardStack = ({ className, cards }: { className: string; cards: readonly ReactNode[] }) => (
@@ -100,6 +104,7 @@ export const layoutOf = (
 });
 
 const single = tw('flex flex-col gap-4');
+const fullGrid = tw('grid gap-4');
 
 /** The columns of a grid, so that a card is about as wide as its height needs. */
 const columns = {

@@ -26,6 +26,27 @@ describe('the see-all page of a block', () => {
     await expect.element(page.getByText('What happens at the academy')).toBeVisible();
   });
 
+  it('shows all elements of a composed list below each other on a phone, without a row that scrolls [R-HOME-007 A-015]', async () => {
+    const elements = ['Excel', 'Word', 'Outlook'].map((name) => ({
+      customElementId: name,
+      name,
+      type: 'Link',
+      link: `https://a.example/${name}`,
+    }));
+    await render(seeAll('CustomList', '0'), {
+      catalog: { components: [{ contentType: 'CustomList', listName: 'Short cuts', elements }] },
+      width: 320,
+    });
+    await expect.element(page.getByRole('heading', { name: 'Outlook' })).toBeVisible();
+    const boxes = page
+      .getByRole('article')
+      .elements()
+      .map((card) => card.getBoundingClientRect());
+    expect(new Set(boxes.map(({ left }) => left)).size).toBe(1);
+    expect(boxes.every(({ top }, index) => index === 0 || top > (boxes[index - 1]?.bottom ?? 0))).toBe(true);
+    expect(page.getByRole('button').elements()).toEqual([]);
+  });
+
   it('appends the next page, says so, and offers no further one [R-SEEALL-023 R-SEEALL-024 O-4]', async () => {
     const { calls } = await render(seeAll('News'), {
       catalog: { components: [news] },
