@@ -39,7 +39,7 @@ export function createTexts(): PortalTexts {
 
   instance.on('languageChanged', (language: string) => {
     const culture = language as Culture;
-    const t = instance.getFixedT(language) as unknown as Translate;
+    const t = withoutRepeats(instance.getFixedT(language) as unknown as Translate);
     // Dates and the `lang` attribute follow the language of the texts that are actually shown. @see O-9
     current = { t, culture: cultures[culture].written ?? culture, isLoaded: true };
   });
@@ -77,6 +77,17 @@ export function createTexts(): PortalTexts {
       instance.on('languageChanged', listener);
       return () => instance.off('languageChanged', listener);
     },
+  };
+}
+
+/** Finds the text of a key without values once, because each card shows several of them. */
+function withoutRepeats(translate: Translate): Translate {
+  const found = new Map<TextKey, string>();
+  return (key, values) => {
+    if (values) return translate(key, values);
+    const text = found.get(key) ?? translate(key);
+    found.set(key, text);
+    return text;
   };
 }
 

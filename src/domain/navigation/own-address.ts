@@ -43,10 +43,14 @@ export function readOwnAddress(href: string, app: AppLocation): OwnAddress | und
 function basesOn(origin: string, app: AppLocation): string[] {
   const base = trimmed(`/${app.basePath ?? ''}`);
   const portal = portalOf(app);
-  const onPage = new URL(app.pageUrl).origin === origin ? [base] : [];
+  const onPage = isAt(app.pageUrl, origin) ? [base] : [];
   const onPortal = portal?.origin === origin ? [trimmed(portal.pathname) + base] : [];
   return [...new Set([...onPortal, ...onPage])];
 }
+
+/** Parses the page's address only if its beginning does not answer the question, because each card has a link. */
+const isAt = (pageUrl: string, origin: string): boolean =>
+  pageUrl.startsWith(`${origin}/`) || new URL(pageUrl).origin === origin;
 
 function routeBelow({ pathname, searchParams }: URL, bases: string[], app: AppLocation): Route | undefined {
   const base = bases.find((one) => one !== '' && (pathname === one || pathname.startsWith(`${one}/`)));
