@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import type { PortalCatalog } from '../../demo/portal/catalog-format';
-import { type ServedPortal, servePortal } from '../screenshots/serve-portal';
+import { servePortal } from '../screenshots/serve-portal';
 import { pageScript } from '../screenshots/page-script';
 
 /** How much slower than this machine the person's is. */
@@ -29,10 +29,10 @@ export async function openBench(
 ): Promise<Bench> {
   const portal = await servePortal(catalog, ['tests/bench/floor', 'tests/bench/ours'], distFolder);
   const content = await pageScript('tests/bench/in-page.ts');
-  const cookie = await cookieOf(portal, catalog);
+  const cookies = await portal.signIn(catalog.people[0]?.id ?? '');
   const open = async (path: string) => {
     const context = await browser.newContext({ locale: 'en-GB', viewport: windowSize });
-    await context.addCookies([cookie]);
+    await context.addCookies(cookies);
     await context.addInitScript({ content });
     const page = await context.newPage();
     await slowDown(page, slowdown);
@@ -48,12 +48,4 @@ export const close = (page: Page) => page.context().close();
 export async function slowDown(page: Page, rate = slowdown): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
-}
-
-async function cookieOf({ address, send }: ServedPortal, { people }: PortalCatalog) {
-  const body = new URLSearchParams({ person: people[0]?.id ?? '' });
-  const answer = await send('/frontend-shell/authenticate?returnUrl=/', { method: 'POST', body });
-  const [pair = ''] = (answer.headers.get('set-cookie') ?? '').split(';');
-  const [name = '', value = ''] = pair.split('=');
-  return { name, value, url: address };
 }

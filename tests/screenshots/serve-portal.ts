@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { BrowserContext } from 'playwright';
 import { createAdaptorServer } from '@hono/node-server';
 import type { PortalCatalog } from '../../demo/portal/catalog-format';
 import { createPortal } from '../../demo/portal/portal';
@@ -9,8 +10,12 @@ export interface ServedPortal {
   address: string;
   /** Calls the portal without a connection, as the person behind the page. */
   send(path: string, init?: RequestInit): Promise<Response>;
+  /** Signs a person in as the sign-in page does. Returns the cookies for a browser context. */
+  signIn(personId: string): Promise<Cookie[]>;
   close(): void;
 }
+
+export type Cookie = Parameters<BrowserContext['addCookies']>[0][number];
 
 /** The day on which pictures and measurements play, so that dates on screen are the same every day. */
 export const today = new Date('2026-03-02T09:00:00Z');
@@ -43,5 +48,13 @@ export async function servePortal(
     portal.close();
   };
   const send = async (path: string, init?: RequestInit) => portal.fetch(new Request(address + path, init));
-  return { address, send, close };
+  const signIn = async (personId: string) => {
+    const body = new URLSearchParams({ person: personId });
+    const answer = await send('/frontend-shell/authenticate?returnUrl=/', { method: 'POST', body });
+    const [pair = ''] = (answer.headers.get('set-cookie') ?? '').split(';');
+    const [name = '', value = ''] = pair.split('=');
+    if (value === '') throw new Error(`The portal does not sign in the person "${personId}".`);
+    return [{ name, value, url: address }];
+  };
+  return { address, send, signIn, close };
 }

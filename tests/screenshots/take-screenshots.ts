@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import type { PortalCatalog } from '../../demo/portal/catalog-format';
 import type { Problem } from './measures/page-tree';
 import type { Screen, Viewer } from './screens';
-import { servePortal, type ServedPortal } from './serve-portal';
+import { servePortal } from './serve-portal';
 import { followRequests, waitUntilStable, twoFrames } from './wait-until-stable';
 
 export const schemes = ['light', 'dark'] as const;
@@ -44,7 +44,8 @@ export async function openLane(browser: Browser, catalog: PortalCatalog, script:
     take: async (screen, { widthsPx, ...views }) => {
       const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
       await context.addInitScript({ content: script });
-      await context.addCookies(await cookieOf(portal, personOf(catalog, screen.as)));
+      const person = personOf(catalog, screen.as);
+      if (person !== undefined) await context.addCookies(await portal.signIn(person));
       if (screen.fault)
         await portal.send('/__faults', { method: 'POST', body: JSON.stringify(screen.fault) });
       const screenshots: Screenshot[] = [];
@@ -58,18 +59,6 @@ export async function openLane(browser: Browser, catalog: PortalCatalog, script:
     },
     close,
   };
-}
-
-type Cookie = Parameters<BrowserContext['addCookies']>[0][number];
-
-/** Signs a person in as the sign-in page does; nobody has no cookie. */
-async function cookieOf({ address, send }: ServedPortal, person: string | undefined): Promise<Cookie[]> {
-  if (!person) return [];
-  const body = new URLSearchParams({ person });
-  const answer = await send('/frontend-shell/authenticate?returnUrl=/', { method: 'POST', body });
-  const [pair = ''] = (answer.headers.get('set-cookie') ?? '').split(';');
-  const [name = '', value = ''] = pair.split('=');
-  return [{ name, value, url: address }];
 }
 
 function personOf({ people }: PortalCatalog, viewer: Viewer): string | undefined {

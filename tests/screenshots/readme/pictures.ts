@@ -26,10 +26,8 @@ async function openHome(scale: number) {
     deviceScaleFactor: scale,
   });
   await context.addInitScript({ content: script });
-  const person = catalog.people.find(({ roles }) => roles.includes('participant'))?.id ?? '';
-  await context.request.post(`${portal.address}/frontend-shell/authenticate?returnUrl=/`, {
-    form: { person },
-  });
+  const learner = catalog.people.find(({ roles }) => roles.includes('participant'));
+  await context.addCookies(await portal.signIn(learner?.id ?? ''));
   const page = await context.newPage();
   const openRequests = followRequests(page);
   const whenIdle = async () => {

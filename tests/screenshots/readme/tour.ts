@@ -10,6 +10,8 @@ const readMs = 1400;
 const typeMs = 110;
 const playedFrames = 12;
 const playedMs = 150;
+/** More than the whole page needs. */
+const wheelTurns = 60;
 
 /** A learner searches, adds a favourite, arranges a list on home, and plays a film. */
 export async function filmTour(film: Film, whenIdle: WhenIdle): Promise<void> {
@@ -61,7 +63,7 @@ async function arrange(film: Film, whenIdle: WhenIdle): Promise<void> {
   await film.hold(readMs / 2);
   const edit = page.locator('[data-control=edit]').first();
   // A block renders its content when it comes into view.
-  while ((await edit.count()) === 0) {
+  for (let turn = 0; turn < wheelTurns && (await edit.count()) === 0; turn += 1) {
     await page.mouse.wheel(0, 400);
     await twoFrames(page);
   }
