@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { compact } from '../../domain/compact';
 import type { BlockKind, BlockKinds } from '../../domain/home/block-kind';
 import { contentTypeNumbers, readContentType } from '../../domain/home/content-types';
 import { readChannelSource, type HomeBlock } from '../../domain/home/home-block';
@@ -92,21 +93,33 @@ interface Parts {
   reportProblems: NonNullable<ReadOptions['reportProblems']>;
 }
 
+/** The fields that a block may lack. */
+type OptionalFields = Pick<
+  HomeBlock,
+  | 'channelSource'
+  | 'listName'
+  | 'description'
+  | 'backgroundColour'
+  | 'textColour'
+  | 'customCss'
+  | 'layoutKind'
+>;
+
 function toBlock({ response, kind, path, reportProblems }: Parts): HomeBlock {
   let elements: HomeBlock['elements'] | undefined;
   return {
     id: response.customComponentId ?? `${kind.name}-${path}`,
     kind,
     ...display(response),
-    ...optionalField(
-      'channelSource',
-      response.source == null ? undefined : readChannelSource(response.source),
-    ),
-    ...optionalField('listName', response.listName || undefined),
-    ...optionalField('description', response.description || undefined),
-    ...optionalField('backgroundColour', response.addBackgroundColor ? response.backgroundColor : undefined),
-    ...optionalField('textColour', response.textColor),
-    ...optionalField('customCss', response.customCSS),
+    ...compact<OptionalFields>({
+      channelSource: response.source == null ? undefined : readChannelSource(response.source),
+      listName: response.listName || undefined,
+      description: response.description || undefined,
+      backgroundColour: response.addBackgroundColor ? response.backgroundColor : undefined,
+      textColour: response.textColor,
+      customCss: response.customCSS,
+      layoutKind: readLayoutKind(response.componentUi?.layoutKind ?? response.layoutKind),
+    }),
     viewMoreLinks: response.hasViewMoreLinks ? response.viewMoreLinks.flatMap(viewMoreLink) : [],
     allowsUserEdit: response.customListAllowUserEdit,
     get elements() {
@@ -121,7 +134,6 @@ function toBlock({ response, kind, path, reportProblems }: Parts): HomeBlock {
 function display(response: BlockResponse) {
   const ui = response.componentUi;
   return {
-    ...optionalField('layoutKind', readLayoutKind(ui?.layoutKind ?? response.layoutKind)),
     itemLayout: readItemLayout(ui?.itemLayout ?? response.itemLayout),
     isFullWidth: ui?.fullWidth ?? false,
     imageSize: homeImageSize(ui?.imageUiSize),
@@ -145,8 +157,3 @@ function viewMoreLink(response: unknown): HomeBlock['viewMoreLinks'] {
   const read = v.safeParse(v.object({ name: text, link: id, openInNewWindow: flag }), response);
   return read.success ? [{ ...read.output, name: read.output.name || read.output.link }] : [];
 }
-
-const optionalField = <Key extends string, Value>(
-  key: Key,
-  value: Value | undefined,
-): { [K in Key]?: Value } => (value === undefined ? {} : { [key]: value }) as { [K in Key]?: Value };

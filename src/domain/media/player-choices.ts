@@ -1,3 +1,5 @@
+import { parseFields } from '../text/parse-json';
+
 /** A person's choices on the player, saved for the next video. @see O-14 */
 export interface PlayerChoices {
   /** From 0 to 1. */
@@ -13,21 +15,11 @@ const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const;
 
 /** Parses the saved choices. Uses the default in place of an invalid value. */
 export function readPlayerChoices(text: string | undefined): PlayerChoices {
-  const { volume, isMuted, speed, captions } = objectIn(text);
+  const { volume, isMuted, speed, captions } = parseFields(text) ?? {};
   return {
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : 1,
     isMuted: isMuted === true,
     speed: speeds.find((supported) => supported === speed) ?? 1,
     captions: typeof captions === 'string' ? captions : undefined,
   };
-}
-
-function objectIn(text: string | undefined): Record<keyof PlayerChoices, unknown> {
-  const nothing = { volume: undefined, isMuted: undefined, speed: undefined, captions: undefined };
-  try {
-    const stored: unknown = JSON.parse(text ?? '{}');
-    return typeof stored === 'object' && stored !== null ? { ...nothing, ...stored } : nothing;
-  } catch {
-    return nothing;
-  }
 }

@@ -1,3 +1,5 @@
+import { parseJson } from '../text/parse-json';
+
 /** The playback positions of a learner: pairs of media id and seconds, the latest first. @see O-14 */
 export type Positions = readonly (readonly [mediaId: string, seconds: number])[];
 
@@ -12,12 +14,8 @@ const seenPart = 0.95;
 
 /** Parses the saved positions. Returns none if the text is unreadable. */
 export function readPositions(text: string | undefined): Positions {
-  try {
-    const stored: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isPosition) : [];
-  } catch {
-    return [];
-  }
+  const stored = parseJson(text);
+  return Array.isArray(stored) ? stored.filter(isPosition) : [];
 }
 
 /** Returns the position to resume from, or undefined to start at the beginning. */

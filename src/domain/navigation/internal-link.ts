@@ -2,6 +2,7 @@ import type { Route } from './routes';
 import { choicesFromTexts, queryFromChoices } from '../search/choices-query';
 import { filterOf, type ChoiceName } from '../search/filters/filters';
 import type { SearchChoices } from '../search/search-choices';
+import { parseFields } from '../text/parse-json';
 
 /** The page that an internal page link opens, and its filters. @see R-ENTITY-017 */
 type InternalLink = { page: InternalPage; choices: SearchChoices };
@@ -12,11 +13,11 @@ type InternalPage = (typeof internalPages)[number];
 
 /** Parses the configuration of an internal link. Returns undefined if it is unreadable. @see R-ENTITY-017 A-044 */
 export function readInternalLink(json: string | undefined): InternalLink | undefined {
-  const config = readObject(json ?? '');
-  const page = config && readPage(config.get('internalPageType'));
+  const config = parseFields(json);
+  const page = config && readPage(config['internalPageType']);
   if (!page) return undefined;
-  const [phrase = ''] = texts(config.get('searchPhrase'));
-  const textsOf = (name: ChoiceName) => filterOf(name).linkNames.flatMap((long) => texts(config.get(long)));
+  const [phrase = ''] = texts(config['searchPhrase']);
+  const textsOf = (name: ChoiceName) => filterOf(name).linkNames.flatMap((long) => texts(config[long]));
   return { page, choices: choicesFromTexts(textsOf, phrase.trim()) };
 }
 
@@ -27,9 +28,9 @@ export function readInternalLink(json: string | undefined): InternalLink | undef
  */
 export function internalLinkProblem(json: string | undefined): string | undefined {
   if (readInternalLink(json)) return undefined;
-  const config = readObject(json ?? '');
+  const config = parseFields(json);
   if (!config) return `link: expected the JSON text of an object, got ${shortened(json)}`;
-  const page = shortened(config.get('internalPageType'));
+  const page = shortened(config['internalPageType']);
   return `link.internalPageType: expected search, searchAll, myActivities or 0 to 2, got ${page}`;
 }
 
@@ -59,15 +60,6 @@ function routeOf({ page, choices: { phrase } }: InternalLink, elementId: string)
 function readPage(value: unknown): InternalPage | undefined {
   const sought = texts(value)[0]?.trim().toLowerCase();
   return internalPages.find((page, number) => page.toLowerCase() === sought || String(number) === sought);
-}
-
-function readObject(json: string): ReadonlyMap<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(json);
-    return typeof value === 'object' && value !== null ? new Map(Object.entries(value)) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Returns the texts in a value, which is a single text or an array. An object with an `id` counts as its id. */

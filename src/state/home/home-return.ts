@@ -1,6 +1,7 @@
 import { isReopened } from '../../browser/scroll';
 import { editorFragment } from '../../domain/navigation/routes';
 import { isUser } from '../../domain/session/viewer';
+import { parseFields } from '../../domain/text/parse-json';
 import type { LeftAt, ScrollMemory } from '../navigation/restore-scroll';
 import type { ElementContext } from '../portal/element-context';
 import { sessionAtom } from '../portal/portal-state';
@@ -18,19 +19,11 @@ export function homeScroll({ catalog, portal }: ElementContext): ScrollMemory {
   const name = `home.${catalog.id}`;
   return {
     // After a reload or a back or forward navigation. A visitor who follows a link to home starts at its top.
-    left: leftAt.get(name) ?? (isReopened() ? parsePosition(tab.read(name)) : undefined),
+    left:
+      leftAt.get(name) ?? (isReopened() ? (parseFields(tab.read(name)) as LeftAt | undefined) : undefined),
     save: (position) => leftAt.set(name, position),
     write: (position) => tab.write(name, JSON.stringify(position)),
   };
-}
-
-/** Parses a stored position; undefined when the text is not valid JSON. */
-function parsePosition(text = ''): LeftAt | undefined {
-  try {
-    return JSON.parse(text) as LeftAt;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Removes the fragment of the list editor from the address when there is no list to arrange. @see A-024 */

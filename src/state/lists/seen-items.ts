@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Store } from '../../browser/storage';
 import { type ListInfo } from '../../domain/lists/list';
+import { parseFields } from '../../domain/text/parse-json';
 import { usePortal } from '../portal/portal-context';
 import { useSession } from '../session/hooks';
 
@@ -24,11 +25,6 @@ export const nameOf = (userId: string): string => `seen-lists.${userId}`;
 
 /** Returns the seen items from storage. A stored value of any other type counts as empty. */
 export function seenBy(visits: Store, userId: string): Seen {
-  try {
-    const stored: unknown = JSON.parse(visits.read(nameOf(userId)) ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return {};
-    return Object.fromEntries(Object.entries(stored).filter(([, keys]) => Array.isArray(keys)));
-  } catch {
-    return {};
-  }
+  const stored = parseFields(visits.read(nameOf(userId))) ?? {};
+  return Object.fromEntries(Object.entries(stored).filter(([, keys]) => Array.isArray(keys))) as Seen;
 }

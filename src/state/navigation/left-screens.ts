@@ -1,6 +1,7 @@
 import type { Environment } from '../../browser/environment';
 import { namedHistoryEntry } from '../../browser/history/named-history-entry';
 import type { Store } from '../../browser/storage';
+import { parseJson } from '../../domain/text/parse-json';
 import type { LeftAt } from './restore-scroll';
 import { screensName } from './screen-owner';
 
@@ -45,12 +46,8 @@ export const pagesToRestore = (environment: Environment): number | undefined =>
   storedLeftScreen(environment)?.pages;
 
 function readAll(tab: Store): Stored[] {
-  try {
-    const read: unknown = JSON.parse(tab.read(screensName) ?? '[]');
-    return Array.isArray(read)
-      ? (read.filter((one) => typeof one === 'object' && one !== null) as Stored[])
-      : [];
-  } catch {
-    return [];
-  }
+  const read = parseJson(tab.read(screensName));
+  return Array.isArray(read)
+    ? (read.filter((one) => typeof one === 'object' && one !== null) as Stored[])
+    : [];
 }

@@ -4,11 +4,11 @@ import { useText } from '../../i18n/texts';
 import { useImageSource } from '../../state/catalog/image-source';
 import { IconButton } from '../../ui/button/Button';
 import { Trash2 } from '../../ui/icons/editing';
-import { Picture } from '../../ui/picture/Picture';
 import type { DragParts } from '../../ui/sortable/drag-parts';
 import { tw } from '../../ui/style/tw';
 import { DragHandle } from '../reorder/DragHandle';
 import { MoveButtons } from '../reorder/MoveButtons';
+import { ReorderRow } from '../reorder/ReorderRow';
 import { useRowName } from '../list-rows/use-row-name';
 
 interface EditRowProps {
@@ -31,57 +31,51 @@ export function EditRow({ row, index, lastIndex, parts, onMove, onRemove }: Edit
   const details = row.state === 'found' ? row.details : undefined;
   const name = useRowName()(row);
   const element = { id: item.id, name };
+  const handle = (
+    <DragHandle
+      element={element}
+      parts={parts}
+      lastIndex={lastIndex}
+      onMove={(to) => onMove(to, `handle ${item.id}`)}
+    />
+  );
+  const tools = (
+    <>
+      <MoveButtons
+        element={element}
+        index={index}
+        lastIndex={lastIndex}
+        onMove={(to, control) => onMove(to, `${control} ${item.id}`)}
+      />
+      {isRemovable(row) ? (
+        <IconButton
+          label={t('LIST_ITEM_REMOVE', { name })}
+          icon={Trash2}
+          data-control={`remove ${item.id}`}
+          onClick={onRemove}
+        />
+      ) : (
+        <span className={tw('size-10')} />
+      )}
+    </>
+  );
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handle is the control
-    <li
-      ref={parts.row.ref}
-      style={parts.row.style}
-      className={parts.isDragging ? lifted : lying}
-      onMouseDown={(event) => {
-        if (!isTool(event.target)) parts.row.onMouseDown?.(event);
+    <ReorderRow
+      parts={parts}
+      handle={handle}
+      picture={{
+        src: imageSource(details?.image),
+        seed: defaultPictureNumber(item.elementId ?? item.id),
       }}
+      tools={tools}
     >
-      <div className={tw('flex items-center gap-2 min-w-0 grow')}>
-        <DragHandle
-          element={element}
-          parts={parts}
-          lastIndex={lastIndex}
-          onMove={(to) => onMove(to, `handle ${item.id}`)}
-        />
-        <div className={tw('w-10 aspect-square shrink-0 rounded-control overflow-hidden')}>
-          <Picture
-            src={imageSource(details?.image)}
-            seed={defaultPictureNumber(item.elementId ?? item.id)}
-            width={40}
-            height={40}
-          />
-        </div>
-        <span className={tw('min-w-0 flex flex-col')}>
-          <span dir="auto" lang={details?.language} className={tw('text-14 line-clamp-2 break-anywhere')}>
-            {name}
-          </span>
-          <State of={row} />
+      <span className={tw('min-w-0 flex flex-col')}>
+        <span dir="auto" lang={details?.language} className={tw('text-14 line-clamp-2 break-anywhere')}>
+          {name}
         </span>
-      </div>
-      <div data-tools className={tw('flex shrink-0 ms-auto text-muted')}>
-        <MoveButtons
-          element={element}
-          index={index}
-          lastIndex={lastIndex}
-          onMove={(to, control) => onMove(to, `${control} ${item.id}`)}
-        />
-        {isRemovable(row) ? (
-          <IconButton
-            label={t('LIST_ITEM_REMOVE', { name })}
-            icon={Trash2}
-            data-control={`remove ${item.id}`}
-            onClick={onRemove}
-          />
-        ) : (
-          <span className={tw('size-10')} />
-        )}
-      </div>
-    </li>
+        <State of={row} />
+      </span>
+    </ReorderRow>
   );
 }
 
@@ -95,11 +89,3 @@ function State({ of: { state } }: { of: ListRow }) {
     </span>
   );
 }
-
-const isTool = (target: EventTarget): boolean =>
-  target instanceof Element && target.closest('[data-tools]') !== null;
-
-const lying = tw('relative flex phone:flex-wrap items-center py-1 border-b border-border bg-raised');
-const lifted = tw(
-  'relative flex phone:flex-wrap items-center py-1 border border-border bg-raised z-10 shadow-layer rounded-control',
-);
