@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { compact } from '../../domain/compact';
 import type { ClickTarget } from '../../domain/navigation/click-target';
 import type { HomeBlock } from '../../domain/home/home-block';
 import type { HomeItem } from '../../domain/home/home-item';
@@ -107,7 +108,9 @@ const hiddenWords = tw(
 function Words(props: ActivityCardProps & { className: string }) {
   const { item, target, query, display, variant = 'card', size = 'Medium', onFollow, className } = props;
   const styles: CardVariant = cardVariants[variant];
-  const hasDetails = display.extraInfo && hasDetail(item);
+  const details = display.extraInfo ? detailCount(item) : 0;
+  const hasDetails = details > 0;
+  const showsStatus = display.status && item.status !== undefined;
   return (
     <div className={className}>
       <Kind {...props} className={display.onlyPicture ? plainType : styles.type} />
@@ -131,7 +134,7 @@ function Words(props: ActivityCardProps & { className: string }) {
       <Description
         item={item}
         isShown={display.description}
-        className={descriptionLines(variant, size, hasDetails)}
+        className={descriptionLines(variant, size, details && details + Number(showsStatus))}
       />
       <CardFoot
         item={item}
@@ -152,8 +155,8 @@ function Kind({ item, display, label, className }: ActivityCardProps & { classNa
   return display.type ? <TypeLabel item={item} className={className} icons={loadedTypeIcons()} /> : null;
 }
 
-const hasDetail = (item: HomeItem): boolean =>
-  ['details', 'date', 'extraInformation', 'countedInformation'].some((name) => name in item);
+const detailCount = ({ details, date, extraInformation, countedInformation }: HomeItem): number =>
+  Object.keys(compact({ startDate: date, extra: extraInformation ?? countedInformation, ...details })).length;
 
 interface DescriptionProps {
   item: HomeItem;
