@@ -120,7 +120,7 @@ test('a learner removes an item, undoes it, edits and shares the list, and confi
   await expect(dialog).toBeHidden();
   await expect.poll(names).toEqual([before[1], first, ...before.slice(2)]);
   await page.getByRole('button', { name: 'Share' }).press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Share My own reading' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Share “My own reading”' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Share' })).toBeFocused();

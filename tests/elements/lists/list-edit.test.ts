@@ -47,7 +47,7 @@ describe('the edit dialog of a list', () => {
     const { element, name, getByRole } = await openDialog(long);
     expect(name.value).to.equal('To learn this year');
     expect(getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' }).value).to.match(
-      /^Lidt af hvert/,
+      /^A little of everything/,
     );
     expect(element.shadowRoot?.querySelector('dialog')?.open).to.equal(true);
   });
@@ -169,7 +169,7 @@ describe('the edit dialog of a list', () => {
     ([...question.querySelectorAll('footer button')] as HTMLElement[]).at(-1)?.click();
     await findByRole('tab', { name: 'My lists', selected: true });
     const changed = nextEvent<{ change: string }>(element, 'lp-list-change');
-    const message = (await findByText('For the Monday meeting is deleted.')).closest('[part=toast]');
+    const message = (await findByText('“For the Monday meeting” is deleted.')).closest('[part=toast]');
     message?.querySelector<HTMLElement>('[title="Close message"]')?.click();
     expect((await changed).detail.change).to.equal('deleted');
     expect(await deletions()).to.equal(1);

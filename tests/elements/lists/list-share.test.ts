@@ -30,7 +30,7 @@ async function pressShare(listId = '6001') {
 
 const openShare = async () => {
   const open = await pressShare();
-  return { ...open, dialog: await open.findByRole('dialog', { name: 'Share To learn this year' }) };
+  return { ...open, dialog: await open.findByRole('dialog', { name: 'Share “To learn this year”' }) };
 };
 
 describe('the share dialog of a list', () => {
