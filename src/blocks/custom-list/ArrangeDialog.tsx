@@ -30,6 +30,7 @@ export function ArrangeDialog({ block, arrangement, onClose }: ArrangeDialogProp
   const { data, hasFailed, refetch } = arrangement;
   return (
     <Dialog
+      isWhole
       isInAddress
       title={block.listName ? t('ARRANGE_EDIT', { name: block.listName }) : t('ARRANGE_TITLE')}
       closeLabel={t('CLOSE')}

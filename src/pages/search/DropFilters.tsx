@@ -18,9 +18,9 @@ export function DropFilters({ state, onChange }: DropFiltersProps) {
   const { t } = useText();
   const { formatDate } = useDates();
   return (
-    <ul className={tw('flex flex-wrap justify-center gap-2')}>
+    <ul className={tw('grid md:flex md:flex-wrap md:justify-center gap-2')}>
       {activeFilters(state).map((filter) => (
-        <li key={activeFilterKey(filter)}>
+        <li key={activeFilterKey(filter)} className={tw('grid')}>
           <Button variant="secondary" onClick={(event) => onChange(withoutFilter(state, filter), event)}>
             <span className={tw('break-anywhere')}>
               {t('NO_RESULTS_WITHOUT', { name: activeFilterText(filter, { t, formatDate }) })}

@@ -7,6 +7,7 @@ import { isUser } from '../../domain/session/viewer';
 import { useText } from '../../i18n/texts';
 import { useElementContext } from '../../state/portal/element-context';
 import { Button, buttonClass } from '../../ui/button/Button';
+import { createIcon } from '../../ui/icons/create-icon';
 import { StateCard } from '../../ui/state-card/StateCard';
 import { tw } from '../../ui/style/tw';
 import { RouteLink, TargetLink } from '../../widgets/link/Link';
@@ -43,7 +44,7 @@ export function NoResults({ phrase, suggested, state, onChange, onClear }: NoRes
   const other = suggested === phrase ? undefined : suggested;
   return (
     <StateCard
-      illustration="empty"
+      illustration={NothingFound}
       title={phrase ? t('NO_RESULTS_ASKED', { phrase }) : undefined}
       text={[t('NO_RESULTS_TEXT'), onClear && t('NO_RESULTS_FILTERS')].filter(Boolean).join(' ')}
       action={
@@ -96,6 +97,11 @@ export function NoResults({ phrase, suggested, state, onChange, onClear }: NoRes
   );
 }
 
+const NothingFound = /* @__PURE__ */ createIcon('nothing-found', [
+  ['circle', { cx: 10.5, cy: 10.5, r: 7.5 }],
+  ['path', { d: 'm16 16 5 5M8 8l5 5M13 8l-5 5' }],
+]);
+
 /** Moves the focus to the results around a button that is about to disappear. */
 const focusAround = ({ currentTarget }: { currentTarget: Element }) =>
   currentTarget.closest<HTMLElement>('[tabindex]')?.focus();
@@ -116,7 +122,8 @@ function Agent() {
         className={tw('inline-flex items-center min-h-touch text-primary underline')}
       >
         {t('NO_RESULTS_AGENT_LINK')}
-      </TargetLink>{' '}
+      </TargetLink>
+      <br />
       <button
         type="button"
         aria-haspopup="dialog"

@@ -13,8 +13,8 @@ interface DialogProps {
   isPending?: boolean;
   /** Makes the dialog wide enough for rows with buttons. */
   isWide?: boolean;
-  /** On a narrow page, opens the dialog at the bottom edge, only as high as its content. */
-  isDrawer?: boolean;
+  /** Fills a narrow page, for what is written or browsed. Any other dialog is at its bottom edge, as high as its content. */
+  isWhole?: boolean;
   /** Set when the address names the dialog, so that Back closes it without a history entry of its own. */
   isInAddress?: boolean;
   /** Buttons at the bottom, with the primary button last. */
@@ -24,7 +24,7 @@ interface DialogProps {
 
 /**
  * A modal dialog in the browser's top layer. Focus stays inside and returns to where it was, and no ancestor clips the
- * dialog. It fills the screen on a narrow page.
+ * dialog.
  * @see A-162
  */
 export function Dialog(props: DialogProps) {
@@ -121,8 +121,8 @@ const frame = tw(
 );
 const narrow = tw('max-w-dialog');
 const whole = tw('phone:m-0 phone:rounded-none phone:h-full phone:max-h-full phone:max-w-full');
-const drawer = tw('phone:mb-0 phone:max-w-full');
+const sheet = tw('phone:mb-0 phone:rounded-b-none phone:max-w-full');
 const wide = tw('max-w-text');
 
-const classOf = ({ isWide, isDrawer }: DialogProps): string =>
-  `${frame} ${isWide ? wide : narrow} ${isDrawer ? drawer : whole}`;
+const classOf = ({ isWide, isWhole }: DialogProps): string =>
+  `${frame} ${isWide ? wide : narrow} ${isWhole ? whole : sheet}`;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { createIcon } from '../icons/create-icon';
+import { createIcon, type Icon } from '../icons/create-icon';
 import { tw } from '../style/tw';
 
 interface StateCardProps {
   /** A small illustration that shows the kind of state at a glance. */
-  illustration: 'empty' | 'error';
+  illustration: keyof typeof illustrations | Icon;
   title?: string | undefined;
   text?: string;
   /** One action: a button or a link. */
@@ -17,7 +17,8 @@ interface StateCardProps {
 /** Replaces empty or failed content with a small illustration, one sentence and one action. */
 export function StateCard(props: StateCardProps) {
   const { title, text, action, isAlert = false, isCompact = false } = props;
-  const Illustration = illustrations[props.illustration];
+  const { illustration } = props;
+  const Illustration = typeof illustration === 'string' ? illustrations[illustration] : illustration;
   return (
     <div part="state" role={isAlert ? 'alert' : undefined} className={isCompact ? line : card}>
       <Illustration size={isCompact ? 32 : 64} strokeWidth={1} aria-hidden />

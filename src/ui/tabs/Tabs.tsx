@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { tw } from '../style/tw';
 
 interface Tab<Key extends string> {
@@ -16,7 +16,7 @@ interface TabsProps<Key extends string> {
   children: ReactNode;
 }
 
-const base = tw('inline-flex items-center px-4 py-2 font-semibold border-b-2 whitespace-nowrap');
+const base = tw('inline-flex items-center px-2 md:px-4 py-2 font-semibold border-b-2 whitespace-nowrap');
 const on = tw('border-primary text-primary');
 const off = tw('border-transparent text-muted hover:text-text');
 
@@ -27,6 +27,9 @@ const off = tw('border-transparent text-muted hover:text-text');
 export function Tabs<Key extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Key>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (list.current) showSelected(list.current);
+  }, [selected]);
   const move = (event: KeyboardEvent) => {
     const nodes = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
     const at = nodes.indexOf(event.target as HTMLElement);
@@ -70,6 +73,13 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect, chil
       </div>
     </div>
   );
+}
+
+/** Scrolls a row that is wider than the page to its selected tab, and leaves the page where it is. */
+function showSelected(list: HTMLElement): void {
+  const tab = list.querySelector('[aria-selected=true]')?.getBoundingClientRect();
+  const { left, right } = list.getBoundingClientRect();
+  if (tab) list.scrollLeft += Math.max(0, tab.right - right) + Math.min(0, tab.left - left);
 }
 
 /** Calls `act` for a press without modifier keys. With one, the browser opens a new tab or window. */

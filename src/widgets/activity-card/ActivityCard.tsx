@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { compact } from '../../domain/compact';
 import type { ClickTarget } from '../../domain/navigation/click-target';
 import type { HomeBlock } from '../../domain/home/home-block';
 import type { HomeItem } from '../../domain/home/home-item';
@@ -107,7 +108,8 @@ const hiddenWords = tw(
 function Words(props: ActivityCardProps & { className: string }) {
   const { item, target, query, display, variant = 'card', size = 'Medium', onFollow, className } = props;
   const styles: CardVariant = cardVariants[variant];
-  const hasDetails = display.extraInfo && hasDetail(item);
+  const lines = linesBelow(props);
+  const hasDetails = lines > 0;
   return (
     <div className={className}>
       <Kind {...props} className={display.onlyPicture ? plainType : styles.type} />
@@ -131,7 +133,7 @@ function Words(props: ActivityCardProps & { className: string }) {
       <Description
         item={item}
         isShown={display.description}
-        className={descriptionLines(variant, size, hasDetails)}
+        className={descriptionLines(variant, size, lines)}
       />
       <CardFoot
         item={item}
@@ -152,8 +154,14 @@ function Kind({ item, display, label, className }: ActivityCardProps & { classNa
   return display.type ? <TypeLabel item={item} className={className} icons={loadedTypeIcons()} /> : null;
 }
 
-const hasDetail = (item: HomeItem): boolean =>
-  ['details', 'date', 'extraInformation', 'countedInformation'].some((name) => name in item);
+/** The lines below the description: each detail, and the status. None without details. */
+function linesBelow({ item, display }: ActivityCardProps): number {
+  if (!display.extraInfo) return 0;
+  const { details, date, extraInformation, countedInformation } = item;
+  const extra = extraInformation ?? countedInformation;
+  const count = Object.keys(compact({ startDate: date, extra, ...details })).length;
+  return count > 0 && display.status && item.status !== undefined ? count + 1 : count;
+}
 
 interface DescriptionProps {
   item: HomeItem;

@@ -37,7 +37,10 @@ const lines = {
   Large: tw('text-14 text-muted hidden md:line-clamp-2 lg:line-clamp-4'),
 };
 
-/** The number of lines that fits into the height of a card without details. */
+/** With one or two details, the card of a phone has space for the description too. */
+const mediumWithFewDetails = tw('text-14 text-muted line-clamp-2 md:hidden lg:line-clamp-3');
+
+/** The number of lines that fits into the height of a card without details, or with one and no status. */
 const roomyLines = {
   Small: tw('text-14 text-muted hidden lg:line-clamp-2'),
   Medium: tw('text-14 text-muted line-clamp-3 md:line-clamp-2 lg:line-clamp-4'),
@@ -53,9 +56,12 @@ export const titleLines = (variant: CardVariantName, size: BlockSize, hasDetails
   return hasDetails ? tw('line-clamp-2') : tw('line-clamp-3');
 };
 
-/** Returns the class that limits the lines of a description. */
-export const descriptionLines = (variant: CardVariantName, size: BlockSize, hasDetails: boolean): string =>
-  variant === 'card' && !hasDetails ? roomyLines[size] : cardVariants[variant].description[size];
+/** Returns the class that limits the lines of a description: the fewer lines are below it, the more it has. */
+export const descriptionLines = (variant: CardVariantName, size: BlockSize, linesBelow: number): string => {
+  if (variant === 'card' && linesBelow < 2) return roomyLines[size];
+  if (variant === 'card' && size === 'Medium' && linesBelow < 4) return mediumWithFewDetails;
+  return cardVariants[variant].description[size];
+};
 
 const atFoot = tw('mt-auto verb-primary');
 const underWords = tw('mt-0');

@@ -37,6 +37,7 @@ export function FilterDialog({ state, head, panel, onRetry, onApply, onClose }: 
   const change = (next: SearchChoices) => setDraft(changedDraft(draft, next));
   return (
     <Dialog
+      isWhole
       isInAddress
       title={t('FILTERS')}
       closeLabel={t('CLOSE')}

@@ -41,6 +41,7 @@ export function FormDialog(props: FormDialogProps) {
   };
   return (
     <Dialog
+      isWhole
       isWide={props.isWide === true}
       title={title}
       closeLabel={t('CLOSE')}

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { TextKey } from '../../domain/text-key';
 import { useText } from '../../i18n/texts';
 import { lazyComponent } from '../../ui/lazy/lazy-component';
@@ -14,6 +14,8 @@ interface NotFoundProps {
   title?: TextKey;
   /** Announces a screen that is replaced after it opened. */
   isAlert?: boolean;
+  /** What the screen offers first, instead of the search. */
+  action?: ReactNode;
 }
 
 /**
@@ -21,17 +23,22 @@ interface NotFoundProps {
  * links to the search and to home.
  * @see R-OTHER-036..038
  */
-export function NotFound({ title = 'PAGE_NOT_FOUND', isAlert = false }: NotFoundProps) {
+export function NotFound({ title = 'PAGE_NOT_FOUND', isAlert = false, action }: NotFoundProps) {
   const { t } = useText();
   return (
     <div className={`${column} ${tw('py-8')}`}>
       <div role={isAlert ? 'alert' : undefined} className={column}>
-        <Signpost />
+        <Illustration path={title === 'ACCESS_DENIED' ? padlock : signpost} />
         <Heading className={tw('text-28 font-semibold')}>{t(title)}</Heading>
       </div>
       <Search />
       <div className={tw('flex flex-wrap justify-center gap-3')}>
-        <RouteLink to={{ name: 'searchAll' }} query="" className={buttonClass('primary')}>
+        {action}
+        <RouteLink
+          to={{ name: 'searchAll' }}
+          query=""
+          className={action ? buttonClass('secondary') : buttonClass('primary')}
+        >
           {t('FIND_ACTIVITIES')}
         </RouteLink>
         <RouteLink to={{ name: 'home' }} className={buttonClass('secondary')}>
@@ -55,7 +62,11 @@ function Search() {
   );
 }
 
-const Signpost = () => (
+const signpost = 'M60 88V12M40 88h40M60 18h36l10 10-10 10H60zM60 46H24L14 56l10 10h36z';
+const padlock =
+  'M42 42V30a18 18 0 0 1 36 0v12M34 42h52a4 4 0 0 1 4 4v38a4 4 0 0 1-4 4H34a4 4 0 0 1-4-4V46a4 4 0 0 1 4-4zM60 58v14';
+
+const Illustration = ({ path }: { path: string }) => (
   <svg
     width="120"
     height="96"
@@ -68,6 +79,6 @@ const Signpost = () => (
     className={tw('text-primary')}
     aria-hidden
   >
-    <path d="M60 88V12M40 88h40M60 18h36l10 10-10 10H60zM60 46H24L14 56l10 10h36z" />
+    <path d={path} />
   </svg>
 );

@@ -151,10 +151,11 @@ describe('the page of a list', () => {
 
   it('does not exist any more, which a retry would not change [O-28]', async () => {
     await renderList({ listInfo: fails('notFound') });
-    await expect
-      .element(page.getByText('This list does not exist any more, or you cannot see it.'))
-      .toBeVisible();
-    expect(page.getByRole('button').elements()).toEqual([]);
+    const text = 'This list does not exist any more, or you cannot see it.';
+    await expect.element(page.getByRole('alert')).toHaveTextContent(text);
+    await expect.element(page.getByRole('heading', { level: 2, name: text })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Find activities' })).toBeVisible();
+    expect(page.getByRole('button', { name: 'Try again' }).elements()).toEqual([]);
   });
 
   it('is refused to a person without access [O-30 R-ERROR-045]', async () => {

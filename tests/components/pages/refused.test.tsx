@@ -16,6 +16,22 @@ it('the Forbidden page announces that access is denied, and leads home [R-ROLE-0
   expect(context.router.read().path).toBe('/');
 });
 
+it('the Forbidden page asks a visitor to log in, which leads home [R-ROLE-037 A-157]', async () => {
+  const { emit } = await render(<AccessDeniedPage />, {
+    address: { path: '/catalog/access-denied', query: '' },
+    session: { login: 'public' },
+  });
+  await page.getByRole('link', { name: 'Log in' }).click();
+  const returnUrl = expect.stringMatching(/^http(?!.*access-denied)/) as string;
+  expect(emit).toHaveBeenCalledWith('lp-login-required', { returnUrl });
+});
+
+it('the Forbidden page offers no login to a user [R-ROLE-037]', async () => {
+  await render(<AccessDeniedPage />);
+  await expect.element(home).toBeVisible();
+  expect(page.getByRole('link', { name: 'Log in' }).elements()).toEqual([]);
+});
+
 it.each([
   ['R-OTHER-038', { name: 'notFound', path: '/catalog/nowhere' }, 'This page does not exist.'],
   ['R-OTHER-036', { name: 'error' }, 'This page could not be shown.'],

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Dialog } from '../../../src/ui/dialog/Dialog';
 import { initialFocus } from '../../../src/ui/dialog/initial-focus';
@@ -54,6 +54,31 @@ describe('a dialog', () => {
     await userEvent.keyboard('{Escape}{Escape}{Escape}');
     await expect.element(page.elementLocator(dialog)).toBeVisible();
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  describe('on a phone', () => {
+    const phone = { width: 390, height: 800 };
+    beforeEach(() => page.viewport(phone.width, phone.height));
+    afterEach(() => page.viewport(1280, 800));
+
+    it('is at the bottom edge, and as high as its content', async () => {
+      const { dialog } = await renderDialog();
+      const { left, right, top, bottom } = dialog.getBoundingClientRect();
+      expect([left, right, bottom]).toEqual([0, phone.width, phone.height]);
+      expect(top).toBeGreaterThan(phone.height / 2);
+    });
+
+    it('fills the page where something is written or browsed', async () => {
+      await render(
+        <Dialog isWhole title="Filters" closeLabel="Close" onClose={() => {}}>
+          Topics
+        </Dialog>,
+      );
+      const dialog = page.getByRole('dialog', { name: 'Filters' });
+      await expect.element(dialog).toBeVisible();
+      const { width, height } = dialog.element().getBoundingClientRect();
+      expect([width, height]).toEqual([phone.width, phone.height]);
+    });
   });
 
   it('opens again when the browser closes it', async () => {

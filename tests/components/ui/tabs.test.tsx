@@ -45,6 +45,19 @@ describe('tabs', () => {
     expect(onSelect).toHaveBeenCalledExactlyOnceWith('followed');
   });
 
+  it('scroll a row that is wider than the page to the selected tab', async () => {
+    await render(
+      <Tabs label="Lists" tabs={tabs} selected="favourites" onSelect={() => {}}>
+        The lists
+      </Tabs>,
+      { width: 160 },
+    );
+    const row = page.getByRole('tablist').element().getBoundingClientRect();
+    const selected = tab('Favourites').element().getBoundingClientRect();
+    expect(selected.right).toBeLessThanOrEqual(row.right + 1);
+    expect(selected.left).toBeGreaterThanOrEqual(row.left - 1);
+  });
+
   it('name their panel after the selected tab', async () => {
     await renderTabs();
     await expect.element(page.getByRole('tabpanel', { name: 'My lists' })).toHaveTextContent('The lists');

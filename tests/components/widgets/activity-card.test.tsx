@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ItemDetails } from '../../../src/domain/activities/item-details';
+import { addressTarget } from '../../../src/domain/navigation/click-target';
 import type { HomeItem } from '../../../src/domain/home/home-item';
 import { ActivityCard } from '../../../src/widgets/activity-card/ActivityCard';
 import { render } from '../support/render';
@@ -67,6 +68,40 @@ describe('a card', () => {
   it('does not show the date of media, which is the day of publishing [O-20 A-060]', async () => {
     expect(await textOf({ type: 'video', date: '2026-03-02' })).toBe('VideoFirst aid');
   });
+
+  const phonePx = 358;
+  const date = '2026-03-02';
+  const rooms: readonly (readonly [name: string, item: Partial<HomeItem>, lines: number])[] = [
+    ['three lines above one detail', { date }, 3],
+    ['two lines above a detail and a status', { date, status: 'USEE' }, 2],
+    [
+      'no line above three details and a status',
+      { status: 'USEE', details: { startDate: date, durationMinutes: 65, location: 'Town Hall' } },
+      0,
+    ],
+  ];
+  it.each(rooms)(
+    'has a description of %s on a phone, and stays 200 px high [R-CONST-013 O-20]',
+    async (...row) => {
+      const [, item, lines] = row;
+      const description = 'A long description of the course. '.repeat(9);
+      await render(
+        <ActivityCard
+          item={{ ...course, name: 'First aid for everybody who works with people', description, ...item }}
+          target={addressTarget('/course', false)}
+          display={display}
+          action="ACTION_GO_TO_COURSE"
+        />,
+        { width: phonePx },
+      );
+      const card = page.getByRole('article').element();
+      await expect.element(page.getByText('Go to course')).toBeVisible();
+      const text = page.getByText(description.trim()).element();
+      const lineHeight = Number.parseFloat(getComputedStyle(text).lineHeight);
+      expect(Math.round(text.getBoundingClientRect().height / lineHeight)).toBe(lines);
+      expect(Math.round(card.getBoundingClientRect().height)).toBe(200);
+    },
+  );
 
   it('has a picture of the same ratio, whatever the length of its text [A-030]', async () => {
     await render(

@@ -11,7 +11,7 @@ test('a learner adds a favourite to a new list, by ear [R-FAVPOP-001 R-LISTS-001
   const button = row.getByRole('button', { name: /favourites or lists$/ });
   await ear.pick(button);
   const popup = page.getByRole('dialog', { name: /^Favourites and lists for / });
-  await ear.press('Enter', popup.getByRole('checkbox', { name: 'Sikkerhed først' }));
+  await ear.press('Enter', popup.getByRole('checkbox', { name: 'Safety first' }));
   await ear.tabTo(popup.getByRole('checkbox', { name: 'My favourites' }));
   await ear.press('Space', popup.getByRole('checkbox', { name: 'My favourites', checked: true }));
   await ear.tabTo(popup.getByRole('button', { name: '+ Add new list' }));
@@ -38,7 +38,7 @@ test('a learner follows a list, by ear [R-LISTS-001 O-3]', async ({ page, portal
   await ear.press('Enter', page.getByRole('tab', { name: 'Lists I follow' }));
   await ear.tabTo(page.getByRole('tab', { selected: true }));
   await ear.press('End', page.getByRole('tab', { name: 'Lists I follow' }));
-  await ear.press('Enter', page.getByRole('link', { name: 'Sikkerhed først' }));
-  await ear.tabTo(page.getByRole('link', { name: 'Sikkerhed først' }));
+  await ear.press('Enter', page.getByRole('link', { name: 'Safety first' }));
+  await ear.tabTo(page.getByRole('link', { name: 'Safety first' }));
   expect(ear.transcript()).toMatchSnapshot('follow-a-list.txt');
 });

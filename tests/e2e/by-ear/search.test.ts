@@ -53,7 +53,7 @@ test('a learner signs up for a course, by ear [R-OTHER-041 R-STATUS-004]', async
 
 test('a learner changes the language, by ear [R-HEADER-006]', async ({ page, portal, ear }) => {
   await portal.signIn('Alex Holm', '/catalog/lists/owned');
-  await ear.arrive(page.getByRole('link', { name: 'Sikkerhed først' }));
+  await ear.arrive(page.getByRole('link', { name: 'Safety first' }));
   const language = page.getByRole('combobox', { name: 'Language' });
   await ear.tabTo(language);
   await ear.press('d', page.getByRole('combobox', { name: 'Sprog' }));

@@ -10,7 +10,7 @@ test('on a phone, Back closes the edit dialog of a list and asks about unsaved c
   portal,
 }) => {
   await portal.signIn('Alex Holm', '/catalog/lists/owned');
-  await page.getByRole('link', { name: 'Sikkerhed først' }).click();
+  await page.getByRole('link', { name: 'Safety first' }).click();
   await page.getByRole('button', { name: 'Edit' }).click();
   const edit = dialog(page, 'Edit list');
   await expect(edit).toBeVisible();
@@ -39,12 +39,12 @@ test('deleting a list on a phone leaves no history entry of its dialogs [R-LISTS
   portal,
 }) => {
   await portal.signIn('Alex Holm', '/catalog/lists/owned');
-  await page.getByRole('link', { name: 'Sikkerhed først' }).click();
+  await page.getByRole('link', { name: 'Safety first' }).click();
   await page.getByRole('button', { name: 'Edit' }).click();
   await dialog(page, 'Edit list').getByRole('button', { name: 'Delete list' }).click();
   await dialog(page, 'Delete list?').getByRole('button', { name: 'Delete list' }).click();
   await expect(page).toHaveURL(/lists\/owned(\?id=1)?$/);
-  await expect(page.getByRole('link', { name: 'Sikkerhed først' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Safety first' })).toHaveCount(0);
   await page.goBack();
   await expect(page.getByText('This list does not exist any more, or you cannot see it.')).toBeVisible();
   await page.goBack();

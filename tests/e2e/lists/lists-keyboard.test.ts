@@ -89,6 +89,6 @@ test('two people use a list by keyboard alone, from the first favourite to the e
     page.getByRole('dialog', { name: 'Delete list?' }).getByRole('button', { name: 'Delete list' }),
   );
   await expect(page).toHaveURL(/\/catalog\/lists\/owned/);
-  await expect(page.getByRole('link', { name: 'Sikkerhed først' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Safety first' })).toBeVisible();
   await expect(page.getByRole('link', { name })).toBeHidden();
 });

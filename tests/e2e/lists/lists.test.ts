@@ -62,7 +62,7 @@ test('a learner creates, reorders and shares a list, somebody else follows it, a
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Delete list' }).click();
   await expect(page).toHaveURL(/\/catalog\/lists\/owned/);
-  await expect(page.getByRole('link', { name: 'Sikkerhed først' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Safety first' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'For the winter' })).toBeHidden();
   // Leaving the page ends the time to take it back.
   await page.goto('/demo/');
@@ -72,7 +72,7 @@ test('a learner creates, reorders and shares a list, somebody else follows it, a
     .poll(async () => (await calls()).map(({ operationId }) => operationId))
     .toContain('deleteList');
   await page.goto('/catalog/lists/owned');
-  await expect(page.getByRole('link', { name: 'Sikkerhed først' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Safety first' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'For the winter' })).toBeHidden();
 });
 
@@ -120,7 +120,7 @@ test('a learner removes an item, undoes it, edits and shares the list, and confi
   await expect(dialog).toBeHidden();
   await expect.poll(names).toEqual([before[1], first, ...before.slice(2)]);
   await page.getByRole('button', { name: 'Share' }).press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Share My own reading' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Share “My own reading”' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Share' })).toBeFocused();

@@ -7,9 +7,9 @@ const languages = ['da-DK', 'sv-SE', 'nn-NO', 'pl-PL'] as const;
 
 /** What people wrote and named themselves, and words that every one of the languages has. */
 const anyLanguage = [
-  ...['Alex Holm', 'Det vil jeg lære i år', 'Til mandagsmødet', 'Sikkerhed først', 'For the team'],
-  'Lidt af hvert, i ingen bestemt rækkefølge.',
-  'Korte ting, vi kan se sammen.',
+  ...['Alex Holm', 'To learn this year', 'For the Monday meeting', 'Safety first', 'For the team'],
+  'A little of everything, in no particular order.',
+  'Short things that we can watch together.',
   'What I would like all of us to have seen before the summer.',
   ...['Plan', 'PDF', 'Moodle', 'SCORM', 'Status', 'OK'],
 ];

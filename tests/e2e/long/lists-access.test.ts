@@ -66,7 +66,7 @@ test('the favourites popup and its new list are accessible in light and dark, an
   const row = page.getByRole('article').first();
   await row.getByRole('button', { name: /favourites or lists$/ }).click();
   const popup = page.getByRole('dialog', { name: /^Favourites and lists for / });
-  await expect(popup.getByRole('checkbox', { name: 'Sikkerhed først' })).toBeVisible();
+  await expect(popup.getByRole('checkbox', { name: 'Safety first' })).toBeVisible();
   await expectAccessibleInBoth(page);
   await expect(popup).toMatchAriaSnapshot(`
     - dialog /Favourites and lists for .+/:
@@ -76,14 +76,14 @@ test('the favourites popup and its new list are accessible in light and dark, an
         - button "My lists" [expanded]
         - list "My lists":
           - listitem:
-            - checkbox "Det vil jeg lære i år"
-            - text: Det vil jeg lære i år
+            - checkbox "To learn this year"
+            - text: To learn this year
           - listitem:
-            - checkbox "Til mandagsmødet"
-            - text: Til mandagsmødet
+            - checkbox "For the Monday meeting"
+            - text: For the Monday meeting
           - listitem:
-            - checkbox "Sikkerhed først" [checked]
-            - text: Sikkerhed først
+            - checkbox "Safety first" [checked]
+            - text: Safety first
         - button "+ Add new list"
       - button "OK"
   `);

@@ -92,8 +92,8 @@ test('a course plays its materials, and a PDF fills the window [R-OTHER-032 R-ME
   await page.goto('/catalog/play-media-on-course/1131');
   await page.getByRole('button', { name: 'Start with the first' }).click();
   await expect(page).toHaveURL(/play-media-on-course\/1131\/1317\/video/);
-  await page.getByRole('link', { name: /Lorry driving licence: handbook/ }).click();
-  await expect(page).toHaveURL(/play-media-on-course\/1131\/1163\/pdf/);
+  await page.getByRole('link', { name: /Guiding trainees: checklist/ }).click();
+  await expect(page).toHaveURL(/play-media-on-course\/1131\/1294\/pdf/);
   await expectAccessibleInBoth(page);
   const scrolls = () => page.evaluate(() => document.documentElement.style.overflow !== 'hidden');
   await page.getByRole('button', { name: 'Full screen' }).click();

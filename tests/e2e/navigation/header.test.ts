@@ -35,7 +35,7 @@ test('the address of a list opens the list, and the share dialog shows that addr
   await expect(page).toHaveURL(/\/catalog\/list-details\/\d+/);
   await expect(page.getByRole('heading', { name })).toBeVisible();
   await page.getByRole('button', { name: 'Share' }).click();
-  const dialog = page.getByRole('dialog', { name: `Share ${name}` });
+  const dialog = page.getByRole('dialog', { name: `Share “${name}”` });
   await expect(dialog.getByRole('textbox')).toHaveValue(/\/catalog\/list-details\/\d+/);
   await expectAccessible(page);
 });

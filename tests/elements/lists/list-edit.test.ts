@@ -45,9 +45,9 @@ const save = async (open: Awaited<ReturnType<typeof openDialog>>) => {
 describe('the edit dialog of a list', () => {
   it('has the fields name and description [R-LISTS-008 R-LISTS-019 R-LISTS-020]', async () => {
     const { element, name, getByRole } = await openDialog(long);
-    expect(name.value).to.equal('Det vil jeg lære i år');
+    expect(name.value).to.equal('To learn this year');
     expect(getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' }).value).to.match(
-      /^Lidt af hvert/,
+      /^A little of everything/,
     );
     expect(element.shadowRoot?.querySelector('dialog')?.open).to.equal(true);
   });
@@ -83,7 +83,7 @@ describe('the edit dialog of a list', () => {
   it('changes nothing before it is saved, and asks before leaving [R-FAV-016 R-ROLE-014]', async () => {
     const { dialog, name, press, findByRole, getByRole } = await openDialog(short);
     typeInto(name, 'Noget andet');
-    getByRole('heading', { name: 'Sikkerhed først', hidden: true });
+    getByRole('heading', { name: 'Safety first', hidden: true });
     press('Cancel');
     await findByRole('dialog', { name: 'Discard your changes?' });
     press('Keep editing');
@@ -93,7 +93,7 @@ describe('the edit dialog of a list', () => {
     await findByRole('button', { name: 'Discard' });
     press('Discard');
     await until(isGone(dialog), 'a closed dialog');
-    getByRole('heading', { name: 'Sikkerhed først' });
+    getByRole('heading', { name: 'Safety first' });
   });
 
   it('requires a name, removes items, and saves both [R-VALID-011 R-LISTS-022 R-ROLE-017]', async () => {
@@ -153,9 +153,9 @@ describe('the edit dialog of a list', () => {
     const again = await findByRole('dialog', { name: 'Delete list?' });
     ([...again.querySelectorAll('footer button')] as HTMLElement[]).at(-1)?.click();
     await findByRole('tab', { name: 'My lists', selected: true });
-    await findByRole('link', { name: 'Det vil jeg lære i år' });
+    await findByRole('link', { name: 'To learn this year' });
     getByRole('tab', { name: 'My favourites' });
-    const list = () => inside(element).queryByRole('link', { name: 'Til mandagsmødet' });
+    const list = () => inside(element).queryByRole('link', { name: 'For the Monday meeting' });
     expect(list()).to.equal(null);
     (await findByRole('button', { name: 'Undo' })).click();
     await until(() => list() !== null, 'the list back');
@@ -169,10 +169,10 @@ describe('the edit dialog of a list', () => {
     ([...question.querySelectorAll('footer button')] as HTMLElement[]).at(-1)?.click();
     await findByRole('tab', { name: 'My lists', selected: true });
     const changed = nextEvent<{ change: string }>(element, 'lp-list-change');
-    const message = (await findByText('Til mandagsmødet is deleted.')).closest('[part=toast]');
+    const message = (await findByText('“For the Monday meeting” is deleted.')).closest('[part=toast]');
     message?.querySelector<HTMLElement>('[title="Close message"]')?.click();
     expect((await changed).detail.change).to.equal('deleted');
     expect(await deletions()).to.equal(1);
-    expect(inside(element).queryByRole('link', { name: 'Til mandagsmødet' })).to.equal(null);
+    expect(inside(element).queryByRole('link', { name: 'For the Monday meeting' })).to.equal(null);
   });
 });

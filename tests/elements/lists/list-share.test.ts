@@ -30,7 +30,7 @@ async function pressShare(listId = '6001') {
 
 const openShare = async () => {
   const open = await pressShare();
-  return { ...open, dialog: await open.findByRole('dialog', { name: 'Share Det vil jeg lære i år' }) };
+  return { ...open, dialog: await open.findByRole('dialog', { name: 'Share “To learn this year”' }) };
 };
 
 describe('the share dialog of a list', () => {
@@ -48,7 +48,7 @@ describe('the share dialog of a list', () => {
     const { getByRole } = await openShare();
     const { href } = getByRole<HTMLAnchorElement>('link', { name: 'Send by mail' });
     const mail = new URLSearchParams(href.replace(/^mailto:\?/, ''));
-    expect(mail.get('subject')).to.equal('Det vil jeg lære i år');
+    expect(mail.get('subject')).to.equal('To learn this year');
     expect(mail.get('body')).to.contain('/catalog/list-details/6001');
   });
 

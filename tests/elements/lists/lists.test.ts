@@ -30,7 +30,7 @@ describe('the overview of lists', () => {
     inside(lists).getByRole('tab', { name: 'My lists', selected: true });
     await inside(lists).findByRole('link', { name: 'For the team' });
     inside(lists).getByRole('tab', { name: 'Lists I follow' }).click();
-    await inside(lists).findByRole('link', { name: 'Det vil jeg lære i år' });
+    await inside(lists).findByRole('link', { name: 'To learn this year' });
     inside(lists).getByRole('tab', { name: 'My favourites' }).click();
     await inside(lists).findByRole('link', { name: 'First aid: basic course' });
   });

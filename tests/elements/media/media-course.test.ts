@@ -9,12 +9,12 @@ const { mountMedia, portal } = openPlayer();
 const mountCourse = (more: string) => mountMedia(`course-id="1131" ${more}`);
 const materials = [
   'Handling conflicts: ask the specialist',
-  'Safe road works: more on the web',
-  'Lorry driving licence: handbook',
-  'Rehabilitation in everyday life: checklist',
+  'Welcome to Elmvik: ask the specialist',
+  'Guiding trainees: checklist',
+  'Welcome to Elmvik: Moodle course',
 ];
 const first = 'media-id="1317" media-type="video"';
-const last = 'media-id="1170" media-type="eDesigner"';
+const last = 'media-id="1181" media-type="scorm"';
 const list = (player: HTMLElement) => inside(player).findByRole('navigation', { name: 'Materials' });
 const step = (player: HTMLElement, name: string) => inside(player).findByRole('button', { name });
 const playing = (player: HTMLElement): string =>
@@ -25,7 +25,7 @@ describe('a course with materials', () => {
     const player = await mountCourse(first);
     const links = [...(await list(player)).querySelectorAll('a')];
     materials.forEach((title, index) => expect(links[index]?.textContent).to.contain(title));
-    expect(links.length).to.equal(7);
+    expect(links.length).to.equal(6);
     const group = inside(player).getByRole('heading', { name: 'Before the course' }).closest('details');
     expect(group?.querySelectorAll('a').length).to.equal(2);
     expect(group?.contains(links[1] ?? null)).to.equal(false);
@@ -59,7 +59,7 @@ describe('a course with materials', () => {
   it('opens the material that is pressed, at its own address [R-COURSEMEDIA-005 R-COURSEMEDIA-006]', async () => {
     const player = await mountCourse(first);
     const link = (await list(player)).querySelectorAll('a')[2];
-    expect(link?.href).to.contain('/catalog/play-media-on-course/1131/1163/pdf');
+    expect(link?.href).to.contain('/catalog/play-media-on-course/1131/1294/pdf');
     const reported: string[] = [];
     player.addEventListener('lp-navigate', (event) => {
       const { route } = (event as CustomEvent<{ route: { mediaId?: string } }>).detail;
@@ -67,11 +67,11 @@ describe('a course with materials', () => {
     });
     link?.click();
     await until(
-      () => player.shadowRoot?.querySelector('iframe')?.title === 'Lorry driving licence: handbook',
+      () => player.shadowRoot?.querySelector('iframe')?.title === 'Guiding trainees: checklist',
       'the frame of what was pressed',
     );
     expect(playing(player)).to.contain('Now playing');
-    expect(reported).to.deep.equal(['1163']);
+    expect(reported).to.deep.equal(['1294']);
     // The route was replaced, not added: one step back leaves the course.
     inside(player).getByRole('link', { name: 'Back' });
   });

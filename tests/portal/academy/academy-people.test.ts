@@ -61,6 +61,20 @@ describe('the people of the demo catalog', () => {
     }
   });
 
+  it('are signed up for a class that is still ahead, where the course has one [R-OTHER-041]', () => {
+    const signedUp = ['USASTS', 'USCNR', 'USEE', 'USEAS', 'USES'];
+    const own = users.flatMap((person) =>
+      person.participations.filter((one) => signedUp.includes(one.status)),
+    );
+    const classes = own.flatMap(({ offerId, classId }) => {
+      const all = offerById.get(offerId)?.classes ?? [];
+      const isAhead = all.some(({ start }) => start >= '2026-11-21');
+      return isAhead ? all.filter(({ id }) => id === classId) : [];
+    });
+    expect(classes.length).toBeGreaterThan(1);
+    expect(classes.filter(({ start }) => start < '2026-11-21')).toEqual([]);
+  });
+
   it('have every login type and at least four languages', () => {
     expect(new Set(people.map((person) => person.loginType))).toEqual(new Set(['user', 'company', 'public']));
     expect(new Set(people.map((person) => person.culture)).size).toBeGreaterThanOrEqual(4);

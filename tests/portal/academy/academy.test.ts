@@ -169,6 +169,15 @@ describe('the media of the demo', () => {
     expect([...named].filter((file) => !existsSync(new URL(file, MEDIA_FOLDER)))).toEqual([]);
   });
 
+  it('of a course are about its own area [R-ENTITY-065]', () => {
+    const byId = new Map(offers.map((offer) => [offer.id, offer]));
+    const [course] = offers.filter(({ id }) => id === '1131');
+    const { ungrouped = [], groups = [] } = course?.materials ?? {};
+    const ids = [...ungrouped, ...groups.flatMap((group) => group.ids)];
+    expect(ids.length).toBeGreaterThan(4);
+    expect(new Set(ids.map((id) => byId.get(id)?.tags?.[0]))).toEqual(new Set([course?.tags?.[0]]));
+  });
+
   it('exist for every offer of a media type and for the materials of courses', () => {
     const byId = new Map(offers.map((offer) => [offer.id, offer]));
     const withMedia = new Set(['video', 'audio', 'pdf', 'eDesigner', 'scorm', 'moodle', 'externalLink']);

@@ -21,7 +21,7 @@ const MOST = 7;
 const before: Five = ['Før kurset', 'Before the course', 'Före kursen', 'Før kurset', 'Przed kursem'];
 const after: Five = ['Efter kurset', 'After the course', 'Efter kursen', 'Etter kurset', 'Po kursie'];
 
-/** Gives every second course its materials: the media of its own subject first, others after them (R-ENTITY-065). */
+/** Gives every second course its materials: the media of its own subject first, others of its area after them (R-ENTITY-065). */
 export function withMaterials(offers: readonly SubjectOffer[], ownCount: number): Offer[] {
   const media = offers
     .slice(0, ownCount)
@@ -36,9 +36,13 @@ function materialsFor(
   offer: Offer,
   { subject, media }: { subject: string; media: readonly SubjectOffer[] },
 ): NonNullable<Offer['materials']> {
-  const start = fingerprint(`materials ${offer.id}`) % media.length;
   const related = media.filter((candidate) => candidate.subject === subject);
-  const others = Array.from({ length: MOST }, (_, index) => pick(media, start + index));
+  const [area] = offer.tags ?? [];
+  const near = media.filter((candidate) => candidate.offer.tags?.[0] === area);
+  const start = fingerprint(`materials ${offer.id}`);
+  const others = Array.from({ length: MOST }, (_, index) =>
+    pick(near.length > 0 ? near : media, start + index),
+  );
   const ids = [...new Set([...related, ...others].map((candidate) => candidate.offer.id))];
   return {
     ungrouped: ids.slice(0, UNGROUPED),

@@ -1,4 +1,5 @@
-import type { Offer, OfferType, Participation } from '../../catalog-format';
+import type { Offer, OfferClass, OfferType, Participation } from '../../catalog-format';
+import { signedUpCodes } from '../../catalog/status-codes';
 import { type Day, addDays } from '../calendar';
 import { pick } from '../pick';
 
@@ -37,11 +38,10 @@ export function everyStatus(offers: readonly Offer[], today: Day): Participation
   ];
   return rows.map(([status, type], index) => {
     const before = rows.slice(0, index).filter(([, earlier]) => earlier === type).length;
-    return participation(
-      pick(openOffers(offers, type), before),
-      status,
-      addDays(today, -index * DAYS_BETWEEN_CHANGES),
-    );
+    return participation(pick(openOffers(offers, type), before), status, {
+      today,
+      changed: addDays(today, -index * DAYS_BETWEEN_CHANGES),
+    });
   });
 }
 
@@ -55,11 +55,10 @@ export function someStatuses(offers: readonly Offer[], today: Day, shift: number
     ['USPIP', 'plan'],
   ];
   return rows.map(([status, type], index) =>
-    participation(
-      pick(openOffers(offers, type), shift + index),
-      status,
-      addDays(today, -index * DAYS_BETWEEN_CHANGES - shift),
-    ),
+    participation(pick(openOffers(offers, type), shift + index), status, {
+      today,
+      changed: addDays(today, -index * DAYS_BETWEEN_CHANGES - shift),
+    }),
   );
 }
 
@@ -68,15 +67,25 @@ export function openOffers(offers: readonly Offer[], type: OfferType): Offer[] {
   return offers.filter((offer) => offer.type === type && !offer.isArchived);
 }
 
-function participation(offer: Offer, status: string, changed: Day): Participation {
-  const [firstClass] = offer.classes ?? [];
+function participation(
+  offer: Offer,
+  status: string,
+  { today, changed }: { today: Day; changed: Day },
+): Participation {
+  const own = classOf(offer, status, today);
   return {
     offerId: offer.id,
     status,
     changed,
-    ...(firstClass ? { classId: firstClass.id } : {}),
+    ...(own ? { classId: own.id } : {}),
     ...(offer.parts ? { completedParts: completedParts(status, offer.parts) } : {}),
   };
+}
+
+/** A person who is signed up goes to a class that is still ahead, where there is one. */
+function classOf({ classes = [] }: Offer, status: string, today: Day): OfferClass | undefined {
+  const ahead = signedUpCodes.has(status) ? classes.find(({ start }) => start >= today) : undefined;
+  return ahead ?? classes[0];
 }
 
 function completedParts(status: string, parts: number): number {

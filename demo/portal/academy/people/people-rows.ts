@@ -34,9 +34,18 @@ export const peopleRows: readonly PersonRow[] = [
     groups: ['31', '32'],
     phrases: ['førstehjælp', 'excel', 'kørekort', 'demens'],
     lists: [
-      { name: 'Det vil jeg lære i år', description: 'Lidt af hvert, i ingen bestemt rækkefølge.', size: 45 },
-      { name: 'Til mandagsmødet', description: 'Korte ting, vi kan se sammen.', size: 6, hasArchived: true },
-      { name: 'Sikkerhed først', description: '', size: 4 },
+      {
+        name: 'To learn this year',
+        description: 'A little of everything, in no particular order.',
+        size: 45,
+      },
+      {
+        name: 'For the Monday meeting',
+        description: 'Short things that we can watch together.',
+        size: 6,
+        hasArchived: true,
+      },
+      { name: 'Safety first', description: '', size: 4 },
     ],
   },
   {

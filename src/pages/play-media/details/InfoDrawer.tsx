@@ -13,7 +13,7 @@ interface InfoDrawerProps {
 export function InfoDrawer({ actions, onClose, children }: InfoDrawerProps) {
   const { t } = useText();
   return (
-    <Dialog title={t('MEDIA_INFO')} closeLabel={t('CLOSE')} isDrawer onClose={onClose}>
+    <Dialog title={t('MEDIA_INFO')} closeLabel={t('CLOSE')} onClose={onClose}>
       <div className={tw('flex flex-col gap-4 pb-6')}>
         {actions}
         {children}

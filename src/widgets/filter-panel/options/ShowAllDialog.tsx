@@ -32,6 +32,7 @@ export function ShowAllDialog({ state, category, onApply, onClose }: ShowAllDial
   const shown = category.options.filter((option) => startsWith(labelText(option.label, t), text, culture));
   return (
     <Dialog
+      isWhole
       title={name}
       closeLabel={t('CLOSE')}
       onClose={onClose}
