@@ -38,10 +38,10 @@ function materialsFor(
 ): NonNullable<Offer['materials']> {
   const related = media.filter((candidate) => candidate.subject === subject);
   const [area] = offer.tags ?? [];
-  const near = media.filter((candidate) => candidate.offer.tags?.[0] === area);
+  const ofArea = media.filter((candidate) => candidate.offer.tags?.[0] === area);
   const start = fingerprint(`materials ${offer.id}`);
   const others = Array.from({ length: MOST }, (_, index) =>
-    pick(near.length > 0 ? near : media, start + index),
+    pick(ofArea.length > 0 ? ofArea : media, start + index),
   );
   const ids = [...new Set([...related, ...others].map((candidate) => candidate.offer.id))];
   return {
