@@ -3,9 +3,10 @@ const hasNativeSanitiser = (): boolean => 'setHTML' in Element.prototype && 'San
 
 /** Loads the sanitiser for this browser. Fetches the library only when the browser has no sanitiser of its own. */
 async function loadSanitiser(): Promise<(html: string) => DocumentFragment> {
+  const isNative = hasNativeSanitiser();
   const [{ sanitise }, library] = await Promise.all([
     import('./sanitise'),
-    hasNativeSanitiser() ? undefined : import('dompurify'),
+    isNative ? undefined : import('dompurify'),
   ]);
   return (html) => sanitise(html, library?.default);
 }
