@@ -1,6 +1,7 @@
+import type { Problem } from '../src/shell/for-elements';
 import type { AttributeDescription } from './description';
 
-export type Coerced = { ok: true; value: unknown } | { ok: false; message: string };
+export type Coerced = { ok: true; value: unknown } | { ok: false; problem: Problem };
 
 /**
  * Parses an attribute's text as its described type. Never throws, since an element must not throw errors into the page.
@@ -8,31 +9,39 @@ export type Coerced = { ok: true; value: unknown } | { ok: false; message: strin
  * `false`.
  * @see O-11
  */
-export function coerce(description: AttributeDescription, text: string | null): Coerced {
+export function coerce(name: string, description: AttributeDescription, text: string | null): Coerced {
   if (text === null) return { ok: true, value: undefined };
   const { values } = description;
-  if (values && !values.includes(text)) return wrong(`one of ${values.join(', ')}`, text);
-  return readers[description.type](text);
+  const isWrong = values !== undefined && !values.includes(text);
+  const read: Read = isWrong ? { expected: `one of ${values.join(', ')}` } : readers[description.type](text);
+  if ('value' in read) return { ok: true, value: read.value };
+  return {
+    ok: false,
+    problem: {
+      code: 'attribute',
+      field: `attribute ${name}`,
+      expected: read.expected,
+      actual: `"${text}"`,
+      ...(values ? { allowed: values } : {}),
+    },
+  };
 }
 
-const readers: Record<AttributeDescription['type'], (text: string) => Coerced> = {
-  string: (text) => ({ ok: true, value: text }),
-  boolean: (text) => ({ ok: true, value: text !== 'false' }),
+type Read = { value: unknown } | { expected: string };
+
+const readers: Record<AttributeDescription['type'], (text: string) => Read> = {
+  string: (text) => ({ value: text }),
+  boolean: (text) => ({ value: text !== 'false' }),
   number: (text) => {
     const value = Number(text);
-    return text.trim() === '' || Number.isNaN(value) ? wrong('a number', text) : { ok: true, value };
+    return text.trim() === '' || Number.isNaN(value) ? { expected: 'a number' } : { value };
   },
   json: (text) => {
-    if (text.trim() === '') return { ok: true, value: undefined };
+    if (text.trim() === '') return { value: undefined };
     try {
-      return { ok: true, value: JSON.parse(text) as unknown };
+      return { value: JSON.parse(text) as unknown };
     } catch {
-      return wrong('JSON', text);
+      return { expected: 'JSON' };
     }
   },
 };
-
-function wrong(expected: string, text: string): Coerced {
-  const shown = text.length > 40 ? `${text.slice(0, 40)}…` : text;
-  return { ok: false, message: `expected ${expected}, got "${shown}"` };
-}

@@ -100,7 +100,8 @@ export const events = {
   },
   'lp-error': {
     cancelable: false,
-    about: 'An error: { code, field, message }. The rest of the page works (O-11).',
+    about:
+      'An error: { code, field, message, expected, actual, suggestion }. The rest of the page works (O-11).',
   },
   'lp-navigate': {
     cancelable: true,

@@ -1,6 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { useSyncExternalStore, type ComponentType } from 'react';
 import {
+  addProblems,
   ElementBoundary,
   sheetFor,
   type ElementProps,
@@ -118,12 +119,10 @@ export function makeElement({ Component, begin, page, description }: ElementSpec
     override attributeChangedCallback(name: string, _before: string | null, text: string | null) {
       const row = attributes.get(name);
       if (!row) return;
-      const read = coerce(row, text);
+      const read = coerce(name, row, text);
       if (read.ok) return this.#store.set(row.key, read.value);
-      const message = `<${this.localName}> ${name}: ${read.message}.`;
-      console.warn(message);
-      // The page can listen only once the element is in the document.
-      queueMicrotask(() => this.emit('lp-error', { code: 'attribute', field: name, message }));
+      // The page can listen only once the element is in the document, and this resolves later.
+      void addProblems(portal, [read.problem], this);
     }
 
     get settingsStore(): SettingsStore {
@@ -207,7 +206,7 @@ function addAccessor(
     },
     set(this: { readonly settingsStore: SettingsStore }, value: unknown) {
       // When a property has the name of an attribute, a framework sets the attribute's text as that property.
-      const read = row && typeof value === 'string' ? coerce(row, value) : undefined;
+      const read = row && typeof value === 'string' ? coerce(key, row, value) : undefined;
       const coerced = read?.ok ? read.value : value;
       this.settingsStore.set(key, coerced === null ? undefined : coerced);
     },

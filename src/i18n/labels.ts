@@ -1,3 +1,4 @@
+import type { Problem } from '../domain/setup/problem';
 import { cultures, type Texts } from './cultures';
 
 /** Texts that the page supplies to replace the catalog's own: by key for all languages, or by language and key. */
@@ -13,12 +14,9 @@ export function withLabels(
   ours: Texts,
   labels: Labels,
   culture: string,
-): { texts: Texts; problems: readonly string[] } {
-  const problems: string[] = [];
-  const report = (problem: string) => {
-    problems.push(problem);
-    console.warn(`lp-catalog: ${problem}`);
-  };
+): { texts: Texts; problems: readonly Problem[] } {
+  const problems: Problem[] = [];
+  const report = (problem: Problem) => void problems.push({ ...problem, code: 'labels' });
   const { forAll, byLanguage } = parted(labels, report);
   const texts = {
     ...ours,
@@ -29,14 +27,14 @@ export function withLabels(
 }
 
 /** Splits the labels into those for all languages and those for one. */
-function parted(labels: unknown, report: (problem: string) => void) {
+function parted(labels: unknown, report: (problem: Problem) => void) {
   const forAll: Record<string, unknown> = {};
   const byLanguage: Record<string, Labels> = {};
-  if (!isObject(labels)) report('labels: expected texts by key');
+  if (!isObject(labels)) report(noTexts('labels', labels));
   for (const [key, value] of Object.entries(isObject(labels) ? labels : {})) {
     const isLanguage = Object.hasOwn(cultures, key);
     if (isLanguage && isObject(value)) byLanguage[key] = value;
-    else if (isLanguage) report(`labels.${key}: expected texts by key`);
+    else if (isLanguage) report(noTexts(`labels.${key}`, value));
     else forAll[key] = value;
   }
   return { forAll, byLanguage };
@@ -45,18 +43,29 @@ function parted(labels: unknown, report: (problem: string) => void) {
 interface ReadContext {
   ours: Texts;
   path: string;
-  report: (problem: string) => void;
+  report: (problem: Problem) => void;
 }
 
 function textsFor(labels: Labels, { ours, path, report }: ReadContext): Texts {
   const rows = Object.entries(labels).flatMap(([key, text]) => {
     const keys = keysOf(ours, key);
     if (typeof text === 'string' && keys.length > 0) return keys.map((name) => [name, text] as const);
-    report(`${path}.${key}: ${keys.length > 0 ? 'expected a text' : 'there is no text of this key'}`);
+    const field = `${path}.${key}`;
+    report(
+      keys.length > 0
+        ? { field, expected: 'a text', actual: JSON.stringify(text) }
+        : { field, expected: 'the key of a text', actual: `"${key}"`, allowed: Object.keys(ours) },
+    );
     return [];
   });
   return Object.fromEntries(rows);
 }
+
+const noTexts = (field: string, value: unknown): Problem => ({
+  field,
+  expected: 'texts by key',
+  actual: JSON.stringify(value),
+});
 
 function keysOf(ours: Texts, key: string): string[] {
   if (Object.hasOwn(ours, key)) return [key];

@@ -1,6 +1,7 @@
 import { createInstance } from 'i18next';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Culture } from '../domain/session/culture';
+import type { Problem } from '../domain/setup/problem';
 import type { TextKey } from '../domain/text-key';
 import { cultures } from './cultures';
 import type { Labels } from './labels';
@@ -23,7 +24,7 @@ export interface PortalTexts {
    * labels replace the catalog's own texts. The last call wins, even if the texts of an earlier call load later.
    * @see O-11
    */
-  readonly show: (culture: Culture, labels?: Labels) => Promise<readonly string[]>;
+  readonly show: (culture: Culture, labels?: Labels) => Promise<readonly Problem[]>;
   readonly read: () => Texts;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -32,7 +33,7 @@ export interface PortalTexts {
 export function createTexts(): PortalTexts {
   const instance = createInstance(textSettings);
   void instance.init();
-  const bundles = new Map<Culture, Promise<readonly string[]>>();
+  const bundles = new Map<Culture, Promise<readonly Problem[]>>();
   let wanted: Culture | undefined;
   let shown: { culture: Culture; loading: Promise<unknown> } | undefined;
   let current: Texts = { t: (key) => key, culture: 'en-GB', isLoaded: false };
@@ -44,7 +45,7 @@ export function createTexts(): PortalTexts {
     current = { t, culture: cultures[culture].written ?? culture, isLoaded: true };
   });
 
-  const load = async (culture: Culture, labels: Labels | undefined): Promise<readonly string[]> => {
+  const load = async (culture: Culture, labels: Labels | undefined): Promise<readonly Problem[]> => {
     try {
       const { default: ours } = await cultures[culture].load();
       // Few pages have labels, so only those pages load the code that parses them.

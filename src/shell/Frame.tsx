@@ -14,11 +14,11 @@ import type { PortalState } from '../state/portal/portal-state';
 import { Failed } from '../widgets/failed/Failed';
 import { DialogHistoryContext } from '../ui/dialog/dialog-history';
 import type { ElementProps } from './for-elements';
-import { ForbiddenState } from './states/ForbiddenState';
 import { Notifications } from './Notifications';
 import { useCatalogOfEngine, useEngine } from './use-engine';
 import { useStartedPortal } from './use-started-portal';
 
+const FaultState = lazyComponent(async () => (await import('./states/FaultState')).FaultState);
 const LoginState = lazyComponent(async () => (await import('./states/LoginState')).LoginState);
 
 interface FrameProps extends ElementProps {
@@ -29,6 +29,8 @@ interface FrameProps extends ElementProps {
   previewed?: string | undefined;
   /** True for an element that is as wide as its content. */
   isInline?: boolean;
+  /** True if the attributes name nothing to show. */
+  isWrong?: boolean;
   /** True while the code of the first screen loads. */
   isLoading?: boolean;
   /** Shows while the configuration and the texts load. It has the size of the content. */
@@ -53,6 +55,7 @@ function Root(props: FrameProps) {
     settings,
     isComposite = false,
     isLoading = false,
+    isWrong = false,
     previewed,
     skeleton,
     children,
@@ -74,15 +77,15 @@ function Root(props: FrameProps) {
   const content = () => {
     // Even an error message needs texts.
     if (!hasTexts) return skeleton;
-    if (portal.state === 'failed')
-      return portal.kind === 'forbidden' ? (
-        <ForbiddenState portalUrl={settings.portalUrl} />
-      ) : (
-        <Failed onRetry={reload} />
+    const fault = isWrong ? 'attributes' : faultOf(portal);
+    // The network or the server may work again, and no other code can load until then.
+    if (fault && temporary.includes(fault)) return <Failed onRetry={reload} />;
+    if (fault)
+      return (
+        <Suspense fallback={skeleton}>
+          <FaultState fault={fault} portalUrl={settings.portalUrl} onRetry={reload} />
+        </Suspense>
       );
-    // Without a catalog nothing else will load. The element itself shows the error to the author of the configuration.
-    if (portal.state === 'ready' && portal.configuration.catalogs.length === 0)
-      return <Failed text="NO_CATALOG" hasTitle onRetry={reload} />;
     if (!hostValue) return skeleton;
     if (isComposite && needsLogin(hostValue.catalog, session))
       return (
@@ -106,6 +109,14 @@ function Root(props: FrameProps) {
     </div>
   );
 }
+
+/** Without a catalog nothing else will load. The element itself shows the error to the author of the configuration. */
+function faultOf(portal: PortalState): string | undefined {
+  if (portal.state === 'failed') return portal.kind;
+  return portal.state === 'ready' && portal.configuration.catalogs.length === 0 ? 'noCatalog' : undefined;
+}
+
+const temporary: readonly string[] = ['offline', 'timeout', 'server'];
 
 /** Returns the element's router, wrapped so that it accounts for dialogs that are open on a phone. */
 function useDialogRouter(router: Router): DialogRouter {

@@ -5,6 +5,8 @@ import type { Portal } from '../state/portal/portal';
 export { sheetFor } from '../ui/style/sheet';
 export { browserEnvironment } from '../browser/environment';
 export { configurePortal } from '../state/portal/configure';
+export { addProblems } from '../state/portal/problems';
+export type { Problem } from '../domain/setup/problem';
 export { createPortal } from '../state/portal/create-portal';
 export type { Portal } from '../state/portal/portal';
 export { beginElement } from './start-element';

@@ -1,13 +1,8 @@
 import type { Culture } from '../domain/session/culture';
+import type { Problem } from '../domain/setup/problem';
 import type { Labels } from '../i18n/labels';
 import type { PortalTexts } from '../i18n/texts';
 import { retryWhenOnline } from '../browser/retry-when-online';
-
-interface TextProblem {
-  code: 'labels' | 'texts';
-  field: string;
-  message: string;
-}
 
 interface WantedTexts {
   culture: Culture;
@@ -23,15 +18,17 @@ const fallback: Culture = 'en-GB';
  * Loads the texts of a language and shows them. Returns the problems with the page's own texts. A language that cannot
  * be loaded is a problem too. The texts on screen then stay, and if there are none, English shows.
  */
-export async function loadTexts(texts: PortalTexts, wanted: WantedTexts): Promise<readonly TextProblem[]> {
+export async function loadTexts(texts: PortalTexts, wanted: WantedTexts): Promise<readonly Problem[]> {
   const { culture, labels, isWanted } = wanted;
   try {
-    const problems = await retryWhenOnline(() => texts.show(culture, labels));
-    return problems.map((message) => ({ code: 'labels', field: 'labels', message }));
+    return await retryWhenOnline(() => texts.show(culture, labels));
   } catch {
     const message = `The texts of ${culture} could not be loaded.`;
     const needsFallback = culture !== fallback && !texts.read().isLoaded && isWanted();
     const others = needsFallback ? await loadTexts(texts, { ...wanted, culture: fallback }) : [];
-    return [{ code: 'texts', field: 'lang', message }, ...others];
+    return [
+      { code: 'texts', field: 'lang', expected: 'the texts of the language', actual: 'nothing', message },
+      ...others,
+    ];
   }
 }

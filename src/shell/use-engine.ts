@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { Catalog } from '../domain/catalog/catalog';
 import type { CatalogElement, ElementSearchEngine } from '../state/portal/element-context';
 import { usePortal } from '../state/portal/portal-context';
+import { addProblems } from '../state/portal/problems';
 
 type Engine = ElementSearchEngine | 'none' | 'opening';
 
@@ -35,9 +36,7 @@ export function useEngine(element: CatalogElement, source: unknown, isShown: boo
       const opened = openSearchEngine(portal, source);
       if (isStale) return;
       if (!('problem' in opened)) return apply(opened);
-      const message = `<${element.localName}> ${opened.problem}.`;
-      console.warn(message);
-      element.emit('lp-error', { code: 'property', field: 'searchSource', message });
+      void addProblems(portal, [opened.problem], element);
       apply('none');
     };
     open().catch((error: unknown) => {

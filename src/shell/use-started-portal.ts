@@ -10,9 +10,9 @@ import {
   usePortalState,
   type PortalState,
 } from '../state/portal/portal-state';
-import { changeCulture } from '../state/portal/configure';
+import { changeCulture, checkAfterMs } from '../state/portal/configure';
 import { usePortal } from '../state/portal/portal-context';
-import { useReportedProblems } from '../state/portal/problems';
+import { addProblems, useReportedProblems } from '../state/portal/problems';
 import { loadTexts } from './load-texts';
 import { startPortal, startSettings } from './start-portal';
 import { useCulture, useSession } from '../state/session/hooks';
@@ -21,10 +21,11 @@ import { useCulture, useSession } from '../state/session/hooks';
 export function useStartedPortal(host: CatalogElement, settings: Settings, isPreviewRoute: boolean) {
   const portal = usePortalState();
   const session = useSession();
-  useTexts(host, portal);
+  useTexts(portal);
   useStart(settings, isPreviewRoute);
   useLanguage(settings.lang);
-  useProblems(host, portal);
+  useProblems(host);
+  useSetupCheck(host, settings, portal);
   useLogin(host, settings, session.userId);
   useAnalytics(host, settings);
   return { portal, session };
@@ -59,10 +60,11 @@ function useLanguage(lang: string | undefined): void {
 }
 
 /** Loads the texts, and reports texts that could not be loaded, or problems with the page's own texts. */
-function useTexts(host: CatalogElement, { state }: PortalState): void {
+function useTexts({ state }: PortalState): void {
+  const portal = usePortal();
   const culture = useCulture();
   const labels = useLabels();
-  const { texts } = usePortal();
+  const { texts } = portal;
   const isStarted = state !== 'waiting';
   useLayoutEffect(() => {
     // Before the portal starts, the language is unknown. Loading texts then could fetch the wrong language.
@@ -70,27 +72,38 @@ function useTexts(host: CatalogElement, { state }: PortalState): void {
     let isStale = false;
     void loadTexts(texts, { culture, labels, isWanted: () => !isStale }).then((problems) => {
       if (isStale) return;
-      for (const problem of problems) host.emit('lp-error', problem);
+      void addProblems(portal, problems);
     });
     return () => {
       isStale = true;
     };
-  }, [host, texts, culture, isStarted, labels]);
+  }, [portal, texts, culture, isStarted, labels]);
 }
 
-function useProblems(host: CatalogElement, portal: PortalState): void {
+/** Dispatches the problems of the page, each once. */
+function useProblems(host: CatalogElement): void {
   const problems = useReportedProblems();
-  const reported = useRef<ReadonlySet<string>>(new Set());
+  const before = useRef<typeof problems>([]);
   useEffect(() => {
-    for (const message of problems.filter((one) => !reported.current.has(one))) {
-      host.emit('lp-error', { code: 'configuration', field: message.split(':')[0], message });
-    }
-    reported.current = new Set([...reported.current, ...problems]);
+    for (const problem of problems)
+      if (!problem.element && !before.current.includes(problem)) host.emit('lp-error', problem.detail);
+    before.current = problems;
   }, [host, problems]);
+}
+
+/** Checks the attributes of the element some time after its first screen. */
+function useSetupCheck(host: CatalogElement, settings: Settings, { state }: PortalState): void {
+  const portal = usePortal();
   useEffect(() => {
-    if (portal.state === 'failed')
-      host.emit('lp-error', { code: portal.kind, field: 'config', message: portal.message });
-  }, [host, portal]);
+    if (state === 'loading' || state === 'failed') return;
+    const timer = setTimeout(() => {
+      void import('./setup/check-element').then(
+        ({ checkElement }) => checkElement(portal, host, settings),
+        () => undefined,
+      );
+    }, checkAfterMs);
+    return () => clearTimeout(timer);
+  }, [portal, host, settings, state]);
 }
 
 /**

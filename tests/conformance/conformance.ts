@@ -6,6 +6,7 @@ import { readAnswer } from './read-answer';
 import { reads, type Making } from './reads';
 import { visitorSees } from './visitor-sees';
 import { writes } from './writes';
+import { problemMessage } from '../../src/domain/setup/problem';
 
 /** What is to be checked. */
 export interface Check {
@@ -41,7 +42,7 @@ export async function checkPortal(check: Check): Promise<Line[]> {
   const answer = await fetch(address, { headers: { Origin: origin, 'Accept-Language': culture } });
   const body: unknown = answer.ok ? await answer.json() : undefined;
   const { configuration, problems } = readConfiguration(body, address);
-  const first = configurationLine(answer.status, problems);
+  const first = configurationLine(answer.status, problems.map(problemMessage));
   if (!configuration) return [first];
   const caller: Caller = { services: configuration.services, token, culture, origin };
   const start = idsFrom(configuration, check.phrase);

@@ -4,7 +4,7 @@ import type { CustomElementDeclaration, Declaration } from 'custom-elements-mani
 import { format } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { commonProperties, elements, events } from '../../elements/description';
-import { details, parts, tokens } from '../../tools/generate/details';
+import { details, errorCodes, parts, tokens } from '../../tools/generate/details';
 import { manifest } from '../../tools/generate/manifest';
 import { packageFiles } from '../../tools/generate/package-files';
 import { reference } from '../../tools/generate/reference';
@@ -103,6 +103,14 @@ describe('the documents of the elements', () => {
     expect(all(/emit\(\s*'(lp-[a-z-]+)'/g).sort()).toEqual(Object.keys(events).sort());
     const raised = Object.values(details).flatMap((row) => row.events);
     expect([...new Set(raised)].sort()).toEqual(Object.keys(events).sort());
+  });
+
+  it('describe exactly the codes of errors that the code can report, also in the guide to problems', () => {
+    const union = readFileSync('src/domain/setup/problem.ts', 'utf8').split(';')[0] ?? '';
+    const codes = [...union.matchAll(/'([a-z-]+)'/g)].map(([, code = '']) => code);
+    expect(Object.keys(errorCodes).sort()).toEqual(codes.sort());
+    const headings = [...guide('problems').matchAll(/^## `([a-z-]+)`$/gm)].map(([, code = '']) => code);
+    expect(headings.sort()).toEqual(codes);
   });
 
   it('describe exactly the parts that the code names', () => {

@@ -68,8 +68,8 @@ describe('a kind of block that is added as one object', () => {
   });
 
   it('is among the numbers that a problem mentions [O-11]', () => {
-    expect(portal.store.get(problemsAtom)).toEqual([
-      'config.catalogs[id 1].components[1].contentType: expected a content type by name or number 0 to 17, got "18"',
+    expect(portal.store.get(problemsAtom).map(({ detail }) => detail.message)).toEqual([
+      'config.catalogs[0].components[1].contentType: expected a content type by name or number 0 to 17, got "18"',
     ]);
   });
 

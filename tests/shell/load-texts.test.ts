@@ -16,6 +16,8 @@ const fail = (...failed: Culture[]) => {
 const problem = (culture: Culture) => ({
   code: 'texts',
   field: 'lang',
+  expected: 'the texts of the language',
+  actual: 'nothing',
   message: `The texts of ${culture} could not be loaded.`,
 });
 
@@ -32,7 +34,7 @@ describe('the texts of an element', () => {
     const labels = { NO_SUCH_KEY: 'x' };
     const [first, ...others] = await loadTexts(texts, wanted('da-DK', { labels }));
     expect(texts.read().culture).toBe('da-DK');
-    expect(first).toMatchObject({ code: 'labels', field: 'labels' });
+    expect(first).toMatchObject({ code: 'labels', field: 'labels.NO_SUCH_KEY' });
     expect(others).toEqual([]);
   });
 

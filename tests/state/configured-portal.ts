@@ -42,7 +42,7 @@ export function freshPortal(answer: Answer = () => 404, address = page) {
     portal: () => store.get(portalStateAtom),
     session: () => store.get(sessionAtom),
     culture: () => store.get(cultureAtom),
-    problems: () => store.get(problemsAtom),
+    problems: () => store.get(problemsAtom).map(({ detail }) => detail.message),
     logins: () => store.get(loginNeededAtom),
   };
   const whenLoaded = () =>

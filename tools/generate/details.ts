@@ -114,6 +114,65 @@ export const details: Record<Tag, Details> = {
   },
 };
 
+/** The codes of `lp-error`: what each means, and what to do. */
+export const errorCodes: Record<string, { about: string; remedy: string }> = {
+  attribute: mistake('An attribute has a value that it does not allow.', 'Write one of the expected values.'),
+  configuration: mistake(
+    'A field of the configuration or of the session has a value that it does not allow.',
+    'Correct the field.',
+  ),
+  forbidden: mistake('The server refuses the configuration or the session.', 'Grant access to the address.'),
+  gone: mistake('The address of the configuration or the session no longer exists.', 'Correct the address.'),
+  internal: mistake('The element has a fault.', 'Report it with its message.'),
+  labels: mistake('An entry of `labels` replaces no text.', 'Correct the key or the text.'),
+  malformed: mistake('The configuration or the session is not JSON.', 'Answer JSON from the address.'),
+  'no-configuration': mistake(
+    'No element and no script of the page has a configuration.',
+    'Set `config-url`, or call `configure()`.',
+  ),
+  'not-found': mistake(
+    'Nothing is at the address of the configuration or the session.',
+    'Correct the address.',
+  ),
+  offline: mistake(
+    'The address of the configuration or the session cannot be reached.',
+    'Check the address, its CORS headers and the network.',
+  ),
+  'outside-base-path': mistake(
+    'The page is not below `base-path`, so links lead to other pages.',
+    'Set the path at which the page is.',
+  ),
+  property: mistake('A property has a value that it does not allow.', 'Correct the value.'),
+  refused: mistake(
+    'The server rejects the request for the configuration or the session.',
+    'Check the server.',
+  ),
+  server: mistake('The server of the configuration or the session has an error.', 'Check the server.'),
+  texts: mistake(
+    'The texts of a language could not be loaded.',
+    'Check that all files of the build are served.',
+  ),
+  timeout: mistake('The server of the configuration or the session is too slow.', 'Check the server.'),
+  unauthorized: mistake(
+    'The configuration or the session requires a login.',
+    'Serve the configuration without a login.',
+  ),
+  'unknown-attribute': mistake(
+    'The name of an attribute is similar to one that the element has.',
+    'Correct the name.',
+  ),
+  'unknown-block': mistake('`blocks` names a block that is not configured.', 'Name a configured block.'),
+  'unknown-catalog': mistake('`catalog-id` names no configured catalog.', 'Write the id of a catalog.'),
+  'unknown-key': mistake(
+    'The name of a field of the configuration is similar to one that is expected.',
+    'Correct the name.',
+  ),
+};
+
+function mistake(about: string, remedy: string) {
+  return { about, remedy };
+}
+
 /** The types of properties without an attribute, as a page's TypeScript sees them. */
 export const propertyTypes: Record<keyof typeof commonProperties, string> = {
   session: 'object',

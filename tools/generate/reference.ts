@@ -1,5 +1,5 @@
 import { elements } from '../../elements/description';
-import { details, parts, tokens } from './details';
+import { details, errorCodes, parts, tokens } from './details';
 import { faces, type Face, type FaceAttribute } from './face';
 
 /**
@@ -18,6 +18,12 @@ export function reference(): string {
     table(
       ['property', 'type', 'what it does'],
       (faces[0]?.properties ?? []).map(({ name, type, about }) => [code(name), code(type), about]),
+    ),
+    '## Errors',
+    'The codes of `lp-error`. The guide to [problems](guides/problems.md) has an example of each.',
+    table(
+      ['code', 'what it means', 'what to do'],
+      Object.entries(errorCodes).map(([name, { about, remedy }]) => [code(name), about, remedy]),
     ),
     '## Parts',
     'Style them from the page: `lp-search::part(result) { … }`. Class names inside are no interface.',

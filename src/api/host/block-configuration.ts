@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { compact } from '../../domain/compact';
+import type { Problem } from '../../domain/setup/problem';
 import type { BlockKind, BlockKinds } from '../../domain/home/block-kind';
 import { contentTypeNumbers, readContentType } from '../../domain/home/content-types';
 import { readChannelSource, type HomeBlock } from '../../domain/home/home-block';
@@ -47,7 +48,7 @@ const BlockResponse = v.object({
   elements: list,
 });
 
-type BlockResponse = v.InferOutput<typeof BlockResponse>;
+export type BlockResponse = v.InferOutput<typeof BlockResponse>;
 
 /**
  * A block and the problems of its configuration. The block is undefined if it is unreadable, which does not affect the
@@ -56,13 +57,13 @@ type BlockResponse = v.InferOutput<typeof BlockResponse>;
  */
 export interface ReadBlock {
   block?: HomeBlock;
-  problems: string[];
+  problems: Problem[];
 }
 
 interface ReadOptions {
   kinds: BlockKinds;
   /** Receives the problems with the elements of a block when the elements are first read. */
-  reportProblems?: (problems: readonly string[]) => void;
+  reportProblems?: (problems: readonly Problem[]) => void;
 }
 
 /**
@@ -80,7 +81,11 @@ export function readBlock(
   const contentType = readContentType(response.contentType);
   if (!contentType) {
     const last = Math.max(...Object.values(contentTypeNumbers));
-    const problem = `${path}.contentType: expected a content type by name or number 0 to ${last}, got "${response.contentType}"`;
+    const problem = {
+      field: `${path}.contentType`,
+      expected: `a content type by name or number 0 to ${last}`,
+      actual: `"${response.contentType}"`,
+    };
     return { problems: [...problems, problem] };
   }
   return { block: toBlock({ response, kind: kinds[contentType], path, reportProblems }), problems };

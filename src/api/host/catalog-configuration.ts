@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Catalog, SearchSettings, View, ViewSize } from '../../domain/catalog/catalog';
+import type { Problem } from '../../domain/setup/problem';
 import type { ModuleSettings } from '../../domain/catalog/module-settings';
 import { code, flag, id, list, maybeId, maybeText, text } from '../answers/fields';
 import { readFitting } from './problems';
@@ -30,7 +31,7 @@ const CatalogResponse = v.object({
   resultPageDefaultView: v.nullish(code),
 });
 
-type CatalogResponse = v.InferOutput<typeof CatalogResponse>;
+export type CatalogResponse = v.InferOutput<typeof CatalogResponse>;
 
 /**
  * Parses catalogs and the marketplaces inside them. Reports and omits a field that does not match.
@@ -39,7 +40,7 @@ type CatalogResponse = v.InferOutput<typeof CatalogResponse>;
 export function readCatalogs(
   input: readonly unknown[],
   path: string,
-  report: (problem: string) => void,
+  report: (problem: Problem) => void,
 ): Catalog[] {
   return input.flatMap((one, index) => {
     const itemPath = `${path}[${index}]`;
@@ -60,9 +61,10 @@ export function readCatalogs(
 
 const loginFields: readonly string[] = ['loginRequiredForAccess', 'ssoLoginRequiredForAccess'];
 
-function toCatalog(response: CatalogResponse, path: string, report: (problem: string) => void): Catalog {
+function toCatalog(response: CatalogResponse, path: string, report: (problem: Problem) => void): Catalog {
   return {
     id: response.id,
+    path,
     name: response.name,
     ...(response.layout.heroImageId ? { heroImageId: response.layout.heroImageId } : {}),
     ...(response.layout.logoSpecificLink ? { logoLink: response.layout.logoSpecificLink } : {}),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Catalog } from '../../domain/catalog/catalog';
 import type { ModuleSettings } from '../../domain/catalog/module-settings';
+import type { Problem } from '../../domain/setup/problem';
 import type { OutsideMap } from '../../domain/navigation/outside-areas';
 import { flag, maybeText } from '../answers/fields';
 import { readFitting } from './problems';
@@ -33,7 +34,7 @@ export interface PortalConfiguration {
 export interface ReadConfiguration {
   configuration: PortalConfiguration | undefined;
   /** The fields that do not match, each with the expected and the actual value. @see O-11 */
-  problems: string[];
+  problems: Problem[];
 }
 
 const ConfigurationResponse = v.object({
@@ -50,6 +51,8 @@ const ConfigurationResponse = v.object({
   analytics: v.optional(v.unknown()),
 });
 
+export type ConfigurationResponse = v.InferOutput<typeof ConfigurationResponse>;
+
 /**
  * Validates a configuration and converts it to domain types. `address` is the address of the configuration, and the
  * base of the relative addresses in it.
@@ -57,10 +60,14 @@ const ConfigurationResponse = v.object({
 export function readConfiguration(input: unknown, address: string): ReadConfiguration {
   const { output: response, problems } = readFitting(ConfigurationResponse, input, 'config');
   if (!response) return { configuration: undefined, problems };
-  const report = (problem: string) => void problems.push(problem);
+  const report = (problem: Problem) => void problems.push(problem);
   const catalogs = readCatalogs(response.catalogs, 'config.catalogs', report);
   if (catalogs.length === 0)
-    report('config.catalogs: expected at least one catalog, got none that can be shown');
+    report({
+      field: 'config.catalogs',
+      expected: 'at least one catalog',
+      actual: 'none that can be shown',
+    });
   const configuration: PortalConfiguration = {
     services: readServices(response.services, { address, report }),
     mediaAddress: readAddress('media', response.services['media'] ?? '.', { address, report }),
@@ -81,15 +88,14 @@ export function readConfiguration(input: unknown, address: string): ReadConfigur
 interface ReadContext {
   /** The address of the configuration. */
   address: string;
-  report: (problem: string) => void;
+  report: (problem: Problem) => void;
 }
 
 function readServices(response: Record<string, unknown>, context: ReadContext): Record<ServiceName, string> {
   const entries = serviceNames.map((name) => {
     const value = response[name];
     // The gallery is optional in the configuration because images have a default address. @see A-129
-    if (value == null && name !== 'gallery')
-      context.report(`config.services.${name}: expected an address, got nothing`);
+    if (value == null && name !== 'gallery') context.report(noAddress(name, 'nothing'));
     return [name, readAddress(name, value ?? unsetService(name), context)];
   });
   return Object.fromEntries(entries) as Record<ServiceName, string>;
@@ -97,9 +103,15 @@ function readServices(response: Record<string, unknown>, context: ReadContext): 
 
 const unsetService = (name: ServiceName): string => (name === 'gallery' ? '/gallery' : `services/${name}`);
 
+const noAddress = (name: string, actual: string): Problem => ({
+  field: `config.services.${name}`,
+  expected: 'an address',
+  actual,
+});
+
 /** Parses an address of the configuration. Reports an invalid address and returns the default one. @see O-11 */
 function readAddress(name: string, value: unknown, { address, report }: ReadContext): string {
   if (typeof value === 'string' && URL.canParse(value, address)) return new URL(value, address).href;
-  report(`config.services.${name}: expected an address, got ${JSON.stringify(value)}`);
+  report(noAddress(name, JSON.stringify(value)));
   return new URL(`services/${name}`, address).href;
 }

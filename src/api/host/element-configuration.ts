@@ -1,5 +1,6 @@
 import { compact } from '../../domain/compact';
 import * as v from 'valibot';
+import type { Problem } from '../../domain/setup/problem';
 import { readElementType, type CustomElement } from '../../domain/custom-elements/custom-element';
 import { flag, maybeId, maybeText, text } from '../answers/fields';
 import { readFitting } from './problems';
@@ -34,8 +35,8 @@ const conditionFields: readonly string[] = [
 export function readElements(
   input: readonly unknown[],
   path: string,
-): { elements: CustomElement[]; problems: string[] } {
-  const problems: string[] = [];
+): { elements: CustomElement[]; problems: Problem[] } {
+  const problems: Problem[] = [];
   const elements = input.flatMap((one, index) => {
     const itemPath = `${path}[${index}]`;
     const read = readFitting(ElementResponse, one, itemPath);
@@ -44,13 +45,20 @@ export function readElements(
     // An unreadable condition must not show the element to everyone.
     const isConditionReadable = !read.lost.some((name) => conditionFields.includes(name));
     if (read.output && id !== undefined) return isConditionReadable ? [toElement(id, read.output)] : [];
-    if (read.output) problems.push(`${itemPath}.customElementId: expected an element with an id, got none`);
+    if (read.output)
+      problems.push({
+        field: `${itemPath}.customElementId`,
+        expected: 'an element with an id',
+        actual: 'none',
+      });
     return [];
   });
   return { elements, problems };
 }
 
-function toElement(id: string, response: v.InferOutput<typeof ElementResponse>): CustomElement {
+export type ElementResponse = v.InferOutput<typeof ElementResponse>;
+
+function toElement(id: string, response: ElementResponse): CustomElement {
   const { description, imageId, wideImageId, link } = response;
   return compact({
     id,

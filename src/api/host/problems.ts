@@ -1,24 +1,18 @@
 import * as v from 'valibot';
-import { readPartially } from '../answers/partial';
+import type { Problem } from '../../domain/setup/problem';
+import { readPartially, type Path } from '../answers/partial';
 
-/** Returns one sentence about a mismatch: the field, the expected value and the actual value. @see O-11 */
-export function problemOf(path: string, issue: v.BaseIssue<unknown>): string {
-  return problemText(path, v.getDotPath(issue) ?? '', {
-    expected: String(issue.expected),
-    got: issue.received,
-  });
-}
-
-const problemText = (
-  path: string,
-  field: string,
-  { expected, got }: { expected: string; got: string },
-): string => `${field ? `${path}.${field}` : path}: expected ${expected}, got ${got}`;
+/** Returns the path of a field inside a value: `config` and `catalogs`, `0` make `config.catalogs[0]`. */
+const fieldPath = (path: string, inner: Path): string =>
+  inner.reduce<string>(
+    (outer, key) => (typeof key === 'number' ? `${outer}[${key}]` : `${outer}.${key}`),
+    path,
+  );
 
 interface ReadFitting<Output> {
   /** Undefined if a required field does not match. */
   output: Output | undefined;
-  problems: string[];
+  problems: Problem[];
   /** The outermost fields from which something was omitted. */
   lost: readonly string[];
 }
@@ -36,7 +30,11 @@ export function readFitting<Schema extends v.GenericSchema>(
   const { output, misfits } = readPartially(schema, input);
   return {
     output,
-    problems: misfits.map((misfit) => problemText(path, misfit.path.join('.'), misfit)),
+    problems: misfits.map(({ path: inner, expected, got }) => ({
+      field: fieldPath(path, inner),
+      expected,
+      actual: got,
+    })),
     lost: misfits.map((misfit) => String(misfit.path[0] ?? '')),
   };
 }

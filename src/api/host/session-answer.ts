@@ -1,5 +1,6 @@
 import { compact } from '../../domain/compact';
 import * as v from 'valibot';
+import type { Problem } from '../../domain/setup/problem';
 import { readLogin, type MenuFlag, type Session } from '../../domain/session/session';
 import { flag, maybeId, maybeText } from '../answers/fields';
 import { readFitting } from './problems';
@@ -32,7 +33,7 @@ const SessionResponse = v.object({
 export interface ReadSession {
   /** The fields that the session states. The claims of the token can provide the others. @see A-139 */
   session: Partial<Session>;
-  problems: string[];
+  problems: Problem[];
 }
 
 /**

@@ -3,7 +3,7 @@ import { ApiFailure } from '../http/failure';
 
 /** The states that an editor can force on a block in preview. */
 const forcedStates = ['loading', 'empty', 'error'] as const;
-type ForcedState = (typeof forcedStates)[number];
+export type ForcedState = (typeof forcedStates)[number];
 
 /**
  * Returns the state that `preview-as` forces on the blocks of a content type, such as `News=error`. Returns undefined for

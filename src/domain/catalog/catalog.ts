@@ -4,6 +4,8 @@ import type { ModuleSettings } from './module-settings';
 /** A configured catalog, or a marketplace nested in a catalog. @see R-ENTITY-001 R-ENTITY-002 */
 export type Catalog = {
   id: string;
+  /** The path in the configuration, for messages. */
+  path?: string;
   name: string;
   heroImageId?: string;
   logoLink?: string;

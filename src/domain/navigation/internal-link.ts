@@ -1,3 +1,4 @@
+import type { Problem } from '../setup/problem';
 import type { Route } from './routes';
 import { choicesFromTexts, queryFromChoices } from '../search/choices-query';
 import { filterOf, type ChoiceName } from '../search/filters/filters';
@@ -26,12 +27,16 @@ export function readInternalLink(json: string | undefined): InternalLink | undef
  * Returns undefined if the configuration is readable.
  * @see A-044 O-11
  */
-export function internalLinkProblem(json: string | undefined): string | undefined {
+export function internalLinkProblem(json: string | undefined): Problem | undefined {
   if (readInternalLink(json)) return undefined;
   const config = parseFields(json);
-  if (!config) return `link: expected the JSON text of an object, got ${shortened(json)}`;
-  const page = shortened(config['internalPageType']);
-  return `link.internalPageType: expected search, searchAll, myActivities or 0 to 2, got ${page}`;
+  if (!config) return { field: 'link', expected: 'the JSON text of an object', actual: shortened(json) };
+  return {
+    field: 'link.internalPageType',
+    expected: 'search, searchAll, myActivities or 0 to 2',
+    actual: shortened(config['internalPageType']),
+    allowed: internalPages,
+  };
 }
 
 /** Returns a value for a message, cut if it is long. */

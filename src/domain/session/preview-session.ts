@@ -9,7 +9,7 @@ const audiences = {
   public: { login: 'public' },
 } as const satisfies Record<string, Partial<Session>>;
 
-type Audience = keyof typeof audiences;
+export type Audience = keyof typeof audiences;
 
 /** Parses an audience, ignoring case. Any unknown value counts as a user. */
 export function readAudience(text: string | null): Audience {

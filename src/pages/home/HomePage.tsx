@@ -6,9 +6,12 @@ import { useRestoredScroll } from '../../state/navigation/restored-scroll';
 import { useElementContext } from '../../state/portal/element-context';
 import { tw } from '../../ui/style/tw';
 import { Heading } from '../../widgets/heading/Heading';
+import { lazyComponent } from '../../ui/lazy/lazy-component';
 import { HomeSlot } from './HomeSlot';
 import { useRenderedCount } from './use-rendered-count';
 import { useSession } from '../../state/session/hooks';
+
+const NoBlocks = lazyComponent(async () => (await import('./NoBlocks')).NoBlocks);
 
 /** Renders the front page of a catalog: its blocks in the configured order. @see R-HOME-001 R-HOME-002 */
 export function HomePage() {
@@ -36,6 +39,7 @@ export function HomePage() {
           isRendered={index < renderedCount}
         />
       ))}
+      {settings.blocks && blocks.length === 0 ? <NoBlocks /> : null}
     </div>
   );
 }

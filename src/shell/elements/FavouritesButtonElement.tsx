@@ -1,11 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import { createMemoryRouter } from '../../browser/history/router';
 import { itemTypeOf, itemTypes } from '../../domain/activities/item-types';
+import type { Problem } from '../../domain/setup/problem';
 import type { FavouriteItem } from '../../domain/favourites/favourite';
 import type { CatalogElement, Settings } from '../../state/portal/element-context';
 import { tw } from '../../ui/style/tw';
 import { FavouriteButton, FavouriteToggle } from '../../widgets/favourite-button/FavouriteButton';
 import type { Portal } from '../../state/portal/portal';
+import { addProblems } from '../../state/portal/problems';
 import type { ElementProps } from '../for-elements';
 import { untilRenderable } from '../first-render';
 import { Frame } from '../Frame';
@@ -28,7 +30,7 @@ export function FavouritesButtonElement({ portal, host, settings }: ElementProps
   const { elementId, type, name } = settings;
   const read = useMemo(() => readItem({ elementId, type, name }), [elementId, type, name]);
   const router = useMemo(() => createMemoryRouter({ path: '', query: '' }), []);
-  useProblem(host, read.problem);
+  useProblem(portal, host, read.problem);
   if (!read.item) return null;
   return (
     <Frame
@@ -52,11 +54,6 @@ const showsNothing = (): boolean => false;
 
 type ItemSettings = { [Name in 'elementId' | 'type' | 'name']: Settings[Name] | undefined };
 
-interface Problem {
-  field: string;
-  message: string;
-}
-
 type ReadItem = { item: FavouriteItem; problem?: undefined } | { item?: undefined; problem: Problem };
 
 function readItem({ elementId, type, name }: ItemSettings): ReadItem {
@@ -65,19 +62,23 @@ function readItem({ elementId, type, name }: ItemSettings): ReadItem {
   try {
     return { item: { elementId, type: itemTypeOf(type ?? ''), originalName: name } };
   } catch {
-    return { problem: problemOf('type', `a code or one of ${itemTypes.join(', ')}`, type) };
+    return {
+      problem: { ...problemOf('type', `a code or one of ${itemTypes.join(', ')}`, type), allowed: itemTypes },
+    };
   }
 }
 
 function problemOf(field: string, expected: string, value: string | undefined): Problem {
-  const actual = value === undefined ? 'nothing' : `"${value}"`;
-  return { field, message: `<lp-favourites-button> ${field}: expected ${expected}, got ${actual}.` };
+  return {
+    code: 'attribute',
+    field: `attribute ${field}`,
+    expected,
+    actual: value === undefined ? 'nothing' : `"${value}"`,
+  };
 }
 
-function useProblem(host: CatalogElement, problem: Problem | undefined): void {
+function useProblem(portal: Portal, host: CatalogElement, problem: Problem | undefined): void {
   useEffect(() => {
-    if (!problem) return;
-    console.warn(problem.message);
-    host.emit('lp-error', { code: 'attribute', ...problem });
-  }, [host, problem]);
+    if (problem) void addProblems(portal, [problem], host);
+  }, [portal, host, problem]);
 }

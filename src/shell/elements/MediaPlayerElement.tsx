@@ -1,10 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import { createMemoryRouter } from '../../browser/history/router';
 import { mediaTypes, readMediaType } from '../../domain/media/media-types';
+import type { Problem } from '../../domain/setup/problem';
 import { routePath, type Route } from '../../domain/navigation/routes';
 import { PlayMediaPage } from '../../pages/play-media/PlayMediaPage';
 import type { Settings } from '../../state/portal/element-context';
 import type { Portal } from '../../state/portal/portal';
+import { addProblems } from '../../state/portal/problems';
 import { prefetchMedia } from '../../state/media/queries';
 import { useElementLocation } from '../../state/navigation/element-location';
 import { tw } from '../../ui/style/tw';
@@ -35,12 +37,8 @@ export function MediaPlayerElement({ portal, host, settings }: ElementProps) {
   const router = useMemo(() => createMemoryRouter({ path: path ?? '', query: '' }), [path]);
   const { wrong } = start;
   useEffect(() => {
-    if (!wrong) return;
-    const message = `<${host.localName}> ${wrong.field}: expected ${wrong.expected}.`;
-    console.warn(message);
-    host.emit('lp-error', { code: 'attribute', field: wrong.field, message });
-  }, [host, wrong]);
-  if (wrong) return null;
+    if (wrong) void addProblems(portal, [wrong], host);
+  }, [portal, host, wrong]);
   return (
     <Frame
       portal={portal}
@@ -49,6 +47,7 @@ export function MediaPlayerElement({ portal, host, settings }: ElementProps) {
       router={router}
       shows={plays}
       skeleton={<PageSkeleton />}
+      isWrong={wrong !== undefined}
     >
       <Played />
     </Frame>
@@ -72,22 +71,35 @@ type Chosen = { [Key in 'mediaId' | 'mediaType' | 'courseId']: Settings[Key] | u
 
 interface Start {
   route?: PlayRoute;
-  wrong?: { field: string; expected: string };
+  wrong?: Problem;
 }
 
 /** Returns the route that the attributes name, or the invalid attribute and its expected value. @see O-11 */
 function startOf({ mediaId, mediaType, courseId }: Chosen): Start {
   const type = mediaType === undefined ? undefined : readMediaType(mediaType);
   const hasWrongType = mediaType !== undefined && type === undefined;
-  if (hasWrongType) return { wrong: { field: 'media-type', expected: typeNames } };
+  if (hasWrongType) return { wrong: wrongType(`"${mediaType}"`) };
   if (courseId) {
     const media = mediaId ? { mediaId, ...(type ? { mediaType: type } : {}) } : {};
     return { route: { name: 'playMediaOnCourse', courseId, ...media } };
   }
   if (!mediaId)
-    return { wrong: { field: 'media-id', expected: 'the id of a media, or course-id that of a course' } };
-  if (!type) return { wrong: { field: 'media-type', expected: typeNames } };
+    return {
+      wrong: {
+        code: 'attribute',
+        field: 'attribute media-id',
+        expected: 'the id of a media, or course-id that of a course',
+        actual: 'nothing',
+      },
+    };
+  if (!type) return { wrong: wrongType('nothing') };
   return { route: { name: 'playMedia', mediaId, mediaType: type } };
 }
 
-const typeNames = `one of ${mediaTypes.join(', ')}`;
+const wrongType = (actual: string): Problem => ({
+  code: 'attribute',
+  field: 'attribute media-type',
+  expected: `one of ${mediaTypes.join(', ')}`,
+  actual,
+  allowed: mediaTypes,
+});

@@ -2,7 +2,14 @@
 /** The detail of each event of an element. */
 export interface EventDetails {
   'lp-ready': Record<string, never>;
-  'lp-error': { code: string; field?: string | undefined; message: string };
+  'lp-error': {
+    code: string;
+    field?: string | undefined;
+    message: string;
+    expected?: string | undefined;
+    actual?: string | undefined;
+    suggestion?: string | undefined;
+  };
   'lp-navigate': { href: string; route?: { name: string } };
   'lp-login-required': { returnUrl: string };
   'lp-search': { phrase: string };

@@ -4,6 +4,7 @@ import type { BlockKinds } from '../../domain/home/block-kind';
 import { chosenBlocks } from '../../domain/home/chosen-blocks';
 import type { HomeBlock } from '../../domain/home/home-block';
 import { visibleBlocks } from '../../domain/home/visible-blocks';
+import type { Problem } from '../../domain/setup/problem';
 import { useElementContext } from '../portal/element-context';
 import { addProblems } from '../portal/problems';
 import type { Portal } from '../portal/portal';
@@ -37,11 +38,12 @@ export function useShownBlocks(kinds: BlockKinds): readonly HomeBlock[] {
   return visibleBlocks(chosenBlocks(useCatalogBlocks(kinds), settings.blocks), viewer);
 }
 
-function parseBlocks(portal: Portal, { id, components }: Catalog, kinds: BlockKinds): HomeBlock[] {
+function parseBlocks(portal: Portal, { path, components }: Catalog, kinds: BlockKinds): HomeBlock[] {
   // Blocks and their elements are parsed during rendering, when no other state may change. Report later.
-  const reportProblems = (problems: readonly string[]) => queueMicrotask(() => addProblems(portal, problems));
+  const reportProblems = (problems: readonly Problem[]) =>
+    queueMicrotask(() => addProblems(portal, problems));
   const read = components.map((component, index) =>
-    readBlock(component, `config.catalogs[id ${id}].components[${index}]`, { kinds, reportProblems }),
+    readBlock(component, `${path}.components[${index}]`, { kinds, reportProblems }),
   );
   reportProblems(read.flatMap(({ problems }) => problems));
   return read.flatMap(({ block }) => block ?? []);

@@ -7,12 +7,11 @@ import { addProblems } from '../portal/problems';
 /** Reports each unreadable internal link of a block once, on the console and as `lp-error`. @see A-044 O-11 */
 export function useLinkProblems(block: HomeBlock): void {
   const portal = usePortal();
-  const problems = block.elements.flatMap(({ id, type, link }) => {
-    const problem = type === 'InternalPageLink' ? internalLinkProblem(link) : undefined;
-    return problem ? [`component ${block.id}, element ${id}, ${problem}`] : [];
-  });
-  const text = problems.join('\n');
   useEffect(() => {
-    if (text) addProblems(portal, text.split('\n'));
-  }, [portal, text]);
+    const problems = block.elements.flatMap(({ id, type, link }) => {
+      const problem = type === 'InternalPageLink' ? internalLinkProblem(link) : undefined;
+      return problem ? { ...problem, field: `component ${block.id}, element ${id}, ${problem.field}` } : [];
+    });
+    void addProblems(portal, problems);
+  }, [portal, block]);
 }

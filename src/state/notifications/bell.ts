@@ -2,7 +2,9 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { readHostMessages } from '../../api/host/host-messages';
 import type { TextKey } from '../../domain/text-key';
+import type { Problem } from '../../domain/setup/problem';
 import { useElementContext } from '../portal/element-context';
+import { addProblems } from '../portal/problems';
 import { bellOpenedAtom, recentNotificationsAtom } from './notifications';
 
 export interface BellMessage {
@@ -56,12 +58,9 @@ export function useBell() {
 export const countNew = (messages: readonly BellMessage[], openedAtMs: number): number =>
   messages.filter(({ atMs = 1, isFailure = false }) => !isFailure && atMs > openedAtMs).length;
 
-function useProblems(problems: readonly string[]): void {
-  const { element } = useElementContext();
+function useProblems(problems: readonly Problem[]): void {
+  const { portal, element } = useElementContext();
   useEffect(() => {
-    for (const message of problems) {
-      console.warn(`lp-catalog: ${message}`);
-      element.emit('lp-error', { code: 'property', field: 'notifications', message });
-    }
-  }, [element, problems]);
+    void addProblems(portal, problems, element);
+  }, [portal, element, problems]);
 }

@@ -1,17 +1,24 @@
 import { atom } from 'jotai';
-import type { PortalConfiguration, ReadConfiguration } from '../../api/host/configuration';
-import { failureKindOf, type FailureKind } from '../../api/http/failure';
+import type { PortalConfiguration } from '../../api/host/configuration';
+import { failureKindOf } from '../../api/http/failure';
 import type { Culture } from '../../domain/session/culture';
 import { setCompanyCulture, setCulture, startCulture } from '../session/culture';
 import { acceptSession, startToken } from '../session/start-session';
 import type { Portal } from './portal';
 import { portalHttp } from './portal-http';
-import { cultureAtom, labelsAtom, portalStateAtom, sessionAtom } from './portal-state';
-import { addProblems, setProblems } from './problems';
+import {
+  configurationInputAtom,
+  cultureAtom,
+  labelsAtom,
+  portalStateAtom,
+  sessionAtom,
+} from './portal-state';
+import { addProblems, forgetProblems } from './problems';
 import {
   loadConfiguration,
   loadSession,
   sharedSettings,
+  type LoadedConfiguration,
   type LoadedSession,
   type PortalSettings,
 } from './setup';
@@ -61,7 +68,11 @@ export function changeCulture(portal: Portal, culture: Culture): void {
 async function load(portal: Portal, settings: PortalSettings, fetched?: LoadedSession): Promise<void> {
   const { store, environment } = portal;
   // A portal that is on screen stays there while it loads in another language.
-  if (store.get(portalStateAtom).state !== 'ready') store.set(portalStateAtom, { state: 'loading' });
+  if (store.get(portalStateAtom).state !== 'ready') {
+    store.set(portalStateAtom, { state: 'loading' });
+    // A failure of this attempt is reported, even if it is the same as before.
+    forgetProblems(portal);
+  }
   const culture = store.get(cultureAtom);
   try {
     const fetchedConfiguration = loadConfiguration(environment, settings, culture);
@@ -79,40 +90,38 @@ async function load(portal: Portal, settings: PortalSettings, fetched?: LoadedSe
     const read = await fetchedConfiguration;
     if (store.get(cultureAtom) === culture) await accept(portal, { settings, session, read });
   } catch (error) {
-    fail(portal, failureKindOf(error), error instanceof Error ? error.message : String(error));
+    await addProblems(portal, [error instanceof Error ? error : new Error(String(error))]);
+    store.set(portalStateAtom, { state: 'failed', kind: failureKindOf(error) });
   }
 }
 
 interface Loaded {
   settings: PortalSettings;
   session: LoadedSession;
-  read: ReadConfiguration;
+  read: LoadedConfiguration;
 }
 
 async function accept(portal: Portal, { settings, session, read }: Loaded): Promise<void> {
-  const { configuration, problems } = read;
-  if (settings.isPreview)
-    portal.store.set(sessionAtom, (await portal.loadSamples()).previewUser(portal, settings));
+  const { store } = portal;
+  const { configuration, problems, input } = read;
+  if (settings.isPreview) store.set(sessionAtom, (await portal.loadSamples()).previewUser(portal, settings));
   else await acceptSession(portal, settings, session);
-  setProblems(portal, [...problems, ...session.problems]);
-  if (!configuration) return fail(portal, 'malformed', problems.join('; '));
+  store.set(configurationInputAtom, input);
+  const reported = addProblems(portal, [...problems, ...session.problems]);
+  if (!configuration)
+    return reported.then(() => store.set(portalStateAtom, { state: 'failed', kind: 'malformed' }));
   const http = await portalHttp(portal, configuration, settings);
-  portal.store.set(portalStateAtom, { state: 'ready', configuration, http });
-  setTimeout(() => void checkTimeZone(portal, configuration), checkAfterMs);
+  store.set(portalStateAtom, { state: 'ready', configuration, http });
+  setTimeout(() => void checkLate(portal, configuration), checkAfterMs);
 }
 
-/** The check is slow, so it runs after the first screen is shown. */
-const checkAfterMs = 3000;
+/** These checks are slow or only hint at a mistake, so they run after the first screen is shown. */
+export const checkAfterMs = 3000;
 
-async function checkTimeZone(portal: Portal, configuration: PortalConfiguration): Promise<void> {
-  const check = await import('../../api/host/time-zone-problem').catch(() => undefined);
-  const problem = check?.timeZoneProblem(configuration);
-  if (problem) addProblems(portal, [problem]);
-}
-
-function fail({ store }: Portal, kind: FailureKind, message: string): void {
-  console.error(`lp-catalog: ${message}`);
-  store.set(portalStateAtom, { state: 'failed', kind, message });
+async function checkLate(portal: Portal, configuration: PortalConfiguration): Promise<void> {
+  const checks = await import('../../api/host/late-checks').catch(() => undefined);
+  if (checks)
+    await addProblems(portal, checks.lateProblems(portal.store.get(configurationInputAtom), configuration));
 }
 
 function isOther(first: PortalSettings, second: PortalSettings): boolean {

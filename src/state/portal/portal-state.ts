@@ -11,11 +11,13 @@ import type { PortalSettings } from './setup';
 export type PortalState =
   | { state: 'waiting' }
   | { state: 'loading' }
-  | { state: 'failed'; kind: FailureKind; message: string }
+  | { state: 'failed'; kind: FailureKind | 'unconfigured' }
   | { state: 'ready'; configuration: PortalConfiguration; http: Http };
 
 /** The state of the portal of this store. */
 export const portalStateAtom = atom<PortalState>({ state: 'waiting' });
+/** The configuration as the page supplies it, for messages about it. */
+export const configurationInputAtom = atom<unknown>(undefined);
 /** Returns the state of the portal in components. */
 export const usePortalState = (): PortalState => useAtomValue(portalStateAtom);
 /** The visitor. Until the session is loaded, an anonymous one. */

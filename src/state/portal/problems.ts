@@ -1,22 +1,42 @@
 import { atom, useAtomValue } from 'jotai';
+import type { Problem } from '../../domain/setup/problem';
+import type { EventDetails } from '../analytics/event-details';
+import type { CatalogElement } from './element-context';
 import type { Portal } from './portal';
 
-/** Problems of the configuration and the session. Every element on the page reports them as `lp-error`. @see O-11 */
-export const problemsAtom = atom<readonly string[]>([]);
-
-/** Returns the problems in components. */
-export const useReportedProblems = (): readonly string[] => useAtomValue(problemsAtom);
-
-/** Reports the problems of a new configuration, which replace those of the previous one. */
-export function setProblems(portal: Portal, problems: readonly string[]): void {
-  portal.store.set(problemsAtom, []);
-  addProblems(portal, problems);
+/** A problem that the console and `lp-error` have named. */
+export interface ReportedProblem {
+  detail: EventDetails['lp-error'];
+  /** The message without its suggestion. */
+  key: string;
+  /** The only element that has the problem. Without it, every element on the page reports the problem. */
+  element: CatalogElement | undefined;
 }
 
-/** Adds problems that were found later, each once. */
-export function addProblems({ store }: Portal, problems: readonly string[]): void {
-  const fresh = problems.filter((problem) => !store.get(problemsAtom).includes(problem));
-  if (fresh.length === 0) return;
-  for (const problem of fresh) console.warn(`lp-catalog: ${problem}`);
-  store.set(problemsAtom, (current) => [...current, ...fresh]);
+/** The problems of the page, oldest first. @see O-11 */
+export const problemsAtom = atom<readonly ReportedProblem[]>([]);
+
+/** Returns the problems in components. */
+export const useReportedProblems = (): readonly ReportedProblem[] => useAtomValue(problemsAtom);
+
+/**
+ * Reports problems on the console and as `lp-error`, each once. The code that explains them loads only if there are
+ * some. An `Error` says why configuration or session could not be loaded.
+ * @see O-11
+ */
+export async function addProblems(
+  portal: Portal,
+  problems: readonly (Problem | Error)[],
+  element?: CatalogElement,
+): Promise<void> {
+  if (problems.length === 0) return;
+  await import('../setup/report').then(
+    ({ report }) => report(portal, problems, element),
+    () => console.error('lp-catalog:', ...problems),
+  );
+}
+
+/** Removes the problems of the page, so that a new attempt reports them again. */
+export function forgetProblems({ store }: Portal): void {
+  store.set(problemsAtom, (current) => current.filter(({ element }) => element));
 }

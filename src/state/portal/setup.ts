@@ -47,6 +47,11 @@ export const sharedSettings = [
   'storage',
 ] as const satisfies readonly (keyof PortalSettings)[];
 
+export interface LoadedConfiguration extends ReadConfiguration {
+  /** The configuration as the page supplies it. */
+  input: unknown;
+}
+
 /**
  * Returns the validated configuration from the settings. Addresses in it are relative to the configuration's own
  * address.
@@ -55,9 +60,10 @@ export async function loadConfiguration(
   environment: Environment,
   settings: PortalSettings,
   culture: Culture,
-): Promise<ReadConfiguration> {
+): Promise<LoadedConfiguration> {
   const pageAddress = environment.address();
-  if (settings.config !== undefined) return readConfiguration(settings.config, pageAddress);
+  const { config } = settings;
+  if (config !== undefined) return { ...readConfiguration(config, pageAddress), input: config };
   const url = new URL(settings.configUrl ?? '', pageAddress).href;
   const answer = await fetchHostJson({
     fetch: environment.fetch,
@@ -66,7 +72,7 @@ export async function loadConfiguration(
     withCredentials: false,
     what: 'config-url',
   });
-  return readConfiguration(answer, url);
+  return { ...readConfiguration(answer, url), input: answer };
 }
 
 export interface LoadedSession extends ReadSession {

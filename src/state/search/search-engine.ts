@@ -1,11 +1,15 @@
 import { engineNextPage, engineSearch, engineSuggestions } from '../../api/search/engine-search';
 import { suggestionRequest } from '../../domain/search/engine/engine-request';
 import { readSearchEngine, settingsForEngine } from '../../domain/search/engine/search-engine';
+import type { Problem } from '../../domain/setup/problem';
 import type { ElementSearchEngine } from '../portal/element-context';
 import type { Portal } from '../portal/portal';
 
 /** Returns the page's own search engine, ready to use, or the problem with it. @see O-11 */
-export function openSearchEngine(portal: Portal, source: unknown): ElementSearchEngine | { problem: string } {
+export function openSearchEngine(
+  portal: Portal,
+  source: unknown,
+): ElementSearchEngine | { problem: Problem } {
   const engine = readSearchEngine(source);
   if ('problem' in engine) return engine;
   const { searchClient, indexName } = engine;

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { readBlock as parseBlock } from '../../../src/api/host/block-configuration';
 import { blocks as kinds } from '../../../src/blocks/registry';
+import { problemMessage, type Problem } from '../../../src/domain/setup/problem';
 
 const path = 'config.catalogs[0].components[2]';
 
-const readBlock = (response: unknown, at: string, reportProblems?: (problems: readonly string[]) => void) =>
-  parseBlock(response, at, { kinds, ...(reportProblems ? { reportProblems } : {}) });
+function readBlock(response: unknown, at: string, report: (problems: readonly string[]) => void = () => {}) {
+  const reportProblems = (problems: readonly Problem[]) => report(problems.map(problemMessage));
+  const read = parseBlock(response, at, { kinds, reportProblems });
+  return { ...read, problems: read.problems.map(problemMessage) };
+}
 
 function block(more: object) {
   const { block: read, problems } = readBlock({ contentType: 3, ...more }, path);

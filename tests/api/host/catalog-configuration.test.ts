@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readCatalogs, readModules } from '../../../src/api/host/catalog-configuration';
+import { problemMessage } from '../../../src/domain/setup/problem';
 
 function read(...catalogs: unknown[]) {
   const problems: string[] = [];
-  return { catalogs: readCatalogs(catalogs, 'config.catalogs', (one) => problems.push(one)), problems };
+  return {
+    catalogs: readCatalogs(catalogs, 'config.catalogs', (one) => problems.push(problemMessage(one))),
+    problems,
+  };
 }
 const one = (more: object) => read({ id: 1, ...more }).catalogs[0];
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readElements } from '../../../src/api/host/element-configuration';
+import { problemMessage } from '../../../src/domain/setup/problem';
 
 const one = (more: object) => readElements([{ customElementId: 1, ...more }], 'p').elements[0];
 
@@ -69,7 +70,7 @@ describe('an element of a custom list', () => {
     const bad = [{ name: 'x' }, { customElementId: 1, isDisplayConditionEnabled: 'yes' }, 4];
     const { elements, problems } = readElements([...bad, { customElementId: 2 }], 'p');
     expect(elements.map(({ id }) => id)).toEqual(['2']);
-    expect(problems).toEqual([
+    expect(problems.map(problemMessage)).toEqual([
       'p[0].customElementId: expected an element with an id, got none',
       'p[1].isDisplayConditionEnabled: expected boolean, got "yes"',
       'p[2]: expected Object, got 4',

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readHostMessages } from '../../../src/api/host/host-messages';
+import { problemMessage } from '../../../src/domain/setup/problem';
 
 it.each([
   [undefined, []],
@@ -18,6 +19,6 @@ it.each([
   [[{ text: 'A' }, { text: 'B', at: 'soon' }], 'notifications[1].at'],
 ])('the message %j is reported by its field, and the others stay [O-11]', (input, problem) => {
   const { messages, problems } = readHostMessages(input);
-  expect(problems).toEqual([expect.stringContaining(problem)]);
+  expect(problems.map(problemMessage)).toEqual([expect.stringContaining(problem)]);
   expect(messages).toHaveLength(Array.isArray(input) ? 1 : 0);
 });

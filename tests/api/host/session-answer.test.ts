@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSession } from '../../../src/api/host/session-answer';
+import { problemMessage } from '../../../src/domain/setup/problem';
 
 const response = {
   id: 7,
@@ -70,7 +71,7 @@ describe('the session of the page', () => {
 
   it('loses an invalid field, which is reported, and keeps the others [O-11]', () => {
     const { session, problems } = readSession({ ...response, email: true, roles: 'Manager' });
-    expect(problems).toEqual([
+    expect(problems.map(problemMessage)).toEqual([
       'session.email: expected (string | number), got true',
       'session.roles: expected Array, got "Manager"',
     ]);
@@ -82,6 +83,6 @@ describe('the session of the page', () => {
   it.each([['Anna'], [undefined], [null]])('is reported as invalid for %j [O-11]', (input) => {
     const { session, problems } = readSession(input);
     expect(session).not.toHaveProperty('userId');
-    expect(problems).toEqual([expect.stringMatching(/^session: expected Object/)]);
+    expect(problems.map(problemMessage)).toEqual([expect.stringMatching(/^session: expected Object/)]);
   });
 });

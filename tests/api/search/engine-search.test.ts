@@ -47,7 +47,7 @@ function open(host = server.host) {
     indexName: 'offers',
     sorts: { Date: 'offers_by_date' },
   });
-  if ('problem' in engine) throw new Error(engine.problem);
+  if ('problem' in engine) throw new Error(engine.problem.expected);
   const source = engine.source(scoped, categories);
   const never = new AbortController().signal;
   return {

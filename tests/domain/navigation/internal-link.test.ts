@@ -4,6 +4,7 @@ import {
   internalLinkTarget,
   readInternalLink,
 } from '../../../src/domain/navigation/internal-link';
+import { problemMessage } from '../../../src/domain/setup/problem';
 
 const target = (config: object) => internalLinkTarget({ id: '7', link: JSON.stringify(config) });
 
@@ -68,7 +69,8 @@ describe('an internal page link', () => {
       'link.internalPageType: expected search, searchAll, myActivities or 0 to 2, got "elsewhere"',
     ],
   ])('%j has the problem %s [A-044 O-11]', (link, problem) => {
-    expect(internalLinkProblem(link)).toBe(problem);
+    const read = internalLinkProblem(link);
+    expect(read && problemMessage(read)).toBe(problem);
   });
 
   it('has no problem when it can be read [A-044]', () => {

@@ -197,10 +197,10 @@ for (const tag of Object.keys(elements) as Tag[]) {
       element.setAttribute('config', '{ broken');
       element.setAttribute('heading-level', 'high');
       const { detail } = await reported;
-      expect(detail.field).to.equal('config');
-      expect(detail.message).to.contain(`<${tag}> config: expected JSON, got "{ broken"`);
+      expect(detail.field).to.equal('attribute config');
+      expect(detail.message).to.contain(`<${tag}> attribute config: expected JSON, got "{ broken"`);
       expect(element['headingLevel']).to.equal(3);
-      expect(warningsSoFar().join('\n')).to.contain('heading-level: expected a number, got "high"');
+      expect(warningsSoFar().join('\n')).to.contain('attribute heading-level: expected a number, got "high"');
     });
 
     it('dispatches events that bubble out of shadow roots, and lets the page cancel the cancelable ones', () => {

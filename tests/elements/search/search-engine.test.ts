@@ -130,7 +130,7 @@ describe('a search engine of the page', () => {
     );
     const reported = nextEvent<{ field: string; message: string }>(search, 'lp-error');
     Reflect.set(search, 'searchSource', { indexName: 'offers' });
-    expect((await reported).detail.field).to.equal('searchSource');
+    expect((await reported).detail.field).to.equal('searchSource.searchClient');
     expect(warningsSoFar().join()).to.contain('expected an object with a search function');
     await inside(search).findAllByRole('article');
   });

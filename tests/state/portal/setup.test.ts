@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadConfiguration, loadSession } from '../../../src/state/portal/setup';
 import { testEnvironment } from '../test-portal';
 import { json, refusal, services } from '../../api/fake-server';
+import { problemMessage } from '../../../src/domain/setup/problem';
 
 const page = 'https://page.example/intranet/index.html';
 const fetched = vi.fn<typeof fetch>();
@@ -95,6 +96,6 @@ describe('the session', () => {
 
   it('reports the fields that are invalid [O-11]', async () => {
     const { problems } = await loadSession(environment, { session: { name: true } }, 'en-GB');
-    expect(problems).toEqual(['session.name: expected (string | number), got true']);
+    expect(problems.map(problemMessage)).toEqual(['session.name: expected (string | number), got true']);
   });
 });

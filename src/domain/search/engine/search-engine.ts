@@ -1,3 +1,4 @@
+import type { Problem } from '../../setup/problem';
 import type { SearchSettings } from '../../catalog/catalog';
 import { choiceNames, filterOf, type ChoiceName } from '../filters/filters';
 import { sortTypes, type SortType } from '../sort-types';
@@ -60,13 +61,13 @@ const usualFields: EngineFields = {
   catalogs: null,
 };
 
-/** Parses the `searchSource` of a page. If it is invalid, returns the problem as one sentence. @see O-11 */
-export function readSearchEngine(input: unknown): SearchEngine | { problem: string } {
+/** Parses the `searchSource` of a page. If it is invalid, returns the problem. @see O-11 */
+export function readSearchEngine(input: unknown): SearchEngine | { problem: Problem } {
   const { searchClient, indexName, sorts, fields } = (input ?? {}) as Partial<SearchEngine>;
   if (typeof searchClient?.search !== 'function')
-    return { problem: 'searchSource.searchClient: expected an object with a search function' };
+    return mistake('searchClient', 'an object with a search function', typeof searchClient);
   if (typeof indexName !== 'string' || indexName === '')
-    return { problem: 'searchSource.indexName: expected the name of an index' };
+    return mistake('indexName', 'the name of an index', typeof indexName);
   const unknownField = Object.keys(fields ?? {}).find((name) => !(name in usualFields));
   if (unknownField) return unknownName('fields', unknownField, Object.keys(usualFields));
   const unknownSort = Object.keys(sorts ?? {}).find((name) => !sortTypes.includes(name as SortType));
@@ -79,9 +80,14 @@ export function readSearchEngine(input: unknown): SearchEngine | { problem: stri
   };
 }
 
-const unknownName = (where: string, name: string, names: readonly string[]) => ({
-  problem: `searchSource.${where}.${name}: expected one of ${names.join(', ')}`,
+const mistake = (name: string, expected: string, actual: string): { problem: Problem } => ({
+  problem: { code: 'property', field: `searchSource.${name}`, expected, actual },
 });
+
+function unknownName(where: string, name: string, names: readonly string[]): { problem: Problem } {
+  const { problem } = mistake(`${where}.${name}`, `one of ${names.join(', ')}`, `"${name}"`);
+  return { problem: { ...problem, allowed: names } };
+}
 
 /**
  * Returns the search settings for an engine. The filters, sort orders and views that it does not support are not shown.

@@ -1,0 +1,121 @@
+import { contentTypes } from '../../api/host/expected-fields';
+import type { ForcedState } from '../../api/sample/sample-states';
+import { withMarketplaces, type Catalog } from '../../domain/catalog/catalog';
+import { allCultures, readCulture } from '../../domain/session/culture';
+import type { Audience } from '../../domain/session/preview-session';
+import type { ErrorCode, Problem } from '../../domain/setup/problem';
+import type { Settings } from '../../state/portal/element-context';
+
+interface Page {
+  /** Undefined without a configuration. */
+  catalogs: readonly Catalog[] | undefined;
+  /** The absolute address of the page. */
+  address: string;
+}
+
+/** Returns the problems of attributes whose value is of the right type but names nothing. @see O-11 */
+export function valueProblems(settings: Settings, { catalogs, address }: Page): Problem[] {
+  return [
+    ...languageProblems(settings),
+    ...previewProblems(settings),
+    ...pathProblems(settings, address),
+    ...(catalogs ? [...catalogProblems(settings, catalogs), ...blockProblems(settings, catalogs)] : []),
+  ];
+}
+
+interface Names {
+  code?: ErrorCode;
+  what: string;
+  allowed: readonly string[];
+}
+
+/** Returns a problem for each value that is not allowed, ignoring case. */
+function unknownNames(attribute: string, values: readonly string[], names: Names): Problem[] {
+  const { code = 'attribute', what, allowed } = names;
+  const isAllowed = (value: string) => allowed.some((name) => name.toLowerCase() === value.toLowerCase());
+  return values
+    .filter((value) => !isAllowed(value))
+    .map((value) => ({
+      code,
+      field: `attribute ${attribute}`,
+      expected: `${what}: ${listed(allowed)}`,
+      actual: `"${value}"`,
+      allowed,
+    }));
+}
+
+/** A message lists so many names. A portal may have hundreds of catalogs. */
+const mostNames = 20;
+
+const listed = (names: readonly string[]): string =>
+  names.slice(0, mostNames).join(', ') + (names.length > mostNames ? ', …' : '');
+
+function languageProblems({ lang }: Settings): Problem[] {
+  if (!lang || readCulture(lang)) return [];
+  return unknownNames('lang', [lang], { what: 'a language', allowed: allCultures });
+}
+
+function catalogProblems({ catalogId }: Settings, catalogs: readonly Catalog[]): Problem[] {
+  if (!catalogId) return [];
+  const allowed = withMarketplaces(catalogs).map(({ id }) => id);
+  return unknownNames('catalog-id', [catalogId], { code: 'unknown-catalog', what: 'a catalog', allowed });
+}
+
+/** @see A-158 */
+function blockProblems({ blocks = '' }: Settings, catalogs: readonly Catalog[]): Problem[] {
+  const configured = withMarketplaces(catalogs).flatMap(({ components }) => components.flatMap(namesOf));
+  const allowed = [...new Set(configured)];
+  const chosen = blocks.split(',').flatMap((name) => name.trim() || []);
+  return unknownNames('blocks', chosen, { code: 'unknown-block', what: 'a configured block', allowed });
+}
+
+/** Returns the names by which an attribute can choose a configured block: its content type and its id. */
+function namesOf(component: unknown): string[] {
+  const { contentType, customComponentId } = (component ?? {}) as Record<string, unknown>;
+  const type = contentTypes[Number(contentType)] ?? contentType;
+  return [type, customComponentId].flatMap((name) =>
+    typeof name === 'string' || typeof name === 'number' ? String(name) : [],
+  );
+}
+
+const audiences = Object.keys({
+  user: true,
+  participant: true,
+  manager: true,
+  company: true,
+  public: true,
+} satisfies Record<Audience, true>);
+
+const states = Object.keys({ loading: true, empty: true, error: true } satisfies Record<ForcedState, true>);
+
+/** @see A-034 */
+function previewProblems({ previewAs }: Settings): Problem[] {
+  const wishes = [...new URLSearchParams(previewAs)];
+  const isAudience = (name: string) => name === 'audience';
+  return wishes.flatMap(([name, value]) =>
+    isAudience(name)
+      ? unknownNames('preview-as', [value], { what: 'an audience', allowed: audiences })
+      : [
+          ...unknownNames('preview-as', [name], { what: 'audience or a content type', allowed: wished }),
+          ...unknownNames('preview-as', [value], { what: 'a state', allowed: states }),
+        ],
+  );
+}
+
+const wished = ['audience', ...contentTypes];
+
+/** A page outside the base path shows home, and its links lead to other pages. @see A-156 */
+function pathProblems({ basePath, router = 'history' }: Settings, address: string): Problem[] {
+  if (basePath === undefined || router !== 'history') return [];
+  const { pathname } = new URL(address);
+  const base = `/${basePath}/`.replace(/\/+/g, '/');
+  if (`${pathname}/`.startsWith(base)) return [];
+  return [
+    {
+      code: 'outside-base-path',
+      field: 'attribute base-path',
+      expected: `a path that the page is below, such as ${pathname}`,
+      actual: `"${basePath}"`,
+    },
+  ];
+}

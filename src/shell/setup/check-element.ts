@@ -1,0 +1,27 @@
+import { pageAddress } from '../../browser/page';
+import { attributesReadBy } from '../../browser/read-attributes';
+import type { CatalogElement, Settings } from '../../state/portal/element-context';
+import type { Portal } from '../../state/portal/portal';
+import { configurationOf } from '../../state/portal/portal-state';
+import { addProblems, problemsAtom } from '../../state/portal/problems';
+import { showUnconfigured } from '../../state/setup/unconfigured';
+import { misspelledAttributes } from './attribute-names';
+import { valueProblems } from './attribute-values';
+
+/**
+ * Reports attributes that are misspelled or name nothing, and a page without a configuration. Runs some time after the
+ * first screen, because each of these only hints at a mistake.
+ * @see O-11
+ */
+export async function checkElement(portal: Portal, host: CatalogElement, settings: Settings): Promise<void> {
+  const own = portal.store.get(problemsAtom).filter(({ element }) => element === host);
+  const names = attributesReadBy(host);
+  // An attribute that is reported as missing was compared with the others already.
+  const missing = names.filter((name) => own.every(({ detail }) => detail.field !== `attribute ${name}`));
+  const problems = [
+    ...misspelledAttributes(host.getAttributeNames(), names, missing),
+    ...valueProblems(settings, { catalogs: configurationOf(portal)?.catalogs, address: pageAddress() }),
+  ];
+  await addProblems(portal, problems, host);
+  await showUnconfigured(portal, settings);
+}
