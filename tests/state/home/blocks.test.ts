@@ -27,15 +27,15 @@ it('parses the blocks of each portal [R-ENTITY-007]', () => {
 it('reports an invalid block once, and not during rendering [O-11]', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   const portal = testPortal();
-  const catalog = aCatalog({ id: '1', path: 'config.catalogs[0]', components });
+  const catalog = aCatalog({ id: '1', path: 'config.catalogs[7]', components });
   blocksOf(portal, catalog, kinds);
   blocksOf(portal, catalog, kinds);
   expect(portal.store.get(problemsAtom)).toEqual([]);
   const messages = () => portal.store.get(problemsAtom).map(({ detail }) => detail.message);
   await vi.waitFor(() => expect(messages()).toHaveLength(1));
   expect(messages()).toEqual([
-    'config.catalogs[0].components[1].contentType: expected a content type by name or number 0 to 16, got "Nothing"',
+    'config.catalogs[7].components[1].contentType: expected a content type by name or number 0 to 16, got "Nothing"',
   ]);
-  const lines = warn.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('contentType'));
+  const lines = warn.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('catalogs[7]'));
   expect(lines).toHaveLength(1);
 });
