@@ -48,6 +48,7 @@ export async function startPortal({ distFolder, develop }: Start): Promise<void>
     distFolder,
     ...(command.shape === undefined ? {} : { shape: command.shape }),
     pageFolders: [join(root, 'demo/pages')],
+    docsFolder: join(root, '.cache/docs'),
     ...(development === undefined ? {} : { transformPage: development.transformPage }),
     testControls: true,
   };

@@ -171,11 +171,11 @@ const pieces: readonly Card[] = [
 
 const docs: Card = {
   title: 'Read the docs',
-  about: 'The five elements, every call that they make, and what a catalog file contains.',
+  about: 'The five elements with running examples, every call that they make, and recipes for other systems.',
   picture: scene('library', 'tour-8'),
   way: html`<p class="links">
-    <a href="/demo/docs/elements.md">Elements</a><a href="/demo/docs/openapi.yaml">Calls</a
-    ><a href="/demo/docs/catalog-format.md">Catalog files</a
-    ><a href="/demo/docs/accessibility.md">Accessibility</a>
+    <a href="/docs/">All documentation</a><a href="/docs/elements/">Elements</a
+    ><a href="/docs/blocks/">Blocks</a><a href="/docs/api/">Calls</a
+    ><a href="/docs/catalog-format.html">Catalog files</a>
   </p>`,
 };

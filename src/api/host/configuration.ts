@@ -50,19 +50,30 @@ const ConfigurationResponse = v.object({
   analytics: v.optional(v.unknown()),
 });
 
+/** A preview calls no service. */
+const PreviewResponse = v.object({
+  ...ConfigurationResponse.entries,
+  services: v.nullish(v.record(v.string(), v.unknown()), {}),
+});
+
 /**
  * Validates a configuration and converts it to domain types. `address` is the address of the configuration, and the
- * base of the relative addresses in it.
+ * base of the relative addresses in it. Without `needsServices`, as in a preview, services may be left out.
  */
-export function readConfiguration(input: unknown, address: string): ReadConfiguration {
-  const { output: response, problems } = readFitting(ConfigurationResponse, input, 'config');
+export function readConfiguration(
+  input: unknown,
+  address: string,
+  { needsServices = true }: { needsServices?: boolean } = {},
+): ReadConfiguration {
+  const schema = needsServices ? ConfigurationResponse : PreviewResponse;
+  const { output: response, problems } = readFitting(schema, input, 'config');
   if (!response) return { configuration: undefined, problems };
   const report = (problem: string) => void problems.push(problem);
   const catalogs = readCatalogs(response.catalogs, 'config.catalogs', report);
   if (catalogs.length === 0)
     report('config.catalogs: expected at least one catalog, got none that can be shown');
   const configuration: PortalConfiguration = {
-    services: readServices(response.services, { address, report }),
+    services: readServices(response.services, { address, report, needsServices }),
     mediaAddress: readAddress('media', response.services['media'] ?? '.', { address, report }),
     mediaHosts: response.mediaHosts,
     catalogs,
@@ -82,13 +93,14 @@ interface ReadContext {
   /** The address of the configuration. */
   address: string;
   report: (problem: string) => void;
+  needsServices: boolean;
 }
 
 function readServices(response: Record<string, unknown>, context: ReadContext): Record<ServiceName, string> {
   const entries = serviceNames.map((name) => {
     const value = response[name];
     // The gallery is optional in the configuration because images have a default address. @see A-129
-    if (value == null && name !== 'gallery')
+    if (value == null && name !== 'gallery' && context.needsServices)
       context.report(`config.services.${name}: expected an address, got nothing`);
     return [name, readAddress(name, value ?? unsetService(name), context)];
   });
@@ -98,7 +110,11 @@ function readServices(response: Record<string, unknown>, context: ReadContext): 
 const unsetService = (name: ServiceName): string => (name === 'gallery' ? '/gallery' : `services/${name}`);
 
 /** Parses an address of the configuration. Reports an invalid address and returns the default one. @see O-11 */
-function readAddress(name: string, value: unknown, { address, report }: ReadContext): string {
+function readAddress(
+  name: string,
+  value: unknown,
+  { address, report }: Omit<ReadContext, 'needsServices'>,
+): string {
   if (typeof value === 'string' && URL.canParse(value, address)) return new URL(value, address).href;
   report(`config.services.${name}: expected an address, got ${JSON.stringify(value)}`);
   return new URL(`services/${name}`, address).href;

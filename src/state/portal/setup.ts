@@ -57,7 +57,8 @@ export async function loadConfiguration(
   culture: Culture,
 ): Promise<ReadConfiguration> {
   const pageAddress = environment.address();
-  if (settings.config !== undefined) return readConfiguration(settings.config, pageAddress);
+  const needs = { needsServices: settings.isPreview !== true };
+  if (settings.config !== undefined) return readConfiguration(settings.config, pageAddress, needs);
   const url = new URL(settings.configUrl ?? '', pageAddress).href;
   const answer = await fetchHostJson({
     fetch: environment.fetch,
@@ -66,7 +67,7 @@ export async function loadConfiguration(
     withCredentials: false,
     what: 'config-url',
   });
-  return readConfiguration(answer, url);
+  return readConfiguration(answer, url, needs);
 }
 
 export interface LoadedSession extends ReadSession {
