@@ -5,6 +5,8 @@ import { nav, sidebar } from './config/navigation';
 import { siteLinks } from './config/site-links';
 import { writeLlmsText } from './config/llms-text';
 
+const base = process.env.DOCS_BASE ?? '/docs/';
+
 /**
  * The documentation site. `npm run docs` builds it into `.cache/docs`, and `npm start` serves it at `/docs/`.
  * `DOCS_BASE` sets another path, as a host of its own needs it.
@@ -14,7 +16,7 @@ export default defineConfig({
   description:
     'Custom elements that put a learning catalog into a web page: install, configure, style and operate them.',
   lang: 'en',
-  base: process.env.DOCS_BASE ?? '/docs/',
+  base,
   outDir: '../.cache/docs',
   cacheDir: '../.cache/vitepress',
   srcExclude: [
@@ -25,7 +27,7 @@ export default defineConfig({
     'product-decisions.md',
     'elements.md',
   ],
-  lastUpdated: false,
+  head: [['link', { rel: 'icon', type: 'image/svg+xml', href: `${base}icon.svg` }]],
   markdown: {
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     config: (markdown) => {
@@ -34,6 +36,7 @@ export default defineConfig({
     },
   },
   themeConfig: {
+    logo: '/icon.svg',
     nav,
     sidebar,
     outline: [2, 3],

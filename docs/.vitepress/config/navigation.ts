@@ -76,7 +76,7 @@ export const sidebar: Record<string, Entry[]> = {
       text: 'Elements',
       items: [
         { text: 'Overview', link: '/elements/' },
-        ...faces.map(({ tag }) => ({ text: `<${tag}>`, link: `/elements/${tag}` })),
+        ...faces.map(({ tag }) => ({ text: `&lt;${tag}&gt;`, link: `/elements/${tag}` })),
         { text: 'Shared attributes', link: '/elements/shared' },
       ],
     },

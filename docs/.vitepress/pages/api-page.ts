@@ -13,7 +13,7 @@ import {
 import { referencesIn, schemaText } from './schema-text';
 
 /** What each service is for. */
-export const servicesAbout: Readonly<Record<string, string>> = {
+const servicesAbout: Readonly<Record<string, string>> = {
   search: 'Results, suggestions and earlier phrases.',
   frontpage: 'Blocks of home, favourites, lists, interests and posts.',
   elearning: 'Media and packages.',

@@ -14,15 +14,14 @@ export function blockPage(contentType: ContentType): string {
     about,
     fence('json live height=420', JSON.stringify(example, undefined, 2)),
     'Edit the configuration to see what changes. The example has sample data.',
-    table(
-      ['', ''],
-      [
-        ['`contentType`', `${code(contentType)} or ${code(String(contentTypeNumbers[contentType]))}`],
-        ['who sees it', audience === 'users' ? 'signed-in people' : 'everybody'],
-        ['calls', operations.length === 0 ? 'none of its own' : operations.map(callLink).join(', ')],
-      ],
-    ),
-    notes.map((note) => `- ${note}`).join('\n'),
+    [
+      `The \`contentType\` is ${code(contentType)} or ${code(String(contentTypeNumbers[contentType]))}.`,
+      audience === 'users' ? 'Signed-in people see the block.' : 'Everybody sees the block.',
+      operations.length === 0 ? 'It makes no calls.' : `It calls ${operations.map(callLink).join(' and ')}.`,
+      ...notes,
+    ]
+      .map((note) => `- ${note}`)
+      .join('\n'),
     'Every block also has the [shared fields](/blocks/#shared-fields).',
   );
 }

@@ -9,8 +9,8 @@ const examples: Readonly<Record<Face['tag'], { code: string; height: number }>> 
   'lp-search': { code: '<lp-search results phrase="course"></lp-search>', height: 640 },
   'lp-lists': { code: '<lp-lists list-type="favorites"></lp-lists>', height: 520 },
   'lp-media-player': {
-    code: '<lp-media-player media-id="1" media-type="video"></lp-media-player>',
-    height: 560,
+    code: '<lp-media-player media-id="1" media-type="externalLink"></lp-media-player>',
+    height: 520,
   },
   'lp-favourites-button': {
     code: '<p>\n  First aid\n  <lp-favourites-button element-id="1" type="course" name="First aid"></lp-favourites-button>\n</p>',

@@ -31,7 +31,7 @@ export interface Parameter {
   schema: Schema;
 }
 
-export interface Operation {
+interface Operation {
   operationId: string;
   summary?: string;
   description?: string;

@@ -11,13 +11,6 @@ export interface Example {
   theme?: 'light' | 'dark';
 }
 
-/** What an example page posts to the page around it. */
-export interface ExampleMessage {
-  source: 'lp-example';
-  event: string;
-  detail: unknown;
-}
-
 /** Returns the HTML page of an example. Throws a `SyntaxError` if the code is JSON that cannot be parsed. */
 export function examplePage({ language, code, elements, outlined = [], theme = 'light' }: Example): string {
   const configuration = language === 'json' ? configurationOf(JSON.parse(code)) : sampleConfiguration;

@@ -51,29 +51,29 @@ const ConfigurationResponse = v.object({
 });
 
 /** A preview calls no service. */
-const PreviewResponse = v.object({
-  ...ConfigurationResponse.entries,
-  services: v.nullish(v.record(v.string(), v.unknown()), {}),
-});
+const schemaOf = (isPreview = false) =>
+  isPreview
+    ? v.object({ ...ConfigurationResponse.entries, services: OptionalServices })
+    : ConfigurationResponse;
+const OptionalServices = v.nullish(v.record(v.string(), v.unknown()), {});
 
 /**
  * Validates a configuration and converts it to domain types. `address` is the address of the configuration, and the
- * base of the relative addresses in it. Without `needsServices`, as in a preview, services may be left out.
+ * base of the relative addresses in it. A preview may leave out services.
  */
 export function readConfiguration(
   input: unknown,
   address: string,
-  { needsServices = true }: { needsServices?: boolean } = {},
+  { isPreview }: { isPreview?: boolean | undefined } = {},
 ): ReadConfiguration {
-  const schema = needsServices ? ConfigurationResponse : PreviewResponse;
-  const { output: response, problems } = readFitting(schema, input, 'config');
+  const { output: response, problems } = readFitting(schemaOf(isPreview), input, 'config');
   if (!response) return { configuration: undefined, problems };
   const report = (problem: string) => void problems.push(problem);
   const catalogs = readCatalogs(response.catalogs, 'config.catalogs', report);
   if (catalogs.length === 0)
     report('config.catalogs: expected at least one catalog, got none that can be shown');
   const configuration: PortalConfiguration = {
-    services: readServices(response.services, { address, report, needsServices }),
+    services: readServices(response.services, { address, report, isPreview }),
     mediaAddress: readAddress('media', response.services['media'] ?? '.', { address, report }),
     mediaHosts: response.mediaHosts,
     catalogs,
@@ -93,14 +93,14 @@ interface ReadContext {
   /** The address of the configuration. */
   address: string;
   report: (problem: string) => void;
-  needsServices: boolean;
+  isPreview: boolean | undefined;
 }
 
 function readServices(response: Record<string, unknown>, context: ReadContext): Record<ServiceName, string> {
   const entries = serviceNames.map((name) => {
     const value = response[name];
     // The gallery is optional in the configuration because images have a default address. @see A-129
-    if (value == null && name !== 'gallery' && context.needsServices)
+    if (value == null && name !== 'gallery' && !context.isPreview)
       context.report(`config.services.${name}: expected an address, got nothing`);
     return [name, readAddress(name, value ?? unsetService(name), context)];
   });
@@ -113,7 +113,7 @@ const unsetService = (name: ServiceName): string => (name === 'gallery' ? '/gall
 function readAddress(
   name: string,
   value: unknown,
-  { address, report }: Omit<ReadContext, 'needsServices'>,
+  { address, report }: Omit<ReadContext, 'isPreview'>,
 ): string {
   if (typeof value === 'string' && URL.canParse(value, address)) return new URL(value, address).href;
   report(`config.services.${name}: expected an address, got ${JSON.stringify(value)}`);

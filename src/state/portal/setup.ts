@@ -57,8 +57,7 @@ export async function loadConfiguration(
   culture: Culture,
 ): Promise<ReadConfiguration> {
   const pageAddress = environment.address();
-  const needs = { needsServices: settings.isPreview !== true };
-  if (settings.config !== undefined) return readConfiguration(settings.config, pageAddress, needs);
+  if (settings.config !== undefined) return readConfiguration(settings.config, pageAddress, settings);
   const url = new URL(settings.configUrl ?? '', pageAddress).href;
   const answer = await fetchHostJson({
     fetch: environment.fetch,
@@ -67,7 +66,7 @@ export async function loadConfiguration(
     withCredentials: false,
     what: 'config-url',
   });
-  return readConfiguration(answer, url, needs);
+  return readConfiguration(answer, url, settings);
 }
 
 export interface LoadedSession extends ReadSession {
