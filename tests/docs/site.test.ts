@@ -1,24 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type FrameLocator, type Page } from '@playwright/test';
-
-/** Every test fails on a console error, a page error and a failed request. */
-const test = base.extend<{ problems: string[] }>({
-  problems: [
-    async ({ page }, use) => {
-      const problems: string[] = [];
-      page.on('pageerror', (error) => problems.push(error.message));
-      page.on('console', (message) => {
-        if (message.type() === 'error') problems.push(message.text());
-      });
-      page.on('response', (response) => {
-        if (response.status() >= 400) problems.push(`${response.status()} ${response.url()}`);
-      });
-      await use(problems);
-      expect(problems).toEqual([]);
-    },
-    { auto: true },
-  ],
-});
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect, test, violations } from './test';
 
 const example = (page: Page): FrameLocator => page.getByTitle('Running example').first().contentFrame();
 
@@ -118,15 +99,3 @@ test('llms.txt lists the pages, and the description of the calls is beside them'
     expect((await request.get(address)).status(), address).toBe(200);
   expect((await request.get('api/openapi.yaml')).status()).toBe(200);
 });
-
-/** The frames of examples hold elements, which have axe tests of their own. */
-async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page })
-    .exclude('iframe')
-    .setLegacyMode()
-    .options({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
-    .analyze();
-  return found.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(' ')}`,
-  );
-}

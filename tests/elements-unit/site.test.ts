@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { blockTexts } from '../../docs/.vitepress/pages/block-texts';
-import { contentTypes } from '../../docs/.vitepress/pages/block-page';
+import { blockTexts, contentTypes } from '../../docs/.vitepress/pages/block-texts';
 import { calls } from '../../docs/.vitepress/pages/openapi';
-import { sharedFields } from '../../docs/.vitepress/pages/shared-fields';
+import { blockFields } from '../../docs/.vitepress/pages/block-fields';
 import { exampleEvents, examplePage } from '../../docs/.vitepress/theme/example-page';
-import { sampleConfiguration } from '../../docs/.vitepress/theme/sample-configuration';
+import { exampleOf, sampleConfiguration } from '../../docs/.vitepress/theme/sample-configuration';
 import { elements, events } from '../../elements/description';
 import { readBlock } from '../../src/api/host/block-configuration';
 import { readConfiguration } from '../../src/api/host/configuration';
@@ -112,7 +111,7 @@ describe('the page of a kind of block', () => {
     const schema = /const BlockResponse = v\.object\(\{([\s\S]*?)\n\}\);/.exec(source)?.[1] ?? '';
     const fields = [...schema.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name);
     const text = documents.map((document) => document.text).join('\n') + JSON.stringify(blockTexts);
-    const listed = new Set(sharedFields.flatMap(([name]) => name.split('.')));
+    const listed = new Set(blockFields.flatMap(({ name }) => name.split('.')));
     expect(fields.length).toBeGreaterThan(20);
     expect(fields.filter((name) => !listed.has(name) && !text.includes(name))).toEqual([]);
   });
@@ -120,7 +119,7 @@ describe('the page of a kind of block', () => {
 
 describe('the page of a running example', () => {
   const page = (code: string, language: 'html' | 'json' = 'html') =>
-    examplePage({ language, code, elements: '/docs/lp-catalog/' });
+    examplePage({ ...exampleOf(language, code), elements: '/docs/lp-catalog/' });
 
   it('has a configuration that a preview accepts without services', () => {
     expect(readConfiguration(sampleConfiguration, address, { isPreview: true }).problems).toEqual([]);

@@ -163,9 +163,10 @@ const pieces: readonly Card[] = [
   },
   {
     title: 'Compose a page',
-    about: 'Fill in a tag as an editor does, at three widths, and paste it anywhere.',
+    about:
+      'Add blocks by forms, see them at five widths and for four audiences, and paste the result anywhere.',
     picture: pagePreview,
-    way: link('Open the editor', '/demo/cms-editor.html'),
+    way: link('Open the playground', '/docs/playground.html'),
   },
 ];
 

@@ -1,5 +1,5 @@
 import { faces } from '../../../tools/generate/face';
-import { contentTypes } from '../pages/block-page';
+import { contentTypes } from '../pages/block-texts';
 import { slug } from '../pages/markdown';
 import { services } from '../pages/openapi';
 
@@ -11,6 +11,7 @@ interface Entry {
 
 /** The links at the top of every page. */
 export const nav: Entry[] = [
+  { text: 'Playground', link: '/playground' },
   { text: 'Start', link: '/guides/start' },
   { text: 'Guides', link: '/guides/install' },
   { text: 'Elements', link: '/elements/' },

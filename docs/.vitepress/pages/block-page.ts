@@ -1,9 +1,7 @@
 import { contentTypeNumbers, type ContentType } from '../../../src/domain/home/content-types';
-import { blockTexts } from './block-texts';
+import { blockTexts, contentTypes } from './block-texts';
 import { code, fence, frontmatter, sections, slug, table } from './markdown';
 import { calls } from './openapi';
-
-export const contentTypes = Object.keys(blockTexts) as ContentType[];
 
 /** Returns the page of a kind of block: a running example, its configuration, who sees it and what it calls. */
 export function blockPage(contentType: ContentType): string {

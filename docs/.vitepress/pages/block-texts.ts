@@ -157,3 +157,6 @@ export const blockTexts: Readonly<Record<ContentType, BlockText>> = {
     example: { contentType: 'Searchbar', listName: 'What do you want to learn?' },
   },
 };
+
+/** All kinds of blocks, in the order of the navigation. */
+export const contentTypes = Object.keys(blockTexts) as ContentType[];

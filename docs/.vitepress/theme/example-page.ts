@@ -1,23 +1,23 @@
-import { configurationOf, sampleConfiguration } from './sample-configuration';
-
 export interface Example {
-  /** HTML of an element, or JSON of a block of home. */
-  language: 'html' | 'json';
-  code: string;
+  /** HTML of the body. */
+  body: string;
+  configuration: object;
   /** Path of the built elements, with a slash at its end. */
   elements: string;
-  /** Parts to outline. */
-  outlined?: readonly string[];
+  /** The audience and states of a preview, as in the attribute `preview-as`. */
+  previewAs?: string;
+  lang?: string;
   theme?: 'light' | 'dark';
+  /** Rules of the page. */
+  css?: string;
 }
 
-/** Returns the HTML page of an example. Throws a `SyntaxError` if the code is JSON that cannot be parsed. */
-export function examplePage({ language, code, elements, outlined = [], theme = 'light' }: Example): string {
-  const configuration = language === 'json' ? configurationOf(JSON.parse(code)) : sampleConfiguration;
-  const body = language === 'json' ? '<lp-catalog-home chrome="none"></lp-catalog-home>' : code;
-  const setUp = { config: configuration, isPreview: true, isDemo: true, storage: 'none' };
+/** Returns the HTML page of an example: a preview with sample data that calls no server. */
+export function examplePage(example: Example): string {
+  const { body, configuration, elements, previewAs, lang, theme = 'light', css = '' } = example;
+  const setUp = { config: configuration, isPreview: true, isDemo: true, storage: 'none', previewAs, lang };
   return `<!doctype html>
-<html lang="en">
+<html lang="${lang ?? 'en'}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -26,7 +26,7 @@ export function examplePage({ language, code, elements, outlined = [], theme = '
     <style>
       :root { color-scheme: ${theme}; }
       body { margin: 0; padding: 16px; font: 16px/1.5 system-ui, sans-serif; --lp-reserve: 240px; background: light-dark(#fff, #14191f); color: light-dark(#1b232b, #e8edf2); }
-      ${outlined.map(outline).join('\n      ')}
+      ${inStyle(css)}
     </style>
     <script type="module">
       import { configure } from '${elements}lp-catalog.js';
@@ -59,8 +59,12 @@ export const exampleEvents = [
   'lp-feedback',
 ] as const;
 
-const outline = (part: string): string =>
+/** Returns the rule that outlines a part. */
+export const outlineOf = (part: string): string =>
   `::part(${part}) { outline: 3px dashed light-dark(#b3005f, #ff8fc7); outline-offset: 2px; }`;
 
 /** JSON that cannot end a script element. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+
+/** Rules that cannot end a style element. */
+const inStyle = (css: string): string => css.replaceAll('<', String.raw`\3c `);

@@ -1,5 +1,6 @@
 import DefaultTheme from 'vitepress/theme';
 import LiveExample from './LiveExample.vue';
+import '../playground/playground.css';
 import './style.css';
 
 /** VitePress's own theme with running examples. */

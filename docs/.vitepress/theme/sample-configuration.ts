@@ -21,7 +21,19 @@ export const sampleConfiguration = {
   ],
 };
 
-/** Returns the configuration of a home page with one block. */
-export const configurationOf = (component: unknown): object => ({
-  catalogs: [{ id: '1', name: 'Our offers', components: [component] }],
+/** Returns the configuration of a home page with these blocks. */
+export const configurationOf = (components: readonly unknown[]) => ({
+  catalogs: [{ id: '1', name: 'Our offers', components }],
 });
+
+/**
+ * Returns the body and the configuration of an example that is written as HTML of an element, or as JSON of a block.
+ * Throws a `SyntaxError` for JSON that cannot be parsed.
+ */
+export function exampleOf(language: 'html' | 'json', code: string): { body: string; configuration: object } {
+  if (language === 'html') return { body: code, configuration: sampleConfiguration };
+  return {
+    body: '<lp-catalog-home chrome="none"></lp-catalog-home>',
+    configuration: configurationOf([JSON.parse(code)]),
+  };
+}
