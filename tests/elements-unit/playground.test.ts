@@ -123,6 +123,9 @@ describe('JSON that is opened', () => {
   });
 });
 
+/** The values of fields that hold no text. */
+const samples: Readonly<Record<string, unknown>> = { boolean: true, json: [] };
+
 describe('the blocks of a composition', () => {
   it.each([
     [0, 1, 'bac'],
@@ -147,7 +150,7 @@ describe('the blocks of a composition', () => {
   it.each(contentTypes)('start without a mistake, and with fields that the reader accepts: %s', (kind) => {
     const filled = fieldsOf(kind).reduce(
       (block, { name, kind: type, values = [] }) =>
-        withValue(block, name, { choice: values[0], boolean: true, json: [] }[type as 'json'] ?? 'red'),
+        withValue(block, name, type === 'choice' ? values[0] : (samples[type] ?? 'red')),
       newBlock(kind),
     );
     for (const block of [newBlock(kind), filled])

@@ -46,8 +46,9 @@ function decoded(text: string): Partial<Composition> | undefined {
 
 /** The entries of an object whose values are texts. */
 function texts(value: unknown): Record<string, string> {
-  const entries = Object.entries((value ?? {}) as object).filter(([, text]) => typeof text === 'string');
-  return Object.fromEntries(entries) as Record<string, string>;
+  return Object.fromEntries(
+    Object.entries(value ?? {}).flatMap(([name, text]) => (typeof text === 'string' ? [[name, text]] : [])),
+  );
 }
 
 function viewOf(stored: unknown, first: View): View {

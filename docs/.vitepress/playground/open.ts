@@ -35,7 +35,7 @@ function parsed(text: string): Parsed {
 function findBlocks(read: Parsed): readonly unknown[] | string {
   if ('message' in read) return `expected JSON, got text that cannot be parsed: ${read.message}`;
   const { value } = read;
-  if (Array.isArray(value)) return value;
+  if (Array.isArray(value)) return value as unknown[];
   if (!isObject(value)) return `expected a configuration, a catalog or blocks, got ${typeof value}`;
   if (value['contentType'] !== undefined) return [value];
   const [catalog] = Array.isArray(value['catalogs']) ? (value['catalogs'] as unknown[]) : [value];
@@ -49,7 +49,7 @@ function problemOf(block: unknown, index: number): string | undefined {
   if (!isObject(block)) return `components[${index}]: expected an object, got ${typeof block}`;
   if (kindOf(block) !== undefined) return undefined;
   const names = Object.keys(contentTypeNumbers).join(', ');
-  return `components[${index}].contentType: expected one of ${names}, got ${JSON.stringify(block['contentType']) ?? 'nothing'}`;
+  return `components[${index}].contentType: expected one of ${names}, got ${block['contentType'] === undefined ? 'nothing' : JSON.stringify(block['contentType'])}`;
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
