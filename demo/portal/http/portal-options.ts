@@ -15,6 +15,8 @@ export interface PortalOptions {
   transformPage?: (url: string, html: string) => Promise<string>;
   /** Where the files of media lie; the demo's own folder when left out. */
   mediaFolder?: string;
+  /** Where the documents of the project lie; those of this repository when left out. */
+  docsFolder?: string;
   /** Origins as browsers see them, when they are not the ones that requests arrive under. */
   origin?: string;
   mediaOrigin?: string;

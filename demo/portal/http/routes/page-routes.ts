@@ -34,7 +34,7 @@ export function pageRoutes(data: PortalData, options: PortalOptions): Hono {
   });
   const portal = async () => named(await demoPage(options, portalPage), portalName);
   app.get('/demo', (context) => context.redirect('/demo/'));
-  app.route('/', docRoutes());
+  app.route('/', docRoutes(options.docsFolder));
   app.get('/demo/', () =>
     tourPage({ portalName, people: data.catalog.source.people, pages: pagesOf(options) }),
   );
