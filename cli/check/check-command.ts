@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { packageVersion } from '../package-root';
 import { usageError } from '../usage-error';
 import { checkPortal } from './conformance';
@@ -36,17 +36,22 @@ export async function runCheck(args: readonly string[]): Promise<number> {
     return 0;
   }
   const { check, htmlFile, jsonFile } = readCheck(args, process.env['LP_TOKEN']);
+  // Before the check, which may take a minute and change something.
+  testFile('--html', htmlFile);
+  testFile('--json', jsonFile);
   const lines = await checkPortal(check);
   const report: Report = { version: packageVersion(), checkedAt: new Date(), check, lines };
   process.stdout.write(textReport(report));
-  if (htmlFile !== undefined) writeReport('--html', htmlFile, htmlReport(report));
-  if (jsonFile !== undefined) writeReport('--json', jsonFile, jsonReport(report));
+  if (htmlFile !== undefined) writeFileSync(htmlFile, htmlReport(report));
+  if (jsonFile !== undefined) writeFileSync(jsonFile, jsonReport(report));
   return hasFindings(lines) ? 1 : 0;
 }
 
-function writeReport(flag: string, file: string, text: string): void {
+/** Opens a file for writing and leaves its content as it is. */
+function testFile(flag: string, file: string | undefined): void {
+  if (file === undefined) return;
   try {
-    writeFileSync(file, text);
+    closeSync(openSync(file, 'a'));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw usageError(flag, 'a file that can be written', `${JSON.stringify(file)} (${reason})`);

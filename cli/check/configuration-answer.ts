@@ -44,8 +44,7 @@ function readResponse(response: Response, text: string, sent: Sent): Configurati
   try {
     return { status, body: JSON.parse(text), problems: corsProblems(response, sent) };
   } catch {
-    const type = response.headers.get('content-type') ?? 'an answer without content-type';
-    return { ...notJson, problems: [`config: expected JSON, got ${type} that begins with ${begin(text)}`] };
+    return { ...notJson, problems: [`config: expected JSON, got ${describe(response, text)}`] };
   }
 }
 
@@ -57,7 +56,11 @@ function corsProblems(response: Response, { configUrl, origin }: Sent): string[]
 
 const shownCharacters = 60;
 
-const begin = (text: string): string => JSON.stringify(text.trim().slice(0, shownCharacters));
+function describe({ headers }: Response, text: string): string {
+  if (text.trim() === '') return 'an empty answer';
+  const type = headers.get('content-type') ?? 'an answer without content-type';
+  return `${type} that begins with ${JSON.stringify(text.trim().slice(0, shownCharacters))}`;
+}
 
 /** `fetch` reports the reason as the cause of "fetch failed"; a host with several addresses has one cause for each. */
 function reasonOf(error: unknown): string {

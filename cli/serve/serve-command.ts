@@ -42,6 +42,7 @@ export async function runServe(args: readonly string[]): Promise<number | undefi
     root,
     command: { ...command, dataFolder: command.dataFolder ?? temporaryFolder() },
   });
+  process.stdout.write(`The tour is at http://localhost:${command.port}/demo/. Ctrl+C ends the portal.\n`);
   return undefined;
 }
 

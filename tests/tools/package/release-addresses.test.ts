@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const tool = new URL('../../../tools/release/addresses.mjs', import.meta.url).href;
@@ -44,5 +45,20 @@ describe('the release', () => {
     ['a clone without a remote', manifest, undefined],
   ])('is refused with %s', (_, wrong, remote) => {
     expect(addressProblems(wrong, remote)).toHaveLength(1);
+  });
+
+  it('checks the addresses before anything is published', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    expect(scripts['release:publish']).toMatch(/^npm run release:check && changeset publish$/);
+    expect(scripts['release']).toMatch(/^npm run release:check && /);
+  });
+
+  it('publishes with provenance from the workflow', () => {
+    const workflow = readFileSync('.github/workflows/release.yml', 'utf8');
+    expect(workflow).toContain('publish: npm run release:publish');
+    expect(workflow).toContain('id-token: write');
+    expect(workflow).toMatch(/NPM_CONFIG_PROVENANCE: 'true'/);
   });
 });

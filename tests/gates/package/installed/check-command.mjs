@@ -15,10 +15,12 @@ export async function checkCheck({ npx, address, folder }) {
   const brokenReport = readReport(folder);
   await fetch(`${address}/__faults`, { method: 'DELETE' });
 
-  const [other, wrong, gone] = await Promise.all([
+  const unwritable = join('no-folder', 'report.html');
+  const [other, wrong, gone, noFile] = await Promise.all([
     withBrokenConfiguration((url) => npx('check', '--config', url)),
     npx('check', '--config', 'config.json'),
     npx('check', '--config', 'http://127.0.0.1:9/config.json'),
+    npx('check', ...config, '--html', unwritable),
   ]);
   return [
     ...expectation('check of the reference portal', whole, {
@@ -37,6 +39,10 @@ export async function checkCheck({ npx, address, folder }) {
     ...expectation('check with a wrong flag', wrong, {
       status: 2,
       said: /--config: expected an address such as .*, got "config.json"/,
+    }),
+    ...expectation('check with a file that cannot be written', noFile, {
+      status: 2,
+      said: /--html: expected a file that can be written, got ".*" \(ENOENT/,
     }),
     ...expectation('check of an address without a server', gone, {
       status: 1,
