@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 
 /** Runs `npx lp-catalog check` against the reference portal, against broken ones and with wrong flags. */
-export async function checkCheck({ npx, address, folder }) {
+export async function checkCheck({ npx, direct, address, folder }) {
   const config = ['--config', `${address}/config.json`];
   const page = ['--origin', 'https://intranet.example', '--html', 'report.html', '--json', 'report.json'];
   const signedIn = ['--token', await tokenFrom(address), '--writes'];
@@ -17,10 +17,10 @@ export async function checkCheck({ npx, address, folder }) {
 
   const unwritable = join('no-folder', 'report.html');
   const [other, wrong, gone, noFile] = await Promise.all([
-    withBrokenConfiguration((url) => npx('check', '--config', url)),
+    withBrokenConfiguration((url) => direct('check', '--config', url)),
     npx('check', '--config', 'config.json'),
-    npx('check', '--config', 'http://127.0.0.1:9/config.json'),
-    npx('check', ...config, '--html', unwritable),
+    direct('check', '--config', 'http://127.0.0.1:9/config.json'),
+    direct('check', ...config, '--html', unwritable),
   ]);
   return [
     ...expectation('check of the reference portal', whole, {
