@@ -29,6 +29,7 @@ const depcruise = bin(
   'tests/gates/import-rules.mjs',
   'src',
   'elements',
+  'cli',
   'tools',
 );
 

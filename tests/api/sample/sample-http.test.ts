@@ -9,7 +9,7 @@ import { search } from '../../../src/api/search/search';
 import { phrases, suggestions } from '../../../src/api/search/suggestions';
 import { samples } from '../../../src/blocks/samples';
 import { noChoices } from '../../../src/domain/search/search-choices';
-import { misfits } from '../../conformance/api-document';
+import { misfits } from '../../../cli/check/api-document';
 import { openApi } from '../an-api';
 
 function open(isDemo: boolean, culture = 'en-GB') {

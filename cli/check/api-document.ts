@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { parse } from 'yaml';
+import { packageRoot } from '../package-root';
 
 interface Schema {
   $ref?: string;
@@ -25,7 +26,7 @@ interface Document {
   components: { schemas: Record<string, Schema>; responses: Record<string, Described['responses'][string]> };
 }
 
-const file = fileURLToPath(new URL('../../docs/openapi.yaml', import.meta.url));
+const file = join(packageRoot(), 'docs/openapi.yaml');
 
 const apiDocument = parse(readFileSync(file, 'utf8'), { merge: true }) as Document;
 
@@ -37,26 +38,28 @@ export const describedOperations = Object.entries(apiDocument.paths).flatMap(([p
   }),
 );
 
-/** Fields beyond those described are wrong in our own portal; another's may have more than we use. */
-type Strictness = 'exact' | 'open';
-
 /** What is wrong with an answer of an operation, by the document: nothing, when it fits. */
-export function misfits(
-  operationId: string,
-  status: number,
-  answer: unknown,
-  strictness: Strictness = 'exact',
-): string[] {
+export function misfits(operationId: string, status: number, answer: unknown): string[] {
+  const schema = schemaOf(operationId, status);
+  return typeof schema === 'string' ? [schema] : check(schema, answer, operationId);
+}
+
+/** The misfits of an answer of a portal, which may have more fields than the elements use. */
+export function differences(operationId: string, status: number, answer: unknown): string[] {
+  return misfits(operationId, status, answer).filter((one) => !one.endsWith(unknownField));
+}
+
+/** The schema of an answer, or why there is none. */
+function schemaOf(operationId: string, status: number): Schema | string {
   const described = describedOperations.find(({ operation }) => operation.operationId === operationId);
   const response = described?.operation.responses[String(status)];
-  if (response === undefined) return [`${operationId} has no answer ${status}`];
-  const name = response.$ref?.split('/').at(-1) ?? '';
-  const content = (response.$ref === undefined ? response : apiDocument.components.responses[name])?.content;
-  const schema = content?.['application/json']?.schema;
-  if (schema === undefined) return [`${operationId} ${status} has no JSON`];
-  const found = check(schema, answer, operationId);
-  return strictness === 'open' ? found.filter((one) => !one.endsWith(unknownField)) : found;
+  if (response === undefined) return `${operationId} has no answer ${status}`;
+  const { $ref } = response;
+  const { content } = $ref === undefined ? response : (apiDocument.components.responses[nameIn($ref)] ?? {});
+  return content?.['application/json']?.schema ?? `${operationId} ${status} has no JSON`;
 }
+
+const nameIn = (reference: string): string => reference.split('/').at(-1) ?? '';
 
 /** What is wrong with a value that a named schema describes. */
 export function misfitsOf(schema: string, value: unknown): string[] {
@@ -67,16 +70,20 @@ const unknownField = ': unknown';
 
 function check(schema: Schema, value: unknown, at: string): string[] {
   if (schema.$ref !== undefined) {
-    const named = apiDocument.components.schemas[schema.$ref.split('/').at(-1) ?? ''];
+    const named = apiDocument.components.schemas[nameIn(schema.$ref)];
     return named === undefined ? [`${at}: no schema ${schema.$ref}`] : check(named, value, at);
   }
-  const types = [schema.type ?? []].flat();
-  if (types.length > 0 && !types.includes(typeOf(value)))
-    return [`${at}: ${typeOf(value)}, not ${types.join()}`];
-  if (schema.enum !== undefined && !schema.enum.includes(value)) return [`${at}: ${String(value)}`];
+  const misfit = misfitOfValue(schema, value);
+  if (misfit !== undefined) return [`${at}: ${misfit}`];
   if (Array.isArray(value))
     return value.flatMap((entry, n) => check(schema.items ?? {}, entry, `${at}[${n}]`));
   return typeof value === 'object' && value !== null ? checkObject(schema, value, at) : [];
+}
+
+function misfitOfValue(schema: Schema, value: unknown): string | undefined {
+  const types = [schema.type ?? []].flat();
+  if (types.length > 0 && !types.includes(typeOf(value))) return `${typeOf(value)}, not ${types.join()}`;
+  return schema.enum === undefined || schema.enum.includes(value) ? undefined : String(value);
 }
 
 function checkObject(schema: Schema, value: object, at: string): string[] {

@@ -13,8 +13,15 @@ export interface ReadAnswer {
   unreadable: string | undefined;
 }
 
+interface Source {
+  operation: Operation;
+  answer: unknown;
+  services: Api['services'];
+  leftOut: string[];
+}
+
 /** An API that gives one answer to one operation, and refuses the calls that follow from it. */
-function apiGiving(operation: Operation, answer: unknown, services: Api['services'], leftOut: string[]): Api {
+function apiGiving({ operation, answer, services, leftOut }: Source): Api {
   return {
     http: {
       send: (sent) =>
@@ -46,7 +53,7 @@ export async function readAnswer(
 ): Promise<ReadAnswer> {
   const leftOut: string[] = [];
   try {
-    const read = await readers[operation]?.(apiGiving(operation, answer, services, leftOut), requestedId);
+    const read = await readers[operation]?.(apiGiving({ operation, answer, services, leftOut }), requestedId);
     return { read, leftOut: [...new Set(leftOut)], unreadable: undefined };
   } catch (error) {
     return { read: undefined, leftOut, unreadable: error instanceof Error ? error.message : String(error) };

@@ -30,7 +30,8 @@ export async function corsMisfits({ url, method, origin, response }: Seen): Prom
   ];
 }
 
-const isOpenTo = ({ headers }: Response, origin: string): boolean =>
+/** Returns whether a page of the origin may read the answer. */
+export const isOpenTo = ({ headers }: Response, origin: string): boolean =>
   ['*', origin].includes(headers.get('access-control-allow-origin') ?? '');
 
 const listed = ({ headers }: Response, name: string): string[] =>

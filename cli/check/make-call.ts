@@ -2,7 +2,7 @@ import { address, queryText, type Query } from '../../src/api/http/address';
 import { endpoints, type Operation, type ServiceName } from '../../src/api/http/endpoints';
 import { requestTimeoutMs } from '../../src/domain/limits';
 import { corsMisfits } from './cors';
-import { misfits } from './api-document';
+import { differences } from './api-document';
 
 /** The portal that is called, and the caller. */
 export interface Caller {
@@ -94,7 +94,7 @@ function headersOf({ token, culture, origin }: Caller, hasBody: boolean): Record
 function readText(text: string, operation: string, status: number) {
   try {
     const answer: unknown = text === '' ? undefined : JSON.parse(text);
-    return { answer, differences: misfits(operation, status, answer, 'open'), unreadable: [] };
+    return { answer, differences: differences(operation, status, answer), unreadable: [] };
   } catch {
     const unreadable = [`${operation}: the answer is not JSON: ${text.slice(0, 60)}`];
     return { answer: undefined, differences: [], unreadable };

@@ -48,32 +48,40 @@ const firstMediaCode = 200;
 
 /** What an answer adds; the first of a kind stays. */
 export function withIdsOf(ids: CallIds, operation: string, answer: unknown): CallIds {
-  const rows = rowsOf(answer);
-  const first = rows[0];
-  const valueOf = (row: Row | undefined, name: string) => row && fieldOf(row, name);
-  const idOf = (row: Row | undefined) => textIn(valueOf(row, 'id'));
-  const typeOf = (row: Row | undefined) => Number(valueOf(row, 'type'));
-  const found: Partial<Record<keyof CallIds, unknown>> = {};
-  if (/^search(All)?/.test(operation) && valueOf(first, 'type') !== undefined) {
-    found.item = {
-      id: idOf(first),
-      type: valueOf(first, 'type'),
-      name: textIn(valueOf(first, 'title')) ?? '',
-    };
-    found.courseId = idOf(rows.find((row) => typeOf(row) === courseCode));
-    found.mediaId = idOf(rows.find((row) => typeOf(row) > firstMediaCode && typeOf(row) < 300));
-  }
-  if (operation === 'ownedLists') found.listId = idOf(first);
-  if (operation === 'followedLists') found.followedListId = idOf(first);
-  if (operation === 'catalogPosts') found.postId = idOf(first);
-  if (operation === 'interestTags' && first)
-    found.tag = { id: textIn(valueOf(first, 'tagId')), isSelected: valueOf(first, 'isSelected') === true };
-  if (operation === 'favouriteInfo') found.isFavourite = valueOf(first, 'isInMyFavorites') === true;
-  if (operation === 'createList') found.madeListId = textIn(answer) ?? idOf(fieldsOf(objectIn(answer)));
-  if (operation === 'customElementsOrder') found.order = rows;
+  const source = /^search(All)?/.test(operation) ? 'search' : operation;
+  const found = sources[source]?.(rowsOf(answer), answer) ?? {};
   const news = Object.entries(found).filter(([name, value]) => value !== undefined && !(name in ids));
   return { ...ids, ...(Object.fromEntries(news) as Partial<CallIds>) };
 }
+
+type Found = Partial<Record<keyof CallIds, unknown>>;
+
+/** What the answer of an operation contains for later calls. */
+const sources: Readonly<Record<string, (rows: readonly Row[], answer: unknown) => Found>> = {
+  search: searchIds,
+  ownedLists: ([first]) => ({ listId: idOf(first) }),
+  followedLists: ([first]) => ({ followedListId: idOf(first) }),
+  catalogPosts: ([first]) => ({ postId: idOf(first) }),
+  interestTags: ([first]) => ({
+    tag: first && { id: textIn(fieldOf(first, 'tagId')), isSelected: fieldOf(first, 'isSelected') === true },
+  }),
+  favouriteInfo: ([first]) => ({ isFavourite: first && fieldOf(first, 'isInMyFavorites') === true }),
+  createList: (_, answer) => ({ madeListId: textIn(answer) ?? idOf(fieldsOf(objectIn(answer))) }),
+  customElementsOrder: (rows) => ({ order: rows }),
+};
+
+function searchIds(rows: readonly Row[]): Found {
+  const [first] = rows;
+  const typeOf = (row: Row) => Number(fieldOf(row, 'type'));
+  if (first === undefined || fieldOf(first, 'type') === undefined) return {};
+  return {
+    item: { id: idOf(first), type: fieldOf(first, 'type'), name: textIn(fieldOf(first, 'title')) ?? '' },
+    courseId: idOf(rows.find((row) => typeOf(row) === courseCode)),
+    mediaId: idOf(rows.find((row) => typeOf(row) > firstMediaCode && typeOf(row) < 300)),
+  };
+}
+
+const idOf = (row: Row | undefined): string | undefined => row && textIn(fieldOf(row, 'id'));
 
 type Row = Record<string, unknown>;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkPortal, type Line } from '../conformance/conformance';
+import { checkPortal, type Line } from '../../cli/check/conformance';
 import { servePortal, type ServedPortal } from '../screenshots/serve-portal';
-import { annaId, smallCatalog } from './small-catalog';
+import { annaId, smallCatalog } from '../portal/small-catalog';
 
 const longMs = 30_000;
 let portal: ServedPortal;
@@ -80,9 +80,28 @@ describe('the conformance check', () => {
     expect(line?.problems.join()).toContain('a visitor would see: the rows of lists');
   });
 
-  it('reports an unreachable service and a missing configuration', async () => {
-    const [line] = await check({ configUrl: `${portal.address}/no-config.json` });
-    expect(line).toMatchObject({ what: 'configuration', verdict: 'unreadable', status: 404 });
+  it.each([
+    ['is missing', '/no-config.json', /expected status 200 from \S+, got status 404/],
+    ['is a page', '/', /expected JSON, got text\/html; charset=utf-8 that begins with "<!doctype html>/],
+  ])('reports a configuration that %s', async (_, path, problem) => {
+    const lines = await check({ configUrl: portal.address + path });
+    expect(lines).toMatchObject([{ what: 'configuration', verdict: 'unreadable' }]);
+    expect(lines[0]?.problems.join()).toMatch(problem);
+  });
+
+  it('reports an address that does not answer', async () => {
+    const [line] = await check({ configUrl: 'http://nowhere.invalid/config.json' });
+    expect(line).toMatchObject({ verdict: 'unreadable', status: 0 });
+    expect(line?.problems.join()).toContain(
+      'expected JSON from http://nowhere.invalid/config.json, got no answer',
+    );
+  });
+
+  it('reports a configuration that a page of the origin cannot read', async () => {
+    const line = named(await check({ configUrl: `${portal.address}/session.json` }), 'configuration');
+    expect(line?.problems).toContain(
+      'config: access-control-allow-origin: expected https://intranet.example or *, got nothing',
+    );
   });
 });
 
