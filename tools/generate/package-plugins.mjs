@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { tsImport } from 'tsx/esm/api';
+import { buildFrameworks } from './frameworks.mjs';
 import { licences } from './licences.mjs';
 import { preloads } from './preload.mjs';
 
@@ -19,6 +20,7 @@ export function packageFiles({ folder, version, isSlim, isDev }) {
       write(folder, isSlim ? besideEntries(folder) : packageFiles(version));
       write(folder, { 'preload.json': `${JSON.stringify(preloads(bundle), null, 2)}\n` });
       await buildLoader(folder);
+      if (!isSlim) await buildFrameworks(folder);
       await buildClassicScript(folder, isDev);
       write(folder, { 'THIRD-PARTY-LICENSES.txt': licences(modulesOf(bundle)) });
       write(folder, { 'integrity.json': integrity(folder) });
