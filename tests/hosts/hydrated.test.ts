@@ -47,7 +47,7 @@ for (const name of ['react-19', 'react-18', 'vue', 'svelte'] as const) {
       await expect(lists).toHaveAttribute('data-reached', '');
       const element = await lists.elementHandle();
       const properties = () =>
-        element?.evaluate((node) =>
+        element.evaluate((node) =>
           ['getAccessToken', 'session'].map((name) => typeof Reflect.get(node, name)),
         );
       expect(await properties()).toEqual(['function', 'object']);

@@ -33,8 +33,9 @@ function problemsOf(input: unknown): string[] {
 function ofBlock(component: unknown): readonly string[] {
   const late: string[] = [];
   const read = readBlock(component, 'block', { kinds, reportProblems: (found) => void late.push(...found) });
-  void read.block?.elements;
-  return [...read.problems, ...late];
+  // The elements are read at the first access.
+  const count = read.block?.elements.length;
+  return count === undefined ? read.problems : [...read.problems, ...late];
 }
 
 interface Field {

@@ -56,11 +56,15 @@ export declare const lpCatalog: Plugin;
 `,
   'svelte-action': () => `import type { LpSettings } from './settings.js';
 
+type SettingsOf<Node> = {
+  [Tag in keyof LpSettings]: Node extends HTMLElementTagNameMap[Tag] ? LpSettings[Tag] : never;
+}[keyof LpSettings];
+
 /** Fetches the code of an element, and sets its properties and listeners, also on a page that a server rendered. */
-export declare function lpElement<Tag extends keyof LpSettings>(
-  node: HTMLElementTagNameMap[Tag],
-  settings?: LpSettings[Tag],
-): { update(settings?: LpSettings[Tag]): void; destroy(): void };
+export declare function lpElement<Node extends HTMLElement>(
+  node: Node,
+  settings?: SettingsOf<Node>,
+): { update(settings?: SettingsOf<Node>): void; destroy(): void };
 `,
 };
 
