@@ -6,6 +6,7 @@ import { tsImport } from 'tsx/esm/api';
 import { cdnTags } from '../package/cdn-tags.mjs';
 import { buildCommands } from '../package/commands.mjs';
 import { licences } from '../package/licences.mjs';
+import { buildFrameworks } from './frameworks.mjs';
 import { preloads } from './preload.mjs';
 import { sbom } from '../package/sbom.mjs';
 
@@ -22,6 +23,7 @@ export function packageFiles({ folder, version, isSlim, isDev }) {
       write(folder, isSlim ? besideEntries(folder) : packageFiles(version));
       write(folder, { 'preload.json': `${JSON.stringify(preloads(bundle), null, 2)}\n` });
       await buildLoader(folder);
+      if (!isSlim) await buildFrameworks(folder);
       await buildClassicScript(folder, isDev);
       const modules = { elements: modulesOf(bundle) };
       if (!isSlim && !isDev) modules.commands = await buildCommands(join(folder, 'cli'), version);
