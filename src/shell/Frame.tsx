@@ -14,11 +14,11 @@ import type { PortalState } from '../state/portal/portal-state';
 import { Failed } from '../widgets/failed/Failed';
 import { DialogHistoryContext } from '../ui/dialog/dialog-history';
 import type { ElementProps } from './for-elements';
-import { ForbiddenState } from './states/ForbiddenState';
 import { Notifications } from './Notifications';
 import { useCatalogOfEngine, useEngine } from './use-engine';
 import { useStartedPortal } from './use-started-portal';
 
+const ForbiddenState = lazyComponent(async () => (await import('./states/ForbiddenState')).ForbiddenState);
 const LoginState = lazyComponent(async () => (await import('./states/LoginState')).LoginState);
 
 interface FrameProps extends ElementProps {
@@ -76,7 +76,9 @@ function Root(props: FrameProps) {
     if (!hasTexts) return skeleton;
     if (portal.state === 'failed')
       return portal.kind === 'forbidden' ? (
-        <ForbiddenState portalUrl={settings.portalUrl} />
+        <Suspense fallback={skeleton}>
+          <ForbiddenState portalUrl={settings.portalUrl} />
+        </Suspense>
       ) : (
         <Failed onRetry={reload} />
       );

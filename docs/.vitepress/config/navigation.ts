@@ -26,6 +26,7 @@ const guides: Entry[] = [
       { text: 'Start in five minutes', link: '/guides/start' },
       { text: 'Install', link: '/guides/install' },
       { text: 'Embed', link: '/guides/embed' },
+      { text: 'Frameworks', link: '/guides/frameworks' },
     ],
   },
   {
@@ -45,6 +46,7 @@ const guides: Entry[] = [
       { text: 'Look and language', link: '/guides/look-and-language' },
       { text: 'Search engine', link: '/guides/search-engine' },
       { text: 'Your servers', link: '/guides/your-servers' },
+      { text: 'Check a portal', link: '/guides/check' },
       { text: 'The demo', link: '/guides/demo' },
       { text: 'Catalog files', link: '/catalog-format' },
     ],
