@@ -39,7 +39,9 @@ const filesIn = (folder: string): string[] =>
 const isCode = (path: string): boolean => /\.(tsx?|mjs|js|css)$/.test(path) && !generated.has(path);
 const linesOf = (path: string): number => readFileSync(path, 'utf8').trimEnd().split('\n').length;
 
-const code = [...['src', 'elements', 'cli', 'demo', 'tests'].flatMap(filesIn), 'rollup.config.mjs'].filter(isCode);
+const code = [...['src', 'elements', 'cli', 'demo', 'tests'].flatMap(filesIn), 'rollup.config.mjs'].filter(
+  isCode,
+);
 
 describe('the files of the repository', () => {
   it('have names that describe their contents', () => {
