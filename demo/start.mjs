@@ -6,6 +6,7 @@ import { installWhatIsMissing, stop } from '../tests/gates/install.mjs';
 /**
  * `npm start`: installs what is missing, builds what is older than its source, and starts the reference portal. LP_DIST
  * says which build that is: `dist`, `dist/slim` with preact in React's place, or `dist/dev` with React's development build.
+ * Builds the documentation in the background if it is older than its source; LP_DOCS=none does not.
  */
 const folder = process.env['LP_DIST'] ?? 'dist';
 const scripts = { dist: 'build', 'dist/slim': 'build:slim', 'dist/dev': 'build:dev' };
@@ -15,16 +16,43 @@ if (isStale()) build();
 const portal = spawn(process.execPath, ['--import', 'tsx', 'demo/portal/main.ts', ...process.argv.slice(2)], {
   stdio: 'inherit',
 });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => portal.kill(signal));
+const docs = startDocs();
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    docs?.kill();
+    portal.kill(signal);
+  });
 portal.on('exit', (code) => process.exit(code ?? 0));
 
 function isStale() {
-  const entry = join(folder, 'lp-catalog.js');
-  if (!existsSync(entry)) return true;
-  const built = statSync(entry).mtimeMs;
-  return ['src', 'elements', 'tools', 'locales', 'rollup.config.mjs', 'package-lock.json'].some(
-    (path) => newest(path) > built,
-  );
+  return isOlder(join(folder, 'lp-catalog.js'), [
+    'src',
+    'elements',
+    'tools',
+    'locales',
+    'rollup.config.mjs',
+    'package-lock.json',
+  ]);
+}
+
+/** Starts the build of the documentation, whose examples run the elements in `dist`. */
+function startDocs() {
+  const isWanted = process.env['LP_DOCS'] !== 'none' && existsSync('dist/lp-catalog.js');
+  if (!isWanted || !isOlder('.cache/docs/index.html', ['docs', 'dist/lp-catalog.js'])) return undefined;
+  const build = spawn(process.execPath, ['node_modules/vitepress/bin/vitepress.js', 'build', 'docs'], {
+    stdio: 'ignore',
+  });
+  build.on('exit', (code) => {
+    if (code === 0) console.log('The documentation is at /docs/.');
+    else if (code !== null) console.error('The documentation could not be built: npm run docs says why.');
+  });
+  return build;
+}
+
+function isOlder(file, sources) {
+  if (!existsSync(file)) return true;
+  const built = statSync(file).mtimeMs;
+  return sources.some((path) => newest(path) > built);
 }
 
 function newest(path) {

@@ -29,6 +29,7 @@ const depcruise = bin(
   'tests/gates/import-rules.mjs',
   'src',
   'elements',
+  'cli',
   'tools',
 );
 
@@ -94,6 +95,10 @@ const secondPortal = [
   'second portal',
   bin('@playwright/test/cli.js', 'test', '--config', 'tests/conformance/second-portal/playwright.config.mjs'),
 ];
+const documentation = [
+  'documentation',
+  bin('@playwright/test/cli.js', 'test', '--config', 'tests/docs/playwright.config.mjs'),
+];
 /** Each of these uses one core, so two of them run side by side, the longest first. */
 const matrixOfOneCore = [
   ['leaks', node('--import', 'tsx', 'tests/leaks/leaks.ts')],
@@ -106,6 +111,7 @@ const matrixOfOneCore = [
 ];
 /** Each of these uses both cores. */
 const matrix = [
+  documentation,
   ['e2e (long)', e2e[1], { E2E: 'long' }],
   shapes,
   secondPortal,

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 async function start(): Promise<void> {
   const distFolder = join(root, process.env['LP_DIST'] ?? 'dist');
   if (!existsSync(distFolder)) throw new Error('There is no dist folder yet; run npm run build first.');
-  await startPortal({ distFolder });
+  await startPortal({ distFolder, docsFolder: join(root, '.cache/docs') });
 }
 
 start().catch((failure: unknown) => {

@@ -10,8 +10,7 @@ import { readImport } from './import/read-import';
 import type { PortalOptions } from './http/portal-options';
 import { createPortal, type Portal } from './portal';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const host = process.env['HOST'] ?? '127.0.0.1';
+const project = fileURLToPath(new URL('../..', import.meta.url));
 
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
@@ -26,18 +25,26 @@ interface Development {
 interface Start {
   /** The built bundle, served below /dist. */
   distFolder: string;
+  /** The options of the portal; those of this process when left out. */
+  command?: Command;
+  /** The folder of this project, or of the package that the portal is a part of. */
+  root?: string;
+  /** The built documentation site; none when left out. */
+  docsFolder?: string;
   /** Called with the HTTP server before it listens. */
   develop?: (server: Server) => Promise<Development>;
 }
 
+const ownCommand = (): Command => readCommand(process.argv.slice(2), process.env, new Date());
+
 /**
- * Starts the reference portal with the flags of the command line and the variables PORT, HOST and PORTAL_DATA. Rejects
- * with one sentence when a flag is wrong, the port is in use or the data cannot be opened.
+ * Starts the reference portal. Rejects with one sentence when an option is wrong, the port is in use or the data cannot
+ * be opened.
  */
-export async function startPortal({ distFolder, develop }: Start): Promise<void> {
-  const command = readCommand(process.argv.slice(2), process.env['PORT'], new Date());
+export async function startPortal(start: Start): Promise<void> {
+  const { distFolder, docsFolder, develop, command = ownCommand(), root = project } = start;
   const catalog = readCatalog(command);
-  const databaseFile = dataFile(process.env['PORTAL_DATA'] ?? join(root, '.portal'), command.importFile);
+  const databaseFile = dataFile(command.dataFolder ?? join(root, '.portal'), command.importFile);
   const { server, handler } = createPortalServer();
   const development = await develop?.(server);
   const options: PortalOptions = {
@@ -48,12 +55,14 @@ export async function startPortal({ distFolder, develop }: Start): Promise<void>
     distFolder,
     ...(command.shape === undefined ? {} : { shape: command.shape }),
     pageFolders: [join(root, 'demo/pages')],
+    mediaFolder: join(root, 'demo/portal/media'),
+    ...(docsFolder === undefined ? {} : { docsFolder }),
     ...(development === undefined ? {} : { transformPage: development.transformPage }),
     testControls: true,
   };
   handler.middleware = development?.middleware;
   // The port before the data, so that a second start reports that the port is in use.
-  await listen(server, command.port);
+  await listen(server, command);
   if (command.isFresh) removeData(databaseFile);
   say(`Opening ${relative(process.cwd(), databaseFile)} ...`);
   handler.portal = await createPortal(options);
@@ -98,11 +107,11 @@ function closeOnSignal(server: Server, portal: Portal): void {
 /** Longer than the idle time of a client, which else sends on a connection that is being closed. */
 const keepAliveMs = 60_000;
 
-function listen(server: Server, port: number): Promise<void> {
+function listen(server: Server, { port, host }: Command): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (failure: Error & { code?: string }) => {
       const isTaken = failure.code === 'EADDRINUSE';
-      reject(isTaken ? new Error(`Port ${port} is in use; set PORT to a free one.`) : failure);
+      reject(isTaken ? new Error(`Port ${port} is in use; use another one with --port or PORT.`) : failure);
     });
     server.listen(port, host, resolve);
   });

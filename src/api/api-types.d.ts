@@ -456,115 +456,347 @@ export interface components {
             url: string;
             id: components["schemas"]["Id"];
         };
-        /** @description What `config-url` answers (A-126); no service call */
+        /** @description What `config-url` answers (A-126); no service call. Unknown fields are ignored */
         PortalConfiguration: {
-            /** @description Base addresses by name, and media */
+            /** @description Address of this schema for an editor; the elements ignore it */
+            $schema?: string;
+            /** @description Base addresses of the services, absolute or relative to the configuration (R-API-005) */
             services: {
-                [key: string]: string;
+                /**
+                 * Format: uri-reference
+                 * @description Search and suggestions
+                 */
+                search: string;
+                /**
+                 * Format: uri-reference
+                 * @description Images
+                 * @default /gallery
+                 */
+                gallery: string;
+                /**
+                 * Format: uri-reference
+                 * @description Blocks, favourites and lists
+                 */
+                frontpage: string;
+                /**
+                 * Format: uri-reference
+                 * @description Media and their state
+                 */
+                elearning: string;
+                /**
+                 * Format: uri-reference
+                 * @description Courses and activities
+                 */
+                courses: string;
+                /**
+                 * Format: uri-reference
+                 * @description Tags, skills and interests
+                 */
+                system: string;
+                /**
+                 * Format: uri-reference
+                 * @description Media and their frames; default is the address of the configuration (A-114)
+                 */
+                media?: string;
             };
-            /** @description IANA name (O-16) */
-            timeZone?: string;
-            /** @description R-ENTITY-004 */
-            moduleSettings?: {
-                [key: string]: boolean;
-            };
+            /**
+             * @description IANA name (O-16)
+             * @default Europe/Copenhagen
+             */
+            timeZone: string;
+            moduleSettings?: components["schemas"]["ModuleSettings"];
+            /** @description Page that signs a person in (A-157) */
             authenticatePath?: string;
+            /** @description Authorization header of calls without a token */
+            anonymousAuthorization?: string;
             /** @description Outside areas that differ from the defaults (A-088) */
             urls?: {
                 [key: string]: string;
             };
             /** @description Origins that media frames may come from (O-14) */
             mediaHosts?: string[];
+            /** @description Catalogs that a person can choose from */
             catalogs: components["schemas"]["CatalogConfiguration"][];
+            /** @description Id of the catalog that is shown first (R-CATALOG-006) */
+            defaultCatalog?: string | number;
+            /**
+             * @description Search, suggestions and lists from samples (A-134)
+             * @default false
+             */
+            demo: boolean;
+            /** @description Settings that `start` of the analytics client receives (R-API-024) */
+            analytics?: unknown;
         };
-        /** @description R-ENTITY-001 to R-ENTITY-003 */
+        /** @description Modules of the portal that are on; a missing one is off (R-ENTITY-004) */
+        ModuleSettings: {
+            [key: string]: boolean;
+        };
+        /** @description A catalog or a marketplace (R-ENTITY-001..003) */
         CatalogConfiguration: {
-            id: components["schemas"]["Id"];
-            name: string;
+            /** @description Digits only in addresses of the portal */
+            id: string | number;
+            /** @description Name in menus and headings */
+            name?: string;
             layout?: {
-                heroImageId?: string;
+                /** @description Image of the top block */
+                heroImageId?: string | number;
+                /** @description Address behind the logo */
                 logoSpecificLink?: string;
-                agent?: boolean;
+                /**
+                 * @description Whether the header links to agents
+                 * @default false
+                 */
+                agent: boolean;
             };
+            /** @description Marketplaces inside the catalog */
             marketplaces?: components["schemas"]["CatalogConfiguration"][];
+            /** @description True, or the id of the catalog, for the first one */
             defaultCatalog?: boolean | string | number;
-            loginRequiredForAccess?: boolean;
-            ssoLoginRequiredForAccess?: boolean;
-            changeCatalog?: boolean;
-            hotlineInformationToggle?: boolean;
+            /**
+             * @description Visitors must sign in first
+             * @default false
+             */
+            loginRequiredForAccess: boolean;
+            /**
+             * @description Visitors must use single sign-on
+             * @default false
+             */
+            ssoLoginRequiredForAccess: boolean;
+            /**
+             * @description The header offers the other catalogs
+             * @default false
+             */
+            changeCatalog: boolean;
+            /**
+             * @description The header links to the hotline
+             * @default false
+             */
+            hotlineInformationToggle: boolean;
+            /** @description Blocks of home in their order */
             components?: components["schemas"]["HomeComponent"][];
-            /** @description All, none, or a mask (A-064) */
-            resultPageShowMostUsedFilters?: boolean | number;
-            resultPageShowStatusFilter?: boolean;
-            resultPageShowTypeFilter?: boolean;
+            moduleSettings?: components["schemas"]["ModuleSettings"];
+            /**
+             * @description All, none, or a mask (A-064)
+             * @default true
+             */
+            resultPageShowMostUsedFilters: boolean | number;
+            /**
+             * @description Search has the filter by status
+             * @default true
+             */
+            resultPageShowStatusFilter: boolean;
+            /**
+             * @description Search has the filter by type
+             * @default true
+             */
+            resultPageShowTypeFilter: boolean;
+            /** @description All tag categories are filters; default when none are listed */
             showAllTagCategories?: boolean;
+            /** @description Tag categories that are filters */
             resultPageTagCategories?: {
-                tagCategoryId?: components["schemas"]["Id"];
-                orderNr?: number;
+                tagCategoryId: components["schemas"]["Id"];
+                /**
+                 * @description Lower ones come first
+                 * @default 0
+                 */
+                orderNr: number;
             }[];
-            /** @description 0 none, 1 expanded, 2 compact (A-059) */
-            resultPageUICalendarViewSize?: number;
-            resultPageUIListViewSize?: number;
-            /** @description 0 list, 1 calendar (R-ENTITY-079) */
-            resultPageDefaultView?: number;
+            /**
+             * @description Rows of the calendar (A-059)
+             * @default Expanded
+             * @enum {unknown}
+             */
+            resultPageUICalendarViewSize: "None" | "Expanded" | "Compact" | 0 | 1 | 2;
+            /**
+             * @description Rows of the list (A-059)
+             * @default Expanded
+             * @enum {unknown}
+             */
+            resultPageUIListViewSize: "None" | "Expanded" | "Compact" | 0 | 1 | 2;
+            /**
+             * @description View of results that opens first (R-ENTITY-079)
+             * @default List
+             * @enum {unknown}
+             */
+            resultPageDefaultView: "List" | "Calendar" | 0 | 1;
+            /** @description Base address of images */
             cdnUrl?: string;
         };
-        /** @description R-ENTITY-007; layoutKind and itemLayout stand in componentUi (A-012) */
+        /** @description A block of home (R-ENTITY-007) */
         HomeComponent: {
-            contentType: number | string;
-            source?: number;
-            customComponentId?: string;
+            /**
+             * @description Kind of the block by name or number (R-ENTITY-010)
+             * @enum {unknown}
+             */
+            contentType: "CustomList" | "Channel" | "MyActivities" | "News" | "PracticalInformation" | "NewsAndPracticalInformation" | "ExpiredOrNearExpiredActivities" | "ContinueWhereYouLeft" | "MandatoryForYou" | "InTargetGroup" | "ManualLearningSpace" | "MyInterests" | "MySkillResponsibility" | "TextBlock" | "SpaceBlock" | "MyPlans" | "Searchbar" | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16;
+            /**
+             * @description Source of a channel
+             * @enum {unknown}
+             */
+            source?: 1 | 2;
+            /** @description Id that saves the order of a person */
+            customComponentId?: string | number;
+            /** @description Heading of the block */
             listName?: string;
-            showListName?: boolean;
+            /**
+             * @description The heading is visible
+             * @default true
+             */
+            showListName: boolean;
+            /** @description Text below the heading */
             description?: string;
-            showDescription?: boolean;
+            /**
+             * @description The text is visible
+             * @default true
+             */
+            showDescription: boolean;
+            /** @description Layout of the block (A-012) */
             componentUi?: {
-                fullWidth?: boolean;
-                imageUiSize?: string;
-                showOnlyImage?: boolean;
-                layoutKind?: number | string;
-                itemLayout?: number | string;
+                /**
+                 * @description The block is as wide as the page
+                 * @default false
+                 */
+                fullWidth: boolean;
+                /**
+                 * @description medium or large (R-HOME-009)
+                 * @default medium
+                 */
+                imageUiSize: string | number;
+                /**
+                 * @description The image has no text
+                 * @default false
+                 */
+                showOnlyImage: boolean;
+                layoutKind?: components["schemas"]["LayoutKind"];
+                itemLayout?: components["schemas"]["ItemLayout"];
             };
-            addBackgroundColor?: boolean;
+            layoutKind?: components["schemas"]["LayoutKind"];
+            itemLayout?: components["schemas"]["ItemLayout"];
+            /**
+             * @description backgroundColor is used
+             * @default false
+             */
+            addBackgroundColor: boolean;
+            /** @description CSS colour of the background */
             backgroundColor?: string;
+            /** @description CSS colour of the text */
             textColor?: string;
-            hasViewMoreLinks?: boolean;
-            /** @description A-029 */
-            viewMoreLinks?: {
+            /**
+             * @description viewMoreLinks are shown
+             * @default false
+             */
+            hasViewMoreLinks: boolean;
+            /** @description Links below the block (A-029) */
+            viewMoreLinks?: (string | {
+                /** @description Label */
                 name?: string;
-                link?: string;
-                openInNewWindow?: boolean;
-            }[];
-            showElementDescription?: boolean;
-            showElementExtraInfo?: boolean;
-            showElementStatus?: boolean;
-            showElementType?: boolean;
-            showMAStatusFilter?: boolean;
-            showMATypeFilter?: boolean;
-            showMAArchivedFilter?: boolean;
+                /** @description Address */
+                link: string;
+                /**
+                 * @description Opens another tab
+                 * @default false
+                 */
+                openInNewWindow: boolean;
+            })[];
+            /**
+             * @description Cards show the description
+             * @default true
+             */
+            showElementDescription: boolean;
+            /**
+             * @description Cards show further details
+             * @default true
+             */
+            showElementExtraInfo: boolean;
+            /**
+             * @description Cards show the status
+             * @default true
+             */
+            showElementStatus: boolean;
+            /**
+             * @description Cards show the type
+             * @default true
+             */
+            showElementType: boolean;
+            /**
+             * @description MyActivities has the filter by status
+             * @default true
+             */
+            showMAStatusFilter: boolean;
+            /**
+             * @description MyActivities has the filter by type
+             * @default true
+             */
+            showMATypeFilter: boolean;
+            /**
+             * @description MyActivities has the filter of archived items
+             * @default true
+             */
+            showMAArchivedFilter: boolean;
+            /** @description CSS of the block */
             customCSS?: string;
-            size?: string;
-            customListAllowUserEdit?: boolean;
+            /**
+             * @description Height of a space (R-HOME-008)
+             * @default Medium
+             * @enum {unknown}
+             */
+            size: "Small" | "Medium" | "Large" | 0 | 1 | 2;
+            /**
+             * @description A person can move and hide the elements
+             * @default false
+             */
+            customListAllowUserEdit: boolean;
+            /** @description Elements of a custom list */
             elements?: components["schemas"]["CustomListElement"][];
         };
-        /** @description R-ENTITY-013 */
+        /**
+         * @description Layout of the top block (R-ENTITY-011)
+         * @enum {unknown}
+         */
+        LayoutKind: "Banner" | "BannerAndSearch" | "ImageAndText" | 0 | 1 | 2;
+        /**
+         * @description Layout of the items, default Multiple (R-HOME-007)
+         * @enum {unknown}
+         */
+        ItemLayout: "Single" | "Multiple" | "SquareHorizontal" | "SquareGrid" | "TextOnImageHorizontal" | "TextOnImageGrid" | "RoundImageHorizontal" | "RoundImageGrid" | 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+        /** @description An element of a custom list (R-ENTITY-013) */
         CustomListElement: {
-            customElementId?: components["schemas"]["Id"];
-            elementId?: components["schemas"]["Id"];
+            /** @description Id */
+            customElementId?: string | number;
+            /** @description Id, when there is no customElementId */
+            elementId?: string | number;
+            /** @description Label */
             name?: string;
+            /** @description Text below the label */
             description?: string;
-            type?: string | number;
-            imageId?: string;
-            wideImageId?: string;
+            /**
+             * @description Kind by name or number (R-ENTITY-015)
+             * @default Link
+             */
+            type: string | number;
+            /** @description Image */
+            imageId?: string | number;
+            /** @description Image of a wide card */
+            wideImageId?: string | number;
             /** @description An address, or the JSON of an internal link (R-ENTITY-017) */
             link?: string;
             openInNewWindow?: boolean;
-            isDisplayConditionEnabled?: boolean;
-            displayForRoles?: {
-                [key: string]: boolean;
-            };
-            displayForUserGroups?: components["schemas"]["Id"][];
-            customTypeIcon?: string | number;
+            /**
+             * @description Only the roles and groups below see the element
+             * @default false
+             */
+            isDisplayConditionEnabled: boolean;
+            displayForRoles?: components["schemas"]["ConditionNames"];
+            displayForUserGroups?: components["schemas"]["ConditionNames"];
+            /**
+             * @description Number of the icon
+             * @default 0
+             */
+            customTypeIcon: string | number;
+        } | unknown | unknown;
+        /** @description Names in a list, or a map from a name to true (A-047) */
+        ConditionNames: (string | number)[] | {
+            [key: string]: boolean;
         };
         /** @description What `session-url` answers (O-13); no service call. Nobody signed in - no token */
         SessionAnswer: {
@@ -572,11 +804,14 @@ export interface components {
             token?: string;
             expiresAt?: string;
         };
-        /** @description R-ENTITY-005, R-ENTITY-006 */
+        /** @description Who is signed in (R-ENTITY-005, R-ENTITY-006) */
         Session: {
             id?: string;
-            /** @description user, company or public */
-            loginType: string;
+            /**
+             * @description Kind of the person
+             * @enum {unknown}
+             */
+            loginType: "user" | "company" | "public";
             name?: string;
             image?: string;
             email?: string;

@@ -1,7 +1,8 @@
 /** This module contains the parts of the surrounding page that the elements may access. */
-export const pageAddress = (): string => location.href;
+/** Returns the address of the page. A page in `srcdoc` of a frame has none, so its base address takes its place. */
+export const pageAddress = (): string => (location.protocol === 'about:' ? document.baseURI : location.href);
 
-export const pageOrigin = (): string => location.origin;
+export const pageOrigin = (): string => window.origin;
 
 /**
  * Returns whether the window is so narrow that dialogs fill it. The style sheet's `phone:` variant has the same

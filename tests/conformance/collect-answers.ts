@@ -1,9 +1,9 @@
 import { address, queryText } from '../../src/api/http/address';
 import type { PortalConfiguration } from '../../src/api/host/configuration';
 import { endpoints, type Operation } from '../../src/api/http/endpoints';
-import { idsFrom, withIdsOf, type CallIds } from './call-ids';
+import { idsFrom, withIdsOf, type CallIds } from '../../cli/check/call-ids';
 import type { Json } from '../../demo/portal/shapes/json';
-import { reads } from './reads';
+import { reads } from '../../cli/check/reads';
 
 type Send = (url: string, init: RequestInit) => Promise<Response>;
 

@@ -66,9 +66,21 @@ export default {
       from: { path: '^elements/' },
       to: { path: '^src/', pathNot: '^src/shell/' },
     }),
-    rule('nothing-imports-tools-tests-or-demo', 'Tools, tests and the demo are no part of the bundle.', {
-      from: { path: '^(src|elements)/' },
-      to: { path: '^(tools|tests|demo)/' },
+    rule(
+      'nothing-imports-tools-tests-or-demo',
+      'Tools, tests, commands and the demo are no part of the bundle.',
+      {
+        from: { path: '^(src|elements)/' },
+        to: { path: '^(tools|tests|demo|cli)/' },
+      },
+    ),
+    rule('commands-import-no-tools', 'The package contains no tools and no tests.', {
+      from: { path: '^cli/' },
+      to: { path: '^(tools|tests)/' },
+    }),
+    rule('the-portal-imports-no-commands', 'The commands start the portal, which exists without them.', {
+      from: { path: '^demo/' },
+      to: { path: '^cli/' },
     }),
     rule('tools-import-no-source', 'Build tools read the description of the elements, and no other source.', {
       from: { path: '^tools/' },

@@ -11,9 +11,10 @@ import ts from 'typescript';
  * names; `--list` prints the tests of every statement.
  */
 const kinds = {
-  unit: (path) => !/tests\/(components|elements|e2e|hosts|shapes|conformance\/second-portal)\//.test(path),
+  unit: (path) =>
+    !/tests\/(components|docs|elements|e2e|hosts|shapes|conformance\/second-portal)\//.test(path),
   element: (path) => /tests\/(components|elements)\//.test(path),
-  e2e: (path) => /tests\/(e2e|hosts|shapes|conformance\/second-portal)\//.test(path),
+  e2e: (path) => /tests\/(docs|e2e|hosts|shapes|conformance\/second-portal)\//.test(path),
 };
 const anyId = /\b(?:R-[A-Z]+-\d{3}|A-\d{3}|O-\d{1,2})\b/g;
 const brackets = / \[([^[\]]*)\]$/;

@@ -67,10 +67,13 @@ describe('a kind of block that is added as one object', () => {
     expect(block).toMatchObject({ listName: 'Badges', elements: [] });
   });
 
-  it('is among the numbers that a problem mentions [O-11]', () => {
-    expect(portal.store.get(problemsAtom).map(({ detail }) => detail.message)).toEqual([
-      'config.catalogs[0].components[1].contentType: expected a content type by name or number 0 to 17, got "18"',
-    ]);
+  it('is among the numbers that a problem mentions [O-11]', async () => {
+    const messages = () => portal.store.get(problemsAtom).map(({ detail }) => detail.message);
+    await expect
+      .poll(messages)
+      .toEqual([
+        'config.catalogs[0].components[1].contentType: expected a content type by name or number 0 to 17, got "18"',
+      ]);
   });
 
   it('shows to its audience only [R-HOME-028]', () => {

@@ -39,7 +39,9 @@ const filesIn = (folder: string): string[] =>
 const isCode = (path: string): boolean => /\.(tsx?|mjs|js|css)$/.test(path) && !generated.has(path);
 const linesOf = (path: string): number => readFileSync(path, 'utf8').trimEnd().split('\n').length;
 
-const code = [...['src', 'elements', 'demo', 'tests'].flatMap(filesIn), 'rollup.config.mjs'].filter(isCode);
+const code = [...['src', 'elements', 'cli', 'demo', 'tests'].flatMap(filesIn), 'rollup.config.mjs'].filter(
+  isCode,
+);
 
 describe('the files of the repository', () => {
   it('have names that describe their contents', () => {
@@ -109,7 +111,7 @@ describe('the repository', () => {
     'has every folder and file that its architecture document names',
     () => {
       const text = readFileSync(architecture, 'utf8');
-      const named = [...text.matchAll(/`((?:src|elements|demo|tests|docs|locales)(?:\/[\w.-]+)*)\/?`/g)];
+      const named = [...text.matchAll(/`((?:src|elements|cli|demo|tests|docs|locales)(?:\/[\w.-]+)*)\/?`/g)];
       expect(named.length).toBeGreaterThan(10);
       expect(named.map(([, path = '']) => path).filter((path) => !existsSync(path))).toEqual([]);
     },

@@ -12,18 +12,34 @@ const longMs = 30_000;
 describe('the portal command', () => {
   it('reads its flags and the port', () => {
     const flags = ['--fresh', '--today', '2026-05-01', '--items=500', '--import', 'a.json', '--ttl', '60'];
-    expect(readCommand(flags, '8080', now)).toEqual({
+    expect(readCommand(flags, { PORT: '8080' }, now)).toEqual({
       port: 8080,
+      host: '127.0.0.1',
       isFresh: true,
       today: new Date('2026-05-01T08:00:00Z'),
       items: 500,
       importFile: 'a.json',
       tokenLifetimeSeconds: 60,
     });
-    expect(readCommand([], undefined, now)).toMatchObject({
+    expect(readCommand([], {}, now)).toMatchObject({
       port: 4173,
       today: now,
       tokenLifetimeSeconds: 900,
+    });
+  });
+
+  it('prefers flags to variables for the port, the host and the data', () => {
+    const environment = { PORT: '8080', HOST: '0.0.0.0', PORTAL_DATA: '/data' };
+    expect(readCommand([], environment, now)).toMatchObject({
+      port: 8080,
+      host: '0.0.0.0',
+      dataFolder: '/data',
+    });
+    const flags = ['--port', '8081', '--host', 'localhost', '--data', 'here'];
+    expect(readCommand(flags, environment, now)).toMatchObject({
+      port: 8081,
+      host: 'localhost',
+      dataFolder: 'here',
     });
   });
 
@@ -31,15 +47,16 @@ describe('the portal command', () => {
     [
       ['--nothing'],
       undefined,
-      'Unknown flag --nothing; known are --fresh, --today, --items, --import, --ttl, --shapes.',
+      'Unknown flag --nothing; known are --port, --host, --data, --fresh, --today, --items, --import, --ttl, --shapes.',
     ],
     [['--today', '2026-02-30'], undefined, '--today must be a day as YYYY-MM-DD, not 2026-02-30.'],
     [['--items', 'many'], undefined, '--items must be a whole number from 1 to 100000, not many.'],
     [['--ttl'], undefined, 'The flags --ttl cannot be read'],
     [['word'], undefined, 'The flags word cannot be read'],
     [[], '99999', 'PORT must be a whole number from 1 to 65535, not 99999.'],
+    [['--port', '0'], '8080', '--port must be a whole number from 1 to 65535, not 0.'],
   ])('refuses %j with port %s in one sentence', (flags, port, sentence) => {
-    expect(() => readCommand(flags, port, now)).toThrow(sentence);
+    expect(() => readCommand(flags, { PORT: port }, now)).toThrow(sentence);
   });
 
   it('ends with one sentence and code 1 when it cannot start', { timeout: longMs }, async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { operations } from '../../demo/portal/services/operations';
 import { openPortal, post } from './open-portal';
 import { annaId, bertId } from './small-catalog';
-import { describedOperations, misfits } from '../conformance/api-document';
+import { describedOperations, misfits } from '../../cli/check/api-document';
 
 const search = '/services/search/api/v1';
 const front = '/services/frontpage/api/v1';

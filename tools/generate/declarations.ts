@@ -1,4 +1,5 @@
 import { events } from '../../elements/description';
+import { configTypes } from './config-schema';
 import { className, faces, type Face } from './face';
 import { interfaceText } from './source-types';
 
@@ -10,14 +11,31 @@ export function mainDeclarations(): string {
   const names = Object.keys(events) as (keyof typeof events)[];
   return `${[
     interfaceText('src/state/analytics/event-details.ts', 'EventDetails'),
-    interfaceText('src/state/portal/setup.ts', 'PortalSettings'),
+    configTypes(),
+    portalSettings(),
     interfaceText('src/state/portal/element-context.ts', 'AnalyticsClient'),
     interfaceText('src/state/portal/element-context.ts', 'Feedback'),
-    ...names.map((name) => `export type ${className(name, 'Event')} = CustomEvent<EventDetails['${name}']>;`),
+    ...names.map(
+      (name) => `export type ${className(name, 'Detail')} = EventDetails['${name}'];
+
+export type ${className(name, 'Event')} = CustomEvent<${className(name, 'Detail')}>;`,
+    ),
     configureDeclaration,
     ...faces.map(elementInterface),
     globalDeclaration(names),
   ].join('\n\n')}\n`;
+}
+
+/** Returns the settings with the types of a page. Our source does not trust what a page passes. */
+function portalSettings(): string {
+  return Object.entries({ config: 'CatalogConfiguration', session: 'Session' }).reduce(
+    (text, [name, type]) => {
+      const untrusted = `${name}?: unknown;`;
+      if (!text.includes(untrusted)) throw new Error(`PortalSettings has no ${untrusted}`);
+      return text.replace(untrusted, `${name}?: ${type};`);
+    },
+    interfaceText('src/state/portal/setup.ts', 'PortalSettings'),
+  );
 }
 
 /** The types of an entry that defines one tag, or all of them. It exports `configure`. */

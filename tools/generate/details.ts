@@ -173,9 +173,15 @@ function mistake(about: string, remedy: string) {
   return { about, remedy };
 }
 
+/** The types of attributes whose text is JSON. */
+export const objectTypes = {
+  config: 'CatalogConfiguration',
+  labels: "NonNullable<PortalSettings['labels']>",
+} as const satisfies Record<string, string>;
+
 /** The types of properties without an attribute, as a page's TypeScript sees them. */
 export const propertyTypes: Record<keyof typeof commonProperties, string> = {
-  session: 'object',
+  session: 'Session',
   accessToken: 'string',
   getAccessToken: "NonNullable<PortalSettings['getAccessToken']>",
   notifications: 'readonly { text: string; href?: string; at?: string }[]',

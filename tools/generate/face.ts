@@ -7,7 +7,7 @@ import {
   type Tag,
 } from '../../elements/description';
 import { propertyName } from '../../elements/property-name';
-import { details, propertyTypes } from './details';
+import { details, objectTypes, propertyTypes } from './details';
 
 export interface FaceAttribute {
   name: string;
@@ -17,6 +17,8 @@ export interface FaceAttribute {
   type: string;
   values: readonly string[];
   isBoolean: boolean;
+  /** The text of the attribute is JSON. */
+  isObject: boolean;
 }
 
 interface FaceProperty {
@@ -73,7 +75,8 @@ export function plain(about: string): string {
 }
 
 function attributeFace(name: string, { about, type, values = [] }: AttributeDescription): FaceAttribute {
-  const types = { string: 'string', number: 'number', boolean: 'boolean', json: 'object' };
+  const json = name in objectTypes ? objectTypes[name as keyof typeof objectTypes] : 'object';
+  const types = { string: 'string', number: 'number', boolean: 'boolean', json };
   return {
     name,
     property: propertyName(name),
@@ -81,5 +84,6 @@ function attributeFace(name: string, { about, type, values = [] }: AttributeDesc
     type: values.length > 0 ? values.map((value) => `'${value}'`).join(' | ') : types[type],
     values,
     isBoolean: type === 'boolean',
+    isObject: type === 'json',
   };
 }

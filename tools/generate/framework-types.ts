@@ -1,9 +1,11 @@
 import { className, faces, type Face, type FaceAttribute } from './face';
 
-/** The types for tags in each framework, by file. Each file is imported only for its effect. @see R-EMBED-037 */
+/** The types for tags in each framework, by file, with the components beside them. @see R-EMBED-037 */
 export const frameworkTypes: Readonly<Record<string, () => string>> = {
   react: () => `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type * as lp from '../lp-catalog.js';
+
+export * from './react-components.js';
 
 type Base<Element> = Omit<DetailedHTMLProps<HTMLAttributes<Element>, Element>, 'results'>;
 
@@ -20,7 +22,9 @@ ${intrinsics(6)}
   'react-18': () => `import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type * as lp from '../lp-catalog.js';
 
-// React 18 writes attributes only: properties and listeners are set on the element itself, by a ref.
+export * from './react-components.js';
+
+// React 18 writes the attributes of a tag only. The components set properties and listeners.
 type Base<Element> = Omit<DetailedHTMLProps<HTMLAttributes<Element>, Element>, 'results' | 'className'> & {
   class?: string;
 };
@@ -38,6 +42,8 @@ ${intrinsics(6)}
   vue: () => `import type { HTMLAttributes, ReservedProps } from 'vue';
 import type * as lp from '../lp-catalog.js';
 
+export * from './vue-components.js';
+
 type Base<_Element> = Omit<HTMLAttributes, 'results'>;
 
 // A template takes what it checks from $props, and the type of a reference from the whole.
@@ -53,6 +59,8 @@ ${faces.map(({ tag, className: name }) => `    '${tag}': Tag<lp.${name}, ${name}
 `,
   svelte: () => `import type { HTMLAttributes } from 'svelte/elements';
 import type * as lp from '../lp-catalog.js';
+
+export * from './svelte-action.js';
 
 type Base<Element extends EventTarget> = Omit<HTMLAttributes<Element>, 'results'>;
 
@@ -102,17 +110,16 @@ ${[...rows, ...extra].join('\n')}
  * Object]" there.
  */
 const writtenType = (row: FaceAttribute): string =>
-  row.type === 'object' ? 'string | undefined' : attributeType(row);
+  row.isObject ? 'string | undefined' : attributeType(row);
 
 /**
  * Returns the type of an attribute. An attribute is text. A number and a boolean may be written as such, an object as
  * JSON.
  */
-function attributeType({ type, values, isBoolean }: FaceAttribute): string {
+function attributeType({ type, property, values, isBoolean, isObject }: FaceAttribute): string {
   if (values.length > 0) return `${type} | undefined`;
   if (isBoolean) return "boolean | '' | undefined";
-  return (
-    { number: 'number | string | undefined', object: 'object | string | undefined' }[type] ??
-    'string | undefined'
-  );
+  // Every element has the attributes whose text is JSON.
+  if (isObject) return `lp.LpCatalogHomeElement['${property}'] | string`;
+  return type === 'number' ? 'number | string | undefined' : 'string | undefined';
 }

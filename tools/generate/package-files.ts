@@ -1,4 +1,6 @@
 import { elements } from '../../elements/description';
+import { componentNames, componentTypes } from './component-types';
+import { configSchema } from './config-schema';
 import { classicDeclarations, entryDeclarations, loaderDeclarations, mainDeclarations } from './declarations';
 import { details } from './details';
 import { htmlCustomData, webTypes } from './editor-data';
@@ -13,15 +15,16 @@ import { manifest } from './manifest';
 export function packageFiles(version: string): Record<string, string> {
   return {
     ...besideEntries('dist'),
+    'config.schema.json': json(configSchema()),
     'html-custom-data.json': json(htmlCustomData()),
     'web-types.json': json(webTypes(version)),
     ...Object.fromEntries(
-      Object.entries(frameworkTypes).flatMap(([name, text]) => [
-        [`frameworks/${name}.d.ts`, text()],
-        // A bundler resolves this file even when an import is for its types only.
-        [`frameworks/${name}.js`, 'export {};\n'],
+      Object.entries({ ...frameworkTypes, ...componentTypes }).map(([name, text]) => [
+        `frameworks/${name}.d.ts`,
+        text(),
       ]),
     ),
+    'frameworks/react-18.js': `'use client';\nexport { ${componentNames.join(', ')} } from './react.js';\n`,
   };
 }
 

@@ -3,12 +3,16 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { tsImport } from 'tsx/esm/api';
-import { licences } from './licences.mjs';
+import { cdnTags } from '../package/cdn-tags.mjs';
+import { buildCommands } from '../package/commands.mjs';
+import { licences } from '../package/licences.mjs';
+import { buildFrameworks } from './frameworks.mjs';
 import { preloads } from './preload.mjs';
+import { sbom } from '../package/sbom.mjs';
 
 /**
- * Makes a package of the built elements: types and files for editors from the description, the loader, the licences of
- * the packages inside, and the classic script.
+ * Makes a package of the built elements: types and files for editors from the description, the loader, the classic
+ * script, the commands, and the licences and the bill of materials of the packages inside.
  * @see A-168
  */
 export function packageFiles({ folder, version, isSlim, isDev }) {
@@ -19,9 +23,17 @@ export function packageFiles({ folder, version, isSlim, isDev }) {
       write(folder, isSlim ? besideEntries(folder) : packageFiles(version));
       write(folder, { 'preload.json': `${JSON.stringify(preloads(bundle), null, 2)}\n` });
       await buildLoader(folder);
+      if (!isSlim) await buildFrameworks(folder);
       await buildClassicScript(folder, isDev);
-      write(folder, { 'THIRD-PARTY-LICENSES.txt': licences(modulesOf(bundle)) });
-      write(folder, { 'integrity.json': integrity(folder) });
+      const modules = { elements: modulesOf(bundle) };
+      if (!isSlim && !isDev) modules.commands = await buildCommands(join(folder, 'cli'), version);
+      const sums = integrity(folder);
+      write(folder, {
+        'THIRD-PARTY-LICENSES.txt': licences(modules.elements),
+        'sbom.cdx.json': sbom(modules),
+        'integrity.json': `${JSON.stringify(sums, null, 2)}\n`,
+        'cdn-tags.html': cdnTags({ version, folder, sums }),
+      });
     },
   };
 }
@@ -97,11 +109,11 @@ function integrity(folder) {
   const files = readdirSync(folder, { recursive: true })
     .map((name) => String(name).replaceAll('\\', '/'))
     .filter((name) => /\.(js|css)$/.test(name) && statSync(join(folder, name)).isFile())
-    .filter((name) => !/^(slim|dev|frameworks)\//.test(name))
+    .filter((name) => !/^(slim|dev|frameworks|cli)\//.test(name))
     .sort();
   const sum = (name) =>
     `sha384-${createHash('sha384')
       .update(readFileSync(join(folder, name)))
       .digest('base64')}`;
-  return `${JSON.stringify(Object.fromEntries(files.map((name) => [name, sum(name)])), null, 2)}\n`;
+  return Object.fromEntries(files.map((name) => [name, sum(name)]));
 }

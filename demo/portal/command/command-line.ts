@@ -4,6 +4,9 @@ import { shapeNames } from '../shapes/shapes';
 /** The options of the command. */
 export interface Command {
   port: number;
+  host: string;
+  /** Where the data lie; a folder of the program's own when left out. */
+  dataFolder?: string;
   isFresh: boolean;
   today: Date;
   items?: number;
@@ -14,12 +17,16 @@ export interface Command {
 }
 
 const defaultPort = 4173;
+const defaultHost = '127.0.0.1';
 const lastPort = 65_535;
 const defaultTokenSeconds = 900;
 const mostTokenSeconds = 86_400;
 const mostItems = 100_000;
 
 const options = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  data: { type: 'string' },
   fresh: { type: 'boolean' },
   today: { type: 'string' },
   items: { type: 'string' },
@@ -28,11 +35,16 @@ const options = {
   shapes: { type: 'string' },
 } as const;
 
-/** Reads the flags and the port; what is wrong is said in one sentence. */
-export function readCommand(args: readonly string[], port: string | undefined, now: Date): Command {
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the flags, and the variables PORT, HOST and PORTAL_DATA where a flag is absent. Reports an error in one sentence. */
+export function readCommand(args: readonly string[], environment: Environment, now: Date): Command {
   const flags = parse(args);
+  const dataFolder = flags.data ?? environment['PORTAL_DATA'];
   return {
-    port: port === undefined || port === '' ? defaultPort : whole('PORT', port, lastPort),
+    port: readPort(flags.port, environment['PORT']),
+    host: flags.host ?? (environment['HOST'] || defaultHost),
+    ...(dataFolder === undefined ? {} : { dataFolder }),
     isFresh: flags.fresh === true,
     today: flags.today === undefined ? now : day(flags.today),
     ...(flags.items === undefined ? {} : { items: whole('--items', flags.items, mostItems) }),
@@ -41,6 +53,11 @@ export function readCommand(args: readonly string[], port: string | undefined, n
     tokenLifetimeSeconds:
       flags.ttl === undefined ? defaultTokenSeconds : whole('--ttl', flags.ttl, mostTokenSeconds),
   };
+}
+
+function readPort(flag: string | undefined, variable: string | undefined): number {
+  if (flag !== undefined) return whole('--port', flag, lastPort);
+  return variable === undefined || variable === '' ? defaultPort : whole('PORT', variable, lastPort);
 }
 
 function parse(args: readonly string[]) {

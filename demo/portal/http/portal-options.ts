@@ -13,6 +13,8 @@ export interface PortalOptions {
   pageFolders: readonly string[];
   /** Changes the HTML of a demo page before it is sent, as a development server needs. */
   transformPage?: (url: string, html: string) => Promise<string>;
+  /** The built documentation site, served below /docs; the tour has no links to it when left out. */
+  docsFolder?: string;
   /** Where the files of media lie; the demo's own folder when left out. */
   mediaFolder?: string;
   /** Origins as browsers see them, when they are not the ones that requests arrive under. */

@@ -28,6 +28,8 @@ interface Tour {
   people: readonly Person[];
   /** Names of the files of all demo pages. */
   pages: readonly string[];
+  /** Whether the documentation is served beside the tour. */
+  hasDocs: boolean;
 }
 
 interface Card {
@@ -39,7 +41,7 @@ interface Card {
 
 /** The tour of the demo: who one can be, what to change, and which pieces to take. */
 export function tourPage(tour: Tour): Response {
-  const { portalName, pages } = tour;
+  const { portalName, pages, hasDocs } = tour;
   const every = pages.map((name) => html`<a href="/demo/${name}">${name}</a>`);
   const { markup } = html`<div class="hero">
       <div>
@@ -53,7 +55,8 @@ export function tourPage(tour: Tour): Response {
       ${scene('elmvik', 'tour', 'large')}
     </div>
     ${section('Be somebody', [learner(tour), manager(tour), visitor])} ${section('Change something', changes)}
-    ${section('Take a piece', pieces)} ${section('Learn more', [docs], 'cards one')}
+    ${section('Take a piece', hasDocs ? [...pieces, playground] : pieces)}
+    ${hasDocs ? section('Learn more', [docs], 'cards one') : []}
     <h2>Every demo page</h2>
     <p class="links">${every}</p>`;
   return pageAnswer({ title: `Tour - ${portalName}`, body: markup, style, portalName, isWide: true });
@@ -161,21 +164,23 @@ const pieces: readonly Card[] = [
     picture: scene('news', 'tour-7'),
     way: link('Open the page', '/demo/cms.html'),
   },
-  {
-    title: 'Compose a page',
-    about: 'Fill in a tag as an editor does, at three widths, and paste it anywhere.',
-    picture: pagePreview,
-    way: link('Open the editor', '/demo/cms-editor.html'),
-  },
 ];
+
+const playground: Card = {
+  title: 'Compose a page',
+  about:
+    'Add blocks by forms, see them at five widths and for four audiences, and paste the result anywhere.',
+  picture: pagePreview,
+  way: link('Open the playground', '/docs/playground.html'),
+};
 
 const docs: Card = {
   title: 'Read the docs',
-  about: 'The five elements, every call that they make, and what a catalog file contains.',
+  about: 'The five elements with running examples, every call that they make, and recipes for other systems.',
   picture: scene('library', 'tour-8'),
   way: html`<p class="links">
-    <a href="/demo/docs/elements.md">Elements</a><a href="/demo/docs/openapi.yaml">Calls</a
-    ><a href="/demo/docs/catalog-format.md">Catalog files</a
-    ><a href="/demo/docs/accessibility.md">Accessibility</a>
+    <a href="/docs/">All documentation</a><a href="/docs/elements/">Elements</a
+    ><a href="/docs/blocks/">Blocks</a><a href="/docs/api/">Calls</a
+    ><a href="/docs/catalog-format.html">Catalog files</a>
   </p>`,
 };

@@ -53,12 +53,23 @@ const ConfigurationResponse = v.object({
 
 export type ConfigurationResponse = v.InferOutput<typeof ConfigurationResponse>;
 
+/** A preview calls no service. */
+const schemaOf = (isPreview = false) =>
+  isPreview
+    ? v.object({ ...ConfigurationResponse.entries, services: OptionalServices })
+    : ConfigurationResponse;
+const OptionalServices = v.nullish(v.record(v.string(), v.unknown()), {});
+
 /**
  * Validates a configuration and converts it to domain types. `address` is the address of the configuration, and the
- * base of the relative addresses in it.
+ * base of the relative addresses in it. A preview may leave out services.
  */
-export function readConfiguration(input: unknown, address: string): ReadConfiguration {
-  const { output: response, problems } = readFitting(ConfigurationResponse, input, 'config');
+export function readConfiguration(
+  input: unknown,
+  address: string,
+  { isPreview }: { isPreview?: boolean | undefined } = {},
+): ReadConfiguration {
+  const { output: response, problems } = readFitting(schemaOf(isPreview), input, 'config');
   if (!response) return { configuration: undefined, problems };
   const report = (problem: Problem) => void problems.push(problem);
   const catalogs = readCatalogs(response.catalogs, 'config.catalogs', report);
@@ -69,7 +80,7 @@ export function readConfiguration(input: unknown, address: string): ReadConfigur
       actual: 'none that can be shown',
     });
   const configuration: PortalConfiguration = {
-    services: readServices(response.services, { address, report }),
+    services: readServices(response.services, { address, report, isPreview }),
     mediaAddress: readAddress('media', response.services['media'] ?? '.', { address, report }),
     mediaHosts: response.mediaHosts,
     catalogs,
@@ -89,13 +100,14 @@ interface ReadContext {
   /** The address of the configuration. */
   address: string;
   report: (problem: Problem) => void;
+  isPreview: boolean | undefined;
 }
 
 function readServices(response: Record<string, unknown>, context: ReadContext): Record<ServiceName, string> {
   const entries = serviceNames.map((name) => {
     const value = response[name];
     // The gallery is optional in the configuration because images have a default address. @see A-129
-    if (value == null && name !== 'gallery') context.report(noAddress(name, 'nothing'));
+    if (value == null && name !== 'gallery' && !context.isPreview) context.report(noAddress(name, 'nothing'));
     return [name, readAddress(name, value ?? unsetService(name), context)];
   });
   return Object.fromEntries(entries) as Record<ServiceName, string>;
@@ -110,7 +122,11 @@ const noAddress = (name: string, actual: string): Problem => ({
 });
 
 /** Parses an address of the configuration. Reports an invalid address and returns the default one. @see O-11 */
-function readAddress(name: string, value: unknown, { address, report }: ReadContext): string {
+function readAddress(
+  name: string,
+  value: unknown,
+  { address, report }: Omit<ReadContext, 'isPreview'>,
+): string {
   if (typeof value === 'string' && URL.canParse(value, address)) return new URL(value, address).href;
   report(noAddress(name, JSON.stringify(value)));
   return new URL(`services/${name}`, address).href;

@@ -1,4 +1,4 @@
-import type { ContentType } from '../../domain/home/content-types';
+import { contentTypes } from '../../domain/home/content-types';
 import type { BlockSize, ItemLayout, LayoutKind } from '../../domain/home/layouts';
 import type { View, ViewSize } from '../../domain/catalog/catalog';
 import type { ServiceName } from '../http/endpoints';
@@ -22,27 +22,6 @@ export type Fields = Readonly<Record<string, FieldRule>>;
 
 /** Returns the names of an object that has one entry for each name of a type, in the order of their numbers. */
 const namesOf = <Name extends string>(names: Record<Name, true>): Name[] => Object.keys(names) as Name[];
-
-/** The content types in the order of their numbers. */
-export const contentTypes = namesOf<ContentType>({
-  CustomList: true,
-  Channel: true,
-  MyActivities: true,
-  News: true,
-  PracticalInformation: true,
-  NewsAndPracticalInformation: true,
-  ExpiredOrNearExpiredActivities: true,
-  ContinueWhereYouLeft: true,
-  MandatoryForYou: true,
-  InTargetGroup: true,
-  ManualLearningSpace: true,
-  MyInterests: true,
-  MySkillResponsibility: true,
-  TextBlock: true,
-  SpaceBlock: true,
-  MyPlans: true,
-  Searchbar: true,
-});
 
 const layoutKinds = namesOf<LayoutKind>({ Banner: true, BannerAndSearch: true, ImageAndText: true });
 const itemLayouts = namesOf<ItemLayout>({

@@ -1,4 +1,4 @@
-import { nearMiss } from '../../domain/setup/near-miss';
+import { similarName } from '../../domain/setup/similar-name';
 import type { Problem } from '../../domain/setup/problem';
 import { isObject } from '../answers/envelope';
 import type { FieldRule, Fields } from './expected-fields';
@@ -25,7 +25,7 @@ export function checkFields(object: unknown, fields: Fields, path: string): Prob
 const isSameKey = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 function checkKey(key: string, absent: readonly string[], field: string): Problem[] {
-  if (nearMiss(key, absent) === undefined) return [];
+  if (similarName(key, absent) === undefined) return [];
   return [
     {
       code: 'unknown-key',

@@ -104,4 +104,12 @@ const demoSamples: Samples = {
   followedLists: () => [],
   listInfo: oneList,
   listItems: () => sampleRows(),
+  // A link needs no file, so the sample shows in every media player.
+  catalogMaterial: (texts) => ({
+    id: 'sample-1',
+    title: nameOf(texts, 102, 1),
+    description: texts.description,
+    link: 'https://www.example.org/',
+  }),
+  relatedMedia: () => ({ items: [] }),
 };

@@ -29,4 +29,5 @@ export function readContentType(value: string | number): ContentType | undefined
   );
 }
 
-const contentTypes = Object.keys(contentTypeNumbers) as ContentType[];
+/** All content types, in the order of their numbers. */
+export const contentTypes = Object.keys(contentTypeNumbers) as ContentType[];

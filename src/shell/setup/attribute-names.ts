@@ -1,4 +1,4 @@
-import { nearMiss } from '../../domain/setup/near-miss';
+import { similarName } from '../../domain/setup/similar-name';
 import type { Problem } from '../../domain/setup/problem';
 
 /** The prefixes of attributes that frameworks and the page's own scripts add. */
@@ -26,7 +26,7 @@ export function misspelledAttributes(
   const candidates = missing.filter((name) => !present.includes(name));
   return present
     .filter((name) => !read.includes(name) && !global.has(name) && !foreign.test(name))
-    .filter((name) => nearMiss(name, candidates) !== undefined)
+    .filter((name) => similarName(name, candidates) !== undefined)
     .map((name) => ({
       code: 'unknown-attribute',
       field: `attribute ${name}`,

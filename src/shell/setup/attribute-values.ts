@@ -1,4 +1,4 @@
-import { contentTypes } from '../../api/host/expected-fields';
+import { contentTypes } from '../../domain/home/content-types';
 import type { ForcedState } from '../../api/sample/sample-states';
 import { withMarketplaces, type Catalog } from '../../domain/catalog/catalog';
 import { allCultures, readCulture } from '../../domain/session/culture';

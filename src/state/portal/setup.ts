@@ -63,7 +63,7 @@ export async function loadConfiguration(
 ): Promise<LoadedConfiguration> {
   const pageAddress = environment.address();
   const { config } = settings;
-  if (config !== undefined) return { ...readConfiguration(config, pageAddress), input: config };
+  if (config !== undefined) return { ...readConfiguration(config, pageAddress, settings), input: config };
   const url = new URL(settings.configUrl ?? '', pageAddress).href;
   const answer = await fetchHostJson({
     fetch: environment.fetch,
@@ -72,7 +72,7 @@ export async function loadConfiguration(
     withCredentials: false,
     what: 'config-url',
   });
-  return { ...readConfiguration(answer, url), input: answer };
+  return { ...readConfiguration(answer, url, settings), input: answer };
 }
 
 export interface LoadedSession extends ReadSession {

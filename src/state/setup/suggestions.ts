@@ -1,6 +1,6 @@
 import { valuesOf } from '../../api/host/expected-fields';
 import { attributesReadBy } from '../../browser/read-attributes';
-import { nearMiss } from '../../domain/setup/near-miss';
+import { similarName } from '../../domain/setup/similar-name';
 import type { Problem } from '../../domain/setup/problem';
 import type { Portal } from '../portal/portal';
 import { configurationInputAtom } from '../portal/portal-state';
@@ -19,7 +19,7 @@ export function suggestionFor(
 ): Suggestion | undefined {
   const [, written] = /^"(.*)"$/.exec(problem.actual) ?? [];
   if (written !== undefined) {
-    const suggestion = nearMiss(written, problem.allowed ?? valuesOf(problem.field));
+    const suggestion = similarName(written, problem.allowed ?? valuesOf(problem.field));
     return suggestion === undefined ? undefined : { suggestion, question: `. Did you mean "${suggestion}"?` };
   }
   if (!missing.includes(problem.actual)) return undefined;
@@ -28,7 +28,7 @@ export function suggestionFor(
     element && parent === attributePrefix
       ? element.getAttributeNames().filter((one) => !attributesReadBy(element).includes(one))
       : keysAt(store.get(configurationInputAtom), parent);
-  const wrong = nearMiss(name, names);
+  const wrong = similarName(name, names);
   if (wrong === undefined) return undefined;
   return { suggestion: name, question: `. Did you mean "${name}" by "${wrong}"?` };
 }

@@ -197,4 +197,5 @@ const hangingStart = tw('-ms-3 below-md:grow below-md:justify-between');
 /** The text of a quiet button ends at the edge of the cards. */
 const hanging = tw('-ms-3 -me-4');
 
-const headingId = (block: HomeBlock): string => `block-${block.id}`;
+/** `aria-labelledby` separates ids by white space, and the id of a block can contain it. */
+const headingId = (block: HomeBlock): string => `block-${block.id.replace(/\s+/g, '_')}`;

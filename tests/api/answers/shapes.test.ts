@@ -5,7 +5,7 @@ import { reshaped, shapeNames } from '../../../demo/portal/shapes/shapes';
 import { readConfiguration, type PortalConfiguration } from '../../../src/api/host/configuration';
 import type { Operation } from '../../../src/api/http/endpoints';
 import { collectAnswers } from '../../conformance/collect-answers';
-import { readAnswer } from '../../conformance/read-answer';
+import { readAnswer } from '../../../cli/check/read-answer';
 import { clientOf, origin } from '../../portal/open-portal';
 import { annaId, smallCatalog, today } from '../../portal/small-catalog';
 

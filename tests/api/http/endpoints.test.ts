@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints, serviceNames, type Operation } from '../../../src/api/http/endpoints';
-import { describedOperations } from '../../conformance/api-document';
+import { describedOperations } from '../../../cli/check/api-document';
 
 /** What each requirement writes about a call; the prefix of each service is in the table of calls. */
 const written: readonly (readonly [Operation, string, string])[] = [

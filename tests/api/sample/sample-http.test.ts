@@ -4,11 +4,12 @@ import { catalogPosts } from '../../../src/api/home/posts';
 import { endpoints, type Operation } from '../../../src/api/http/endpoints';
 import { favouriteItems, lists } from '../../../src/api/lists/lists';
 import { createSampleHttp } from '../../../src/api/sample/sample-http';
+import { catalogMaterial } from '../../../src/api/media/media';
 import { search } from '../../../src/api/search/search';
 import { phrases, suggestions } from '../../../src/api/search/suggestions';
 import { samples } from '../../../src/blocks/samples';
 import { noChoices } from '../../../src/domain/search/search-choices';
-import { misfits } from '../../conformance/api-document';
+import { misfits } from '../../../cli/check/api-document';
 import { openApi } from '../an-api';
 
 function open(isDemo: boolean, culture = 'en-GB') {
@@ -90,7 +91,7 @@ describe('every sample answer', () => {
 });
 
 describe('demo mode', () => {
-  it('has samples for search, suggestions and lists [R-API-009 A-134]', async () => {
+  it('has samples for search, suggestions, lists and media [R-API-009 A-134]', async () => {
     const { calls, ...where } = scoped(true);
     const found = [
       (await search(where, { ...noChoices, phrase: 'abc' })).items,
@@ -100,6 +101,7 @@ describe('demo mode', () => {
       await phrases(where, 'searchRecent'),
       await lists(where.api, 'ownedLists'),
       (await favouriteItems(where.api)).items,
+      (await catalogMaterial(where.api, { id: '1', type: 'externalLink' })).title,
     ];
     for (const items of found) expect(items.length).toBeGreaterThan(0);
     expect(calls).toEqual([]);
@@ -111,7 +113,7 @@ describe('demo mode', () => {
       follow: () => Promise.reject(new Error('down')),
     };
     const sample = createSampleHttp(http, { culture: () => 'en-GB', isDemo: true, isPreview: true, samples });
-    await expect(sample.send('catalogMaterial', { path: { id: '1' } })).rejects.toThrow('down');
+    await expect(sample.send('courseMaterials', { path: { courseId: '1' } })).rejects.toThrow('down');
     await expect(sample.follow('x')).rejects.toThrow('down');
   });
 });

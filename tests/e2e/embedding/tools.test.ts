@@ -13,51 +13,6 @@ async function paste(page: Page, head: string, body: string): Promise<void> {
   await page.goto('/pasted.html');
 }
 
-test('an editor configures a block of home, copies it, and the block renders in an empty page [R-EMBED-041 R-EMBED-043]', async ({
-  page,
-}) => {
-  await page.goto('/demo/cms-editor.html');
-  await page.getByRole('combobox', { name: 'Piece' }).selectOption({ label: 'News' });
-  const narrow = page.frameLocator('iframe[title="<lp-catalog-home> at 360 px"]');
-  await expect(narrow.getByRole('heading', { name: 'News', exact: true })).toBeVisible();
-  await page.getByText('What every element has').click();
-  await page.getByRole('spinbutton', { name: 'heading-level' }).fill('4');
-  await page.getByRole('textbox', { name: 'lang', exact: true }).fill('da-DK');
-  await expect(narrow.getByRole('heading', { name: 'Nyheder', exact: true, level: 4 })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.getByText('Copied.')).toBeVisible();
-  await paste(page, '', await copied(page));
-  await expect(page.getByRole('heading', { name: 'Nyheder', exact: true, level: 4 })).toBeVisible();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Se alle' }).first()).toBeVisible();
-});
-
-test('the editor page reports invalid JSON, ignores it, and shows what four audiences see [R-EMBED-041]', async ({
-  page,
-}) => {
-  await page.goto('/demo/cms-editor.html');
-  await page.getByRole('combobox', { name: 'Piece' }).selectOption({ label: '<lp-favourites-button>' });
-  const wide = page.frameLocator('iframe[title="<lp-favourites-button> at 1280 px"]');
-  const favouriteButton = wide.getByRole('button', { name: /First aid/ });
-  await expect(favouriteButton).toBeVisible();
-  const html = page.getByRole('textbox', { name: 'To put where the piece shall stand' });
-  await page.getByText('What every element has').click();
-  const labels = page.getByRole('textbox', { name: 'labels' });
-  await labels.fill('{ "FAVOURITE_BUTTON": ');
-  await expect(page.getByRole('alert').filter({ hasText: 'This is not JSON yet' })).toBeVisible();
-  await expect(html).not.toHaveValue(/labels/);
-  await labels.fill('{ "FAVOURITE_BUTTON": "Keep {{name}} & more" }');
-  await expect(page.getByText('This is not JSON yet')).toHaveCount(0);
-  await expect(html).toHaveValue(
-    /labels="\{ &quot;FAVOURITE_BUTTON&quot;: &quot;Keep \{\{name\}\} &amp; more/,
-  );
-  await expect(wide.getByRole('button', { name: 'Keep First aid & more' })).toBeVisible();
-  await page.getByRole('combobox', { name: 'Seen by' }).selectOption('everybody, not signed in');
-  await expect(favouriteButton).toHaveCount(0);
-  await expect(wide.getByRole('button')).toHaveCount(0);
-});
-
 test('a designer tries tokens by keyboard on a narrow page, sees their contrast, copies them, and they style another page [R-EMBED-034]', async ({
   page,
 }) => {

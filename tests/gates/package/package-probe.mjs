@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
+// The frameworks of the page, which have globals of their own.
+await import('react');
+await import('vue');
+
 /** Imports every export that it is given, as a server that renders pages does; says what it finds, else nothing. */
 const before = Reflect.ownKeys(globalThis).length;
 for (const name of process.argv.slice(2)) {

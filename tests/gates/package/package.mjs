@@ -4,11 +4,15 @@ import { join, resolve } from 'node:path';
 import { checkPackage } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { checkInstalled } from './installed/installed.mjs';
+import { brokenLinks } from './links.mjs';
+import { checkMaterials } from './materials.mjs';
 import { installPacked, packInto, readTarball } from './packed.mjs';
 
 /**
  * Packs what is built, installs it into an empty project, and checks what a portal's team would: does every export open, in
- * Node as well, do its types hold in a page's own code, and do the tools that know packages find nothing. What belongs to
+ * Node as well, do its types hold in a page's own code, do its commands run, do its documents link to what is there, and do
+ * the tools that know packages find nothing. What belongs to
  * the slim build is checked only with `--slim`, since else it may be of another day.
  */
 const consumer = resolve('.cache/package');
@@ -31,6 +35,9 @@ const problems = [
   ...checkFiles(),
   ...checkInNode(),
   ...compileWithTypes(),
+  ...checkLinks(),
+  ...checkMaterials(join(installed, hasSlim ? 'dist/slim' : 'dist'), hasSlim),
+  ...(await checkInstalled(tarball, hasSlim)),
 ];
 for (const problem of problems) console.error(problem);
 console.log(
@@ -98,6 +105,12 @@ function checkFiles() {
   return [...named, ...needed, ...preloads.map((path) => `dist/${path}`)]
     .filter((path) => !existsSync(join(installed, path)))
     .map((path) => `The package lacks ${path}.`);
+}
+
+function checkLinks() {
+  const prefix = `/node_modules/${manifest.name}/`;
+  const paths = archive.listFiles().map((path) => path.slice(prefix.length));
+  return brokenLinks(paths, (path) => archive.readFile(prefix + path));
 }
 
 /** Every export opens in Node, and an import there does nothing: no word, no global, nothing that keeps Node from ending. */

@@ -1,9 +1,11 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 import { makeAcademy } from '../../../demo/portal/academy/academy';
 import { servePortal, today } from '../../screenshots/serve-portal';
-import { hostsFolder, installHostPackages, requireHostPackage } from '../packages.mjs';
+import { hostsFolder, installHostPackages } from '../packages.mjs';
+import { buildHydratedPages } from './hydrated-pages';
 import { hostPages, pageHtml } from './pages';
+import { svelteFiles } from './svelte-files';
 
 const pagesFolder = `${hostsFolder}/pages`;
 
@@ -22,9 +24,11 @@ export async function buildPages(): Promise<() => void> {
   copyBundle('copy');
   copyBundle('newer', '0.9.9');
   const catalog = makeAcademy({ today });
+  const person = catalog.people.find(({ name }) => name === visitor)?.id ?? '';
+  await buildHydratedPages(pagesFolder, person);
   const portal = await servePortal(catalog, [pagesFolder]);
   process.env['HOSTS_ADDRESS'] = portal.address;
-  process.env['HOSTS_PERSON'] = catalog.people.find(({ name }) => name === visitor)?.id;
+  process.env['HOSTS_PERSON'] = person;
   return () => portal.close();
 }
 
@@ -63,28 +67,10 @@ async function bundleFrameworks(): Promise<void> {
     nodePaths: [`${hostsFolder}/node_modules`],
     loader: { '.css': 'css' },
     logLevel: 'error',
-    plugins: [svelteFiles()],
+    plugins: [svelteFiles('client')],
   };
   const entryPoints = ['react-19.jsx', 'vue.js', 'svelte.js', 'angular.js', 'turbo.js', 'bootstrap.js'];
   await build({ ...shared, entryPoints: entryPoints.map((name) => `${frameworks}/${name}`) });
   const react18 = { react: 'react-18', 'react-dom': 'react-dom-18' };
   await build({ ...shared, entryPoints: [`${frameworks}/react-18.jsx`], alias: react18 });
-}
-
-interface SvelteCompiler {
-  compile: (source: string, options: object) => { js: { code: string } };
-}
-
-/** A component file of Svelte as the script that its compiler makes of it. */
-function svelteFiles(): Plugin {
-  return {
-    name: 'svelte',
-    setup({ onLoad }) {
-      onLoad({ filter: /\.svelte$/ }, ({ path }) => {
-        const { compile } = requireHostPackage('svelte/compiler') as SvelteCompiler;
-        const { js } = compile(readFileSync(path, 'utf8'), { generate: 'client', filename: path });
-        return { contents: js.code, loader: 'js', resolveDir: frameworks };
-      });
-    },
-  };
 }

@@ -24,6 +24,12 @@ const framework = (name: string, first = bundle): Partial<HostPage> => ({
   scripts: first === '' ? [`/demo/built/${name}.js`] : [first, `/demo/built/${name}.js`],
 });
 
+const hydrated = (name: string) => ({
+  about: `a page that a server rendered with ${name}`,
+  wrap: inApp,
+  scripts: [`/demo/built/hydrated-${name}.js`],
+});
+
 /** Every host page by its name in the address. */
 export const hostPages = {
   plain: { about: 'plain HTML' },
@@ -43,6 +49,10 @@ export const hostPages = {
       "default-src 'self'; script-src 'self' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: http:; media-src http:; frame-src http:",
     ),
   },
+  'hydrated-react-19': hydrated('react-19'),
+  'hydrated-react-18': hydrated('react-18'),
+  'hydrated-vue': hydrated('vue'),
+  'hydrated-svelte': hydrated('svelte'),
   mover: {
     about: 'a page that moves, removes, copies and hides them',
     scripts: [bundle, '/demo/parts/mover.js'],

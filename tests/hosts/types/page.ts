@@ -1,5 +1,7 @@
 import {
   configure,
+  type CatalogConfiguration,
+  type LpErrorDetail,
   type LpFavouriteChangeEvent,
   type LpSearchElement,
   type PortalSettings,
@@ -28,6 +30,16 @@ search.theme = 'blue';
 search.accessToken = 1;
 // @ts-expect-error -- the media player's own.
 search.mediaId = '1';
+search.session = { loginType: 'user', name: 'Robin' };
+const services = { search: '/s', frontpage: '/f', elearning: '/e', courses: '/c', system: '/y' };
+const config: CatalogConfiguration = { $schema: './config.schema.json', services, catalogs: [{ id: 1 }] };
+search.config = config;
+// @ts-expect-error -- there is no such content type.
+configure({ config: { services, catalogs: [{ id: 1, components: [{ contentType: 'Newz' }] }] } });
+// @ts-expect-error -- there is no such field.
+search.config = { services, catalogs: [{ id: 1, componets: [] }] };
+const codeOf = (detail: LpErrorDetail): string => detail.code;
+search.addEventListener('lp-error', ({ detail }) => codeOf(detail));
 search.addEventListener('lp-search', ({ detail }) => detail.phrase.trim());
 // @ts-expect-error -- it carries no such thing.
 search.addEventListener('lp-search', ({ detail }) => detail.query);

@@ -4,7 +4,7 @@ import { makeAcademy } from '../../../demo/portal/academy/academy';
 import { catalogSchema } from '../../../demo/portal/import/catalog-schema';
 import { cookieFor, openPortal } from '../open-portal';
 import { today } from '../small-catalog';
-import { misfits, misfitsOf } from '../../conformance/api-document';
+import { misfits, misfitsOf } from '../../../cli/check/api-document';
 
 const base = '/services/search/api/v1';
 

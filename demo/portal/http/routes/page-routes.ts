@@ -34,9 +34,14 @@ export function pageRoutes(data: PortalData, options: PortalOptions): Hono {
   });
   const portal = async () => named(await demoPage(options, portalPage), portalName);
   app.get('/demo', (context) => context.redirect('/demo/'));
-  app.route('/', docRoutes());
+  app.route('/', docRoutes(options.docsFolder));
   app.get('/demo/', () =>
-    tourPage({ portalName, people: data.catalog.source.people, pages: pagesOf(options) }),
+    tourPage({
+      portalName,
+      people: data.catalog.source.people,
+      pages: pagesOf(options),
+      hasDocs: options.docsFolder !== undefined,
+    }),
   );
   app.get('/demo/*', (context) => demoPage(options, context.req.path.slice('/demo/'.length)));
   // An older group-room page is reached through this parameter on any page (R-OTHER-048).

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { LpListsElement, LpSearchElement } from 'lp-catalog';
-import type {} from 'lp-catalog/react-18';
+import { LpCatalogHome, LpLists, type LpSearchProps } from 'lp-catalog/react-18';
+
+export const phrase = ({ phrase: text }: LpSearchProps) => text?.trim();
 
 export function Page() {
   const search = useRef<LpSearchElement>(null);
@@ -43,6 +45,17 @@ export function Page() {
       <lp-lists list-type="mine" />
       {/* @ts-expect-error -- the reference is to another element. */}
       <lp-media-player ref={search} />
+      <LpCatalogHome
+        session={{ loginType: 'user' }}
+        getAccessToken={() => 'token'}
+        onLpNavigate={(event) => event.preventDefault()}
+        className="wide"
+      />
+      <LpLists ref={lists} listType="owned" />
+      {/* @ts-expect-error -- an element takes only the values that it understands. */}
+      <LpLists listType="mine" />
+      {/* @ts-expect-error -- the reference is to another element. */}
+      <LpLists ref={search} />
       {/* @ts-expect-error -- there are no properties. */}
       <lp-favourites-button mediaId="1" />
     </>

@@ -1,0 +1,4 @@
+import { render as renderComponent } from 'svelte/server';
+import SveltePortal from './SveltePortal.svelte';
+
+export const render = () => renderComponent(SveltePortal).body;

@@ -1,0 +1,4 @@
+import { createSSRApp } from 'vue';
+import { VuePortal } from './VuePortal';
+
+createSSRApp(VuePortal).mount('#app');
