@@ -11,6 +11,8 @@ interface Schema {
   properties?: Record<string, Schema>;
   additionalProperties?: Schema;
   items?: Schema;
+  /** The value fits this schema together with one of these. */
+  anyOf?: Schema[];
 }
 
 interface Described {
@@ -73,6 +75,8 @@ function check(schema: Schema, value: unknown, at: string): string[] {
     const named = apiDocument.components.schemas[nameIn(schema.$ref)];
     return named === undefined ? [`${at}: no schema ${schema.$ref}`] : check(named, value, at);
   }
+  if (schema.anyOf !== undefined && schema.anyOf.length > 0)
+    return checkAny(schema, schema.anyOf, { value, at });
   const misfit = misfitOfValue(schema, value);
   if (misfit !== undefined) return [`${at}: ${misfit}`];
   if (Array.isArray(value))
@@ -80,9 +84,24 @@ function check(schema: Schema, value: unknown, at: string): string[] {
   return typeof value === 'object' && value !== null ? checkObject(schema, value, at) : [];
 }
 
+/** Returns the misfits of the alternative that fits best. */
+function checkAny(
+  schema: Schema,
+  alternatives: Schema[],
+  { value, at }: { value: unknown; at: string },
+): string[] {
+  const { required = [] } = schema;
+  const found = alternatives.map(({ anyOf = [], ...one }) =>
+    check({ ...schema, ...one, anyOf, required: [...required, ...(one.required ?? [])] }, value, at),
+  );
+  return found.sort((one, other) => one.length - other.length)[0] ?? [];
+}
+
 function misfitOfValue(schema: Schema, value: unknown): string | undefined {
   const types = [schema.type ?? []].flat();
-  if (types.length > 0 && !types.includes(typeOf(value))) return `${typeOf(value)}, not ${types.join()}`;
+  const type = typeOf(value);
+  const isNumber = type === 'integer' && types.includes('number');
+  if (types.length > 0 && !types.includes(type) && !isNumber) return `${type}, not ${types.join()}`;
   return schema.enum === undefined || schema.enum.includes(value) ? undefined : String(value);
 }
 

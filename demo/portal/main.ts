@@ -9,7 +9,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 async function start(): Promise<void> {
   const distFolder = join(root, process.env['LP_DIST'] ?? 'dist');
   if (!existsSync(distFolder)) throw new Error('There is no dist folder yet; run npm run build first.');
-  await startPortal({ distFolder, docsFolder: join(root, '.cache/docs') });
+  const hasDocs = process.env['LP_DOCS'] !== 'none';
+  await startPortal({ distFolder, ...(hasDocs ? { docsFolder: join(root, '.cache/docs') } : {}) });
 }
 
 start().catch((failure: unknown) => {

@@ -1,8 +1,10 @@
 /** This module contains the parts of the surrounding page that the elements may access. */
 /** Returns the address of the page. A page in `srcdoc` of a frame has none, so its base address takes its place. */
-export const pageAddress = (): string => (location.protocol === 'about:' ? document.baseURI : location.href);
+export const pageAddress = (): string => (isSrcdoc() ? document.baseURI : location.href);
 
-export const pageOrigin = (): string => window.origin;
+export const pageOrigin = (): string => (isSrcdoc() ? window.origin : location.origin);
+
+const isSrcdoc = (): boolean => location.href === 'about:srcdoc';
 
 /**
  * Returns whether the window is so narrow that dialogs fill it. The style sheet's `phone:` variant has the same

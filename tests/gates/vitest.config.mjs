@@ -6,6 +6,7 @@ const browserTests = [
   'tests/hosts/**',
   'tests/shapes/**',
   'tests/dev/**',
+  'tests/docs/**',
   'tests/conformance/second-portal/**',
 ];
 /** Functions without state: their tests share one module graph, which saves most of their time. */

@@ -6,7 +6,8 @@ export interface Schema {
   $ref?: string;
   type?: string | readonly string[];
   description?: string;
-  enum?: readonly string[];
+  enum?: readonly (string | number)[];
+  anyOf?: readonly Schema[];
   required?: readonly string[];
   properties?: Readonly<Record<string, Schema>>;
   items?: Schema;

@@ -4,13 +4,21 @@ import { nameOf, type Schema } from './openapi';
 /** Returns a schema as TypeScript writes a type, with descriptions as comments. */
 export function schemaText(schema: Schema, indent = ''): string {
   if (schema.$ref !== undefined) return nameOf(schema.$ref);
-  if (schema.enum) return schema.enum.map((value) => `'${value}'`).join(' | ');
+  if (schema.enum) return schema.enum.map(literal).join(' | ');
+  if (schema.anyOf?.every(hasType)) return schema.anyOf.map((one) => schemaText(one, indent)).join(' | ');
   if (schema.items) return arrayText(schemaText(schema.items, indent));
   if (schema.properties) return objectText(schema, indent);
   if (schema.additionalProperties)
     return `Record<string, ${schemaText(schema.additionalProperties, indent)}>`;
   return [schema.type ?? 'unknown'].flat().map(typeText).join(' | ');
 }
+
+const literal = (value: string | number): string =>
+  typeof value === 'number' ? String(value) : `'${value}'`;
+
+/** A schema without a type only restricts the one that it is a part of. */
+const hasType = ({ type, $ref, properties, items }: Schema): boolean =>
+  [type, $ref, properties, items].some((part) => part !== undefined);
 
 const arrayText = (item: string): string => (item.includes(' | ') ? `(${item})[]` : `${item}[]`);
 
@@ -29,7 +37,12 @@ const typeText = (type: string): string => (type === 'integer' ? 'number' : type
 
 /** Returns the names of all schemas that a schema refers to. */
 export function referencesIn(schema: Schema): string[] {
-  const inner = [schema.items, schema.additionalProperties, ...Object.values(schema.properties ?? {})];
+  const inner = [
+    schema.items,
+    schema.additionalProperties,
+    ...(schema.anyOf ?? []),
+    ...Object.values(schema.properties ?? {}),
+  ];
   const own = schema.$ref === undefined ? [] : [nameOf(schema.$ref)];
   return [...new Set([...own, ...inner.flatMap((one) => (one === undefined ? [] : referencesIn(one)))])];
 }

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { openPortal } from '../open-portal';
 
 describe('the pages of the portal', () => {
@@ -46,5 +49,30 @@ describe('the pages of the portal', () => {
   it('show the text of a post', async () => {
     const page = await (await (await openPortal()).send('/posts/p0')).text();
     expect(page).toContain('<h1>Post 0</h1><p>Long</p>');
+  });
+});
+
+describe('the documentation of the portal', () => {
+  const built = mkdtempSync(join(tmpdir(), 'docs-'));
+  writeFileSync(join(built, 'index.html'), '<h1>Start</h1>');
+  writeFileSync(join(built, '404.html'), '<h1>No such page</h1>');
+  afterAll(() => rmSync(built, { recursive: true }));
+
+  it.each([
+    ['/docs/', built, 200, 'Start'],
+    ['/docs/index', built, 200, 'Start'],
+    ['/docs/nothing.html', built, 404, 'No such page'],
+    ['/docs/..%2fsecret', built, 404, 'No such page'],
+    ['/docs/', join(built, 'nothing'), 503, 'not built yet'],
+  ])('%s of %s has the status %i', async (path, docsFolder, status, text) => {
+    const answer = await (await openPortal({ docsFolder })).send(path);
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toContain(text);
+  });
+
+  it('has links in the tour only if it is served', async () => {
+    const tour = async (options: object) => (await (await openPortal(options)).send('/demo/')).text();
+    expect(await tour({})).not.toContain('"/docs/');
+    expect(await tour({ docsFolder: built })).toContain('"/docs/playground.html"');
   });
 });
