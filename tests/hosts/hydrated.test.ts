@@ -20,7 +20,7 @@ for (const name of ['react-19', 'react-18', 'vue', 'svelte'] as const) {
       const said = warnings(page);
       await host.open(`hydrated-${name}`);
       await expect(
-        page.locator('lp-catalog-home').getByRole('button', { name: 'Menu of Robin of the page' }),
+        page.locator('lp-catalog-home').getByRole('button', { name: 'Menu of Robin Dahl' }),
       ).toBeVisible();
       const lists = page.locator('lp-lists');
       await expect(lists.getByRole('article').first()).toBeVisible();

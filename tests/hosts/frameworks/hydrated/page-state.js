@@ -2,7 +2,7 @@
 export const portal = {
   configUrl: '/config.json',
   lang: 'en-GB',
-  session: { id: PERSON, loginType: 'User', name: 'Robin of the page' },
+  session: { id: PERSON, loginType: 'User', name: 'Robin Dahl' },
 };
 
 /** Gets a token from the page's own server, with its cookies. */
