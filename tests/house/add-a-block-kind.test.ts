@@ -20,10 +20,11 @@ const badges = 'MyBadges' as ContentType;
 
 /** The product as it is with one more name, one more object and one more sample. */
 vi.mock('../../src/domain/home/content-types', async (original) => {
-  const { contentTypeNumbers, readContentType } =
+  const { contentTypeNumbers, contentTypes, readContentType } =
     await original<typeof import('../../src/domain/home/content-types')>();
   return {
     contentTypeNumbers: { ...contentTypeNumbers, MyBadges: 17 },
+    contentTypes: [...contentTypes, 'MyBadges'],
     readContentType: (value: string | number) =>
       readContentType(value) ?? (['17', 'MyBadges'].includes(String(value)) ? 'MyBadges' : undefined),
   };
@@ -55,7 +56,7 @@ const signedIn = () => openSignedIn({ latestCertificate: () => names });
 
 const { portal } = signedIn();
 vi.spyOn(console, 'warn').mockReturnValue();
-const blocks = blocksOf(portal, aCatalog({ id: '1', components }), kinds);
+const blocks = blocksOf(portal, aCatalog({ id: '1', path: 'config.catalogs[0]', components }), kinds);
 const [block] = blocks;
 const { load } = kinds[badges];
 if (!block || !load) throw new Error('The new kind has no block or no items.');
