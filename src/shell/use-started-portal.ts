@@ -10,7 +10,7 @@ import {
   usePortalState,
   type PortalState,
 } from '../state/portal/portal-state';
-import { changeCulture, checkAfterMs } from '../state/portal/configure';
+import { changeCulture } from '../state/portal/configure';
 import { usePortal } from '../state/portal/portal-context';
 import { addProblems, useReportedProblems } from '../state/portal/problems';
 import { loadTexts } from './load-texts';
@@ -91,7 +91,10 @@ function useProblems(host: CatalogElement): void {
   }, [host, problems]);
 }
 
-/** Checks the attributes of the element some time after its first screen. */
+/** These checks are slow or only hint at a mistake, so they run after the first screen is shown. */
+const checkAfterMs = 3000;
+
+/** Checks the configuration and the attributes of the element some time after its first screen. */
 function useSetupCheck(host: CatalogElement, settings: Settings, { state }: PortalState): void {
   const portal = usePortal();
   useEffect(() => {

@@ -53,13 +53,6 @@ const ConfigurationResponse = v.object({
 
 export type ConfigurationResponse = v.InferOutput<typeof ConfigurationResponse>;
 
-/** A preview calls no service. */
-const schemaOf = (isPreview = false) =>
-  isPreview
-    ? v.object({ ...ConfigurationResponse.entries, services: OptionalServices })
-    : ConfigurationResponse;
-const OptionalServices = v.nullish(v.record(v.string(), v.unknown()), {});
-
 /**
  * Validates a configuration and converts it to domain types. `address` is the address of the configuration, and the
  * base of the relative addresses in it. A preview may leave out services.
@@ -69,7 +62,9 @@ export function readConfiguration(
   address: string,
   { isPreview }: { isPreview?: boolean | undefined } = {},
 ): ReadConfiguration {
-  const { output: response, problems } = readFitting(schemaOf(isPreview), input, 'config');
+  // A preview calls no service.
+  const given = isPreview ? { services: {}, ...(input as object) } : input;
+  const { output: response, problems } = readFitting(ConfigurationResponse, given, 'config');
   if (!response) return { configuration: undefined, problems };
   const report = (problem: Problem) => void problems.push(problem);
   const catalogs = readCatalogs(response.catalogs, 'config.catalogs', report);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { safeAddress } from '../../domain/navigation/link-address';
 import type { Problem } from '../../domain/setup/problem';
+import { readFitting } from './problems';
 
 /** A notification from the embedding page for the bell in the header. @see A-133 */
 export interface HostMessage {
@@ -17,36 +18,18 @@ const MessageResponse = v.object({
 
 /** Parses the notifications from the embedding page. Reports and omits one that does not match. @see O-11 */
 export function readHostMessages(input: unknown): { messages: HostMessage[]; problems: Problem[] } {
-  if (input === undefined) return { messages: [], problems: [] };
-  if (!Array.isArray(input))
-    return { messages: [], problems: [problemOf('notifications', 'a list', typeof input)] };
-  const read = input.map((one: unknown, index) => {
-    const { output, issues, success } = v.safeParse(MessageResponse, one);
-    return success
-      ? { messages: [toMessage(output)], problems: [] }
-      : {
-          messages: [],
-          problems: issues.map((issue) =>
-            problemOf(
-              `notifications[${index}].${v.getDotPath(issue)}`,
-              String(issue.expected),
-              issue.received,
-            ),
-          ),
-        };
+  const list: unknown[] = Array.isArray(input) ? input : [];
+  const isOther = input !== undefined && !Array.isArray(input);
+  const problems: Problem[] = isOther
+    ? [{ field: 'notifications', expected: 'a list', actual: typeof input }]
+    : [];
+  const messages = list.flatMap((one, index) => {
+    const read = readFitting(MessageResponse, one, `notifications[${index}]`);
+    problems.push(...read.problems);
+    return read.output && read.problems.length === 0 ? toMessage(read.output) : [];
   });
-  return {
-    messages: read.flatMap(({ messages }) => messages),
-    problems: read.flatMap(({ problems }) => problems),
-  };
+  return { messages, problems: problems.map((problem) => ({ ...problem, code: 'property' })) };
 }
-
-const problemOf = (field: string, expected: string, actual: string): Problem => ({
-  code: 'property',
-  field,
-  expected,
-  actual,
-});
 
 function toMessage({ text, href, at }: v.InferOutput<typeof MessageResponse>): HostMessage {
   const safe = href ? safeAddress(href) : undefined;

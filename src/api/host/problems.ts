@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { Problem } from '../../domain/setup/problem';
 import { readPartially, type Path } from '../answers/partial';
 

@@ -1,15 +1,16 @@
+import { lateProblems } from '../../api/host/late-checks';
 import { pageAddress } from '../../browser/page';
 import { attributesReadBy } from '../../browser/read-attributes';
 import type { CatalogElement, Settings } from '../../state/portal/element-context';
 import type { Portal } from '../../state/portal/portal';
-import { configurationOf } from '../../state/portal/portal-state';
+import { configurationInputAtom, configurationOf } from '../../state/portal/portal-state';
 import { addProblems, problemsAtom } from '../../state/portal/problems';
 import { showUnconfigured } from '../../state/setup/unconfigured';
 import { misspelledAttributes } from './attribute-names';
 import { valueProblems } from './attribute-values';
 
 /**
- * Reports attributes that are misspelled or name nothing, and a page without a configuration. Runs some time after the
+ * Reports attributes that are misspelled or name nothing, mistakes in the configuration, and a page without one. Runs some time after the
  * first screen, because each of these only hints at a mistake.
  * @see O-11
  */
@@ -23,5 +24,9 @@ export async function checkElement(portal: Portal, host: CatalogElement, setting
     ...valueProblems(settings, { catalogs: configurationOf(portal)?.catalogs, address: pageAddress() }),
   ];
   await addProblems(portal, problems, host);
+  // Every element reads the same configuration, and its problems are reported once.
+  const configuration = configurationOf(portal);
+  if (configuration)
+    await addProblems(portal, lateProblems(portal.store.get(configurationInputAtom), configuration));
   await showUnconfigured(portal, settings);
 }

@@ -41,7 +41,7 @@ export function useShownBlocks(kinds: BlockKinds): readonly HomeBlock[] {
 function parseBlocks(portal: Portal, { path, components }: Catalog, kinds: BlockKinds): HomeBlock[] {
   // Blocks and their elements are parsed during rendering, when no other state may change. Report later.
   const reportProblems = (problems: readonly Problem[]) =>
-    queueMicrotask(() => addProblems(portal, problems));
+    queueMicrotask(() => void addProblems(portal, problems));
   const read = components.map((component, index) =>
     readBlock(component, `${path}.components[${index}]`, { kinds, reportProblems }),
   );

@@ -1,5 +1,4 @@
 import { atom } from 'jotai';
-import type { PortalConfiguration } from '../../api/host/configuration';
 import { failureKindOf } from '../../api/http/failure';
 import type { Culture } from '../../domain/session/culture';
 import { setCompanyCulture, setCulture, startCulture } from '../session/culture';
@@ -112,16 +111,6 @@ async function accept(portal: Portal, { settings, session, read }: Loaded): Prom
     return reported.then(() => store.set(portalStateAtom, { state: 'failed', kind: 'malformed' }));
   const http = await portalHttp(portal, configuration, settings);
   store.set(portalStateAtom, { state: 'ready', configuration, http });
-  setTimeout(() => void checkLate(portal, configuration), checkAfterMs);
-}
-
-/** These checks are slow or only hint at a mistake, so they run after the first screen is shown. */
-export const checkAfterMs = 3000;
-
-async function checkLate(portal: Portal, configuration: PortalConfiguration): Promise<void> {
-  const checks = await import('../../api/host/late-checks').catch(() => undefined);
-  if (checks)
-    await addProblems(portal, checks.lateProblems(portal.store.get(configurationInputAtom), configuration));
 }
 
 function isOther(first: PortalSettings, second: PortalSettings): boolean {

@@ -18,11 +18,18 @@ export function suggestionFor(
   element?: Element,
 ): Suggestion | undefined {
   const [, written] = /^"(.*)"$/.exec(problem.actual) ?? [];
-  if (written !== undefined) {
-    const suggestion = similarName(written, problem.allowed ?? valuesOf(problem.field));
-    return suggestion === undefined ? undefined : { suggestion, question: `. Did you mean "${suggestion}"?` };
-  }
-  if (!missing.includes(problem.actual)) return undefined;
+  if (written !== undefined) return similarValue(written, problem);
+  return missing.includes(problem.actual) ? similarField(store, problem, element) : undefined;
+}
+
+/** Returns the allowed value that is similar to the one that was written. */
+function similarValue(written: string, { allowed, field }: Problem): Suggestion | undefined {
+  const suggestion = similarName(written, allowed ?? valuesOf(field));
+  return suggestion === undefined ? undefined : { suggestion, question: `. Did you mean "${suggestion}"?` };
+}
+
+/** Returns the missing field, if the page has another one with a similar name. */
+function similarField(store: Portal['store'], problem: Problem, element?: Element): Suggestion | undefined {
   const [, parent = '', name = ''] = /^(.*[. ])(\w[\w-]*)$/.exec(problem.field) ?? [];
   const names =
     element && parent === attributePrefix

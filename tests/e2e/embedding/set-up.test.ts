@@ -185,13 +185,9 @@ function ownLines(page: Page): string[] {
   return lines;
 }
 
-/** The files that hold the checks after the first screen. */
-const checks = ['check-element', 'late-checks'];
-
 /** Resolves when the checks after the first screen have run. */
 async function checked(page: Page): Promise<void> {
-  const loaded = () => performance.getEntriesByType('resource').map((entry) => entry.name);
-  for (const file of checks)
-    await expect.poll(async () => (await page.evaluate(loaded)).join()).toContain(file);
+  const files = () => performance.getEntriesByType('resource').map((entry) => entry.name);
+  await expect.poll(async () => (await page.evaluate(files)).join()).toContain('check-element');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
