@@ -63,8 +63,8 @@ export function readConfiguration(
   { isPreview }: { isPreview?: boolean | undefined } = {},
 ): ReadConfiguration {
   // A preview calls no service.
-  const given = isPreview ? { services: {}, ...(input as object) } : input;
-  const { output: response, problems } = readFitting(ConfigurationResponse, given, 'config');
+  const supplied = isPreview ? { services: {}, ...(input as object) } : input;
+  const { output: response, problems } = readFitting(ConfigurationResponse, supplied, 'config');
   if (!response) return { configuration: undefined, problems };
   const report = (problem: Problem) => void problems.push(problem);
   const catalogs = readCatalogs(response.catalogs, 'config.catalogs', report);

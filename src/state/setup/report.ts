@@ -5,7 +5,7 @@ import type { Portal } from '../portal/portal';
 import { problemsAtom } from '../portal/problems';
 import { suggestionFor } from './suggestions';
 
-/** Reports each problem once, on the console, as `lp-error` and to the debug panel. @see O-11 */
+/** Reports each problem once, on the console and as `lp-error`. @see O-11 */
 export function report(
   portal: Portal,
   problems: readonly (Problem | Error)[],

@@ -193,12 +193,15 @@ for (const tag of Object.keys(elements) as Tag[]) {
 
     it('keeps the old value when an attribute is invalid, warns, and reports the field to the page [O-11]', async () => {
       const element = mount(`<${tag} heading-level="3"></${tag}>`) as AnyElement;
-      const reported = nextEvent<{ code: string; field: string; message: string }>(document, 'lp-error');
+      const reported: { field: string; message: string }[] = [];
+      element.addEventListener('lp-error', (event) => reported.push((event as CustomEvent).detail));
       element.setAttribute('config', '{ broken');
       element.setAttribute('heading-level', 'high');
-      const { detail } = await reported;
-      expect(detail.field).to.equal('attribute config');
-      expect(detail.message).to.contain(`<${tag}> attribute config: expected JSON, got "{ broken"`);
+      const messageOf = (name: string) =>
+        reported.find(({ field }) => field === `attribute ${name}`)?.message;
+      const isReported = () => ['config', 'heading-level'].every((name) => messageOf(name) !== undefined);
+      await until(isReported, 'both attributes to be reported');
+      expect(messageOf('config')).to.contain(`<${tag}> attribute config: expected JSON, got "{ broken"`);
       expect(element['headingLevel']).to.equal(3);
       expect(warningsSoFar().join('\n')).to.contain('attribute heading-level: expected a number, got "high"');
     });
