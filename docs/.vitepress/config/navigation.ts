@@ -47,6 +47,7 @@ const guides: Entry[] = [
       { text: 'Search engine', link: '/guides/search-engine' },
       { text: 'Your servers', link: '/guides/your-servers' },
       { text: 'Check a portal', link: '/guides/check' },
+      { text: 'Problems', link: '/guides/problems' },
       { text: 'The demo', link: '/guides/demo' },
       { text: 'Catalog files', link: '/catalog-format' },
     ],
