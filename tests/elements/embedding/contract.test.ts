@@ -194,7 +194,9 @@ for (const tag of Object.keys(elements) as Tag[]) {
     it('keeps the old value when an attribute is invalid, warns, and reports the field to the page [O-11]', async () => {
       const element = mount(`<${tag} heading-level="3"></${tag}>`) as AnyElement;
       const reported: { field: string; message: string }[] = [];
-      element.addEventListener('lp-error', (event) => reported.push((event as CustomEvent).detail));
+      element.addEventListener('lp-error', (event) =>
+        reported.push((event as CustomEvent<{ field: string; message: string }>).detail),
+      );
       element.setAttribute('config', '{ broken');
       element.setAttribute('heading-level', 'high');
       const messageOf = (name: string) =>
