@@ -26,7 +26,7 @@ test('every link of the tour leads to a page, and its pictures load [R-EMBED-044
   const addresses = await page
     .locator('a')
     .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => href));
-  expect(new Set(addresses).size).toBeGreaterThan(10);
+  expect(new Set(addresses).size).toBeGreaterThan(7);
   for (const address of new Set(addresses)) expect((await request.get(address)).status(), address).toBe(200);
   const pictures = page.locator('img');
   expect(await pictures.count()).toBeGreaterThan(8);
