@@ -66,10 +66,12 @@ describe('a link of an editor to a screen of the catalog', () => {
       expect(root.queryAllByRole('link', { name })).to.have.length(0);
       expect(root.getByText(name).closest('article')?.querySelectorAll('a, button').length).to.equal(0);
     }
+    const warnings = () => warningsSoFar().filter((warning) => warning.includes('component broken'));
+    // The code that reports loads when there is a problem.
+    await until(() => warnings().length > 0, 'a warning');
     clearPage();
     await inside(await mountIn(desktopPx, html)).findByRole('link', { name: 'Good' });
-    const warnings = warningsSoFar().filter((warning) => warning.includes('component broken'));
-    expect(warnings).to.deep.equal([
+    expect(warnings()).to.deep.equal([
       'lp-catalog: component broken, element bad, link: expected the JSON text of an object, got "{"',
       'lp-catalog: component broken, element lost, link.internalPageType: expected search, searchAll, myActivities or 0 to 2, got "elsewhere"',
     ]);
