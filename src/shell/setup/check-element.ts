@@ -1,10 +1,10 @@
-import { lateProblems } from '../../api/host/late-checks';
 import { pageAddress } from '../../browser/page';
 import { attributesReadBy } from '../../browser/read-attributes';
 import type { CatalogElement, Settings } from '../../state/portal/element-context';
 import type { Portal } from '../../state/portal/portal';
-import { configurationInputAtom, configurationOf } from '../../state/portal/portal-state';
+import { configurationOf } from '../../state/portal/portal-state';
 import { addProblems, problemsAtom } from '../../state/portal/problems';
+import { checkConfiguration } from '../../state/setup/check-configuration';
 import { showUnconfigured } from '../../state/setup/unconfigured';
 import { misspelledAttributes } from './attribute-names';
 import { valueProblems } from './attribute-values';
@@ -24,9 +24,6 @@ export async function checkElement(portal: Portal, host: CatalogElement, setting
     ...valueProblems(settings, { catalogs: configurationOf(portal)?.catalogs, address: pageAddress() }),
   ];
   await addProblems(portal, problems, host);
-  // Every element reads the same configuration, and its problems are reported once.
-  const configuration = configurationOf(portal);
-  if (configuration)
-    await addProblems(portal, lateProblems(portal.store.get(configurationInputAtom), configuration));
+  await checkConfiguration(portal);
   await showUnconfigured(portal, settings);
 }
