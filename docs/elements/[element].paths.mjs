@@ -6,6 +6,6 @@ export default {
   watch: ['../../elements/description.ts', '../../tools/generate/details.ts'],
   paths: () => [
     ...faces.map((face) => ({ params: { element: face.tag }, content: elementPage(face) })),
-    { params: { element: 'shared' }, content: sharedPage() },
+    { params: { element: 'shared' }, content: sharedPage(faces[0]) },
   ],
 };

@@ -7,7 +7,7 @@ import { commonProperties, elements, events } from '../../elements/description';
 import { details, errorCodes, parts, tokens } from '../../tools/generate/details';
 import { manifest } from '../../tools/generate/manifest';
 import { packageFiles } from '../../tools/generate/package-files';
-import { reference } from '../../tools/generate/reference';
+import { reference } from '../../tools/generate/reference/reference';
 
 const readme = readFileSync('README.md', 'utf8');
 const guide = (name: string): string => readFileSync(`docs/guides/${name}.md`, 'utf8');

@@ -1,5 +1,6 @@
 import { plain } from '../../../tools/generate/face';
-import { code, fence, frontmatter, sections, table } from './markdown';
+import { code, table } from '../../../tools/generate/reference/markdown';
+import { fence, frontmatter, sections } from './markdown';
 import {
   calls,
   openapi,

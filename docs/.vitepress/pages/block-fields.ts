@@ -1,4 +1,6 @@
+import { valuesOf } from '../../../src/api/host/expected-fields';
 import type { ContentType } from '../../../src/domain/home/content-types';
+import type { ItemLayout } from '../../../src/domain/home/layouts';
 
 export interface BlockField {
   /** Its path in the block. */
@@ -13,18 +15,8 @@ export interface BlockField {
   only?: readonly ContentType[];
 }
 
-const layouts = [
-  'Single',
-  'Multiple',
-  'SquareHorizontal',
-  'SquareGrid',
-  'TextOnImageHorizontal',
-  'TextOnImageGrid',
-  'RoundImageHorizontal',
-  'RoundImageGrid',
-];
-const heads = ['Banner', 'BannerAndSearch', 'ImageAndText'];
-const sizes = ['Small', 'Medium', 'Large'];
+/** Returns the names that the reader of blocks accepts for a field. */
+const namesOf = (field: string): readonly string[] => valuesOf(`config.catalogs[0].components[0].${field}`);
 
 /** The fields of a block, in the order of a form. */
 export const blockFields: readonly BlockField[] = [
@@ -43,14 +35,14 @@ export const blockFields: readonly BlockField[] = [
   {
     name: 'componentUi.itemLayout',
     kind: 'choice',
-    values: layouts,
+    values: namesOf('componentUi.itemLayout'),
     otherwise: 'Multiple',
     about: 'How the items are laid out.',
   },
   {
     name: 'componentUi.layoutKind',
     kind: 'choice',
-    values: heads,
+    values: namesOf('componentUi.layoutKind'),
     about: 'Makes the first block the top of home.',
   },
   {
@@ -75,7 +67,7 @@ export const blockFields: readonly BlockField[] = [
   {
     name: 'size',
     kind: 'choice',
-    values: sizes,
+    values: namesOf('size'),
     otherwise: 'Medium',
     about: 'The size of cards, or of the space.',
   },
@@ -174,13 +166,13 @@ export const fieldsOf = (contentType: ContentType): readonly BlockField[] =>
   blockFields.filter(({ only }) => only?.includes(contentType) ?? true);
 
 /** What the item layouts look like. */
-export const layoutsAbout: readonly (readonly [name: string, about: string])[] = [
-  ['Single', 'One item in each row.'],
-  ['Multiple', 'A row of cards that scrolls.'],
-  ['SquareHorizontal', 'A row of square cards that scrolls.'],
-  ['SquareGrid', 'Square cards in rows.'],
-  ['TextOnImageHorizontal', 'A row of images with text on them that scrolls.'],
-  ['TextOnImageGrid', 'Images with text on them in rows.'],
-  ['RoundImageHorizontal', 'A row of round images that scrolls.'],
-  ['RoundImageGrid', 'Round images in rows.'],
-];
+export const layoutsAbout: Readonly<Record<ItemLayout, string>> = {
+  Single: 'One item in each row.',
+  Multiple: 'A row of cards that scrolls.',
+  SquareHorizontal: 'A row of square cards that scrolls.',
+  SquareGrid: 'Square cards in rows.',
+  TextOnImageHorizontal: 'A row of images with text on them that scrolls.',
+  TextOnImageGrid: 'Images with text on them in rows.',
+  RoundImageHorizontal: 'A row of round images that scrolls.',
+  RoundImageGrid: 'Round images in rows.',
+};

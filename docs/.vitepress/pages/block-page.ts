@@ -1,6 +1,7 @@
 import { contentTypeNumbers, type ContentType } from '../../../src/domain/home/content-types';
 import { blockTexts, contentTypes } from './block-texts';
-import { code, fence, frontmatter, sections, slug, table } from './markdown';
+import { code, table } from '../../../tools/generate/reference/markdown';
+import { fence, frontmatter, sections, slug } from './markdown';
 import { calls } from './openapi';
 
 /** Returns the page of a kind of block: a running example, its configuration, who sees it and what it calls. */

@@ -1,6 +1,7 @@
 import { blockFields, layoutsAbout, type BlockField } from './block-fields';
 import { blockTable } from './block-page';
-import { code, fence, frontmatter, sections, table } from './markdown';
+import { code, table } from '../../../tools/generate/reference/markdown';
+import { fence, frontmatter, sections } from './markdown';
 
 /** Returns the overview of blocks, with the fields that all of them have. */
 export function blocksOverview(): string {
@@ -19,7 +20,7 @@ export function blocksOverview(): string {
     '## Item layouts',
     table(
       ['layout', 'number', 'what it looks like'],
-      layoutsAbout.map(([name, about], index) => [code(name), String(index), about]),
+      Object.entries(layoutsAbout).map(([name, about], index) => [code(name), String(index), about]),
     ),
     'Try one:',
     fence('json live height=420', JSON.stringify(example, undefined, 2)),

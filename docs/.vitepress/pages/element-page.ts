@@ -1,7 +1,14 @@
-import { elements } from '../../../elements/description';
-import { details, parts, tokens } from '../../../tools/generate/details';
-import { faces, type Face, type FaceAttribute } from '../../../tools/generate/face';
-import { code, fence, frontmatter, sections, table } from './markdown';
+import { details, parts } from '../../../tools/generate/details';
+import {
+  attributesOf,
+  attributeTable,
+  eventTable,
+  propertyTable,
+  tokenTable,
+} from '../../../tools/generate/reference/element-rows';
+import type { Face } from '../../../tools/generate/face';
+import { code, table } from '../../../tools/generate/reference/markdown';
+import { fence, frontmatter, sections } from './markdown';
 
 /** The code of each running example, and the height of its frame in px. */
 const examples: Readonly<Record<Face['tag'], { code: string; height: number }>> = {
@@ -20,9 +27,8 @@ const examples: Readonly<Record<Face['tag'], { code: string; height: number }>> 
 
 /** Returns the page of an element: a running example and everything that a page can set and receive. */
 export function elementPage(face: Face): string {
-  const { tag, about, attributes, events } = face;
+  const { tag, about } = face;
   const example = examples[tag];
-  const own = attributes.filter(({ name }) => !isCommon(name));
   const ownParts = details[tag].parts;
   return sections(
     frontmatter(tag, about),
@@ -32,14 +38,11 @@ export function elementPage(face: Face): string {
     'The example runs in preview mode with sample data. On your page, the tag needs a configuration:',
     fence('html', details[tag].example),
     '## Attributes',
-    attributeTable(own),
+    attributeTable(attributesOf(face, { isCommon: false })),
     `These are the attributes of this element alone. [Shared attributes](/elements/shared#attributes) work on every element.`,
     '## Events',
     'Events bubble and cross shadow roots. The payload is in `event.detail`.',
-    table(
-      ['event', 'when, and its detail', 'can be cancelled'],
-      events.map(({ name, about: when, cancelable }) => [code(name), when, cancelable ? 'yes' : '']),
-    ),
+    eventTable(face),
     fence('js', listener(face)),
     '## Parts',
     'Choose a part below **Outline** in the example to see it.',
@@ -64,40 +67,17 @@ function listener({ tag, events }: Face): string {
   ].join('\n');
 }
 
-/** Returns the page of what all elements share: attributes, properties, events and tokens. */
-export function sharedPage(): string {
-  const [face] = faces;
-  return sections(
+/** Returns the page of what all elements share: attributes, properties and tokens. */
+export const sharedPage = (face: Face): string =>
+  sections(
     frontmatter('Shared attributes', 'The attributes, properties and tokens of every element.'),
     '# What every element has',
     '## Attributes',
-    attributeTable((face?.attributes ?? []).filter(({ name }) => isCommon(name))),
+    attributeTable(attributesOf(face, { isCommon: true })),
     '## Properties',
     'Each attribute is also a property. These properties have no attribute, because they hold functions or data that must not be in the document:',
-    table(
-      ['property', 'type', 'what it does'],
-      (face?.properties ?? []).map(({ name, type, about }) => [code(name), code(type), about]),
-    ),
+    propertyTable(face),
     '## Tokens',
     'Set tokens on an element or anywhere above it. See [Look and language](/guides/look-and-language).',
-    table(
-      ['token', 'what it does', 'light', 'dark'],
-      Object.entries(tokens).map(([name, { about, light, dark }]) => [
-        code(name),
-        about,
-        code(light),
-        dark === undefined ? '' : code(dark),
-      ]),
-    ),
+    tokenTable(),
   );
-}
-
-const attributeTable = (rows: readonly FaceAttribute[]): string =>
-  table(
-    ['attribute', 'property', 'type', 'what it does'],
-    rows.map(({ name, property, type, about }) => [code(name), code(property), code(type), about]),
-  );
-
-/** Returns whether all elements have an attribute. */
-const isCommon = (name: string): boolean =>
-  Object.values(elements).every(({ attributes }) => Object.hasOwn(attributes, name));

@@ -1,3 +1,5 @@
+import { events } from '../../../elements/description';
+
 export interface Example {
   /** HTML of the body. */
   body: string;
@@ -33,7 +35,7 @@ export function examplePage(example: Example): string {
       configure(${inScript(setUp)});
     </script>
     <script>
-      for (const event of ${inScript(exampleEvents)})
+      for (const event of ${inScript(Object.keys(events))})
         document.addEventListener(event, ({ detail }) =>
           parent.postMessage({ source: 'lp-example', event, detail }, '*'));
     </script>
@@ -43,21 +45,6 @@ export function examplePage(example: Example): string {
   </body>
 </html>`;
 }
-
-/** The events that an example lists. */
-export const exampleEvents = [
-  'lp-ready',
-  'lp-error',
-  'lp-navigate',
-  'lp-login-required',
-  'lp-search',
-  'lp-select',
-  'lp-favourite-change',
-  'lp-list-change',
-  'lp-media-state',
-  'lp-analytics',
-  'lp-feedback',
-] as const;
 
 /** Returns the rule that outlines a part. */
 export const outlineOf = (part: string): string =>
