@@ -1,7 +1,8 @@
 import type { Problem } from '../src/shell/for-elements';
 import type { AttributeDescription } from './description';
 
-export type Coerced = { ok: true; value: unknown } | { ok: false; problem: Problem };
+/** The value of an attribute, or what is wrong with its text. */
+export type Coerced = { value: unknown } | { problem: Problem };
 
 /**
  * Parses an attribute's text as its described type. Never throws, since an element must not throw errors into the page.
@@ -10,27 +11,24 @@ export type Coerced = { ok: true; value: unknown } | { ok: false; problem: Probl
  * @see O-11
  */
 export function coerce(name: string, description: AttributeDescription, text: string | null): Coerced {
-  if (text === null) return { ok: true, value: undefined };
-  const { values } = description;
-  const isWrong = values !== undefined && !values.includes(text);
-  const read: Read = isWrong ? { expected: `one of ${values.join(', ')}` } : readers[description.type](text);
-  if ('value' in read) return { ok: true, value: read.value };
+  if (text === null) return { value: undefined };
+  const read = readText(description, text);
+  if ('value' in read) return read;
+  const { expected } = read;
+  const field = `attribute ${name}`;
   return {
-    ok: false,
-    problem: {
-      code: 'attribute',
-      field: `attribute ${name}`,
-      expected: read.expected,
-      actual: `"${text}"`,
-      ...(values ? { allowed: values } : {}),
-    },
+    problem: { code: 'attribute', field, expected, actual: `"${text}"`, allowed: description.values },
   };
 }
 
 type Read = { value: unknown } | { expected: string };
 
-const readers: Record<AttributeDescription['type'], (text: string) => Read> = {
-  string: (text) => ({ value: text }),
+function readText({ type, values }: AttributeDescription, text: string): Read {
+  if (values && !values.includes(text)) return { expected: `one of ${values.join(', ')}` };
+  return type ? readers[type](text) : { value: text };
+}
+
+const readers: Record<NonNullable<AttributeDescription['type']>, (text: string) => Read> = {
   boolean: (text) => ({ value: text !== 'false' }),
   number: (text) => {
     const value = Number(text);

@@ -4,10 +4,9 @@
  * @see O-10
  */
 
-type AttributeType = 'string' | 'number' | 'boolean' | 'json';
-
 export interface AttributeDescription {
-  type: AttributeType;
+  /** What the text is. Left out for a string. */
+  type?: 'number' | 'boolean' | 'json';
   /** What the attribute sets, its unit and its default. */
   about: string;
   /** The only allowed values. */
@@ -21,21 +20,17 @@ export interface ElementDescription {
 
 const commonAttributes = {
   'catalog-id': {
-    type: 'string',
     about:
       'Id of the catalog or marketplace to show; default: the one remembered, else the configured default, else the first (R-CATALOG-006).',
   },
   lang: {
-    type: 'string',
     about: 'Language of the interface, for example `da-DK`; default: the stored choice, else en-GB (A-147).',
   },
   dir: {
-    type: 'string',
     values: ['ltr', 'rtl', 'auto'],
     about: 'Text direction; default: that of the page.',
   },
   theme: {
-    type: 'string',
     values: ['light', 'dark', 'auto'],
     about: 'Colour scheme; auto follows the color-scheme of the page.',
   },
@@ -43,23 +38,20 @@ const commonAttributes = {
     type: 'json',
     about: 'The configuration itself (A-126); checked, problems are named in `lp-error` (O-11).',
   },
-  'config-url': { type: 'string', about: 'URL of the configuration as JSON (A-126).' },
+  'config-url': { about: 'URL of the configuration as JSON (A-126).' },
   'session-url': {
-    type: 'string',
     about: 'URL that answers { session, token, expiresAt } to a request with credentials (O-13).',
   },
   'portal-url': {
-    type: 'string',
     about: 'URL of the portal whose pages an element links to (A-156); default: this origin.',
   },
-  'base-path': { type: 'string', about: 'Path of the portal’s routes (A-156); default: /.' },
+  'base-path': { about: 'Path of the portal’s routes (A-156); default: /.' },
   labels: {
     type: 'json',
     about:
       'Texts of the page’s own in place of the interface’s, by key, `{"OK": "Fine"}`, or by language and key, `{"da-DK": {"OK": "Fint"}}`; of the element that brings the configuration. Keys that there are not are named in `lp-error` (O-11).',
   },
   storage: {
-    type: 'string',
     values: ['browser', 'none'],
     about:
       'none neither stores nor reads anything in this browser, for the whole page; default browser (docs/guides/privacy.md).',
@@ -95,40 +87,39 @@ export const commonProperties = {
 
 export const events = {
   'lp-ready': {
-    cancelable: false,
     about: 'The element knows its configuration and session and shows content.',
   },
   'lp-error': {
-    cancelable: false,
     about:
       'An error: { code, field, message, expected, actual, suggestion }. The rest of the page works (O-11).',
   },
   'lp-navigate': {
-    cancelable: true,
     about: 'A link is about to be followed: { href, route }. Cancel to handle it (A-156).',
   },
   'lp-login-required': {
-    cancelable: true,
     about: 'A login is needed: { returnUrl }. Cancel to handle it (A-157).',
   },
-  'lp-search': { cancelable: false, about: 'A search was started: { phrase }.' },
-  'lp-select': { cancelable: false, about: 'An item was chosen: { elementId, type }.' },
+  'lp-search': { about: 'A search was started: { phrase }.' },
+  'lp-select': { about: 'An item was chosen: { elementId, type }.' },
   'lp-favourite-change': {
-    cancelable: false,
     about: 'A change of a favourite was saved: { elementId, type, isFavourite, lists } (O-7).',
   },
-  'lp-list-change': { cancelable: false, about: 'A list changed: { listId, change }.' },
+  'lp-list-change': { about: 'A list changed: { listId, change }.' },
   'lp-media-state': {
-    cancelable: false,
     about: 'Playing, paused, ended: { mediaId, state, seconds } (O-14).',
   },
   'lp-analytics': {
-    cancelable: false,
     about:
       'What a portal may count (R-API-023, A-133): { event: searched, phrase, count, filters }, { event: no-results, phrase, count: 0, filters }, { event: opened, phrase, elementId, type, position }. Filters are as in the address, positions count from 1. Nothing of it is sent anywhere.',
   },
-  'lp-feedback': { cancelable: false, about: 'Feedback was sent: { text, mayContact } (A-133).' },
+  'lp-feedback': { about: 'Feedback was sent: { text, mayContact } (A-133).' },
 } as const;
+
+/** The events that the page can cancel, to handle them itself. @see A-156 A-157 */
+export const cancelableEvents: readonly string[] = [
+  'lp-navigate',
+  'lp-login-required',
+] satisfies (keyof typeof events)[];
 
 export const elements = {
   'lp-catalog-home': {
@@ -136,7 +127,6 @@ export const elements = {
     attributes: {
       ...commonAttributes,
       router: {
-        type: 'string',
         values: ['history', 'memory', 'hash'],
         about: 'Where the route is stored; default: history when base-path is given, else memory (A-156).',
       },
@@ -145,17 +135,14 @@ export const elements = {
         about: 'Sample data for an editor; no block calls the server (R-OTHER-012).',
       },
       'preview-as': {
-        type: 'string',
         about:
           'Whom a preview shows, and blocks that load, fail or are empty: `audience=manager&News=error&MyPlans=loading` (A-034).',
       },
       demo: { type: 'boolean', about: 'Search, suggestions and lists from samples as well (A-134).' },
       blocks: {
-        type: 'string',
         about: 'Shows only these blocks, by content type or component id, comma-separated (A-158).',
       },
       chrome: {
-        type: 'string',
         values: ['none', 'full'],
         about: 'none hides the header (A-158); default full.',
       },
@@ -165,7 +152,7 @@ export const elements = {
     about: 'The search box; with `results` also the results and filters below it (A-160).',
     attributes: {
       ...commonAttributes,
-      phrase: { type: 'string', about: 'The initial phrase of the search box.' },
+      phrase: { about: 'The initial phrase of the search box.' },
       results: { type: 'boolean', about: 'Shows the results in this element (A-160).' },
     },
   },
@@ -174,30 +161,28 @@ export const elements = {
     attributes: {
       ...commonAttributes,
       'list-type': {
-        type: 'string',
         values: ['favorites', 'owned', 'followed'],
         about: 'The open tab; default favorites.',
       },
-      'list-id': { type: 'string', about: 'Id of the one list to show.' },
+      'list-id': { about: 'Id of the one list to show.' },
     },
   },
   'lp-media-player': {
     about: 'A media item, by itself or as part of a course (A-161).',
     attributes: {
       ...commonAttributes,
-      'media-id': { type: 'string', about: 'Id of the media.' },
-      'media-type': { type: 'string', about: 'Its type by name or code, as video or 202 (A-017).' },
-      'course-id': { type: 'string', about: 'Id of the course whose materials are played.' },
+      'media-id': { about: 'Id of the media.' },
+      'media-type': { about: 'Its type by name or code, as video or 202 (A-017).' },
+      'course-id': { about: 'Id of the course whose materials are played.' },
     },
   },
   'lp-favourites-button': {
     about: 'The favourites button of an item, with its popup of lists; shown to users only (R-VALID-044).',
     attributes: {
       ...commonAttributes,
-      'element-id': { type: 'string', about: 'Id of the item.' },
-      type: { type: 'string', about: 'Type of the item by name or code, as course or 101.' },
+      'element-id': { about: 'Id of the item.' },
+      type: { about: 'Type of the item by name or code, as course or 101.' },
       name: {
-        type: 'string',
         about: 'Name of the item, used in the button’s name and saved with the favourite.',
       },
     },

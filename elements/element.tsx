@@ -11,7 +11,13 @@ import {
 } from '../src/shell/for-elements';
 import { coerce } from './coerce';
 import type { RenderInBatch } from './batched-render';
-import { commonProperties, events, type AttributeDescription, type ElementDescription } from './description';
+import {
+  cancelableEvents,
+  commonProperties,
+  type AttributeDescription,
+  type ElementDescription,
+  type events,
+} from './description';
 import { propertyName } from './property-name';
 import { createSettingsStore, type SettingsStore } from './settings-store';
 
@@ -62,7 +68,7 @@ export function makeElement({ Component, begin, page, description }: ElementSpec
 
     /** Dispatches an event to the page. Returns false when a listener cancels it. */
     emit(type: keyof typeof events, detail: object): boolean {
-      const { cancelable } = events[type];
+      const cancelable = cancelableEvents.includes(type);
       return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }));
     }
 
@@ -120,7 +126,7 @@ export function makeElement({ Component, begin, page, description }: ElementSpec
       const row = attributes.get(name);
       if (!row) return;
       const read = coerce(name, row, text);
-      if (read.ok) return this.#store.set(row.key, read.value);
+      if ('value' in read) return this.#store.set(row.key, read.value);
       // The page can listen only once the element is in the document, and this resolves later.
       void addProblems(portal, [read.problem], this);
     }
@@ -155,7 +161,7 @@ function settingsOf(description: ElementDescription) {
   return {
     attributes: new Map(rows),
     keys: [...rows.map(([, { key }]) => key), ...Object.keys(commonProperties)],
-    notText: new Map(rows.flatMap(([, row]) => (row.type === 'string' ? [] : [[row.key, row]]))),
+    notText: new Map(rows.flatMap(([, row]) => (row.type ? [[row.key, row]] : []))),
   };
 }
 
@@ -207,8 +213,8 @@ function addAccessor(
     set(this: { readonly settingsStore: SettingsStore }, value: unknown) {
       // When a property has the name of an attribute, a framework sets the attribute's text as that property.
       const read = row && typeof value === 'string' ? coerce(key, row, value) : undefined;
-      const coerced = read?.ok ? read.value : value;
-      this.settingsStore.set(key, coerced === null ? undefined : coerced);
+      const coerced = read && 'value' in read ? read.value : value;
+      this.settingsStore.set(key, coerced ?? undefined);
     },
     enumerable: true,
     configurable: true,

@@ -19,7 +19,6 @@ import { useCatalogOfEngine, useEngine } from './use-engine';
 import { useStartedPortal } from './use-started-portal';
 
 const FaultState = lazyComponent(async () => (await import('./states/FaultState')).FaultState);
-const LoginState = lazyComponent(async () => (await import('./states/LoginState')).LoginState);
 
 interface FrameProps extends ElementProps {
   router: Router;
@@ -74,37 +73,23 @@ function Root(props: FrameProps) {
 
   const reload = () => reloadPortal(page);
 
+  const loginFault = isComposite && hostValue && needsLogin(hostValue.catalog, session) ? 'login' : undefined;
   const content = () => {
     // Even an error message needs texts.
     if (!hasTexts) return skeleton;
-    const fault = isWrong ? 'attributes' : faultOf(portal);
+    const fault = isWrong ? 'attributes' : (faultOf(portal) ?? loginFault);
     // The network or the server may work again, and no other code can load until then.
     if (fault && temporary.includes(fault)) return <Failed onRetry={reload} />;
-    if (fault)
-      return (
-        <Suspense fallback={skeleton}>
-          <FaultState fault={fault} portalUrl={settings.portalUrl} onRetry={reload} />
-        </Suspense>
-      );
-    if (!hostValue) return skeleton;
-    if (isComposite && needsLogin(hostValue.catalog, session))
-      return (
-        <ElementReactContext value={hostValue}>
-          <Suspense fallback={skeleton}>
-            <LoginState />
-          </Suspense>
-        </ElementReactContext>
-      );
-    if (isLoading) return skeleton;
-    return (
-      <DialogHistoryContext value={dialogs}>
-        <ElementReactContext value={hostValue}>{children}</ElementReactContext>
-      </DialogHistoryContext>
-    );
+    if (fault) return <FaultState fault={fault} portalUrl={settings.portalUrl} onRetry={reload} />;
+    return !hostValue || isLoading ? skeleton : children;
   };
   return (
     <div className="root" part="root" lang={culture} {...rootAttributes(props)}>
-      {content()}
+      <DialogHistoryContext value={dialogs}>
+        <ElementReactContext value={hostValue}>
+          <Suspense fallback={skeleton}>{content()}</Suspense>
+        </ElementReactContext>
+      </DialogHistoryContext>
       {hasTexts ? <Notifications /> : null}
     </div>
   );

@@ -23,11 +23,10 @@ export async function loadTexts(texts: PortalTexts, wanted: WantedTexts): Promis
   try {
     return await retryWhenOnline(() => texts.show(culture, labels));
   } catch {
-    const message = `The texts of ${culture} could not be loaded.`;
     const needsFallback = culture !== fallback && !texts.read().isLoaded && isWanted();
     const others = needsFallback ? await loadTexts(texts, { ...wanted, culture: fallback }) : [];
     return [
-      { code: 'texts', field: 'lang', expected: 'the texts of the language', actual: 'nothing', message },
+      { code: 'texts', field: 'lang', expected: `the texts of ${culture}`, actual: 'no answer' },
       ...others,
     ];
   }

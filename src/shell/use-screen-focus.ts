@@ -49,12 +49,13 @@ function screenOf(route: Route): string {
 
 /** Waits for the screen's heading, which may render when code or data loads. Stops when the user moves the focus. */
 function onceHeaded(screen: HTMLElement, then: (heading: HTMLElement) => void): () => void {
-  const { activeElement } = screen.getRootNode() as Document | ShadowRoot;
-  const hasFocus = () => (screen.getRootNode() as Document | ShadowRoot).activeElement === activeElement;
+  const focused = () => (screen.getRootNode() as Document | ShadowRoot).activeElement;
+  const before = focused();
   const check = () => {
-    const heading = hasFocus() ? firstHeading(screen) : undefined;
+    const isElsewhere = focused() !== before;
+    const heading = isElsewhere ? undefined : firstHeading(screen);
+    if (heading || isElsewhere) observer.disconnect();
     if (heading) then(heading);
-    if (heading || !hasFocus()) observer.disconnect();
   };
   const observer = new MutationObserver(check);
   observer.observe(screen, { childList: true, subtree: true });

@@ -16,9 +16,8 @@ const fail = (...failed: Culture[]) => {
 const problem = (culture: Culture) => ({
   code: 'texts',
   field: 'lang',
-  expected: 'the texts of the language',
-  actual: 'nothing',
-  message: `The texts of ${culture} could not be loaded.`,
+  expected: `the texts of ${culture}`,
+  actual: 'no answer',
 });
 
 const wanted = (culture: Culture, more: { labels?: Labels; isWanted?: () => boolean } = {}) => ({

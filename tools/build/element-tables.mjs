@@ -37,6 +37,5 @@ function sharedAttributes(elements) {
   return Object.fromEntries(Object.entries(first).filter(isShared));
 }
 
-/** Returns a value as JSON, without texts for documents and without defaults. */
-const text = (value) =>
-  JSON.stringify(value, (key, part) => (key === 'about' || part === false ? undefined : part));
+/** Returns a value as JSON, without texts for documents. */
+const text = (value) => JSON.stringify(value, (key, part) => (key === 'about' ? undefined : part));

@@ -1,4 +1,5 @@
 import {
+  cancelableEvents,
   commonProperties,
   elements,
   events,
@@ -56,7 +57,7 @@ export const faces: readonly Face[] = (Object.keys(elements) as Tag[]).map((tag)
     events: details[tag].events.map((name) => ({
       name,
       about: plain(events[name].about),
-      cancelable: events[name].cancelable,
+      cancelable: cancelableEvents.includes(name),
     })),
   };
 });
@@ -81,7 +82,7 @@ function attributeFace(name: string, { about, type, values = [] }: AttributeDesc
     name,
     property: propertyName(name),
     about: plain(about),
-    type: values.length > 0 ? values.map((value) => `'${value}'`).join(' | ') : types[type],
+    type: values.length > 0 ? values.map((value) => `'${value}'`).join(' | ') : types[type ?? 'string'],
     values,
     isBoolean: type === 'boolean',
     isObject: type === 'json',

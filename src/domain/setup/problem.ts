@@ -32,7 +32,7 @@ export interface Problem {
   /** What the page passed. A text is in quotation marks. */
   actual: string;
   /** The values that a suggestion can name. */
-  allowed?: readonly string[];
+  allowed?: readonly string[] | undefined;
   /** Replaces the sentence about the expected and the actual value. */
   message?: string;
   /** True if an element can show nothing because of it. */

@@ -32,9 +32,10 @@ interface CardLayoutProps {
 export function CardLayout({ layout, size = 'Medium', name, cards }: CardLayoutProps) {
   const { isInFull = false } = useBlockSlot();
   if (layout === 'Single') return <CardStack className={single} cards={cards} />;
-  const { gridClass } = rowOf(layout, size);
-  if (isInFull && gridClass) return <CardStack className={`${fullGrid} ${gridClass}`} cards={cards} />;
-  return <Carousel name={name} {...rowOf(layout, size)} items={cards} />;
+  const row = rowOf(layout, size);
+  if (isInFull && row.gridClass)
+    return <CardStack className={`${fullGrid} ${row.gridClass}`} cards={cards} />;
+  return <Carousel name={name} {...row} items={cards} />;
 }
 
 /** All cards on one page, one below the other on a phone. */

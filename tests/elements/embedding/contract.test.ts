@@ -132,7 +132,7 @@ for (const tag of Object.keys(elements) as Tag[]) {
           number: ['3', 3],
           boolean: ['', true],
           json: ['{"a":1}', { a: 1 }],
-        }[type];
+        }[type ?? 'string'];
         element.setAttribute(name, text as string);
         expect(element[propertyName(name)], name).to.deep.equal(value);
         element.removeAttribute(name);
