@@ -50,6 +50,8 @@ export function configure(settings: PortalSettings): void {
 /** The interface that the first copy of the bundle on a page offers to later copies. */
 interface Copy {
   version: string;
+  /** The versions of later copies, for the debug panel. */
+  others?: string[];
   page: Page;
   define: (tag: Tag) => void;
   configure: (settings: PortalSettings) => void;
@@ -84,6 +86,7 @@ const handedOver = new Set<Tag>();
 function handOver(owner: Copy, tag: Tag): void {
   if (handedOver.has(tag)) return;
   handedOver.add(tag);
+  (owner.others ??= []).push(version);
   console.warn(
     `<${tag}>: lp-catalog ${owner.version} is already on this page; the copy of version ${version} steps back.`,
   );

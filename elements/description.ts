@@ -57,6 +57,11 @@ const commonAttributes = {
       'none neither stores nor reads anything in this browser, for the whole page; default browser (docs/guides/privacy.md).',
   },
   'heading-level': { type: 'number', about: 'Level of the highest heading inside, 1 to 6; default 2.' },
+  debug: {
+    type: 'boolean',
+    about:
+      'Opens a panel that explains the set-up: configuration, session, blocks, problems, calls, versions. `?lp-debug` in the address of the page does the same (docs/guides/problems.md).',
+  },
 } as const satisfies Record<string, AttributeDescription>;
 
 /** Properties that every element has in addition to those of its attributes. */

@@ -19,6 +19,7 @@ import { useCatalogOfEngine, useEngine } from './use-engine';
 import { useStartedPortal } from './use-started-portal';
 
 const FaultState = lazyComponent(async () => (await import('./states/FaultState')).FaultState);
+const DebugPanel = lazyComponent(async () => (await import('./setup/DebugPanel')).DebugPanel);
 
 interface FrameProps extends ElementProps {
   router: Router;
@@ -90,7 +91,16 @@ function Root(props: FrameProps) {
           <Suspense fallback={skeleton}>{content()}</Suspense>
         </ElementReactContext>
       </DialogHistoryContext>
-      {hasTexts ? <Notifications /> : null}
+      {hasTexts ? (
+        <>
+          <Notifications />
+          {settings.debug ? (
+            <Suspense>
+              <DebugPanel {...props} context={hostValue} />
+            </Suspense>
+          ) : null}
+        </>
+      ) : null}
     </div>
   );
 }

@@ -94,11 +94,10 @@ function useProblems(host: CatalogElement): void {
 /** These checks are slow or only hint at a mistake, so they run after the first screen is shown. */
 const checkAfterMs = 3000;
 
-/** Checks the configuration and the attributes of the element some time after its first screen. */
+/** Checks the configuration and the attributes of the element some time after the state of its portal changes. */
 function useSetupCheck(host: CatalogElement, settings: Settings, { state }: PortalState): void {
   const portal = usePortal();
   useEffect(() => {
-    if (state === 'loading' || state === 'failed') return;
     const timer = setTimeout(() => {
       void import('./setup/check-element').then(
         ({ checkElement }) => checkElement(portal, host, settings),

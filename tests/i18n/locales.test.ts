@@ -27,6 +27,8 @@ const sameEverywhere: Partial<Record<TextKey, string>> = {
 const sameAsEnglish: Record<Translation, Partial<Record<TextKey, string>>> = {
   'da-DK': {
     ...sameEverywhere,
+    DEBUG_CALL: sameWord,
+    DEBUG_SESSION: sameWord,
     FEEDBACK_SEND: sameWord,
     FILTER_TYPE: sameWord,
     HEADER_MENU: sameWord,
@@ -45,6 +47,7 @@ const sameAsEnglish: Record<Translation, Partial<Record<TextKey, string>>> = {
   },
   'nn-NO': {
     ...sameEverywhere,
+    DEBUG_CALL: sameWord,
     FEEDBACK_SEND: sameWord,
     FILTER_TYPE: sameWord,
     MENU_ADMINISTRATOR: sameWord,
@@ -53,12 +56,15 @@ const sameAsEnglish: Record<Translation, Partial<Record<TextKey, string>>> = {
   },
   'pl-PL': {
     ...sameEverywhere,
+    DEBUG_CALL: sameWord,
     HEADER_MENU: sameWord,
     MENU_ADMINISTRATOR: sameWord,
     TYPE_ELEARNING: sameWord,
   },
   'sv-SE': {
     ...sameEverywhere,
+    DEBUG_CALL: sameWord,
+    DEBUG_SESSION: sameWord,
     MENU_ADMINISTRATION: sameWord,
     TYPE_VIDEO: sameWord,
     VIDEO_PLAYER: sameWord,

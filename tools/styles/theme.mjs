@@ -65,7 +65,13 @@ export const theme = {
   },
   transitionDuration: { DEFAULT: '150ms' },
   transitionTimingFunction: { DEFAULT: 'ease-out' },
-  maxHeight: { dialog: 'min(85dvh, 720px)', popup: '200px', panel: 'min(70dvh, 560px)', full: '100%' },
+  maxHeight: {
+    dialog: 'min(85dvh, 720px)',
+    popup: '200px',
+    debug: 'min(40dvh, 360px)',
+    panel: 'min(70dvh, 560px)',
+    full: '100%',
+  },
   maxWidth: {
     // A chip on an image, beside the favourite button.
     chip: 'calc(100% - 64px)',

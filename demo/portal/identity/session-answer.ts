@@ -12,12 +12,13 @@ export function sessionAnswer(person: Person | undefined, signing: Signing) {
   if (person === undefined || person.loginType === 'public') {
     return { session: { loginType: 'public', roles: [], isPreview: false, ...navigation('public', []) } };
   }
-  const expires = Math.floor(signing.now.getTime() / 1000) + signing.lifetimeSeconds;
+  const issued = Math.floor(signing.now.getTime() / 1000);
+  const expires = issued + signing.lifetimeSeconds;
   const who = person.loginType === 'user' ? { sub: person.id } : {};
   const { name, companyId, roles } = person;
   return {
     session: { ...company(person), ...(person.loginType === 'user' ? user(person) : {}) },
-    token: signToken({ ...who, name, companyId, roles, exp: expires }, signing.secret),
+    token: signToken({ ...who, name, companyId, roles, iat: issued, exp: expires }, signing.secret),
     expiresAt: new Date(expires * 1000).toISOString(),
   };
 }

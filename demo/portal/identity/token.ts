@@ -6,7 +6,8 @@ const claimsSchema = v.object({
   name: v.string(),
   companyId: v.optional(v.string()),
   roles: v.array(v.string()),
-  /** Seconds since 1970. */
+  /** When the token was issued and when it expires, in seconds since 1970. */
+  iat: v.number(),
   exp: v.number(),
 });
 

@@ -39,7 +39,8 @@ function readRoles(value: unknown): string[] {
   return roles.filter((role) => typeof role === 'string');
 }
 
-function readPayload(base64url: string): ReadonlyMap<string, unknown> {
+/** Returns the fields in the payload of a token. An unreadable token has none. */
+export function readPayload(base64url: string): ReadonlyMap<string, unknown> {
   try {
     const bytes = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
     const text = new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));

@@ -27,18 +27,20 @@ interface Names {
   code?: ErrorCode;
   what: string;
   allowed: readonly string[];
+  /** The names that the message lists. Default: all that are allowed. */
+  listed?: readonly string[];
 }
 
 /** Returns a problem for each value that is not allowed, ignoring case. */
 function unknownNames(attribute: string, values: readonly string[], names: Names): Problem[] {
-  const { code = 'attribute', what, allowed } = names;
+  const { code = 'attribute', what, allowed, listed = allowed } = names;
   const isAllowed = (value: string) => allowed.some((name) => name.toLowerCase() === value.toLowerCase());
   return values
     .filter((value) => !isAllowed(value))
     .map((value) => ({
       code,
       field: `attribute ${attribute}`,
-      expected: `${what}: ${listed(allowed)}`,
+      expected: `${what}: ${listOf(listed)}`,
       actual: `"${value}"`,
       allowed,
     }));
@@ -47,7 +49,7 @@ function unknownNames(attribute: string, values: readonly string[], names: Names
 /** A message lists so many names. A portal may have hundreds of catalogs. */
 const mostNames = 20;
 
-const listed = (names: readonly string[]): string =>
+const listOf = (names: readonly string[]): string =>
   names.slice(0, mostNames).join(', ') + (names.length > mostNames ? ', …' : '');
 
 function languageProblems({ lang }: Settings): Problem[] {
@@ -61,21 +63,27 @@ function catalogProblems({ catalogId }: Settings, catalogs: readonly Catalog[]):
   return unknownNames('catalog-id', [catalogId], { code: 'unknown-catalog', what: 'a catalog', allowed });
 }
 
-/** @see A-158 */
+/** An attribute can choose a configured block by its content type or its id. @see A-158 */
 function blockProblems({ blocks = '' }: Settings, catalogs: readonly Catalog[]): Problem[] {
-  const configured = withMarketplaces(catalogs).flatMap(({ components }) => components.flatMap(namesOf));
-  const allowed = [...new Set(configured)];
+  const components = withMarketplaces(catalogs).flatMap(
+    (catalog) => catalog.components as readonly unknown[],
+  );
+  const types = [...new Set(components.flatMap((component) => namesIn(component, 'contentType')))];
+  const ids = components.flatMap((component) => namesIn(component, 'customComponentId'));
   const chosen = blocks.split(',').flatMap((name) => name.trim() || []);
-  return unknownNames('blocks', chosen, { code: 'unknown-block', what: 'a configured block', allowed });
+  // Ids are for machines, so the message lists only content types.
+  return unknownNames('blocks', chosen, {
+    code: 'unknown-block',
+    what: 'the id or the content type of a configured block',
+    allowed: [...types, ...ids],
+    listed: types,
+  });
 }
 
-/** Returns the names by which an attribute can choose a configured block: its content type and its id. */
-function namesOf(component: unknown): string[] {
-  const { contentType, customComponentId } = (component ?? {}) as Record<string, unknown>;
-  const type = contentTypes[Number(contentType)] ?? contentType;
-  return [type, customComponentId].flatMap((name) =>
-    typeof name === 'string' || typeof name === 'number' ? String(name) : [],
-  );
+function namesIn(component: unknown, field: 'contentType' | 'customComponentId'): string[] {
+  const value = ((component ?? {}) as Record<string, unknown>)[field];
+  const name = field === 'contentType' ? (contentTypes[Number(value)] ?? value) : value;
+  return typeof name === 'string' || typeof name === 'number' ? [String(name)] : [];
 }
 
 const audiences = Object.keys({

@@ -10,8 +10,9 @@ import { misspelledAttributes } from './attribute-names';
 import { valueProblems } from './attribute-values';
 
 /**
- * Reports attributes that are misspelled or name nothing, mistakes in the configuration, and a page without one. Runs some time after the
- * first screen, because each of these only hints at a mistake.
+ * Reports attributes that are misspelled or name nothing, mistakes in the configuration, and a page without one. Runs
+ * some time after the first screen, because each of these only hints at a mistake. Then opens the debug panel if the
+ * address of the page requests it.
  * @see O-11
  */
 export async function checkElement(portal: Portal, host: CatalogElement, settings: Settings): Promise<void> {
@@ -26,4 +27,10 @@ export async function checkElement(portal: Portal, host: CatalogElement, setting
   await addProblems(portal, problems, host);
   await checkConfiguration(portal);
   await showUnconfigured(portal, settings);
+  if (isDebugged(pageAddress()) && !inlineElements.includes(host.localName)) host.setAttribute('debug', '');
 }
+
+const isDebugged = (address: string): boolean => new URL(address).searchParams.has('lp-debug');
+
+/** A page may have many of these, so only their own attribute opens the panel. */
+const inlineElements: readonly string[] = ['lp-favourites-button'];

@@ -22,7 +22,8 @@ import {
   type PortalSettings,
 } from './setup';
 
-const settingsAtom = atom<PortalSettings>();
+/** The settings that started the portal. */
+export const settingsAtom = atom<PortalSettings>();
 
 /** Starts the portal. The first settings win. Later settings that differ are ignored with a warning. @see A-159 */
 export function configurePortal(portal: Portal, options: PortalSettings, lang?: string): void {
@@ -113,7 +114,8 @@ async function accept(portal: Portal, { settings, session, read }: Loaded): Prom
   store.set(portalStateAtom, { state: 'ready', configuration, http });
 }
 
-function isOther(first: PortalSettings, second: PortalSettings): boolean {
+/** Returns whether settings differ from the first ones in what a page shares. */
+export function isOther(first: PortalSettings, second: PortalSettings): boolean {
   return sharedSettings.some(
     (name) => second[name] !== undefined && JSON.stringify(first[name]) !== JSON.stringify(second[name]),
   );

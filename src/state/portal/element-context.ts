@@ -20,6 +20,7 @@ export interface Settings extends Omit<PortalSettings, 'accessToken'> {
   portalUrl?: string;
   basePath?: string;
   headingLevel?: number;
+  debug?: boolean;
   router?: string;
   preview?: boolean;
   previewAs?: string;

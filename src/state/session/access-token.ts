@@ -62,6 +62,6 @@ export function createTokenKeeper(source: TokenSource, now: () => number) {
       return source.fetchToken ? fetchToken() : Promise.resolve(undefined);
     },
     /** Returns the current token, for addresses that must contain it when they render. @see O-10 */
-    peek: (): string | undefined => current?.token,
+    peek: (): IssuedToken | undefined => current,
   };
 }

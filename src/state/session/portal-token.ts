@@ -15,4 +15,4 @@ export function replaceTokenKeeper(portal: Portal, keeper: TokenKeeper): void {
 }
 
 /** Returns the current token, for an address that must contain it. */
-export const currentToken = (portal: Portal): string | undefined => tokenKeeperOf(portal).peek();
+export const currentToken = (portal: Portal): string | undefined => tokenKeeperOf(portal).peek()?.token;

@@ -46,7 +46,7 @@ function problemOf(error: Error): Problem {
     code: isOfCall ? (codes[error.kind] ?? 'server') : 'server',
     field: isOfCall ? error.operation : 'config',
     expected: 'an answer in JSON',
-    actual: isOfCall ? message.slice(error.operation.length + 2) : message,
+    actual: isOfCall ? message.slice(error.operation.length + 2).replace(/^answered /, 'status ') : message,
     message,
     isFatal: true,
   };

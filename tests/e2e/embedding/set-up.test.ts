@@ -68,7 +68,7 @@ const mistakes: readonly Mistake[] = [
     expected: {
       code: 'unknown-block',
       field: 'attribute blocks',
-      expected: 'a configured block: News, n1, CustomList, tools',
+      expected: 'the id or the content type of a configured block: News, CustomList',
       actual: '"Nwes"',
       suggestion: 'News',
     },

@@ -10,7 +10,7 @@ describe('the token of the session', () => {
     const keeper = createTokenKeeper({ fetchToken: fetchToken }, () => nowMs);
     expect(await Promise.all([keeper.read(), keeper.read()])).toEqual(['a', 'a']);
     expect(await keeper.read()).toBe('a');
-    expect(keeper.peek()).toBe('a');
+    expect(keeper.peek()?.token).toBe('a');
     expect(fetchToken).toHaveBeenCalledOnce();
   });
 

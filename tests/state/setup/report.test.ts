@@ -42,6 +42,6 @@ describe('problems of a page', () => {
     const { portal, details } = open();
     vi.spyOn(console, 'error').mockReturnValue();
     await addProblems(portal, [new ApiFailure('notFound', 'config-url', 'answered 404')]);
-    expect(details()).toMatchObject([{ code: 'not-found', field: 'config-url', actual: 'answered 404' }]);
+    expect(details()).toMatchObject([{ code: 'not-found', field: 'config-url', actual: 'status 404' }]);
   });
 });
