@@ -1,3 +1,4 @@
 export { CustomList } from './custom-list/CustomList';
 export { ImageAndTextHead } from './top-block/ImageAndTextHead';
+export { TextBlock } from './text-block/TextBlock';
 export { TopBlock } from './top-block/TopBlock';

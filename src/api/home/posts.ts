@@ -10,7 +10,7 @@ import type { Operation } from '../http/endpoints';
 import { articleImageAddress } from '../media/image-address';
 
 /** The page of a paged call: its number, counted from 0, and its size. */
-interface PageOf {
+export interface PageOf {
   page: number;
   size: number;
 }

@@ -4,12 +4,13 @@ import type { View } from '../../domain/catalog/catalog';
 import type { FilterState } from '../../domain/search/filters/tag-selection';
 import type { SearchChoices } from '../../domain/search/search-choices';
 import { useText } from '../../i18n/texts';
-import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
+import { pulse } from '../../ui/skeleton/Skeleton';
 import { tw } from '../../ui/style/tw';
 import { ResultRows } from './ResultRows';
 import type { AgendaSearch } from './agenda/use-agenda';
 import { lazyComponent } from '../../ui/lazy/lazy-component';
 import { Failed } from '../../widgets/failed/Failed';
+import { RowSkeleton } from '../../widgets/list-parts/RowSkeleton';
 
 const CalendarAgenda = lazyComponent(async () => (await import('./agenda/CalendarAgenda')).CalendarAgenda);
 const More = lazyComponent(async () => (await import('../../widgets/result-parts/More')).More);
@@ -99,14 +100,7 @@ function RowSkeletons() {
   return (
     <div aria-busy className={`${pulse} ${tw('flex flex-col gap-3 pt-6')}`}>
       {Array.from({ length: skeletonItems.search }, (_, index) => (
-        <div key={index} className={tw('flex gap-4 p-4 rounded-card border border-border')}>
-          <Skeleton className={tw('shrink-0 w-24 md:w-48 aspect-square md:aspect-video')} />
-          <div className={tw('grow flex flex-col gap-2')}>
-            <Skeleton className={tw('h-4 w-24')} />
-            <Skeleton className={tw('h-5')} />
-            <Skeleton className={tw('h-16')} />
-          </div>
-        </div>
+        <RowSkeleton key={index} />
       ))}
     </div>
   );
