@@ -37,18 +37,21 @@ function filesOf({ screen, files, module }, graph) {
   const isLocale = (file) =>
     graph[file].modules.length > 0 &&
     graph[file].modules.every((id) => /locales[\\/][^\\/]+\.json$/.test(id));
-  const isExtra = (file) => graph[file].modules.some((id) => extras.some((part) => id.includes(part)));
+  const hasModule =
+    (...parts) =>
+    (file) =>
+      graph[file].modules.some((id) => parts.some((part) => id.includes(part)));
+  const isHls = hasModule('/hls.js/');
+  const isSetUp = hasModule('/shell/setup/DebugPanel.tsx', '/state/setup/report.ts');
   const withModule = (path) => all.filter((file) => graph[file].modules.includes(resolve(path)));
   if (screen) return [...neededFiles(modulesOf(firstScreens[screen]).flatMap(withModule), graph)];
   if (module) return withModule(module);
   return {
     // `lp-catalog.js` defines the five elements again, for pages that use one script tag.
-    all: all.filter((file) => !isLocale(file) && !isExtra(file) && file !== 'lp-catalog.js'),
+    all: all.filter((file) => !isLocale(file) && !isHls(file) && !isSetUp(file) && file !== 'lp-catalog.js'),
     classic: ['lp-catalog.iife.js'],
+    setUp: all.filter(isSetUp),
     loader: ['loader.js'],
     locale: all.filter(isLocale),
   }[files];
 }
-
-/** Parts of the paths of modules whose files have budgets of their own, or none. */
-const extras = ['/hls.js/', '/shell/setup/DebugPanel.tsx'];

@@ -55,6 +55,7 @@ const guides: Entry[] = [
   {
     text: 'Recipes',
     items: [
+      { text: 'A development server', link: '/recipes/development-server' },
       { text: 'Pieces on an intranet', link: '/recipes/intranet' },
       { text: 'Analytics', link: '/recipes/analytics' },
       { text: 'Content management systems', link: '/recipes/cms' },

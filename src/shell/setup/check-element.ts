@@ -4,15 +4,17 @@ import type { CatalogElement, Settings } from '../../state/portal/element-contex
 import type { Portal } from '../../state/portal/portal';
 import { configurationOf } from '../../state/portal/portal-state';
 import { addProblems, problemsAtom } from '../../state/portal/problems';
+import { currentToken } from '../../state/session/portal-token';
 import { checkConfiguration } from '../../state/setup/check-configuration';
 import { showUnconfigured } from '../../state/setup/unconfigured';
+import { tokenProblems } from '../../domain/session/token-problems';
 import { misspelledAttributes } from './attribute-names';
 import { valueProblems } from './attribute-values';
 
 /**
- * Reports attributes that are misspelled or name nothing, mistakes in the configuration, and a page without one. Runs
- * some time after the first screen, because each of these only hints at a mistake. Then opens the debug panel if the
- * address of the page requests it.
+ * Reports attributes that are misspelled or name nothing, a token that no header can hold, mistakes in the
+ * configuration, and a page without one. Runs some time after the first screen, because each of these only hints at a
+ * mistake. Then opens the debug panel if the address of the page requests it.
  * @see O-11
  */
 export async function checkElement(portal: Portal, host: CatalogElement, settings: Settings): Promise<void> {
@@ -25,6 +27,7 @@ export async function checkElement(portal: Portal, host: CatalogElement, setting
     ...valueProblems(settings, { catalogs: configurationOf(portal)?.catalogs, address: pageAddress() }),
   ];
   await addProblems(portal, problems, host);
+  await addProblems(portal, tokenProblems(currentToken(portal)));
   await checkConfiguration(portal);
   await showUnconfigured(portal, settings);
   if (isDebugged(pageAddress()) && !inlineElements.includes(host.localName)) host.setAttribute('debug', '');

@@ -1,7 +1,7 @@
 import { atom } from 'jotai';
 import { failureKindOf } from '../../api/http/failure';
-import type { Culture } from '../../domain/session/culture';
-import { setCompanyCulture, setCulture, startCulture } from '../session/culture';
+import { readCulture, type Culture } from '../../domain/session/culture';
+import { isCultureOpen, setCompanyCulture, setCulture, startCulture } from '../session/culture';
 import { acceptSession, startToken } from '../session/start-session';
 import type { Portal } from './portal';
 import { portalHttp } from './portal-http';
@@ -25,14 +25,18 @@ import {
 /** The settings that started the portal. */
 export const settingsAtom = atom<PortalSettings>();
 
-/** Starts the portal. The first settings win. Later settings that differ are ignored with a warning. @see A-159 */
+/**
+ * Starts the portal. The first settings win. Later settings that differ are ignored with a warning. A later language
+ * counts if the first element has none, because elements start in the order in which their code arrives.
+ * @see A-159 A-147
+ */
 export function configurePortal(portal: Portal, options: PortalSettings, lang?: string): void {
   const { store, environment } = portal;
   const settings = store.get(settingsAtom);
   if (settings) {
-    if (isOther(settings, options))
-      console.warn('lp-catalog: this page is already configured; a later configuration was left out.');
-    return;
+    const culture = readCulture(lang);
+    if (culture && isCultureOpen(portal)) changeCulture(portal, culture);
+    return warnOfOther(settings, options);
   }
   store.set(settingsAtom, options);
   if (options.storage === 'none') environment.stores.disable();
@@ -114,9 +118,17 @@ async function accept(portal: Portal, { settings, session, read }: Loaded): Prom
   store.set(portalStateAtom, { state: 'ready', configuration, http });
 }
 
-/** Returns whether settings differ from the first ones in what a page shares. */
-export function isOther(first: PortalSettings, second: PortalSettings): boolean {
-  return sharedSettings.some(
+/** Returns the names of settings that differ from the first ones in what a page shares. */
+export const otherSettings = (first: PortalSettings, second: PortalSettings): (keyof PortalSettings)[] =>
+  sharedSettings.filter(
     (name) => second[name] !== undefined && JSON.stringify(first[name]) !== JSON.stringify(second[name]),
   );
+
+function warnOfOther(first: PortalSettings, second: PortalSettings): void {
+  const names = otherSettings(first, second);
+  if (names.length > 0)
+    void import('../setup/report').then(
+      ({ warnOfSecondConfiguration }) => warnOfSecondConfiguration({ names, first, second }),
+      () => undefined,
+    );
 }

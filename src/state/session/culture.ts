@@ -22,18 +22,23 @@ export function startCulture({ store, environment }: Portal, settings: PortalSet
 const statedLanguage = ({ session, isPreview }: PortalSettings): string | undefined =>
   session === undefined || isPreview ? undefined : readSession(session).session.companyLanguage;
 
-/** Sets a language. Returns whether the language changed. */
-export function setCulture({ store }: Portal, culture: Culture): boolean {
-  store.set(isCultureOpenAtom, false);
-  if (culture === store.get(cultureAtom)) return false;
-  store.set(cultureAtom, culture);
-  return true;
+/** Returns whether neither the user nor an element of the page has chosen a language. */
+export const isCultureOpen = ({ store }: Portal): boolean => store.get(isCultureOpenAtom);
+
+/** Sets the language that the user or the page chooses. Returns whether the language changed. */
+export function setCulture(portal: Portal, culture: Culture): boolean {
+  portal.store.set(isCultureOpenAtom, false);
+  return replaceCulture(portal, culture);
 }
 
 /** Sets the company's language if no language was chosen. Returns whether the language changed. */
 export function setCompanyCulture(portal: Portal, { companyLanguage }: Partial<Session>): boolean {
-  const isOpen = portal.store.get(isCultureOpenAtom);
-  const culture = isOpen ? readCulture(companyLanguage) : undefined;
-  portal.store.set(isCultureOpenAtom, false);
-  return culture !== undefined && setCulture(portal, culture);
+  const culture = isCultureOpen(portal) ? readCulture(companyLanguage) : undefined;
+  return culture !== undefined && replaceCulture(portal, culture);
+}
+
+function replaceCulture({ store }: Portal, culture: Culture): boolean {
+  if (culture === store.get(cultureAtom)) return false;
+  store.set(cultureAtom, culture);
+  return true;
 }

@@ -1,5 +1,5 @@
 import { addressWithoutValues } from '../../domain/setup/address-without-values';
-import { isOther, settingsAtom } from '../portal/configure';
+import { otherSettings, settingsAtom } from '../portal/configure';
 import type { CatalogElement, Settings } from '../portal/element-context';
 import type { Portal } from '../portal/portal';
 import type { PortalSettings } from '../portal/setup';
@@ -26,7 +26,7 @@ export function configurationSources(portal: Portal, host: CatalogElement): Conf
   const here = portal.environment.address();
   const elements = configuredElements(host);
   const owner = elements.find((element) => isSource(settings, element));
-  const ignored = elements.filter((element) => isOther(settings, element as PortalSettings));
+  const ignored = elements.filter((element) => otherSettings(settings, element as PortalSettings).length > 0);
   return {
     used: { setting: settingOf(owner ?? settings, here, owner), tag: owner?.localName },
     ignored: ignored.map((element) => ({

@@ -3,6 +3,7 @@ import { problemMessage, type ErrorCode, type Problem } from '../../domain/setup
 import type { CatalogElement } from '../portal/element-context';
 import type { Portal } from '../portal/portal';
 import { problemsAtom } from '../portal/problems';
+import type { PortalSettings } from '../portal/setup';
 import { suggestionFor } from './suggestions';
 
 /** Reports each problem once, on the console and as `lp-error`. @see O-11 */
@@ -62,3 +63,19 @@ const codes: Partial<Record<FailureKind, ErrorCode>> = {
   refused: 'refused',
   malformed: 'malformed',
 };
+
+interface Configurations {
+  /** The settings that differ. */
+  names: readonly (keyof PortalSettings)[];
+  first: PortalSettings;
+  second: PortalSettings;
+}
+
+/** Warns that a later configuration is ignored. Names both addresses, but no value that can hold a token. @see A-159 */
+export function warnOfSecondConfiguration({ names, first, second }: Configurations): void {
+  const text = (name: keyof PortalSettings) =>
+    name === 'configUrl' || name === 'sessionUrl'
+      ? `${name} stays ${first[name] ?? 'unset'}, and ${second[name] ?? ''}`
+      : `${name} of the later one`;
+  console.warn(`lp-catalog: this page is already configured: ${names.map(text).join(', ')} is ignored.`);
+}

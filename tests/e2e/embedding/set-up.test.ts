@@ -135,6 +135,13 @@ const mistakes: readonly Mistake[] = [
     isHidden: true,
   },
   {
+    name: 'a session with a page of HTML for a token',
+    html: `${configured('')}<script>
+      document.querySelector('lp-catalog-home').getAccessToken = () => '<!doctype html><p>Not found</p>';
+    </script>`,
+    expected: { code: 'property', field: 'accessToken', actual: 'a page of HTML' },
+  },
+  {
     name: 'one wrong attribute among those of the page and of frameworks',
     html: configured('class="a" data-config-urls="x" aria-lang="y" v-block="z" pagetype="w" blocs="News"'),
     expected: { code: 'unknown-attribute', field: 'attribute blocs', suggestion: 'blocks' },

@@ -27,8 +27,19 @@ describe('the portal of a page', () => {
     expect(lines).toEqual([]);
     configurePortal({ config: { ...config, catalogs: [] } });
     await whenLoaded();
-    expect(lines).toEqual([expect.stringContaining('already configured')]);
+    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    expect(lines[0]).toContain('already configured: config of the later one is ignored');
     expect(get.portal()).toMatchObject({ configuration: { catalogs: [{ id: '1' }] } });
+  });
+
+  it('names both addresses in the warning, and prints no session and no token [A-159]', async () => {
+    const { configurePortal } = freshPortal(() => config);
+    configurePortal({ configUrl: '/config.json' });
+    configurePortal({ configUrl: '/other.json', accessToken: 'secret', session: { name: 'Robin' } });
+    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    expect(lines[0]).toContain('configUrl stays /config.json, and /other.json');
+    expect(lines[0]).toContain('accessToken of the later one is ignored');
+    expect(lines[0]).not.toMatch(/secret|Robin/);
   });
 
   it('reports each problem and works with the other settings [O-11]', async () => {

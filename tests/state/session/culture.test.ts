@@ -26,6 +26,23 @@ describe('the language', () => {
     expect(get.culture()).toBe('da-DK');
   });
 
+  it('is that of a later element if the first has none [A-147 A-159]', () => {
+    const { configurePortal, get } = freshPortal();
+    configurePortal({ config });
+    configurePortal({ config }, 'da');
+    expect(get.culture()).toBe('da-DK');
+    configurePortal({ config }, 'sv');
+    expect(get.culture()).toBe('da-DK');
+  });
+
+  it('stays what the user saved, whatever a later element names [A-147]', () => {
+    const { configurePortal, get, visits } = freshPortal();
+    visits.set('culture', 'pl-PL');
+    configurePortal({ config });
+    configurePortal({ config }, 'da');
+    expect(get.culture()).toBe('pl-PL');
+  });
+
   it('is English by default [R-ENTITY-086]', () => {
     expect(freshPortal().get.culture()).toBe('en-GB');
   });
@@ -118,6 +135,14 @@ describe('the language of the company', () => {
       expect((await open(addresses, language)).get.culture()).toBe('en-GB');
     },
   );
+
+  it('yields to the attribute of a later element [A-147]', async () => {
+    const portal = await open(addresses, 'da');
+    portal.configurePortal(addresses, 'sv');
+    expect(portal.get.culture()).toBe('sv-SE');
+    await vi.waitFor(() => expect(portal.languages.at(-1)).toBe('sv-SE'));
+    expect(portal.get.culture()).toBe('sv-SE');
+  });
 
   it('does not replace what the user chooses in the meantime [A-147]', async () => {
     const portal = freshPortal((path) => (path === '/session.json' ? { session: sessionOf('da') } : config));
