@@ -10,7 +10,8 @@ export const budgets = [
   { name: 'Lists', screen: 'lists', react: 151, slim: 92 },
   { name: 'Media player, before play', screen: 'media', react: 142, slim: 82 },
   { name: 'Home', screen: 'home', react: 154, slim: 95 },
-  { name: 'Everything but HLS and texts', files: 'all', react: 335, slim: 275 },
+  // The check of the set-up loads lazily, and reads tokens as well.
+  { name: 'Everything but HLS and texts', files: 'all', react: 335, slim: 276 },
   { name: 'Classic script, texts included', files: 'classic', react: 350, slim: 290 },
   { name: 'Loader', files: 'loader', react: 2 },
   { name: 'Video controls', module: 'src/ui/video/VideoPlayer.tsx', react: 8 },
