@@ -3,6 +3,7 @@ import type { Router } from '../browser/history/router';
 import type { Catalog } from '../domain/catalog/catalog';
 import { initialCatalog, needsLogin } from '../domain/catalog/catalog-choice';
 import type { Route } from '../domain/navigation/routes';
+import type { Session } from '../domain/session/session';
 import { useText } from '../i18n/texts';
 import { ElementReactContext, type ElementContext } from '../state/portal/element-context';
 import { registerComposite } from '../state/portal/composite-element';
@@ -49,17 +50,7 @@ export function Frame(props: FrameProps) {
 
 function Root(props: FrameProps) {
   const dialogs = useDialogRouter(props.router);
-  const {
-    portal: page,
-    host,
-    settings,
-    isComposite = false,
-    isLoading = false,
-    isWrong = false,
-    previewed,
-    skeleton,
-    children,
-  } = props;
+  const { portal: page, host, settings, isLoading, previewed, skeleton, children } = props;
   const { portal, session } = useStartedPortal(host, settings, previewed !== undefined);
   const { culture, isLoaded: hasTexts } = useText();
   const chosen = useCatalog(props, portal, previewed ?? settings.catalogId);
@@ -74,11 +65,10 @@ function Root(props: FrameProps) {
 
   const reload = () => reloadPortal(page);
 
-  const loginFault = isComposite && hostValue && needsLogin(hostValue.catalog, session) ? 'login' : undefined;
   const content = () => {
     // Even an error message needs texts.
     if (!hasTexts) return skeleton;
-    const fault = isWrong ? 'attributes' : (faultOf(portal) ?? loginFault);
+    const fault = faultOf(props, portal) ?? loginFault(hostValue, session);
     // The network or the server may work again, and no other code can load until then.
     if (fault && temporary.includes(fault)) return <Failed onRetry={reload} />;
     if (fault) return <FaultState fault={fault} portalUrl={settings.portalUrl} onRetry={reload} />;
@@ -106,10 +96,15 @@ function Root(props: FrameProps) {
 }
 
 /** Without a catalog nothing else will load. The element itself shows the error to the author of the configuration. */
-function faultOf(portal: PortalState): string | undefined {
+function faultOf({ isWrong }: FrameProps, portal: PortalState): string | undefined {
+  if (isWrong) return 'attributes';
   if (portal.state === 'failed') return portal.kind;
   return portal.state === 'ready' && portal.configuration.catalogs.length === 0 ? 'noCatalog' : undefined;
 }
+
+/** Only the element with the whole catalog requests a login. */
+const loginFault = (context: ElementContext | undefined, session: Session): string | undefined =>
+  context?.isComposite && needsLogin(context.catalog, session) ? 'login' : undefined;
 
 const temporary: readonly string[] = ['offline', 'timeout', 'server'];
 

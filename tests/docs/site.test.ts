@@ -99,3 +99,20 @@ test('llms.txt lists the pages, and the description of the calls is beside them'
     expect((await request.get(address)).status(), address).toBe(200);
   expect((await request.get('api/openapi.yaml')).status()).toBe(200);
 });
+
+test('a page names the version and its last change, and leads to the next page', async ({ page }) => {
+  await page.goto('guides/start.html');
+  await expect(page.getByText(/^Last changed/)).toContainText(/\d{4}/);
+  await page.getByRole('link', { name: /^Next page/ }).click();
+  await expect(page).toHaveURL(/guides\/install/);
+  await page.getByRole('link', { name: /^\d+\.\d+\.\d+$/ }).click();
+  await expect(page).toHaveURL(/changelog/);
+});
+
+test('a group of samples shows the one that is chosen', async ({ page }) => {
+  await page.goto('guides/install.html');
+  await expect(page.getByText("import 'lp-catalog/lp-search';")).toBeVisible();
+  await page.getByText('Classic script', { exact: true }).last().click();
+  await expect(page.getByText("import 'lp-catalog/lp-search';")).toBeHidden();
+  await expect(page.getByText('lpCatalog.configure')).toBeVisible();
+});

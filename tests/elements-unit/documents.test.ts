@@ -15,7 +15,9 @@ const documents = [
   'README.md',
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
-  ...readdirSync('docs/guides').map((name) => `docs/guides/${name}`),
+  ...['docs/guides', 'docs/concepts', 'docs/recipes'].flatMap((folder) =>
+    readdirSync(folder).map((name) => `${folder}/${name}`),
+  ),
 ];
 
 /** The links of a document to files or headings that do not exist. */

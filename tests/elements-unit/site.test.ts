@@ -3,6 +3,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { blockTexts, contentTypes } from '../../docs/.vitepress/pages/block-texts';
 import { calls } from '../../docs/.vitepress/pages/openapi';
+import { repositoryAddress, repositoryLinks } from '../../docs/.vitepress/config/repository';
 import { blockFields } from '../../docs/.vitepress/pages/block-fields';
 import { examplePage } from '../../docs/.vitepress/theme/example-page';
 import { exampleOf, sampleConfiguration } from '../../docs/.vitepress/theme/sample-configuration';
@@ -142,5 +143,20 @@ describe('the page of a running example', () => {
 
   it('throws for JSON that cannot be parsed', () => {
     expect(() => page('{', 'json')).toThrow(SyntaxError);
+  });
+});
+
+describe('the links of the documentation to its repository', () => {
+  it('lead to the repository of the build, and to the file of a page', () => {
+    const address = repositoryAddress({ GITHUB_REPOSITORY: 'elmvik/catalog' });
+    expect(address).toBe('https://github.com/elmvik/catalog');
+    expect(repositoryLinks(address).editLink?.pattern).toBe(`${address}/edit/main/docs/:path`);
+    expect(repositoryAddress({ DOCS_REPOSITORY: 'https://git.example/c/', GITHUB_REPOSITORY: 'a/b' })).toBe(
+      'https://git.example/c',
+    );
+  });
+
+  it('are missing in a build that has no repository', () => {
+    expect(repositoryLinks(repositoryAddress({}))).toEqual({});
   });
 });

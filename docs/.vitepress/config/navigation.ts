@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { faces } from '../../../tools/generate/face';
 import { contentTypes } from '../pages/block-texts';
 import { slug } from '../pages/markdown';
@@ -9,6 +10,8 @@ interface Entry {
   items?: Entry[];
 }
 
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+
 /** The links at the top of every page. */
 export const nav: Entry[] = [
   { text: 'Playground', link: '/playground' },
@@ -17,6 +20,7 @@ export const nav: Entry[] = [
   { text: 'Elements', link: '/elements/' },
   { text: 'Blocks', link: '/blocks/' },
   { text: 'API', link: '/api/' },
+  { text: version, link: '/changelog' },
 ];
 
 const guides: Entry[] = [
@@ -56,6 +60,7 @@ const guides: Entry[] = [
     text: 'Recipes',
     items: [
       { text: 'A development server', link: '/recipes/development-server' },
+      { text: 'Test your page', link: '/recipes/testing' },
       { text: 'Pieces on an intranet', link: '/recipes/intranet' },
       { text: 'Analytics', link: '/recipes/analytics' },
       { text: 'Content management systems', link: '/recipes/cms' },

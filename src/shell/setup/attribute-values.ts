@@ -65,11 +65,9 @@ function catalogProblems({ catalogId }: Settings, catalogs: readonly Catalog[]):
 
 /** An attribute can choose a configured block by its content type or its id. @see A-158 */
 function blockProblems({ blocks = '' }: Settings, catalogs: readonly Catalog[]): Problem[] {
-  const components = withMarketplaces(catalogs).flatMap(
-    (catalog) => catalog.components as readonly unknown[],
-  );
-  const types = [...new Set(components.flatMap((component) => namesIn(component, 'contentType')))];
-  const ids = components.flatMap((component) => namesIn(component, 'customComponentId'));
+  const configured = withMarketplaces(catalogs).flatMap(({ components }) => components);
+  const types = [...new Set(configured.flatMap((component) => namesIn(component, 'contentType')))];
+  const ids = configured.flatMap((component) => namesIn(component, 'customComponentId'));
   const chosen = blocks.split(',').flatMap((name) => name.trim() || []);
   // Ids are for machines, so the message lists only content types.
   return unknownNames('blocks', chosen, {
