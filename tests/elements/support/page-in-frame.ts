@@ -16,7 +16,7 @@ export async function openFrame(html: string, query = ''): Promise<PageInFrame> 
   const page = frame.contentWindow as Window & typeof globalThis;
   // The problems of a page are the subject of the tests.
   Object.assign(page.console, { warn: ignore, error: ignore });
-  page.document.body.append(page.document.createRange().createContextualFragment(html));
+  page.document.body.replaceChildren(page.document.createRange().createContextualFragment(html));
   const script = page.document.createElement('script');
   page.document.head.append(Object.assign(script, { type: 'module', src: '/dist/lp-catalog.js' }));
   return {
