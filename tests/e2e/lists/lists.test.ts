@@ -147,7 +147,8 @@ test('a hundred favourite buttons on one page query each item once, in few calls
     const file = '/dist/lp-favourites-button.js';
     return import(file);
   });
-  await expect(page.getByRole('button', { name: /^Add Item \d+ to favourites/ })).toHaveCount(100);
+  // Some of them are favourites, which have another name once the answers have come.
+  await expect(page.getByRole('button', { name: /Item \d+/ })).toHaveCount(100);
   const items = () => calls.flat().map(({ elementId }) => elementId);
   await expect.poll(() => items().length).toBeGreaterThanOrEqual(100);
   expect(new Set(items()).size).toBe(100);
