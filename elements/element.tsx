@@ -18,6 +18,7 @@ import {
   type ElementDescription,
   type events,
 } from './description';
+import type { ElementContent, HydratedRoot } from './hydration/hydrate-element';
 import { propertyName } from './property-name';
 import { createSettingsStore, type SettingsStore } from './settings-store';
 
@@ -42,13 +43,16 @@ export interface Page {
 export function makeElement({ Component, begin, page, description }: ElementSpec): CustomElementConstructor {
   const { portal, renderInBatch } = page;
   const { attributes, keys, notText } = settingsOf(description);
+  const Content = contentOf(Component, portal);
 
-  class LpElement extends mountBase(Component, portal) implements CatalogElement {
+  class LpElement extends mountBase(Content) implements CatalogElement {
     static readonly observedAttributes = [...attributes.keys()];
     readonly #store = createSettingsStore();
     #isMounted = false;
     #isRendered = false;
     #sheet: CSSStyleSheet | undefined;
+    /** The React root over the HTML of a server. */
+    #hydrated: HydratedRoot | undefined;
 
     constructor() {
       super();
@@ -56,7 +60,7 @@ export function makeElement({ Component, begin, page, description }: ElementSpec
     }
 
     override attachShadow(init: ShadowRootInit) {
-      // An existing declarative root shows its skeleton until the first commit replaces it.
+      // A declarative root shows its content until the first commit hydrates or replaces it.
       const internals = this.attachInternals();
       const root = internals.shadowRoot ?? super.attachShadow(init);
       if (hasStates()) states.set(this, internals.states);
@@ -81,27 +85,45 @@ export function makeElement({ Component, begin, page, description }: ElementSpec
       this.#adoptStyles();
       // A framework may set properties right after it inserts the element.
       queueMicrotask(() => {
-        if (this.#isMounted)
-          void begin(portal, this.#store.read()).finally(() => renderInBatch(this.#render));
+        if (this.#isMounted) void this.#start().finally(() => renderInBatch(this.#render));
       });
+    }
+
+    async #start() {
+      const settings = this.#store.read();
+      if (!hasServerHtml(this.container)) return begin(portal, settings);
+      const { hydrateElement } = await import('./hydration/hydrate-element');
+      const { container } = this;
+      const root = await hydrateElement({ host: this, container, portal, settings, begin, Content });
+      this.#adoptStyles();
+      if (!root) return undefined;
+      if (!this.#isMounted) return root.unmount();
+      this.#hydrated = root;
+      this.#setRendered(true);
+      return undefined;
     }
 
     /** Does nothing when the element has been disconnected, or has been reconnected and is already rendered. */
     readonly #render = () => {
       if (!this.#isMounted || this.#isRendered) return;
-      this.#isRendered = true;
+      this.#setRendered(true);
       super.connectedCallback();
-      states.get(this)?.add('drawn');
     };
+
+    #setRendered(isRendered: boolean) {
+      this.#isRendered = isRendered;
+      states.get(this)?.[isRendered ? 'add' : 'delete']('drawn');
+    }
 
     override disconnectedCallback() {
       // A move disconnects and reconnects the element at once. Only an element that stays disconnected is unmounted.
       queueMicrotask(() => {
         if (this.isConnected || !this.#isMounted) return;
         this.#isMounted = false;
-        if (this.#isRendered) super.disconnectedCallback();
-        this.#isRendered = false;
-        states.get(this)?.delete('drawn');
+        if (this.#hydrated) this.#hydrated.unmount();
+        else if (this.#isRendered) super.disconnectedCallback();
+        this.#hydrated = undefined;
+        this.#setRendered(false);
         this.#adoptStyles();
       });
     }
@@ -116,10 +138,12 @@ export function makeElement({ Component, begin, page, description }: ElementSpec
     #adoptStyles() {
       // A document without a window, such as that of a template, cannot adopt sheets. The element adopts the sheet once
       // it moves to another document.
-      const hasStyles = this.#isMounted && this.ownerDocument.defaultView !== null;
+      const root = this.container.getRootNode() as ShadowRoot;
+      const hasStyles =
+        this.#isMounted && this.ownerDocument.defaultView !== null && !hasServerSheet(root);
       const before = this.#sheet;
       this.#sheet = hasStyles ? sheetFor(this.ownerDocument) : undefined;
-      changeSheet(this.container.getRootNode() as ShadowRoot, before, this.#sheet);
+      changeSheet(root, before, this.#sheet);
     }
 
     override attributeChangedCallback(name: string, _before: string | null, text: string | null) {
@@ -140,6 +164,13 @@ export function makeElement({ Component, begin, page, description }: ElementSpec
     addAccessor(LpElement.prototype, key, notText.get(key));
   return LpElement;
 }
+
+/** Returns whether a server rendered the content of an element, and nothing has replaced it. */
+const hasServerHtml = (container: HTMLElement): boolean =>
+  container.firstElementChild !== null && hasServerSheet(container.getRootNode() as ShadowRoot);
+
+/** Returns whether a root links the whole sheet, as one from a server does. A partial sheet would override it. */
+const hasServerSheet = (root: ShadowRoot): boolean => root.querySelector('[data-sheet]') !== null;
 
 /**
  * Adds the shared sheet to the root, or removes it once the element is disconnected. WebKit crashes the page when a
@@ -185,21 +216,24 @@ type Base = new () => HTMLElement & {
   attributeChangedCallback(name: string, before: string | null, text: string | null): void;
 };
 
-/** Returns the library's class, without properties and events. */
-function mountBase(Component: ComponentType<ElementProps>, portal: Portal): Base {
-  function Wrapper({ container }: { container: HTMLElement }) {
+/** The component of an element. It finds the element by its container. */
+function contentOf(Component: ComponentType<ElementProps>, portal: Portal): ElementContent {
+  return function Content({ container }) {
     const content = contents.get(container);
     if (!content) throw new Error('The element lost its settings.');
     const { host, store } = content;
-    const settings = useSyncExternalStore(store.subscribe, store.read);
+    const settings = useSyncExternalStore(store.subscribe, store.read, store.read);
     return (
       <ElementBoundary host={host}>
         <Component portal={portal} host={host} settings={settings} />
       </ElementBoundary>
     );
-  }
-  return r2wc(Wrapper, { shadow: 'open' }) as unknown as Base;
+  };
 }
+
+/** Returns the library's class, without properties and events. */
+const mountBase = (Content: ElementContent): Base =>
+  r2wc(Content, { shadow: 'open' }) as unknown as Base;
 
 function addAccessor(
   prototype: { readonly settingsStore: SettingsStore },

@@ -34,6 +34,7 @@ export const newCorrelationId = (): string =>
 
 export const browserFetch: typeof fetch = (input, init) => fetch(input, init);
 
+/** Returns the window. Only the environment and the parts that run after the first render use it. */
 export const pageWindow = (): Window => window;
 
 /**

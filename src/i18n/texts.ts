@@ -98,5 +98,5 @@ export const TextsContext = createContext<PortalTexts | undefined>(undefined);
 export function useText(): Texts {
   const texts = useContext(TextsContext);
   if (!texts) throw new Error('This component is rendered outside a PortalProvider.');
-  return useSyncExternalStore(texts.subscribe, texts.read);
+  return useSyncExternalStore(texts.subscribe, texts.read, texts.read);
 }

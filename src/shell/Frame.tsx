@@ -12,6 +12,7 @@ import { lazyComponent } from '../ui/lazy/lazy-component';
 import { reloadPortal } from '../state/portal/configure';
 import { PortalProvider } from '../state/portal/portal-context';
 import type { PortalState } from '../state/portal/portal-state';
+import { useIsPrerender } from '../state/server/use-is-prerender';
 import { Failed } from '../widgets/failed/Failed';
 import { DialogHistoryContext } from '../ui/dialog/dialog-history';
 import type { ElementProps } from './for-elements';
@@ -135,9 +136,10 @@ function useCatalog(
 ): Catalog | undefined {
   const { visits } = environment.stores;
   const { catalogs, defaultCatalogId } = portal.state === 'ready' ? portal.configuration : noCatalogs;
-  const { query } = useSyncExternalStore(router.subscribe, router.read);
+  const { query } = useSyncExternalStore(router.subscribe, router.read, router.read);
   const fromAddress = new URLSearchParams(query).get('id') ?? chosen;
-  const remembered = router.ownsPage ? visits.read('catalog') : undefined;
+  const isPrerender = useIsPrerender();
+  const remembered = router.ownsPage && !isPrerender ? visits.read('catalog') : undefined;
   const catalog = initialCatalog(catalogs, { fromAddress, remembered, defaultId: defaultCatalogId });
   useEffect(() => {
     if (catalog && router.ownsPage) visits.write('catalog', catalog.id);

@@ -14,9 +14,14 @@ export async function untilRenderable(
   other: Promise<unknown> = Promise.resolve(),
 ): Promise<void> {
   const timeout = new Promise<void>((resolve) => setTimeout(resolve, timeoutMs));
+  const loaded = Promise.all([whenLoaded(portal), other]).catch(() => undefined);
+  await Promise.race([loaded, timeout]);
+}
+
+/** Resolves when the texts have loaded, and the portal has loaded or failed. */
+export function whenLoaded(portal: Portal): Promise<unknown> {
   const answers = portal.single(createAnswers);
-  answers.pending ??= Promise.all([loadTexts(portal), whenReadyOrFailed(portal)]);
-  await Promise.race([Promise.all([answers.pending, other]).catch(() => undefined), timeout]);
+  return (answers.pending ??= Promise.all([loadTexts(portal), whenReadyOrFailed(portal)]));
 }
 
 /** The pending texts and configuration, which all elements of the portal share. */

@@ -40,6 +40,10 @@ export const testEnvironment = (options: Partial<Environment> = {}): Environment
   fetch: () => Promise.reject(new Error('This page has no network.')),
   now: () => Date.now(),
   address: () => 'https://page.example/intranet/',
+  origin: () => 'https://page.example',
+  window: () => {
+    throw new Error('This page has no window.');
+  },
   stores: memoryStores(),
   joinChannel: () => () => {},
   ...options,

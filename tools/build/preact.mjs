@@ -19,6 +19,7 @@ export function preactForReact() {
     resolveId: {
       order: 'pre',
       handler(source, importer, options) {
+        if (source === './mount-hydrated') return resolve('elements/slim/mount-hydrated.ts');
         const twin = twins[source];
         if (!twin || twin === id) return twin ?? null;
         return this.resolve(twin, importer, { ...options, skipSelf: true });

@@ -6,6 +6,7 @@ import { tsImport } from 'tsx/esm/api';
 import { cdnTags } from '../package/cdn-tags.mjs';
 import { buildCommands } from '../package/commands.mjs';
 import { licences } from '../package/licences.mjs';
+import { buildServer } from '../package/server.mjs';
 import { buildFrameworks } from './frameworks.mjs';
 import { preloads } from './preload.mjs';
 import { sbom } from '../package/sbom.mjs';
@@ -25,7 +26,7 @@ export function packageFiles({ folder, version, isSlim, isDev }) {
       await buildLoader(folder);
       if (!isSlim) await buildFrameworks(folder);
       await buildClassicScript(folder, isDev);
-      const modules = { elements: modulesOf(bundle) };
+      const modules = { elements: modulesOf(bundle), server: await buildServer({ folder, version, isSlim, isDev }) };
       if (!isSlim && !isDev) modules.commands = await buildCommands(join(folder, 'cli'), version);
       const sums = integrity(folder);
       write(folder, {
@@ -109,7 +110,7 @@ function integrity(folder) {
   const files = readdirSync(folder, { recursive: true })
     .map((name) => String(name).replaceAll('\\', '/'))
     .filter((name) => /\.(js|css)$/.test(name) && statSync(join(folder, name)).isFile())
-    .filter((name) => !/^(slim|dev|frameworks|cli)\//.test(name))
+    .filter((name) => !/^(slim|dev|frameworks|cli|server)\//.test(name))
     .sort();
   const sum = (name) =>
     `sha384-${createHash('sha384')

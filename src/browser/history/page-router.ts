@@ -1,5 +1,13 @@
 import { type Address, type Router, createListeners, textOf } from './router';
 
+/** The part of a window that a router uses. A server has a window without history. */
+export interface PageWindow {
+  readonly location: Pick<Location, 'pathname' | 'search' | 'hash'>;
+  readonly history: Pick<History, 'state' | 'pushState' | 'replaceState' | 'back'>;
+  readonly addEventListener: (type: 'popstate' | 'hashchange', listener: () => void) => void;
+  readonly removeEventListener: (type: 'popstate' | 'hashchange', listener: () => void) => void;
+}
+
 /** Parses an address text. */
 function addressOf(text: string): Address {
   const [withoutHash = '', fragment] = text.split('#');
@@ -8,7 +16,7 @@ function addressOf(text: string): Address {
 }
 
 /** Creates a router whose routes are the page's own paths below `basePath`. */
-export function createHistoryRouter(page: Window, basePath: string): Router {
+export function createHistoryRouter(page: PageWindow, basePath: string): Router {
   const base = `/${basePath}`.replace(/^\/+/, '/').replace(/\/+$/, '');
   const href = (address: Address) => `${base}${textOf(address)}`;
   const read = () =>
@@ -24,7 +32,7 @@ const pathBelow = (base: string, path: string): string =>
  * Creates a router whose routes follow the page's `#`. The address before the `#` never changes, even if the page has a
  * `<base>`.
  */
-export function createHashRouter(page: Window): Router {
+export function createHashRouter(page: PageWindow): Router {
   const href = (address: Address) => `${page.location.pathname}${page.location.search}#${textOf(address)}`;
   const read = () => addressOf(page.location.hash.slice(1));
   return createPageRouter(page, { read, href, event: 'hashchange' });
@@ -36,7 +44,7 @@ interface PageAddress {
   event: 'popstate' | 'hashchange';
 }
 
-function createPageRouter(page: Window, { read, href, event }: PageAddress): Router {
+function createPageRouter(page: PageWindow, { read, href, event }: PageAddress): Router {
   const { notify, subscribe } = createListeners();
   let last: Address = read();
   return {

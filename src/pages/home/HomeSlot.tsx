@@ -5,6 +5,7 @@ import type { HomeBlock } from '../../domain/home/home-block';
 import type { StartPart } from '../../domain/home/learner-start';
 import { BlockSlotContext } from '../../state/home/block-slot';
 import { useElementContext } from '../../state/portal/element-context';
+import { useIsPrerender } from '../../state/server/use-is-prerender';
 import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
 import { tw } from '../../ui/style/tw';
 import { WaitingBlock } from '../../widgets/card-layout/WaitingBlock';
@@ -26,16 +27,19 @@ const imagesPerRow = 5;
 
 /**
  * Reserves the height of a block until it renders. A block out of view fetches nothing. Its `content-visibility` lets
- * the browser skip its layout and paint, while assistive technology and find in page still find it.
+ * the browser skip its layout and paint, while assistive technology and find in page still find it. A server fetches and
+ * renders all blocks, because a search engine reads them.
  */
 export const HomeSlot = memo(function HomeSlot({ block, isFirst, startPart, isRendered }: HomeSlotProps) {
   const ref = useRef<HTMLDivElement>(null);
   const { element } = useElementContext();
   const isAtStart = isFirst || startPart !== undefined;
-  const isInView = useInView(ref, () => isAtStart && isInWindow(element));
+  const isPrerender = useIsPrerender();
+  const isInView = useInView(ref, () => isAtStart && (isPrerender || isInWindow(element)));
+  const mayFetch = isInView || isPrerender;
   const slot = useMemo(
-    () => ({ mayFetch: isInView, eagerImages: isAtStart ? imagesPerRow : 0, startPart }),
-    [isInView, isAtStart, startPart],
+    () => ({ mayFetch, eagerImages: isAtStart ? imagesPerRow : 0, startPart }),
+    [mayFetch, isAtStart, startPart],
   );
   if (!isInView && !isRendered) return <div ref={ref} className={tw('min-h-300')} />;
   return (

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { isReopened } from '../../browser/scroll';
 import type { ElementContext } from '../../state/portal/element-context';
+import { useIsPrerender } from '../../state/server/use-is-prerender';
 
 /** The catalogs whose home this portal has shown before. */
 const createShownCatalogs = () => new Set<string>();
@@ -10,12 +11,15 @@ const blocksPerTransition = 4;
 
 /**
  * Returns how many blocks, from the start, render although they are out of view. The number grows in transitions after
- * the first paint. A visitor who returns to a scrolled page gets all blocks at once.
+ * the first paint. A visitor who returns to a scrolled page gets all blocks at once, and so does a server.
  * @see R-HOME-043
  */
 export function useRenderedCount({ catalog, portal }: ElementContext, total: number): number {
   const shown = portal.single(createShownCatalogs);
-  const [count, setCount] = useState(() => (shown.has(catalog.id) || isReopened() ? Infinity : 0));
+  const isPrerender = useIsPrerender();
+  const [count, setCount] = useState(() =>
+    isPrerender || shown.has(catalog.id) || isReopened() ? Infinity : 0,
+  );
   useEffect(() => void shown.add(catalog.id), [shown, catalog.id]);
   useEffect(() => {
     if (count < total) startTransition(() => setCount(count + blocksPerTransition));

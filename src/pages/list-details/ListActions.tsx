@@ -1,5 +1,4 @@
 import { Fragment, Suspense, useRef, useState, type ReactNode } from 'react';
-import { pageAddress } from '../../browser/page';
 import { textColourOf } from '../../browser/text-colour';
 import { listActions, type ListAction, type ListInfo } from '../../domain/lists/list';
 import { useText } from '../../i18n/texts';
@@ -31,7 +30,7 @@ interface ListActionsProps {
 export function ListActions({ list, rows }: ListActionsProps) {
   const context = useElementContext();
   const href = hrefOf(context, { name: 'listDetails', listId: list.id });
-  const shared = { title: list.name, url: new URL(href, pageAddress()).href };
+  const shared = { title: list.name, url: new URL(href, context.portal.environment.address()).href };
   const buttons: Record<ListAction, ReactNode> = {
     edit: <EditButton list={list} />,
     follow: <FollowButton list={list} />,

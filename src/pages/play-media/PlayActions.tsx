@@ -1,4 +1,3 @@
-import { pageAddress } from '../../browser/page';
 import { recordedAddress } from '../../domain/media/recorded-address';
 import type { FavouriteItem } from '../../domain/favourites/favourite';
 import { useElementContext } from '../../state/portal/element-context';
@@ -15,7 +14,7 @@ import { ShareButton } from '../../widgets/share/ShareButton';
 export function PlayActions({ item }: { item: FavouriteItem }) {
   const context = useElementContext();
   const { route } = useElementLocation();
-  const url = recordedAddress(new URL(hrefOf(context, route), pageAddress()).href);
+  const url = recordedAddress(new URL(hrefOf(context, route), context.portal.environment.address()).href);
   return (
     <div className={tw('flex items-center gap-2 shrink-0')}>
       <ShareButton shared={{ title: item.originalName, url }} />

@@ -2,7 +2,6 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { createMemoryRouter, type Router } from '../../browser/history/router';
 import { createHashRouter, createHistoryRouter } from '../../browser/history/page-router';
 import { elementBlocks } from '../../blocks/lazy-blocks';
-import { pageWindow } from '../../browser/page';
 import { parseRoute } from '../../domain/navigation/routes';
 import type { Settings } from '../../state/portal/element-context';
 import type { Portal } from '../../state/portal/portal';
@@ -19,7 +18,7 @@ import { usePreloaded } from '../use-preloaded';
 
 /** Runs before the first render. Starts the portal, and preloads the blocks that most homes start with. */
 export async function beginHome(portal: Portal, settings: Settings): Promise<void> {
-  const router = routerOf(settings.router, settings.basePath);
+  const router = routerOf(portal, settings.router, settings.basePath);
   startPortal(portal, settings, parseRoute(router.read().path).name === 'previewContent');
   return untilRenderable(portal, firstPage(router, elementBlocks).preload());
 }
@@ -27,7 +26,7 @@ export async function beginHome(portal: Portal, settings: Settings): Promise<voi
 /** Renders the whole catalog as one element. @see R-EMBED-036 */
 export function CatalogHomeElement({ portal, host, settings }: ElementProps) {
   const { router: kind, basePath } = settings;
-  const router = useMemo(() => routerOf(kind, basePath), [kind, basePath]);
+  const router = useMemo(() => routerOf(portal, kind, basePath), [portal, kind, basePath]);
   const isLoaded = usePreloaded(useMemo(() => firstPage(router, elementBlocks), [router]));
   const hasHeader = settings.chrome !== 'none';
   // An element whose top heading is an h1 is the main content of the page. Any other element leaves the main landmark
@@ -55,7 +54,7 @@ export function CatalogHomeElement({ portal, host, settings }: ElementProps) {
 
 /** Returns the id of the catalog that the preview route names. @see R-OTHER-034 */
 function usePreviewedCatalog(router: Router): string | undefined {
-  const { path } = useSyncExternalStore(router.subscribe, router.read);
+  const { path } = useSyncExternalStore(router.subscribe, router.read, router.read);
   const route = parseRoute(path);
   return route.name === 'previewContent' ? route.catalogId : undefined;
 }
@@ -63,9 +62,13 @@ function usePreviewedCatalog(router: Router): string | undefined {
 const showsAll = (): boolean => true;
 
 /** Returns a history router when a base path is set, a hash router on request, or else a memory router. @see A-156 */
-function routerOf(kind: Settings['router'], basePath: string | undefined): Router {
-  if (kind === 'hash') return createHashRouter(pageWindow());
+function routerOf(
+  { environment }: Portal,
+  kind: Settings['router'],
+  basePath: string | undefined,
+): Router {
+  if (kind === 'hash') return createHashRouter(environment.window());
   if (kind === 'history' || (kind === undefined && basePath !== undefined))
-    return createHistoryRouter(pageWindow(), basePath ?? '/');
+    return createHistoryRouter(environment.window(), basePath ?? '/');
   return createMemoryRouter({ path: '', query: '' });
 }

@@ -12,6 +12,7 @@ import { PageSkeleton } from '../states/PageSkeleton';
 import { lazyComponent } from '../../ui/lazy/lazy-component';
 import type { Settings } from '../../state/portal/element-context';
 import type { Portal } from '../../state/portal/portal';
+import { useIsPrerender } from '../../state/server/use-is-prerender';
 import { startPortal } from '../start-portal';
 
 // Loaded lazily, because a search box without results does not need it.
@@ -74,7 +75,8 @@ export function SearchElement({ portal, host, settings }: ElementProps) {
  * stays on screen for some time.
  */
 function useResults(portal: Portal, { results, phrase, catalogId, searchSource }: Settings): boolean {
-  const [isReady, setIsReady] = useState(!results);
+  const isPrerender = useIsPrerender();
+  const [isReady, setIsReady] = useState(!results || isPrerender);
   useLayoutEffect(() => {
     if (!results) return undefined;
     let isWanted = true;

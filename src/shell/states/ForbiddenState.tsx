@@ -1,5 +1,5 @@
-import { pageOrigin } from '../../browser/page';
 import { useText } from '../../i18n/texts';
+import { usePortal } from '../../state/portal/portal-context';
 import { buttonClass } from '../../ui/button/Button';
 import { StateCard } from '../../ui/state-card/StateCard';
 
@@ -8,15 +8,16 @@ import { StateCard } from '../../ui/state-card/StateCard';
  * portal.
  * @see R-ROLE-037 A-150
  */
-export function ForbiddenState({ portalUrl = pageOrigin() }: { portalUrl?: string | undefined }) {
+export function ForbiddenState({ portalUrl }: { portalUrl?: string | undefined }) {
   const { t } = useText();
+  const { environment } = usePortal();
   return (
     <StateCard
       isAlert
       illustration="error"
       title={t('ACCESS_DENIED')}
       action={
-        <a href={portalUrl} className={buttonClass('primary')}>
+        <a href={portalUrl ?? environment.origin()} className={buttonClass('primary')}>
           {t('GO_TO_HOME_PAGE')}
         </a>
       }

@@ -21,8 +21,7 @@ import { useSession } from '../../state/session/hooks';
 export function LoginState() {
   const { t } = useText();
   const context = useElementContext();
-  const { router, catalog } = context;
-  const returnUrl = returnAddress(router, catalog.id);
+  const returnUrl = returnAddress(context, context.catalog.id);
   useEffect(() => {
     requestLogin(context, returnUrl);
     // Requested once; changes of the settings do not request it again.

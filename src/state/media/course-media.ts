@@ -23,7 +23,7 @@ export interface CourseMedia {
   course: Course;
   /** The material ids in playing order: first the ungrouped ones, then group by group. @see R-MEDIA-012 */
   order: readonly string[];
-  materials: ReadonlyMap<string, Media>;
+  materials: Readonly<Partial<Record<string, Media>>>;
 }
 
 /** Returns a course and its materials. @see R-MEDIA-012 R-API-070 R-API-071 */
@@ -42,16 +42,16 @@ export async function loadCourse(api: Api, courseId: string, signal: AbortSignal
     courseWithoutSignup(api, courseId, signal),
     courseMaterials(api, courseId, signal),
   ]);
-  const materials = new Map(found.map((media) => [media.id, media]));
+  const materials = Object.fromEntries(found.map((media) => [media.id, media]));
   const outlined = materialOrder(course.outline);
   if (outlined.length === 0) {
     console.warn('lp-catalog: No medias found');
     // A course without an outline still shows its materials.
-    const all = [...materials.keys()];
+    const all = found.map(({ id }) => id);
     return { course: { ...course, outline: { ungrouped: all, groups: [] } }, materials, order: all };
   }
-  if (materials.size === 0) console.warn('lp-catalog: No media details found');
-  return { course, materials, order: outlined.filter((id) => materials.has(id)) };
+  if (found.length === 0) console.warn('lp-catalog: No media details found');
+  return { course, materials, order: outlined.filter((id) => Object.hasOwn(materials, id)) };
 }
 
 export type CourseRoute = Extract<Route, { name: 'playMediaOnCourse' }>;
@@ -66,7 +66,7 @@ export function stepRoute(
   mediaId: string | undefined,
   direction: 1 | -1,
 ): CourseRoute | undefined {
-  const next = materials.get(neighbour(order, mediaId, direction) ?? '');
+  const next = materials[neighbour(order, mediaId, direction) ?? ''];
   return next && materialRoute(course.id, next);
 }
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { pageOrigin } from '../../browser/page';
 import { framePolicy, type FramePolicy } from '../../domain/media/frame-policy';
 import type { Media } from '../../domain/media/media';
 import { frameAddress } from '../../domain/media/media-address';
@@ -28,7 +27,11 @@ export function useFrame(media: Media, from: MediaContext): Frame {
   );
   return {
     address,
-    ...framePolicy(media.type, address, { mediaAddress, mediaHosts, pageOrigin: pageOrigin() }),
+    ...framePolicy(media.type, address, {
+      mediaAddress,
+      mediaHosts,
+      pageOrigin: portal.environment.origin(),
+    }),
   };
 }
 
@@ -38,9 +41,10 @@ export function useFrame(media: Media, from: MediaContext): Frame {
  */
 export function useMayFill(media: Media | undefined, from: MediaContext): boolean {
   const { mediaAddress, mediaHosts } = useApi();
+  const pageOrigin = usePortal().environment.origin();
   if (!media || !hasFullscreen(media.type) || playbackOf(media.type) !== 'frame') return false;
   const address = frameAddress({ mediaHost: mediaAddress, mediaId: media.id, ...from });
-  return framePolicy(media.type, address, { mediaAddress, mediaHosts, pageOrigin: pageOrigin() }).isAllowed;
+  return framePolicy(media.type, address, { mediaAddress, mediaHosts, pageOrigin }).isAllowed;
 }
 
 /**

@@ -13,7 +13,7 @@ export interface ElementLocation {
 /** Returns the element's location. Updates when the address changes, including Back and Forward. */
 export function useElementLocation(): ElementLocation {
   const { router } = useElementContext();
-  const address = useSyncExternalStore(router.subscribe, router.read);
+  const address = useSyncExternalStore(router.subscribe, router.read, router.read);
   return useMemo(
     () => ({ route: parseRoute(address.path), query: address.query, fragment: address.fragment }),
     [address],

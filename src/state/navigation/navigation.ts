@@ -1,5 +1,5 @@
 import { textOf, type Address } from '../../browser/history/router';
-import { leaveFor, openTab, pageAddress, pageOrigin } from '../../browser/page';
+import { leaveFor, openTab } from '../../browser/page';
 import { readOwnAddress, type OwnAddress } from '../../domain/navigation/own-address';
 import { queryAfter } from '../../domain/navigation/navigation-query';
 import { outsideAddress } from '../../domain/navigation/outside-areas';
@@ -33,7 +33,7 @@ export function hrefOf(context: ElementContext, to: Route, query?: string): stri
 export function hrefAt(context: ElementContext, to: Route, address: Address): string {
   const inside = context.shows(to) ? context.router.href(address) : undefined;
   if (inside !== undefined) return inside;
-  const { portalUrl = pageOrigin(), basePath = '/' } = context.settings;
+  const { portalUrl = context.portal.environment.origin(), basePath = '/' } = context.settings;
   return `${portalUrl.replace(/\/$/, '')}${basePath.replace(/\/$/, '')}${textOf(address)}`;
 }
 
@@ -88,7 +88,11 @@ export function linkOf(context: ElementContext, target: ClickTarget): TargetLink
  */
 function addressLink(context: ElementContext, href: string, newWindow: boolean): TargetLink {
   const { portalUrl, basePath } = context.settings;
-  const own = readOwnAddress(href, { pageUrl: pageAddress(), portalUrl, basePath });
+  const own = readOwnAddress(href, {
+    pageUrl: context.portal.environment.address(),
+    portalUrl,
+    basePath,
+  });
   if (!own) return { href, newWindow };
   return {
     href: hrefAt(context, own.route, ownAddressOf(context, own)),

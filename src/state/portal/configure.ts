@@ -13,6 +13,7 @@ import {
   sessionAtom,
 } from './portal-state';
 import { addProblems, forgetProblems } from './problems';
+import { serverDataOf } from '../server/server-data';
 import {
   loadConfiguration,
   loadSession,
@@ -79,15 +80,13 @@ async function load(portal: Portal, settings: PortalSettings, fetched?: LoadedSe
   }
   const culture = store.get(cultureAtom);
   try {
-    const fetchedConfiguration = loadConfiguration(environment, settings, culture);
+    const fetchedConfiguration = loadConfiguration(environment, settings, {
+      culture,
+      configuration: configurationFromServer(portal, culture),
+    });
     // The code below may stop waiting for the configuration. Ignore its rejection then.
     fetchedConfiguration.catch(() => undefined);
-    // A preview uses a sample user.
-    const session =
-      fetched ??
-      (settings.isPreview
-        ? { session: {}, problems: [] }
-        : await loadSession(environment, settings, culture));
+    const session = fetched ?? (await sessionFor(portal, settings, culture));
     if (store.get(cultureAtom) !== culture) return;
     // The configuration is in the wrong language, so load it again. The session can be reused.
     if (setCompanyCulture(portal, session.session)) return await load(portal, settings, session);
@@ -97,6 +96,20 @@ async function load(portal: Portal, settings: PortalSettings, fetched?: LoadedSe
     await addProblems(portal, [error instanceof Error ? error : new Error(String(error))]);
     store.set(portalStateAtom, { state: 'failed', kind: failureKindOf(error) });
   }
+}
+
+/** Returns the configuration with which the server rendered the page, if it is in this language. */
+function configurationFromServer(portal: Portal, culture: Culture): unknown {
+  const data = serverDataOf(portal);
+  return data?.culture === culture ? data.configuration : undefined;
+}
+
+/** Returns the session: of a preview a sample, else that with which the server rendered the page, else the page's. */
+async function sessionFor(portal: Portal, settings: PortalSettings, culture: Culture): Promise<LoadedSession> {
+  if (settings.isPreview) return { session: {}, problems: [] };
+  const session = serverDataOf(portal)?.session;
+  if (session) return { session, problems: [], isComplete: true };
+  return loadSession(portal.environment, settings, culture);
 }
 
 interface Loaded {

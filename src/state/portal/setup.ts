@@ -52,6 +52,12 @@ export interface LoadedConfiguration extends ReadConfiguration {
   input: unknown;
 }
 
+interface WantedConfiguration {
+  culture: Culture;
+  /** The content of the configuration's address, when the server that rendered the page has fetched it. */
+  configuration?: unknown;
+}
+
 /**
  * Returns the validated configuration from the settings. Addresses in it are relative to the configuration's own
  * address.
@@ -59,24 +65,28 @@ export interface LoadedConfiguration extends ReadConfiguration {
 export async function loadConfiguration(
   environment: Environment,
   settings: PortalSettings,
-  culture: Culture,
+  { culture, configuration }: WantedConfiguration,
 ): Promise<LoadedConfiguration> {
   const pageAddress = environment.address();
   const { config } = settings;
   if (config !== undefined) return { ...readConfiguration(config, pageAddress, settings), input: config };
   const url = new URL(settings.configUrl ?? '', pageAddress).href;
-  const answer = await fetchHostJson({
-    fetch: environment.fetch,
-    url,
-    culture,
-    withCredentials: false,
-    what: 'config-url',
-  });
+  const answer =
+    configuration ??
+    (await fetchHostJson({
+      fetch: environment.fetch,
+      url,
+      culture,
+      withCredentials: false,
+      what: 'config-url',
+    }));
   return { ...readConfiguration(answer, url, settings), input: answer };
 }
 
 export interface LoadedSession extends ReadSession {
   token?: IssuedToken;
+  /** True for the session with which a server rendered the page. It already has the claims of its token. */
+  isComplete?: boolean;
 }
 
 /** Returns the session from the settings, with its token. */

@@ -10,6 +10,7 @@ import { useElementContext } from '../portal/element-context';
 import { usePortal } from '../portal/portal-context';
 import { pagesToRestore } from '../navigation/left-screens';
 import { usePrefetch } from './eager-query';
+import { useIsPrerender } from '../server/use-is-prerender';
 import { queryClientOf } from './query-client';
 
 type Pages<Data, Param> = UseInfiniteQueryResult<InfiniteData<Data, Param>>;
@@ -27,8 +28,10 @@ export function useEagerInfiniteQuery<Data, Param, Key extends QueryKey>(
   const { environment } = portal;
   const queryClient = queryClientOf(portal);
   const key = JSON.stringify(options.queryKey);
+  const isPrerender = useIsPrerender();
+  const mayRestore = router.ownsPage && !isPrerender;
   // eslint-disable-next-line react-hooks/exhaustive-deps -- another query starts from its first page
-  const pages = useMemo(() => (router.ownsPage ? pagesToRestore(environment) : undefined), [router, key]);
+  const pages = useMemo(() => (mayRestore ? pagesToRestore(environment) : undefined), [router, key]);
   // The library types `pages` only for `infiniteQuery`, but every fetch of the query reads it.
   const isRestored = pages !== undefined && queryClient.getQueryData(options.queryKey) === undefined;
   const eagerOptions: typeof options = isRestored ? Object.assign({ ...options }, { pages }) : options;

@@ -6,7 +6,7 @@ import {
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { useLayoutEffect, useRef } from 'react';
+import { createContext, useContext, useLayoutEffect, useRef } from 'react';
 import { usePortal } from '../portal/portal-context';
 import { queryClientOf } from './query-client';
 
@@ -22,12 +22,20 @@ export function useEagerQuery<Fetched, Data = Fetched, Key extends QueryKey = Qu
   return useQuery(options, queryClient);
 }
 
-/** Starts a query before the browser paints. */
+/** Waits for a query while a server renders. */
+type AwaitQuery = (queryClient: QueryClient, queryKey: QueryKey, fetch: () => Promise<unknown>) => void;
+
+/** The function that waits for queries on a server. A browser has none, because effects start its queries. */
+export const ServerQueriesContext = createContext<AwaitQuery | undefined>(undefined);
+
+/** Starts a query before the browser paints, or waits for it on a server. */
 export function usePrefetch(
   queryClient: QueryClient,
   { queryKey, enabled = true }: { queryKey: QueryKey; enabled?: unknown },
   fetch: () => Promise<unknown>,
 ): void {
+  const awaitQuery = useContext(ServerQueriesContext);
+  if (enabled === true) awaitQuery?.(queryClient, queryKey, fetch);
   const hash = hashKey(queryKey);
   const started = useRef<string>(undefined);
   useLayoutEffect(() => {

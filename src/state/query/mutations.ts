@@ -49,6 +49,7 @@ export function useIsMutationPending(mutationKey: MutationKey): boolean {
   return useSyncExternalStore(
     (listener) => mutations.subscribe(listener),
     () => isMutating(portal, mutationKey),
+    () => false,
   );
 }
 

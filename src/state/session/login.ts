@@ -1,5 +1,5 @@
 import { atom } from 'jotai';
-import { leaveFor, pageAddress, pageOrigin } from '../../browser/page';
+import { leaveFor } from '../../browser/page';
 import { loginAddress } from '../../domain/session/login-address';
 import type { ElementContext, Settings } from '../portal/element-context';
 import type { Portal } from '../portal/portal';
@@ -18,7 +18,10 @@ export type LoginContext = Pick<ElementContext, 'element' | 'settings' | 'portal
  * page.
  * @see A-157
  */
-export function requestLogin({ element, settings, portal }: LoginContext, returnUrl = pageAddress()): void {
+export function requestLogin(
+  { element, settings, portal }: LoginContext,
+  returnUrl = portal.environment.address(),
+): void {
   const { store } = portal;
   store.set(isRequestedAtom, true);
   if (!element.emit('lp-login-required', { returnUrl }) || store.get(hasLeftAtom)) return;
@@ -51,8 +54,12 @@ export function requestListsLogin(context: ElementContext): void {
 }
 
 /** Returns the address of the portal's own login page. @see R-API-083 */
-export function loginHref(portal: Portal, settings: Settings, returnUrl = pageAddress()): string {
+export function loginHref(
+  portal: Portal,
+  settings: Settings,
+  returnUrl = portal.environment.address(),
+): string {
   const path = configurationOf(portal)?.authenticatePath;
-  const origin = settings.portalUrl?.replace(/\/$/, '') ?? pageOrigin();
+  const origin = settings.portalUrl?.replace(/\/$/, '') ?? portal.environment.origin();
   return loginAddress({ origin, returnUrl, ...(path === undefined ? {} : { authenticatePath: path }) });
 }

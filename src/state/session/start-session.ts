@@ -20,6 +20,8 @@ export async function acceptSession(
   settings: PortalSettings,
   loaded: LoadedSession,
 ): Promise<void> {
+  // The token is fetched when a call needs it.
+  if (loaded.isComplete) return setSession(portal, sessionOf(loaded.session));
   const keeper = tokenKeeperOf(portal);
   // The session address has just returned no token, so another request would return none either.
   if (loaded.token || isOnlyFromSession(settings)) keeper.set(loaded.token);

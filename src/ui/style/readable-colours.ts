@@ -1,3 +1,5 @@
+import { parseColour, type Rgb } from './parse-colour';
+
 interface Colours {
   backgroundColor?: string;
   color?: string;
@@ -13,10 +15,18 @@ const leastContrast = 4.5;
  * its contrast suffices, else black or white, whichever has more contrast. Without a background, the text is on the
  * page. In each half of the theme, it then has its own colour only if that is readable. Colours that the browser does
  * not support are left out.
+ * @param isPrerender whether a server renders, which can only read `#rrggbb` and `rgb()`
  */
-export function readableColours(requestedBackground: string | undefined, text: string | undefined): Colours {
-  const background = supportedColour(requestedBackground);
-  const wanted = supportedColour(text);
+export function readableColours(
+  { background: requestedBackground, text }: { background: string | undefined; text: string | undefined },
+  isPrerender: boolean,
+): Colours {
+  const isSupported = isPrerender
+    ? isParsed
+    : (colour: string) => isParsed(colour) || CSS.supports('color', colour);
+  const background =
+    requestedBackground && isSupported(requestedBackground) ? requestedBackground : undefined;
+  const wanted = text && isSupported(text) ? text : undefined;
   if (background === undefined) return wanted === undefined ? {} : { color: onSurface(wanted) };
   const rgb = rgbOf(background);
   if (!rgb) return { backgroundColor: background };
@@ -42,15 +52,17 @@ function onSurface(text: string): string {
   return `light-dark(${light}, ${dark})`;
 }
 
-type Rgb = readonly [number, number, number];
-
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
 
-const supportedColour = (colour: string | undefined): string | undefined =>
-  colour && CSS.supports('color', colour) ? colour : undefined;
+const isParsed = (colour: string): boolean => parseColour(colour) !== undefined;
 
 function rgbOf(colour: string): Rgb | undefined {
+  return parseColour(colour) ?? measuredRgb(colour);
+}
+
+/** Returns the components of any colour that the browser supports. */
+function measuredRgb(colour: string): Rgb | undefined {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d');
   if (!canvas) return undefined;
   canvas.fillStyle = colour;

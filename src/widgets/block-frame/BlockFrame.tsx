@@ -5,6 +5,7 @@ import type { Route } from '../../domain/navigation/routes';
 import { useText } from '../../i18n/texts';
 import { useApi } from '../../state/portal/api';
 import { useElementContext } from '../../state/portal/element-context';
+import { useIsPrerender } from '../../state/server/use-is-prerender';
 import { ScopedCss } from '../../ui/safe/ScopedCss';
 import { readableColours } from '../../ui/style/readable-colours';
 import { tw } from '../../ui/style/tw';
@@ -37,6 +38,11 @@ export function BlockFrame(props: BlockFrameProps) {
   const { block, head, children } = props;
   const name = block.showListName ? block.listName : undefined;
   const hasBackground = block.backgroundColour !== undefined;
+  const isPrerender = useIsPrerender();
+  const colours = readableColours(
+    { background: block.backgroundColour, text: block.textColour },
+    isPrerender,
+  );
   const section = (
     <section
       part="block"
@@ -45,7 +51,7 @@ export function BlockFrame(props: BlockFrameProps) {
       data-content-type={block.kind.name}
       data-item-layout={block.itemLayout}
       className={hasBackground || block.isFullWidth ? tw('edge-to-edge') : undefined}
-      style={readableColours(block.backgroundColour, block.textColour)}
+      style={colours}
     >
       <div className={maxWidthOf(block)}>
         {head ? <OwnHead {...props} /> : <Head {...props} />}

@@ -52,7 +52,7 @@ describe('the materials of a course', () => {
     const shown = await load([film, paper]);
     const next = stepRoute(shown, '1', 1);
     expect(next).toEqual(materialRoute('7', { id: '2', type: 'pdf' }));
-    expect(shown.materials.get('2')).toMatchObject({ title: 'Paper', showsRelated: false, related: [] });
+    expect(shown.materials['2']).toMatchObject({ title: 'Paper', showsRelated: false, related: [] });
     expect(stepRoute(shown, undefined, 1)?.mediaId).toBe('1');
   });
 

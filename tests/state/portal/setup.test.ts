@@ -14,7 +14,7 @@ const requests = () => fetched.mock.calls.map(([url, init]) => [url, init?.crede
 
 describe('the configuration', () => {
   it('comes from the settings without a request, with addresses relative to the page [A-126]', async () => {
-    const { configuration } = await loadConfiguration(environment, { config, configUrl: 'x.json' }, 'en-GB');
+    const { configuration } = await loadConfiguration(environment, { config, configUrl: 'x.json' }, { culture: 'en-GB' });
     expect(configuration?.services.search).toBe('https://page.example/intranet/search');
     expect(fetched).not.toHaveBeenCalled();
   });
@@ -22,7 +22,7 @@ describe('the configuration', () => {
   it('comes from its address, with addresses relative to it [A-126]', async () => {
     fetched.mockResolvedValue(json(config));
     const settings = { configUrl: 'https://portal.example/a/config.json' };
-    const { configuration } = await loadConfiguration(environment, settings, 'en-GB');
+    const { configuration } = await loadConfiguration(environment, settings, { culture: 'en-GB' });
     expect(configuration?.services.search).toBe('https://portal.example/a/search');
     expect(requests()).toEqual([['https://portal.example/a/config.json', 'same-origin']]);
   });
@@ -32,7 +32,7 @@ describe('the configuration', () => {
     const { configuration } = await loadConfiguration(
       environment,
       { configUrl: '../c/config.json' },
-      'en-GB',
+      { culture: 'en-GB' },
     );
     expect(requests()[0]?.[0]).toBe('https://page.example/c/config.json');
     expect(configuration?.services.search).toBe('https://page.example/c/search');
@@ -40,7 +40,7 @@ describe('the configuration', () => {
 
   it('fails with its address when it cannot be fetched [A-126]', async () => {
     fetched.mockResolvedValue(refusal(404));
-    const loading = loadConfiguration(environment, { configUrl: 'x.json' }, 'en-GB');
+    const loading = loadConfiguration(environment, { configUrl: 'x.json' }, { culture: 'en-GB' });
     await expect(loading).rejects.toMatchObject({ kind: 'notFound', message: 'config-url: answered 404' });
   });
 });

@@ -20,7 +20,7 @@ export function CourseMaterials({ shown, playingId }: CourseMaterialsProps) {
   const list = (ids: readonly string[]) => (
     <ul className={tw('flex flex-col gap-1')}>
       {ids
-        .flatMap((id) => materials.get(id) ?? [])
+        .flatMap((id) => materials[id] ?? [])
         .map((media) => (
           <li key={media.id}>
             <MaterialLink courseId={course.id} media={media} isPlaying={media.id === playingId} />
@@ -33,7 +33,7 @@ export function CourseMaterials({ shown, playingId }: CourseMaterialsProps) {
       <Fold title={t('MEDIA_MATERIALS')} below={1}>
         {list(course.outline.ungrouped)}
         {course.outline.groups
-          .filter(({ materialIds }) => materialIds.some((id) => materials.has(id)))
+          .filter(({ materialIds }) => materialIds.some((id) => materials[id]))
           .map(({ name, materialIds }, index) => (
             <Fold key={`${index}-${name}`} title={name} below={2}>
               {list(materialIds)}

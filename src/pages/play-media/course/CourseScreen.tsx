@@ -44,7 +44,7 @@ function LoadedCourse({ route, shown }: LoadedCourseProps) {
   const { t } = useText();
   const context = useElementContext();
   const { course, order, materials } = shown;
-  const media = materials.get(route.mediaId ?? '');
+  const media = materials[route.mediaId ?? ''];
   const from: MediaContext = { context: 'course', contextId: course.id };
   const mayFill = useMayFill(media, from);
   useRecordedVisit(course.id, media);

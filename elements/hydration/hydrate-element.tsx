@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react';
+import {
+  acceptPageData,
+  readPageData,
+  untilHydratable,
+  type ServerData,
+} from '../../src/shell/for-hydration';
+import type { Portal, Settings } from '../../src/shell/for-elements';
+import { mountHydrated } from './mount-hydrated';
+import { untilStyled } from './server-sheet';
+
+/** The component of an element. */
+export type ElementContent = ComponentType<{ container: HTMLElement }>;
+
+/** A React root. */
+export interface HydratedRoot {
+  unmount: () => void;
+}
+
+interface Hydration {
+  host: HTMLElement;
+  container: HTMLElement;
+  portal: Portal;
+  settings: Settings;
+  begin: (portal: Portal, settings: Settings) => Promise<void>;
+  Content: ElementContent;
+}
+
+/**
+ * Renders an element over the HTML of a server, with the data of the server. Resolves with undefined when the element
+ * must render anew: for another user, in another language, or with another version of the package.
+ */
+export async function hydrateElement(hydration: Hydration): Promise<HydratedRoot | undefined> {
+  const { host, container, portal, settings, begin, Content } = hydration;
+  const data = dataOf(host);
+  if (!data) return begin(portal, settings).then(() => undefined);
+  await begin(portal, acceptPageData(portal, data, settings));
+  const [isEqual] = await Promise.all([untilHydratable(portal, data), untilStyled(container)]);
+  return isEqual && host.isConnected
+    ? mountHydrated(container, <Content container={container} />)
+    : undefined;
+}
+
+function dataOf(host: HTMLElement): ServerData | undefined {
+  const script = host.querySelector(':scope > script[type="application/json"]');
+  try {
+    return script ? readPageData(script.textContent) : undefined;
+  } catch {
+    // A proxy or an editor has changed the page.
+    return undefined;
+  }
+}

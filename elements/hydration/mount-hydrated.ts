@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { HydratedRoot } from './hydrate-element';
+
+/** Hydrates the HTML of a server. A part that differs, or that the server could not finish, renders anew. */
+export function mountHydrated(container: HTMLElement, content: ReactNode): HydratedRoot | undefined {
+  return hydrateRoot(container, content, {
+    onRecoverableError: (error) => console.debug('lp-catalog: a part renders anew:', error),
+  });
+}

@@ -1,0 +1,16 @@
+/**
+ * Resolves when the linked sheet of a declarative root has loaded. Removes a link that failed, so that the element uses
+ * the sheet of its own code.
+ */
+export async function untilStyled(container: HTMLElement): Promise<void> {
+  const root = container.getRootNode() as ShadowRoot;
+  const link = root.querySelector<HTMLLinkElement>('link[data-sheet]');
+  if (!link || link.sheet) return;
+  await new Promise<void>((resolve) => {
+    for (const type of ['load', 'error']) link.addEventListener(type, () => resolve(), { once: true });
+    // A link delays the event of its window, so after that event, the link has failed.
+    if (document.readyState === 'complete') resolve();
+    else window.addEventListener('load', () => resolve(), { once: true });
+  });
+  if (!link.sheet) link.remove();
+}

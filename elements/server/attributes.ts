@@ -1,0 +1,40 @@
+import type { Problem, Settings } from '../../src/shell/for-elements';
+import { coerce } from '../coerce';
+import { elements, type ElementDescription, type Tag } from '../description';
+import { propertyName } from '../property-name';
+
+/** The attributes of an element, as HTML has them. `true` and `''` set an attribute without a value. */
+export type Attributes = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+/** Returns attributes as texts. Leaves out those without a value and those that are false. */
+export function attributeTexts(attributes: Attributes): [name: string, text: string][] {
+  return Object.entries(attributes).flatMap(([name, value]) => {
+    if (value === undefined || value === null || value === false) return [];
+    if (!isName.test(name)) throw new Error(`"${name}" is no name of an attribute.`);
+    return [[name, value === true ? '' : String(value)]];
+  });
+}
+
+const isName = /^[a-z][\w.:-]*$/i;
+
+/** Returns the settings that attributes set, and the problems of their texts. */
+export function settingsOf(tag: Tag, texts: readonly [name: string, text: string][]) {
+  const described: ElementDescription['attributes'] = elements[tag].attributes;
+  const settings: Record<string, unknown> = {};
+  const problems: Problem[] = [];
+  for (const [name, text] of texts) {
+    const row = Object.hasOwn(described, name) ? described[name] : undefined;
+    const read = row && coerce(name, row, text);
+    if (!read) continue;
+    if ('value' in read) settings[propertyName(name)] = read.value;
+    else problems.push(read.problem);
+  }
+  return { settings: settings as Settings, problems };
+}
+
+/** Returns attributes as HTML. */
+export const attributesHtml = (texts: readonly [name: string, text: string][]): string =>
+  texts.map(([name, text]) => ` ${name}="${escaped(text)}"`).join('');
+
+const escaped = (text: string): string =>
+  text.replace(/[&"<>]/g, (character) => `&#${String(character.charCodeAt(0))};`);

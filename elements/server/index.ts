@@ -1,0 +1,2 @@
+export type { Attributes } from './attributes';
+export { renderElement, type RenderedElement, type RenderOptions } from './render-element';

@@ -1,0 +1,3 @@
+/** The part of `src` that an element over the HTML of a server imports. */
+export type { ServerData } from '../state/server/server-data';
+export { acceptPageData, readPageData, untilHydratable } from './hydration/page-data';

@@ -1,0 +1,4 @@
+/** The part of `src` that rendering on a server imports. */
+export { dataText, pageData } from './server/page-data';
+export { renderScreen, type RenderedScreen, type ScreenCode } from './server/render-screen';
+export { screenHead } from './server/screen-head';

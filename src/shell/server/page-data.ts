@@ -1,0 +1,29 @@
+import { dehydrate } from '@tanstack/react-query';
+import type { Portal } from '../../state/portal/portal';
+import { configurationInputAtom, cultureAtom, sessionAtom } from '../../state/portal/portal-state';
+import { queryClientOf } from '../../state/query/query-client';
+import type { ServerData } from '../../state/server/server-data';
+import { version } from '../for-elements';
+
+/**
+ * Returns the data of a rendered page: what the browser would fetch again. It has no token, because neither the session
+ * nor an answer contains one.
+ */
+export function pageData(portal: Portal): ServerData {
+  const { store } = portal;
+  const session = store.get(sessionAtom);
+  return {
+    version,
+    culture: store.get(cultureAtom),
+    configuration: store.get(configurationInputAtom),
+    ...(session.login === 'public' ? {} : { session }),
+    queries: dehydrate(queryClientOf(portal)),
+  };
+}
+
+/** Returns data as the text of a script of JSON. No value can end the script. */
+export const dataText = (data: ServerData): string =>
+  JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, escaped);
+
+const escaped = (character: string): string =>
+  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

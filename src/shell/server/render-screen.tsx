@@ -1,0 +1,72 @@
+import type { ComponentType } from 'react';
+import { prerender } from 'react-dom/static.edge';
+import { serverEnvironment } from '../../browser/server/server-environment';
+import { createPortal } from '../../state/portal/create-portal';
+import type { CatalogElement, Settings } from '../../state/portal/element-context';
+import type { Portal } from '../../state/portal/portal';
+import { portalStateAtom } from '../../state/portal/portal-state';
+import { ServerQueriesContext } from '../../state/query/eager-query';
+import { createServerQueries } from '../../state/server/server-queries';
+import { whenLoaded } from '../first-render';
+import { loadSamples, type ElementProps } from '../for-elements';
+
+/** The code of an element. */
+export interface ScreenCode {
+  Component: ComponentType<ElementProps>;
+  begin: (portal: Portal, settings: Settings) => Promise<void>;
+}
+
+export interface ScreenRequest {
+  tag: string;
+  settings: Settings;
+  /** The address of the page. */
+  url: URL;
+  fetch: typeof fetch;
+  /** Ends the render. What has not loaded by then stays a placeholder. */
+  signal: AbortSignal;
+}
+
+/** The HTML of a screen, and the portal that rendered it. */
+export interface RenderedScreen {
+  portal: Portal;
+  /** Undefined when configuration, session or texts have failed, or have not loaded in time. */
+  html: string | undefined;
+}
+
+/**
+ * Renders the first screen of an element. Each call has its own portal, so that nothing passes from one request to
+ * another.
+ */
+export async function renderScreen(code: ScreenCode, request: ScreenRequest): Promise<RenderedScreen> {
+  const { settings, signal } = request;
+  const portal = createPortal(serverEnvironment(request.url, request.fetch), loadSamples);
+  void code.begin(portal, settings);
+  await Promise.race([whenLoaded(portal), whenAborted(signal)]);
+  const isReady = portal.store.get(portalStateAtom).state === 'ready';
+  return { portal, html: isReady ? await htmlOf(code, portal, request) : undefined };
+}
+
+async function htmlOf(
+  { Component }: ScreenCode,
+  portal: Portal,
+  { tag, settings, signal }: ScreenRequest,
+): Promise<string> {
+  const { prelude } = await prerender(
+    <ServerQueriesContext value={createServerQueries()}>
+      <Component portal={portal} host={hostOf(tag)} settings={settings} />
+    </ServerQueriesContext>,
+    // The browser fetches again what failed here, and reports it.
+    { signal, onError: () => {},
+      progressiveChunkSize: Infinity },
+  );
+  return new Response(prelude).text();
+}
+
+/** Nothing listens to the events of an element on a server. */
+const hostOf = (tag: string) => ({ localName: tag, emit: () => true }) as unknown as CatalogElement;
+
+const whenAborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });

@@ -1,0 +1,77 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { build } from 'esbuild';
+import { elementTables } from '../build/element-tables.mjs';
+import { compileStyles } from '../styles/compile.mjs';
+import { sheetText } from '../styles/sheet-text.mjs';
+import { renameInCode } from '../styles/short-names.mjs';
+
+/** Libraries that only a browser uses. Their code loads after a press or with a stream, so a server never needs it. */
+const onlyInBrowsers = /^(hls\.js.*|dompurify|@dnd-kit\/.*|@floating-ui\/.*|ical-generator)$/;
+
+/**
+ * Builds the code that renders elements on a server, and the sheet that their HTML links. It uses only what browsers,
+ * Node and workers have in common. The slim build has only the sheet, because its HTML is the same. Returns the modules
+ * that the code contains.
+ */
+export async function buildServer({ folder, version, isSlim, isDev }) {
+  const { parts, names } = await compileStyles({ areNamesShort: !isDev });
+  writeFileSync(join(folder, 'lp-catalog.css'), sheetText(parts));
+  if (isSlim) return [];
+  const { metafile } = await build({
+    entryPoints: { server: 'elements/server/index.ts' },
+    outdir: join(folder, 'server'),
+    entryNames: '[name]',
+    chunkNames: 'chunks/[name]-[hash]',
+    bundle: true,
+    splitting: true,
+    minify: !isDev,
+    format: 'esm',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    target: 'es2022',
+    jsx: 'automatic',
+    charset: 'utf8',
+    legalComments: 'none',
+    define: {
+      'process.env.NODE_ENV': JSON.stringify(isDev ? 'development' : 'production'),
+      __LP_VERSION__: JSON.stringify(version),
+    },
+    plugins: [ownSource(names), emptyModules()],
+    metafile: true,
+  });
+  const inputs = Object.values(metafile.outputs).flatMap(({ inputs: used }) => Object.entries(used));
+  return inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([path]) => path);
+}
+
+/** Gives our source the class names of the sheet, and leaves the texts for documents out of the description. */
+function ownSource(names) {
+  return {
+    name: 'own-source',
+    setup(api) {
+      const { load } = elementTables();
+      api.onLoad({ filter: /[\\/]elements[\\/]description\.ts$/ }, async ({ path }) => ({
+        contents: await load(path),
+        loader: 'js',
+      }));
+      api.onLoad({ filter: /[\\/]src[\\/].*\.tsx?$/ }, ({ path }) => {
+        if (/node_modules/.test(relative(process.cwd(), path))) return undefined;
+        const contents = renameInCode(readFileSync(path, 'utf8'), names);
+        return { contents, loader: path.endsWith('x') ? 'tsx' : 'ts' };
+      });
+    },
+  };
+}
+
+/** Replaces the partial sheets, which the linked sheet contains, and libraries of the browser by empty modules. */
+function emptyModules() {
+  return {
+    name: 'empty-modules',
+    setup(api) {
+      const empty = ({ path }) => ({ path, namespace: 'empty' });
+      api.onResolve({ filter: onlyInBrowsers }, empty);
+      api.onResolve({ filter: /^virtual:styles/ }, empty);
+      api.onLoad({ filter: /.*/, namespace: 'empty' }, () => ({ contents: 'module.exports = {};' }));
+    },
+  };
+}
