@@ -46,10 +46,9 @@ function publicFilters(query: string): [string, string][] {
 
 /**
  * Returns whether a filter has the same results for every visitor. An index cannot know the value of a filter by the
- * person's own data, so such a filter has no attribute. The sort order is no filter.
+ * person's own data, so such a filter has no attribute. Nor has the sort order.
  */
-const isPublicFilter = (name: ChoiceName): boolean =>
-  name !== 'sort' && filterOf(name).engine?.attribute != null;
+const isPublicFilter = (name: ChoiceName): boolean => filterOf(name).engine?.attribute != null;
 
 const sorted = (value: QueryValue): QueryValue =>
   typeof value === 'object' && value !== null ? value.map(String).sort() : value;

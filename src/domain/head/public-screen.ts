@@ -1,7 +1,7 @@
 import type { ContentType } from '../home/content-types';
 import type { Route, RouteName } from '../navigation/routes';
 
-/** The screens that show the same to every visitor. A new screen is private until it is listed here. */
+/** The screens that are always public, besides some see-all pages. A new screen is private until it is listed here. */
 const publicRoutes: ReadonlySet<RouteName> = new Set([
   'home',
   'search',
@@ -9,7 +9,6 @@ const publicRoutes: ReadonlySet<RouteName> = new Set([
   'searchLink',
   'searchAllLink',
   'listDetails',
-  'seeAll',
   'playMedia',
   'playMediaOnCourse',
 ]);

@@ -7,7 +7,6 @@ const required: Readonly<Record<SchemaObject['@type'], readonly string[]>> = {
   Offer: ['price', 'priceCurrency'],
   VideoObject: ['name', 'url', 'thumbnailUrl', 'uploadDate'],
   AudioObject: ['name', 'url'],
-  ListItem: ['position'],
   ItemList: ['itemListElement'],
   BreadcrumbList: ['itemListElement'],
   WebSite: ['name', 'url', 'potentialAction'],

@@ -2,7 +2,7 @@
 export type SchemaObject =
   CourseObject | MediaObject | ItemListObject | BreadcrumbListObject | WebSiteObject | InnerObject;
 
-type InnerObject = CourseInstanceObject | OfferObject | ListItemObject;
+type InnerObject = CourseInstanceObject | OfferObject;
 
 interface OrganizationObject {
   '@type': 'Organization';

@@ -61,12 +61,14 @@ describe('the canonical address', () => {
     expect(canonical('/catalog/search/aid', 'ta=1', '4')).toBe(`${base}/catalog/search/aid?id=4&ta=1`);
   });
 
-  it.each(['https://portal.example', 'https://portal.example/', 'https://portal.example/?id=1#x'])(
-    'below %s begins with the origin',
-    (root) => {
-      expect(canonicalAddress({ name: 'home' }, { baseUrl: root })).toBe('https://portal.example/');
-    },
-  );
+  it.each([
+    'https://portal.example',
+    'https://portal.example/',
+    'https://portal.example//',
+    'https://portal.example/?id=1#x',
+  ])('below %s begins with the origin', (root) => {
+    expect(canonicalAddress({ name: 'home' }, { baseUrl: root })).toBe('https://portal.example/');
+  });
 
   it('of a canonical address is the same address', () => {
     fc.assert(

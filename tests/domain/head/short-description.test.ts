@@ -11,6 +11,8 @@ describe('the description of a page', () => {
     ['a script in the markup', '<script>attacked()</script><p>Text</p>', 'Text'],
     ['160 characters', 'x'.repeat(160), 'x'.repeat(160)],
     ['a long text', words(100), `${words(32)}…`],
+    ['other long text', 'letter '.repeat(50), `${'letter '.repeat(22).trim()}…`],
+    ['several marks before the cut', `${'x'.repeat(150)} – ${'y'.repeat(20)}`, `${'x'.repeat(150)}…`],
     ['a word that ends at the limit', `${'x'.repeat(159)} more`, `${'x'.repeat(159)}…`],
     ['a comma before the cut', `${'x'.repeat(150)}, ${'y'.repeat(20)}`, `${'x'.repeat(150)}…`],
     ['one long word', 'x'.repeat(200), `${'x'.repeat(159)}…`],

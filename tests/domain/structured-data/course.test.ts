@@ -57,6 +57,15 @@ describe('a course', () => {
     expect(problemsOf(found)).toEqual([]);
   });
 
+  it('from a card of e-learning is online', () => {
+    const item = homeItem({ type: 'eLearning', details: { startDate: '2026-03-09T09:00' } });
+    expect(courseOfCard(item, site)?.hasCourseInstance).toEqual({
+      '@type': 'CourseInstance',
+      startDate: '2026-03-09T08:00:00.000Z',
+      courseMode: 'Online',
+    });
+  });
+
   it('without a date has its own duration', () => {
     expect(courseOfCard(homeItem({ details: { durationMinutes: 45 } }), site)).toEqual({
       ...course,
@@ -91,6 +100,8 @@ describe('a course', () => {
   it('is only made from a type that is a course', () => {
     const types = itemTypes.filter((type) => courseOfResult(resultItem({ type }), site));
     expect(types).toEqual(['course', 'education', 'eLearning']);
+    const { id, name, description = '', openInNewWindow } = homeItem();
+    expect(courseOfCard({ id, name, description, openInNewWindow }, site)).toBeUndefined();
     expect(itemTypes.filter((type) => courseOfCard(homeItem({ type }), site))).toEqual(types);
   });
 

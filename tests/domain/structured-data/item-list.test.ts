@@ -56,7 +56,7 @@ describe('the list of results', () => {
 describe('the list of cards', () => {
   it('has posts by the address that they name', () => {
     const post = { id: '1', name: 'News', openInNewWindow: false, navigateUrl: '/news/1' };
-    const found = cardList([post, homeItem()], site, { name: 'News', description: '<b>All</b> news' });
+    const found = cardList([post, homeItem()], site, { name: ' News ', description: '<b>All</b> news' });
     expect(found).toMatchObject({
       name: 'News',
       description: 'All news',

@@ -6,6 +6,7 @@ import { site } from './some-items';
 describe('a public address', () => {
   it.each([
     ['https://gallery.example/images/1?size=large', 'https://gallery.example/images/1?size=large'],
+    ['http://gallery.example/1', 'http://gallery.example/1'],
     ['//gallery.example/1', 'https://gallery.example/1'],
     ['/images/1', 'https://portal.example/images/1'],
     ['images/å b', 'https://portal.example/learn/images/%C3%A5%20b'],
@@ -74,6 +75,12 @@ describe('the address of an item', () => {
     );
     expect(itemAddress(item, { ...site, outside: { participantSkill: 'https://s.example/{id}' } })).toBe(
       'https://s.example/7',
+    );
+    expect(itemAddress(item, { ...site, outside: { participantSkill: 'http://s.example/{id}' } })).toBe(
+      'http://s.example/7',
+    );
+    expect(itemAddress(item, { ...site, outside: { participantSkill: '/go/https:/{id}' } })).toBe(
+      'https://portal.example/go/https:/7',
     );
     expect(itemAddress(item, site, { skill: 'managerSkillMatrix' })).toBe(
       'https://portal.example/manager/skills/7/matrix',
