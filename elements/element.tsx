@@ -139,8 +139,7 @@ export function makeElement({ Component, begin, page, description }: ElementSpec
       // A document without a window, such as that of a template, cannot adopt sheets. The element adopts the sheet once
       // it moves to another document.
       const root = this.container.getRootNode() as ShadowRoot;
-      const hasStyles =
-        this.#isMounted && this.ownerDocument.defaultView !== null && !hasServerSheet(root);
+      const hasStyles = this.#isMounted && this.ownerDocument.defaultView !== null && !hasServerSheet(root);
       const before = this.#sheet;
       this.#sheet = hasStyles ? sheetFor(this.ownerDocument) : undefined;
       changeSheet(root, before, this.#sheet);
@@ -232,8 +231,7 @@ function contentOf(Component: ComponentType<ElementProps>, portal: Portal): Elem
 }
 
 /** Returns the library's class, without properties and events. */
-const mountBase = (Content: ElementContent): Base =>
-  r2wc(Content, { shadow: 'open' }) as unknown as Base;
+const mountBase = (Content: ElementContent): Base => r2wc(Content, { shadow: 'open' }) as unknown as Base;
 
 function addAccessor(
   prototype: { readonly settingsStore: SettingsStore },

@@ -6,8 +6,11 @@ import { propertyName } from '../property-name';
 /** The attributes of an element, as HTML has them. `true` and `''` set an attribute without a value. */
 export type Attributes = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
+/** The attributes of an element as texts. */
+export type AttributeTexts = readonly (readonly [name: string, text: string])[];
+
 /** Returns attributes as texts. Leaves out those without a value and those that are false. */
-export function attributeTexts(attributes: Attributes): [name: string, text: string][] {
+export function attributeTexts(attributes: Attributes): AttributeTexts {
   return Object.entries(attributes).flatMap(([name, value]) => {
     if (value === undefined || value === null || value === false) return [];
     if (!isName.test(name)) throw new Error(`"${name}" is no name of an attribute.`);
@@ -18,7 +21,7 @@ export function attributeTexts(attributes: Attributes): [name: string, text: str
 const isName = /^[a-z][\w.:-]*$/i;
 
 /** Returns the settings that attributes set, and the problems of their texts. */
-export function settingsOf(tag: Tag, texts: readonly [name: string, text: string][]) {
+export function settingsOf(tag: Tag, texts: AttributeTexts) {
   const described: ElementDescription['attributes'] = elements[tag].attributes;
   const settings: Record<string, unknown> = {};
   const problems: Problem[] = [];
@@ -33,7 +36,7 @@ export function settingsOf(tag: Tag, texts: readonly [name: string, text: string
 }
 
 /** Returns attributes as HTML. */
-export const attributesHtml = (texts: readonly [name: string, text: string][]): string =>
+export const attributesHtml = (texts: AttributeTexts): string =>
   texts.map(([name, text]) => ` ${name}="${escaped(text)}"`).join('');
 
 const escaped = (text: string): string =>

@@ -1,15 +1,15 @@
-import { attributesHtml } from './attributes';
+import { attributesHtml, type AttributeTexts } from './attributes';
 import type { Tag } from '../description';
 
 interface ElementParts {
   tag: Tag;
-  attributes: readonly [name: string, text: string][];
+  attributes: AttributeTexts;
   /** The address of the sheet of the bundle. */
   sheet: string;
   /** The rendered screen. Without it, the element renders in the browser. */
   screen: string | undefined;
   /** The data of the screen, as a text of JSON without a character that ends a script. */
-  data: string | undefined;
+  data: string;
 }
 
 /**
@@ -25,5 +25,5 @@ export function elementHtml({ tag, attributes, sheet, screen, data }: ElementPar
     ['data-sheet', ''],
   ])}>`;
   const template = `<template shadowrootmode="open">${link}<div data-mount="">${screen}</div></template>`;
-  return `${open}${template}<script type="application/json">${data ?? ''}</script></${tag}>`;
+  return `${open}${template}<script type="application/json">${data}</script></${tag}>`;
 }

@@ -1,8 +1,8 @@
-import { beginElement, type PortalSettings } from '../../src/shell/for-elements';
+import { beginElement, type PortalSettings, type Settings } from '../../src/shell/for-elements';
 import { dataText, pageData, renderScreen, screenHead } from '../../src/shell/for-servers';
 import { elementCode } from '../element-code';
 import type { Tag } from '../description';
-import { attributeTexts, settingsOf, type Attributes } from './attributes';
+import { attributeTexts, settingsOf, type Attributes, type AttributeTexts } from './attributes';
 import { elementHtml } from './element-html';
 import { serverFetch } from './server-fetch';
 
@@ -32,8 +32,8 @@ export interface RenderedElement {
   html: string;
   /** The tags for the head of the page. */
   head: string;
-  /** The status of the answer: 200, 302 for a login, 403, 404, or 503 when the portal has not answered. */
-  status: number;
+  /** The status of the answer: 302 leads to the login, and 503 says that the portal has not answered. */
+  status: 200 | 302 | 403 | 404 | 503;
   /** The address of the login, with status 302. */
   location?: string;
   /** The value of the header Cache-Control. */
@@ -45,39 +45,44 @@ const defaultTimeoutMs = 800;
 /**
  * Renders the first screen of an element on a server.
  *
- * @throws Error when an attribute or the address cannot be read
+ * @throws Error when the name of an attribute or the address cannot be read
  * @see R-EMBED-037
  */
 export async function renderElement(tag: Tag, options: RenderOptions): Promise<RenderedElement> {
   const url = new URL(options.url);
-  const texts = attributeTexts(options.attributes ?? {});
-  const { settings: read, problems } = settingsOf(tag, texts);
+  const attributes = attributeTexts(options.attributes ?? {});
+  const settings = settingsFor(tag, attributes, options);
+  const { Component, begin = beginElement } = await elementCode[tag]();
+  const rendered = await renderScreen(
+    { Component, begin },
+    {
+      tag,
+      settings,
+      url,
+      fetch: serverFetch(options, settings, url),
+      signal: AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs),
+    },
+  );
+  const sheet = `${(options.assets ?? '/dist/').replace(/\/*$/, '/')}lp-catalog.css`;
+  const screen = rendered.html;
+  const data = screen === undefined ? '' : dataText(pageData(rendered.portal));
+  return {
+    html: elementHtml({ tag, attributes, sheet, screen, data }),
+    ...screenHead({ rendered, tag, settings, sheet }),
+  };
+}
+
+/** Returns the settings of the attributes and of the server. Logs attributes whose text cannot be read. */
+function settingsFor(tag: Tag, attributes: AttributeTexts, options: RenderOptions): Settings {
+  const { settings, problems } = settingsOf(tag, attributes);
   for (const { field, expected, actual } of problems)
     console.warn(`lp-catalog: <${tag}> ${field}: expected ${expected}, but it is ${actual}`);
-  const { session, getAccessToken, assets = '/dist/', timeoutMs = defaultTimeoutMs } = options;
-  const settings = {
-    ...read,
-    ...(session === undefined ? {} : { session }),
-    ...(getAccessToken ? { getAccessToken } : {}),
-    ...(read.configUrl === undefined && options.configuration !== undefined
-      ? { config: options.configuration }
-      : {}),
-  };
-  const { Component, begin = beginElement } = await elementCode[tag]();
-  const { portal, html } = await renderScreen(
-    { Component, begin },
-    { tag, settings, url, fetch: serverFetch(options, settings, url), signal: AbortSignal.timeout(timeoutMs) },
-  );
-  const folder = assets.replace(/\/*$/, '/');
-  const sheet = `${folder}lp-catalog.css`;
+  const { session, getAccessToken, configuration } = options;
+  const hasConfiguration = settings.config !== undefined || settings.configUrl !== undefined;
   return {
-    html: elementHtml({
-      tag,
-      attributes: texts,
-      sheet,
-      screen: html,
-      data: html === undefined ? undefined : dataText(pageData(portal)),
-    }),
-    ...screenHead({ portal, tag, settings, url, sheet }),
+    ...settings,
+    ...(session === undefined ? {} : { session }),
+    ...(getAccessToken === undefined ? {} : { getAccessToken }),
+    ...(hasConfiguration || configuration === undefined ? {} : { config: configuration }),
   };
 }

@@ -26,7 +26,10 @@ export function packageFiles({ folder, version, isSlim, isDev }) {
       await buildLoader(folder);
       if (!isSlim) await buildFrameworks(folder);
       await buildClassicScript(folder, isDev);
-      const modules = { elements: modulesOf(bundle), server: await buildServer({ folder, version, isSlim, isDev }) };
+      const modules = {
+        elements: modulesOf(bundle),
+        server: await buildServer({ folder, version, isSlim, isDev }),
+      };
       if (!isSlim && !isDev) modules.commands = await buildCommands(join(folder, 'cli'), version);
       const sums = integrity(folder);
       write(folder, {

@@ -3,14 +3,15 @@ import { escapeHtml, scriptJson } from './escape-html';
 import { shortDescription } from './short-description';
 
 /** A file that the first screen needs. */
-type Preload = { href: string; crossOrigin?: 'anonymous' | 'use-credentials' | undefined } & (
+export type Preload = { href: string; crossOrigin?: 'anonymous' | 'use-credentials' | undefined } & (
   | { rel: 'modulepreload'; as?: undefined; type?: undefined }
   | { rel: 'preload'; as: 'script' | 'style' | 'font' | 'image' | 'fetch'; type?: string | undefined }
 );
 
 /** What the head of a page says about its screen. Omitted and empty values write nothing. */
 export interface HeadOptions {
-  title: string;
+  /** Omitted by an element that does not own the page. */
+  title?: string | undefined;
   /** Plain text or HTML. */
   description?: string | undefined;
   /** The canonical address of the screen. */
@@ -36,7 +37,7 @@ export function headHtml(options: HeadOptions): string {
   const { title, robots, canonical, jsonLd, preloads = [] } = options;
   const description = shortDescription(options.description ?? '');
   const lines = [
-    `<title>${escapeHtml(title)}</title>`,
+    ...(title ? [`<title>${escapeHtml(title)}</title>`] : []),
     ...tag('meta', { name: 'description' }, { content: description }),
     ...tag('meta', { name: 'robots' }, { content: robots }),
     ...tag('link', { rel: 'canonical' }, { href: webAddress(canonical) }),

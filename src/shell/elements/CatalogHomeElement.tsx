@@ -62,11 +62,7 @@ function usePreviewedCatalog(router: Router): string | undefined {
 const showsAll = (): boolean => true;
 
 /** Returns a history router when a base path is set, a hash router on request, or else a memory router. @see A-156 */
-function routerOf(
-  { environment }: Portal,
-  kind: Settings['router'],
-  basePath: string | undefined,
-): Router {
+function routerOf({ environment }: Portal, kind: Settings['router'], basePath: string | undefined): Router {
   if (kind === 'hash') return createHashRouter(environment.window());
   if (kind === 'history' || (kind === undefined && basePath !== undefined))
     return createHistoryRouter(environment.window(), basePath ?? '/');

@@ -25,5 +25,4 @@ export function pageData(portal: Portal): ServerData {
 export const dataText = (data: ServerData): string =>
   JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, escaped);
 
-const escaped = (character: string): string =>
-  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -31,6 +31,8 @@ export interface RenderedScreen {
   portal: Portal;
   /** Undefined when configuration, session or texts have failed, or have not loaded in time. */
   html: string | undefined;
+  /** Whether the screen has no placeholder in place of a part that failed, or has not loaded in time. */
+  isWhole: boolean;
 }
 
 /**
@@ -43,8 +45,12 @@ export async function renderScreen(code: ScreenCode, request: ScreenRequest): Pr
   void code.begin(portal, settings);
   await Promise.race([whenLoaded(portal), whenAborted(signal)]);
   const isReady = portal.store.get(portalStateAtom).state === 'ready';
-  return { portal, html: isReady ? await htmlOf(code, portal, request) : undefined };
+  const html = isReady ? await htmlOf(code, portal, request) : undefined;
+  return { portal, html, isWhole: html !== undefined && !placeholder.test(html) };
 }
+
+/** The comment in which React says that a part renders in the browser. */
+const placeholder = /<!--\$[?!]-->/;
 
 async function htmlOf(
   { Component }: ScreenCode,
@@ -56,8 +62,7 @@ async function htmlOf(
       <Component portal={portal} host={hostOf(tag)} settings={settings} />
     </ServerQueriesContext>,
     // The browser fetches again what failed here, and reports it.
-    { signal, onError: () => {},
-      progressiveChunkSize: Infinity },
+    { signal, onError: () => {}, progressiveChunkSize: Infinity },
   );
   return new Response(prelude).text();
 }

@@ -1,21 +1,99 @@
+import { pageTitle } from '../../domain/catalog/catalog';
+import { canonicalAddress } from '../../domain/head/canonical-address';
+import { headHtml, type Preload } from '../../domain/head/head-html';
+import { isPublicScreen } from '../../domain/head/public-screen';
+import { breadcrumbList } from '../../domain/structured-data/breadcrumb-list';
+import { publicAddress, type Site } from '../../domain/structured-data/public-address';
+import { graphOf } from '../../domain/structured-data/schema-object';
 import type { Settings } from '../../state/portal/element-context';
 import type { Portal } from '../../state/portal/portal';
+import { configurationOf, cultureAtom, sessionAtom } from '../../state/portal/portal-state';
+import { cacheControlOf } from './cache-control';
+import type { RenderedScreen } from './render-screen';
+import { screenLocation, type ScreenLocation } from './screen-location';
+import { screenStatus, type ScreenStatus } from './screen-status';
+import { screenSubject, type ScreenSubject } from './screen-subject';
 
-export interface HeadRequest {
-  portal: Portal;
+interface HeadRequest {
+  rendered: RenderedScreen;
   tag: string;
   settings: Settings;
-  url: URL;
+  /** The address of the sheet of the bundle. */
   sheet: string;
 }
 
-export interface ScreenHead {
+/** The parts of an answer beside the HTML of its element. */
+export interface ScreenHead extends ScreenStatus {
+  /** The tags for the head of the page. */
   head: string;
-  status: number;
-  location?: string;
+  /** The value of the header Cache-Control. */
   cacheControl: string;
 }
 
-export function screenHead(_: HeadRequest): ScreenHead {
-  return { head: '', status: 200, cacheControl: 'private' };
+/** Returns the head and the status of a rendered page. Only an element that owns the address has a title. */
+export function screenHead({ rendered, tag, settings, sheet }: HeadRequest): ScreenHead {
+  const { portal } = rendered;
+  const screen = screenLocation(portal, tag, settings);
+  const status = screenStatus(portal, settings, screen);
+  const preloads: Preload[] = [{ rel: 'preload', as: 'style', href: sheet }];
+  const options = screen && {
+    ...screenOptions(portal, settings, screen),
+    ...(status.status === 200 ? indexOptions(portal, settings, screen) : notIndexed),
+  };
+  return {
+    ...status,
+    cacheControl: cacheControlOf(rendered, settings, status),
+    head: headHtml({ ...options, preloads }),
+  };
+}
+
+const notIndexed = { robots: 'noindex' } as const;
+
+/** Returns what a browser and other people's pages show of a screen. */
+function screenOptions(portal: Portal, settings: Settings, screen: ScreenLocation) {
+  const { title, description, image, type } = subjectOf(portal, settings, screen);
+  const url = publicAddress(image, screen.baseUrl);
+  return {
+    title: [title, siteName(portal, screen)].filter(Boolean).join(' – '),
+    description,
+    siteName: screen.catalog.name,
+    locale: portal.store.get(cultureAtom),
+    image: url === undefined ? undefined : { url },
+    type,
+  };
+}
+
+/** Returns what search engines read of a screen. */
+function indexOptions(portal: Portal, settings: Settings, screen: ScreenLocation) {
+  const site = siteOf(portal, settings, screen);
+  const canonical = canonicalAddress(screen.route, site, screen.query);
+  if (canonical === undefined || !isPublicScreen(screen.route)) return { ...notIndexed, canonical };
+  const { title = '', objects } = subjectOf(portal, settings, screen);
+  const path = breadcrumbList([
+    { name: site.provider, url: canonicalAddress({ name: 'home' }, site) ?? '' },
+    { name: title, url: canonical },
+  ]);
+  return { canonical, jsonLd: graphOf([...objects, path]) };
+}
+
+function subjectOf(portal: Portal, settings: Settings, screen: ScreenLocation): ScreenSubject {
+  const site = siteOf(portal, settings, screen);
+  const canonical = canonicalAddress(screen.route, site, screen.query) ?? '';
+  return screenSubject(screen.route, { portal, site, canonical, t: portal.texts.read().t });
+}
+
+/** Returns the title that the page has in the browser too. @see R-HEADER-016 */
+const siteName = ({ store }: Portal, { catalog }: ScreenLocation): string =>
+  pageTitle(catalog.name, store.get(sessionAtom).companyName);
+
+function siteOf(portal: Portal, { portalUrl }: Settings, screen: ScreenLocation): Site {
+  const configuration = configurationOf(portal);
+  return {
+    baseUrl: screen.baseUrl,
+    catalogId: screen.isFirstCatalog ? undefined : screen.catalog.id,
+    portalUrl,
+    outside: configuration?.outside,
+    provider: screen.catalog.name,
+    timeZone: configuration?.timeZone ?? 'UTC',
+  };
 }

@@ -23,13 +23,17 @@ export async function checkElement(portal: Portal, host: CatalogElement, setting
   const missing = names.filter((name) => own.every(({ detail }) => detail.field !== `attribute ${name}`));
   const problems = [
     ...misspelledAttributes(host.getAttributeNames(), names, missing),
-    ...valueProblems(settings, { catalogs: configurationOf(portal)?.catalogs, address: portal.environment.address() }),
+    ...valueProblems(settings, {
+      catalogs: configurationOf(portal)?.catalogs,
+      address: portal.environment.address(),
+    }),
   ];
   await addProblems(portal, problems, host);
   await addProblems(portal, tokenProblems(currentToken(portal)));
   await checkConfiguration(portal);
   await showUnconfigured(portal, settings);
-  if (isDebugged(portal.environment.address()) && !inlineElements.includes(host.localName)) host.setAttribute('debug', '');
+  if (isDebugged(portal.environment.address()) && !inlineElements.includes(host.localName))
+    host.setAttribute('debug', '');
 }
 
 const isDebugged = (address: string): boolean => new URL(address).searchParams.has('lp-debug');
