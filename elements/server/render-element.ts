@@ -4,6 +4,7 @@ import { elementCode } from '../element-code';
 import type { Tag } from '../description';
 import { attributeTexts, settingsOf, type Attributes, type AttributeTexts } from './attributes';
 import { elementHtml } from './element-html';
+import { preloadsOf } from './preloads';
 import { serverFetch } from './server-fetch';
 
 /** What `renderElement` needs of a request and of the page. */
@@ -63,12 +64,19 @@ export async function renderElement(tag: Tag, options: RenderOptions): Promise<R
       signal: AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs),
     },
   );
-  const sheet = `${(options.assets ?? '/dist/').replace(/\/*$/, '/')}lp-catalog.css`;
+  const folder = (options.assets ?? '/dist/').replace(/\/*$/, '/');
+  const sheet = `${folder}lp-catalog.css`;
   const screen = rendered.html;
-  const data = screen === undefined ? '' : dataText(pageData(rendered.portal));
+  const data = screen === undefined ? undefined : pageData(rendered.portal);
+  const preloads = preloadsOf({ tag, settings, folder, culture: data?.culture });
   return {
-    html: elementHtml({ tag, attributes, sheet, screen, data }),
-    ...screenHead({ rendered, tag, settings, sheet }),
+    html: elementHtml({ tag, attributes, sheet, screen, data: data ? dataText(data) : '' }),
+    ...screenHead({
+      rendered,
+      tag,
+      settings,
+      preloads: [{ rel: 'preload', as: 'style', href: sheet }, ...preloads],
+    }),
   };
 }
 

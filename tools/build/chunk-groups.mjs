@@ -24,7 +24,7 @@ export function chunkGroups() {
   let chunks;
   return (id, { getModuleInfo }) => {
     chunks ??= chunksByModule(getModuleInfo);
-    return chunks.get(id) ?? localeOf(id, getModuleInfo);
+    return chunks.get(id) ?? hydrationOf(id) ?? localeOf(id, getModuleInfo);
   };
 }
 
@@ -37,6 +37,10 @@ function localeOf(id, getModuleInfo) {
   const [, name] = /[\\/]locales[\\/]([^\\/]+)\.json$/.exec(id) ?? [];
   return name && getModuleInfo(id)?.code?.length > fileCost ? name : undefined;
 }
+
+/** Returns the chunk of the code that only a page from a server loads, which names it in a preload link. */
+const hydrationOf = (id) =>
+  /[\\/](elements|src[\\/]shell)[\\/]hydration[\\/]/.test(id) ? 'hydration' : undefined;
 
 function chunksByModule(getModuleInfo) {
   const importsOf = (id) => getModuleInfo(id)?.importedIds ?? [];

@@ -22,13 +22,14 @@ export function packageFiles({ folder, version, isSlim, isDev }) {
     async writeBundle(_, bundle) {
       const { packageFiles, besideEntries } = await tsImport('./package-files.ts', import.meta.url);
       write(folder, isSlim ? besideEntries(folder) : packageFiles(version));
-      write(folder, { 'preload.json': `${JSON.stringify(preloads(bundle), null, 2)}\n` });
+      const preload = preloads(bundle);
+      write(folder, { 'preload.json': `${JSON.stringify(preload, null, 2)}\n` });
       await buildLoader(folder);
       if (!isSlim) await buildFrameworks(folder);
       await buildClassicScript(folder, isDev);
       const modules = {
         elements: modulesOf(bundle),
-        server: await buildServer({ folder, version, isSlim, isDev }),
+        server: await buildServer({ folder, version, preload, isSlim, isDev }),
       };
       if (!isSlim && !isDev) modules.commands = await buildCommands(join(folder, 'cli'), version);
       const sums = integrity(folder);

@@ -2,8 +2,8 @@ import { firstScreens } from '../build/first-screens.mjs';
 import { neededFiles } from '../build/needed-files.mjs';
 
 /**
- * Returns the content of `preload.json`: the files that an element, or a language, needs for its first screen. A page
- * can name them in `<link rel="modulepreload">` and load them all in one round trip. Paths are relative to the file.
+ * Returns the content of `preload.json`: the files that an element, a language, or an element over the HTML of a server
+ * needs for its first screen. A page can name them in `<link rel="modulepreload">` and load them all in one round trip. Paths are relative to the file.
  */
 export function preloads(bundle) {
   const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
@@ -20,7 +20,12 @@ export function preloads(bundle) {
     const [, culture] = /locales[\\/]([\w-]+)\.json$/.exec(Object.keys(modules).join()) ?? [];
     return culture ? [[culture, fileName]] : [];
   });
-  return { elements: Object.fromEntries(elements), locales: Object.fromEntries(locales) };
+  const hydration = fileOf('elements/hydration/hydrate-element.tsx') ?? missing('hydrate-element.tsx');
+  return {
+    elements: Object.fromEntries(elements),
+    locales: Object.fromEntries(locales),
+    hydration: [hydration],
+  };
 }
 
 function missing(module) {

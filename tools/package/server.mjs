@@ -14,7 +14,7 @@ const onlyInBrowsers = /^(hls\.js.*|dompurify|@dnd-kit\/.*|@floating-ui\/.*|ical
  * Node and workers have in common. The slim build has only the sheet, because its HTML is the same. Returns the modules
  * that the code contains.
  */
-export async function buildServer({ folder, version, isSlim, isDev }) {
+export async function buildServer({ folder, version, preload, isSlim, isDev }) {
   const { parts, names } = await compileStyles({ areNamesShort: !isDev });
   writeFileSync(join(folder, 'lp-catalog.css'), sheetText(parts));
   if (isSlim) return [];
@@ -36,6 +36,7 @@ export async function buildServer({ folder, version, isSlim, isDev }) {
     define: {
       'process.env.NODE_ENV': JSON.stringify(isDev ? 'development' : 'production'),
       __LP_VERSION__: JSON.stringify(version),
+      __LP_PRELOADS__: JSON.stringify(preload),
     },
     plugins: [ownSource(names), emptyModules()],
     metafile: true,

@@ -18,8 +18,8 @@ interface HeadRequest {
   rendered: RenderedScreen;
   tag: string;
   settings: Settings;
-  /** The address of the sheet of the bundle. */
-  sheet: string;
+  /** The files that the first screen needs. */
+  preloads: readonly Preload[];
 }
 
 /** The parts of an answer beside the HTML of its element. */
@@ -31,11 +31,10 @@ export interface ScreenHead extends ScreenStatus {
 }
 
 /** Returns the head and the status of a rendered page. Only an element that owns the address has a title. */
-export function screenHead({ rendered, tag, settings, sheet }: HeadRequest): ScreenHead {
+export function screenHead({ rendered, tag, settings, preloads }: HeadRequest): ScreenHead {
   const { portal } = rendered;
   const screen = screenLocation(portal, tag, settings);
   const status = screenStatus(portal, settings, screen);
-  const preloads: Preload[] = [{ rel: 'preload', as: 'style', href: sheet }];
   const options = screen && {
     ...screenOptions(portal, settings, screen),
     ...(status.status === 200 ? indexOptions(portal, settings, screen) : notIndexed),

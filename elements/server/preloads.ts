@@ -1,0 +1,27 @@
+import type { Settings } from '../../src/shell/for-elements';
+import type { Preload } from '../../src/shell/for-servers';
+import type { Tag } from '../description';
+
+/** The files of the bundle. The build inserts them. */
+declare const __LP_PRELOADS__: {
+  elements: Partial<Record<string, readonly string[]>>;
+  locales: Partial<Record<string, string>>;
+  hydration: readonly string[];
+};
+
+interface FirstScreen {
+  tag: Tag;
+  settings: Settings;
+  /** The address of the folder of the bundle. */
+  folder: string;
+  /** The language of the screen; undefined when the server has not rendered it. */
+  culture: string | undefined;
+}
+
+/** Returns links with which the browser fetches the files of a first screen in one round trip. */
+export function preloadsOf({ tag, settings, folder, culture }: FirstScreen): Preload[] {
+  const { elements, locales, hydration } = __LP_PRELOADS__;
+  const files = elements[tag === 'lp-search' && settings.results ? `${tag}[results]` : tag] ?? [];
+  const ofServer = culture === undefined ? [] : [locales[culture] ?? [], hydration].flat();
+  return [...files, ...ofServer].map((file) => ({ rel: 'modulepreload', href: `${folder}${file}` }));
+}
