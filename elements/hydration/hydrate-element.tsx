@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import {
   acceptPageData,
+  Hydrating,
   readPageData,
   untilHydratable,
   type ServerData,
@@ -34,11 +35,25 @@ export async function hydrateElement(hydration: Hydration): Promise<HydratedRoot
   const { host, container, portal, settings, begin, Content } = hydration;
   const data = dataOf(host);
   if (!data) return begin(portal, settings).then(() => undefined);
+  setStyles(container);
   await begin(portal, acceptPageData(portal, data, settings));
   const [isEqual] = await Promise.all([untilHydratable(portal, data), untilStyled(container)]);
   return isEqual && host.isConnected
-    ? mountHydrated(container, <Content container={container} />)
+    ? mountHydrated(
+        container,
+        <Hydrating>
+          <Content container={container} />
+        </Hydrating>,
+      )
     : undefined;
+}
+
+/** Sets the styles of single nodes, which a strict content security policy forbids in HTML. */
+function setStyles(container: HTMLElement): void {
+  for (const node of container.querySelectorAll<HTMLElement>('[data-style]')) {
+    node.style.cssText = node.dataset['style'] ?? '';
+    delete node.dataset['style'];
+  }
 }
 
 function dataOf(host: HTMLElement): ServerData | undefined {

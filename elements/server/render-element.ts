@@ -25,6 +25,8 @@ export interface RenderOptions {
   timeoutMs?: number;
   /** The address of the folder of the bundle. Default: `/dist/`. */
   assets?: string;
+  /** The nonce of the page's content security policy. With it, readers without script see the colours of blocks. */
+  nonce?: string;
 }
 
 /** The HTML of an element, and what the rest of the answer needs. */
@@ -70,7 +72,14 @@ export async function renderElement(tag: Tag, options: RenderOptions): Promise<R
   const data = screen === undefined ? undefined : pageData(rendered.portal);
   const preloads = preloadsOf({ tag, settings, folder, culture: data?.culture });
   return {
-    html: elementHtml({ tag, attributes, sheet, screen, data: data ? dataText(data) : '' }),
+    html: elementHtml({
+      tag,
+      attributes,
+      sheet,
+      screen,
+      data: data ? dataText(data) : '',
+      nonce: options.nonce,
+    }),
     ...screenHead({
       rendered,
       tag,

@@ -7,6 +7,7 @@ import type { Portal } from '../../state/portal/portal';
 import { portalStateAtom } from '../../state/portal/portal-state';
 import { ServerQueriesContext } from '../../state/query/eager-query';
 import { createServerQueries } from '../../state/server/server-queries';
+import { PrerenderContext } from '../../state/server/use-is-prerender';
 import { whenLoaded } from '../first-render';
 import { loadSamples, type ElementProps } from '../for-elements';
 
@@ -58,9 +59,11 @@ async function htmlOf(
   { tag, settings, signal }: ScreenRequest,
 ): Promise<string> {
   const { prelude } = await prerender(
-    <ServerQueriesContext value={createServerQueries()}>
-      <Component portal={portal} host={hostOf(tag)} settings={settings} />
-    </ServerQueriesContext>,
+    <PrerenderContext value>
+      <ServerQueriesContext value={createServerQueries()}>
+        <Component portal={portal} host={hostOf(tag)} settings={settings} />
+      </ServerQueriesContext>
+    </PrerenderContext>,
     // The browser fetches again what failed here, and reports it.
     { signal, onError: () => {}, progressiveChunkSize: Infinity },
   );
