@@ -3,10 +3,10 @@ import { useSyncExternalStore, type ComponentType } from 'react';
 import {
   addProblems,
   ElementBoundary,
-  sheetFor,
   type ElementProps,
   type CatalogElement,
   type Portal,
+  type Problem,
   type Settings,
 } from '../src/shell/for-elements';
 import { coerce } from './coerce';
@@ -18,8 +18,11 @@ import {
   type ElementDescription,
   type events,
 } from './description';
-import type { ElementContent, HydratedRoot } from './hydration/hydrate-element';
+import type { ElementContent, HydratedRoot } from './hydration/hydrated-root';
 import { propertyName } from './property-name';
+import { createAdoptedSheet, mountIn } from './root/root';
+import { startContent } from './root/start-content';
+import { setRendered, setStates } from './root/states';
 import { createSettingsStore, type SettingsStore } from './settings-store';
 
 interface ElementSpec {
@@ -50,7 +53,7 @@ export function makeElement({ Component, begin, page, description }: ElementSpec
     readonly #store = createSettingsStore();
     #isMounted = false;
     #isRendered = false;
-    #sheet: CSSStyleSheet | undefined;
+    readonly #sheet = createAdoptedSheet(this.container);
     /** The React root over the HTML of a server. */
     #hydrated: HydratedRoot | undefined;
 
@@ -62,12 +65,8 @@ export function makeElement({ Component, begin, page, description }: ElementSpec
     override attachShadow(init: ShadowRootInit) {
       // A declarative root shows its content until the first commit hydrates or replaces it.
       const internals = this.attachInternals();
-      const root = internals.shadowRoot ?? super.attachShadow(init);
-      if (hasStates()) states.set(this, internals.states);
-      const mount =
-        root.querySelector('[data-mount]') ?? root.appendChild(this.ownerDocument.createElement('div'));
-      mount.toggleAttribute('data-mount', true);
-      return mount as unknown as ShadowRoot;
+      setStates(this, internals);
+      return mountIn(internals.shadowRoot ?? super.attachShadow(init)) as unknown as ShadowRoot;
     }
 
     /** Dispatches an event to the page. Returns false when a listener cancels it. */
@@ -82,7 +81,7 @@ export function makeElement({ Component, begin, page, description }: ElementSpec
       if (this.#store.get('storage') === 'none') portal.environment.stores.disable();
       if (this.#isMounted) return;
       this.#isMounted = true;
-      this.#adoptStyles();
+      this.#sheet.update(this.#isMounted);
       // A framework may set properties right after it inserts the element.
       queueMicrotask(() => {
         if (this.#isMounted) void this.#start().finally(() => renderInBatch(this.#render));
@@ -90,17 +89,12 @@ export function makeElement({ Component, begin, page, description }: ElementSpec
     }
 
     async #start() {
-      const settings = this.#store.read();
-      if (!hasServerHtml(this.container)) return begin(portal, settings);
-      const { hydrateElement } = await import('./hydration/hydrate-element');
-      const { container } = this;
-      const root = await hydrateElement({ host: this, container, portal, settings, begin, Content });
-      this.#adoptStyles();
-      if (!root) return undefined;
+      const root = await startContent({ host: this, portal, begin, Content, settings: this.#store.read() });
+      this.#sheet.update(this.#isMounted);
+      if (!root) return;
       if (!this.#isMounted) return root.unmount();
       this.#hydrated = root;
       this.#setRendered(true);
-      return undefined;
     }
 
     /** Does nothing when the element has been disconnected, or has been reconnected and is already rendered. */
@@ -112,7 +106,7 @@ export function makeElement({ Component, begin, page, description }: ElementSpec
 
     #setRendered(isRendered: boolean) {
       this.#isRendered = isRendered;
-      states.get(this)?.[isRendered ? 'add' : 'delete']('drawn');
+      setRendered(this, isRendered);
     }
 
     override disconnectedCallback() {
@@ -124,7 +118,7 @@ export function makeElement({ Component, begin, page, description }: ElementSpec
         else if (this.#isRendered) super.disconnectedCallback();
         this.#hydrated = undefined;
         this.#setRendered(false);
-        this.#adoptStyles();
+        this.#sheet.update(this.#isMounted);
       });
     }
 
@@ -132,26 +126,14 @@ export function makeElement({ Component, begin, page, description }: ElementSpec
     connectedMoveCallback() {}
 
     adoptedCallback() {
-      if (this.#isMounted) this.#adoptStyles();
-    }
-
-    #adoptStyles() {
-      // A document without a window, such as that of a template, cannot adopt sheets. The element adopts the sheet once
-      // it moves to another document.
-      const root = this.container.getRootNode() as ShadowRoot;
-      const hasStyles = this.#isMounted && this.ownerDocument.defaultView !== null && !hasServerSheet(root);
-      const before = this.#sheet;
-      this.#sheet = hasStyles ? sheetFor(this.ownerDocument) : undefined;
-      changeSheet(root, before, this.#sheet);
+      if (this.#isMounted) this.#sheet.update(this.#isMounted);
     }
 
     override attributeChangedCallback(name: string, _before: string | null, text: string | null) {
       const row = attributes.get(name);
-      if (!row) return;
-      const read = coerce(name, row, text);
-      if ('value' in read) return this.#store.set(row.key, read.value);
+      const problem = row && setFromText(this.#store, row, { name, text });
       // The page can listen only once the element is in the document, and this resolves later.
-      void addProblems(portal, [read.problem], this);
+      if (problem) void addProblems(portal, [problem], this);
     }
 
     get settingsStore(): SettingsStore {
@@ -164,20 +146,16 @@ export function makeElement({ Component, begin, page, description }: ElementSpec
   return LpElement;
 }
 
-/** Returns whether a server rendered the content of an element, and nothing has replaced it. */
-const hasServerHtml = (container: HTMLElement): boolean =>
-  container.firstElementChild !== null && hasServerSheet(container.getRootNode() as ShadowRoot);
-
-/** Returns whether a root links the whole sheet, as one from a server does. A partial sheet would override it. */
-const hasServerSheet = (root: ShadowRoot): boolean => root.querySelector('[data-sheet]') !== null;
-
-/**
- * Adds the shared sheet to the root, or removes it once the element is disconnected. WebKit crashes the page when a
- * sheet changes that the root of a garbage-collected element still adopts.
- */
-function changeSheet(root: ShadowRoot, before: CSSStyleSheet | undefined, now: CSSStyleSheet | undefined) {
-  const others = root.adoptedStyleSheets.filter((one) => one !== before);
-  root.adoptedStyleSheets = now ? [now, ...others] : others;
+/** Sets a setting from the text of an attribute. Returns what is wrong with the text, if anything is. */
+function setFromText(
+  store: SettingsStore,
+  row: AttributeDescription & { key: string },
+  { name, text }: { name: string; text: string | null },
+): Problem | undefined {
+  const read = coerce(name, row, text);
+  if ('problem' in read) return read.problem;
+  store.set(row.key, read.value);
+  return undefined;
 }
 
 /**
@@ -197,13 +175,6 @@ function settingsOf(description: ElementDescription) {
 
 /** Every HTML element already has these properties, which the browser reflects to attributes. */
 const nativeProperties: ReadonlySet<string> = new Set(['lang', 'dir']);
-
-/**
- * The page's style sheet reserves space for an element until it matches `:state(drawn)`. Older browsers have no states.
- */
-const states = new WeakMap<object, CustomStateSet>();
-
-const hasStates = (): boolean => typeof CSS !== 'undefined' && CSS.supports('selector(:state(drawn))');
 
 /** Maps the `container` of the wrapping library to its element, without a global or an attribute. */
 const contents = new WeakMap<object, { host: CatalogElement; store: SettingsStore }>();

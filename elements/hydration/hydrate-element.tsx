@@ -1,26 +1,18 @@
-import type { ComponentType } from 'react';
 import {
   acceptPageData,
   Hydrating,
   readPageData,
   untilHydratable,
   type ServerData,
-} from '../../src/shell/for-hydration';
+} from '../../src/shell/hydration/for-hydration';
 import type { Portal, Settings } from '../../src/shell/for-elements';
+import type { ElementContent, HydratedRoot } from './hydrated-root';
 import { mountHydrated } from './mount-hydrated';
 import { untilStyled } from './server-sheet';
 
-/** The component of an element. */
-export type ElementContent = ComponentType<{ container: HTMLElement }>;
-
-/** A React root. */
-export interface HydratedRoot {
-  unmount: () => void;
-}
-
-interface Hydration {
-  host: HTMLElement;
-  container: HTMLElement;
+/** What an element needs to start. */
+export interface Hydration {
+  host: HTMLElement & { container: HTMLElement };
   portal: Portal;
   settings: Settings;
   begin: (portal: Portal, settings: Settings) => Promise<void>;
@@ -32,7 +24,8 @@ interface Hydration {
  * must render anew: for another user, in another language, or with another version of the package.
  */
 export async function hydrateElement(hydration: Hydration): Promise<HydratedRoot | undefined> {
-  const { host, container, portal, settings, begin, Content } = hydration;
+  const { host, portal, settings, begin, Content } = hydration;
+  const { container } = host;
   const data = dataOf(host);
   if (!data) return begin(portal, settings).then(() => undefined);
   setStyles(container);

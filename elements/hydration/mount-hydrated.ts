@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { HydratedRoot } from './hydrate-element';
+import type { HydratedRoot } from './hydrated-root';
 
 /** Hydrates the HTML of a server. A part that differs, or that the server could not finish, renders anew. */
 export function mountHydrated(container: HTMLElement, content: ReactNode): HydratedRoot | undefined {

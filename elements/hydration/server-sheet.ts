@@ -5,12 +5,20 @@
 export async function untilStyled(container: HTMLElement): Promise<void> {
   const root = container.getRootNode() as ShadowRoot;
   const link = root.querySelector<HTMLLinkElement>('link[data-sheet]');
-  if (!link || link.sheet) return;
+  if (!link) return;
+  await untilEnded(link);
+  if (isLoaded(link)) return;
+  link.remove();
+}
+
+async function untilEnded(link: HTMLLinkElement): Promise<void> {
+  if (isLoaded(link)) return;
   await new Promise<void>((resolve) => {
     for (const type of ['load', 'error']) link.addEventListener(type, () => resolve(), { once: true });
     // A link delays the event of its window, so after that event, the link has failed.
     if (document.readyState === 'complete') resolve();
     else window.addEventListener('load', () => resolve(), { once: true });
   });
-  if (!link.sheet) link.remove();
 }
+
+const isLoaded = ({ sheet }: HTMLLinkElement): boolean => sheet !== null;

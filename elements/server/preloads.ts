@@ -1,5 +1,5 @@
 import type { Settings } from '../../src/shell/for-elements';
-import type { Preload } from '../../src/shell/for-servers';
+import type { Preload } from '../../src/shell/server/for-servers';
 import type { Tag } from '../description';
 
 /** The files of the bundle. The build inserts them. */

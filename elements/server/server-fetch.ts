@@ -1,5 +1,5 @@
 import type { Settings } from '../../src/shell/for-elements';
-import type { RenderOptions } from './render-element';
+import type { RenderOptions } from './render-options';
 
 /** Returns the function that makes the calls. It answers a request for the configuration itself, if there is one. */
 export function serverFetch(

@@ -12,7 +12,7 @@ import { lazyComponent } from '../ui/lazy/lazy-component';
 import { reloadPortal } from '../state/portal/configure';
 import { PortalProvider } from '../state/portal/portal-context';
 import type { PortalState } from '../state/portal/portal-state';
-import { useIsPrerender } from '../state/server/use-is-prerender';
+import { useIsPrerender } from '../browser/server/use-is-prerender';
 import { Failed } from '../widgets/failed/Failed';
 import { DialogHistoryContext } from '../ui/dialog/dialog-history';
 import type { ElementProps } from './for-elements';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { useIsPrerender } from '../state/server/use-is-prerender';
+import { useIsPrerender } from '../browser/server/use-is-prerender';
 import type { Preloadable } from '../ui/lazy/lazy-component';
 
 /**

@@ -27,9 +27,9 @@ const moduleState = {
   'elements/define-element.ts': { handedOver: 'the tags that this copy of the bundle has handed over' },
   // The base class calls attachShadow before the fields of a class exist.
   'elements/element.tsx': {
-    states: 'the custom states of each element',
     contents: 'the settings of each element',
   },
+  'elements/root/states.ts': { states: 'the custom states of each element' },
   // A page has one registry of custom elements.
   'elements/loader.ts': {
     watcher: 'watches the page for tags',

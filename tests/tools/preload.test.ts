@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 interface Tools {
   firstScreens: Record<string, { tag: string; opens: string[]; preload?: string }>;
-  preloads: (bundle: object) => { elements: Record<string, string[]> };
+  preloads: (bundle: object) => { elements: Record<string, string[]>; hydration: string[] };
 }
 
 /** The build's tools are JavaScript, which the compiler does not read. */
@@ -20,6 +20,7 @@ const chunk = (fileName: string, module: string) => [
 const bundle = Object.fromEntries([
   ...screens.map(({ tag }) => chunk(`${tag}.js`, `elements/${tag}.ts`)),
   ...screens.flatMap(({ opens }) => opens).map((module) => chunk(fileOf(module), module)),
+  chunk('chunks/hydration.js', 'elements/hydration/hydrate-element.tsx'),
 ]) as object;
 
 it.each(screens.flatMap(({ tag, opens, preload }) => (preload ? [[preload, tag, opens] as const] : [])))(
@@ -32,4 +33,8 @@ it.each(screens.flatMap(({ tag, opens, preload }) => (preload ? [[preload, tag, 
 it('preload.json has every element [R-EMBED-042]', () => {
   const { elements } = preloads(bundle);
   for (const { tag } of screens) expect(Object.keys(elements)).toContain(tag);
+});
+
+it('preload.json has the file that renders over the HTML of a server [R-EMBED-042]', () => {
+  expect(preloads(bundle).hydration).toEqual(['chunks/hydration.js']);
 });

@@ -4,6 +4,7 @@ import { build } from 'esbuild';
 import { elementTables } from '../build/element-tables.mjs';
 import { compileStyles } from '../styles/compile.mjs';
 import { sheetText } from '../styles/sheet-text.mjs';
+import { minified } from '../styles/minified.mjs';
 import { renameInCode } from '../styles/short-names.mjs';
 
 /** Libraries that only a browser uses. Their code loads after a press or with a stream, so a server never needs it. */
@@ -16,10 +17,13 @@ const onlyInBrowsers = /^(hls\.js.*|dompurify|@dnd-kit\/.*|@floating-ui\/.*|ical
  */
 export async function buildServer({ folder, version, preload, isSlim, isDev }) {
   const { parts, names } = await compileStyles({ areNamesShort: !isDev });
-  writeFileSync(join(folder, 'lp-catalog.css'), sheetText(parts));
+  writeFileSync(
+    join(folder, 'lp-catalog.css'),
+    sheetText(parts) + (await minified(readFileSync('src/ui/style/without-script.css', 'utf8'))),
+  );
   if (isSlim) return [];
   const { metafile } = await build({
-    entryPoints: { server: 'elements/server/index.ts' },
+    entryPoints: { server: 'elements/server/server.ts' },
     outdir: join(folder, 'server'),
     entryNames: '[name]',
     chunkNames: 'chunks/[name]-[hash]',

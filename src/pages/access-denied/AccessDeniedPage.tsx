@@ -5,5 +5,9 @@ import { AccessDenied } from '../../widgets/access-denied/AccessDenied';
 /** Renders the Forbidden page. A login leads home, since this page is for nobody. @see R-OTHER-051 R-OTHER-052 R-ERROR-045 */
 export function AccessDeniedPage() {
   const context = useElementContext();
-  return <AccessDenied returnUrl={new URL(hrefOf(context, { name: 'home' }), context.portal.environment.address()).href} />;
+  return (
+    <AccessDenied
+      returnUrl={new URL(hrefOf(context, { name: 'home' }), context.portal.environment.address()).href}
+    />
+  );
 }

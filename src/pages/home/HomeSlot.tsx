@@ -5,7 +5,7 @@ import type { HomeBlock } from '../../domain/home/home-block';
 import type { StartPart } from '../../domain/home/learner-start';
 import { BlockSlotContext } from '../../state/home/block-slot';
 import { useElementContext } from '../../state/portal/element-context';
-import { useIsPrerender } from '../../state/server/use-is-prerender';
+import { useIsPrerender } from '../../browser/server/use-is-prerender';
 import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
 import { tw } from '../../ui/style/tw';
 import { WaitingBlock } from '../../widgets/card-layout/WaitingBlock';

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { isReopened } from '../../browser/scroll';
 import type { ElementContext } from '../../state/portal/element-context';
-import { useIsPrerender } from '../../state/server/use-is-prerender';
+import { useIsPrerender } from '../../browser/server/use-is-prerender';
 
 /** The catalogs whose home this portal has shown before. */
 const createShownCatalogs = () => new Set<string>();

@@ -13,6 +13,7 @@ import { tw } from '../../ui/style/tw';
 import { FilterAside } from '../../widgets/filter-panel/FilterAside';
 import { FilterPanel } from '../../widgets/filter-panel/FilterPanel';
 import { Heading } from '../../widgets/heading/Heading';
+import { WithoutScript } from '../../widgets/without-script/WithoutScript';
 import { ResultList } from './ResultList';
 import { ResultTools } from './ResultTools';
 import { useSearchScreen, type SearchScreen } from './use-search-screen';
@@ -61,6 +62,7 @@ export function SearchPage({ route }: { route: SearchRoute }) {
           onIntent={() => void SearchFilterDialog.preload()}
         />
       </header>
+      <WithoutScript>{({ FilterLinks }) => <FilterLinks route={route} state={state} />}</WithoutScript>
       <div className={tw('flex items-start gap-6')}>
         {showsPanel ? (
           <FilterAside>

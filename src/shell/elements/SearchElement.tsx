@@ -12,7 +12,7 @@ import { PageSkeleton } from '../states/PageSkeleton';
 import { lazyComponent } from '../../ui/lazy/lazy-component';
 import type { Settings } from '../../state/portal/element-context';
 import type { Portal } from '../../state/portal/portal';
-import { useIsPrerender } from '../../state/server/use-is-prerender';
+import { useIsPrerender } from '../../browser/server/use-is-prerender';
 import { startPortal } from '../start-portal';
 
 // Loaded lazily, because a search box without results does not need it.

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
-import { PrerenderContext } from '../../state/server/use-is-prerender';
+import { PrerenderContext } from '../../browser/server/use-is-prerender';
 
 /**
  * Renders over the HTML of a server, and then with what only the browser knows. The second render is a transition, so

@@ -6,10 +6,15 @@ import type { CatalogElement, Settings } from '../../state/portal/element-contex
 import type { Portal } from '../../state/portal/portal';
 import { portalStateAtom } from '../../state/portal/portal-state';
 import { ServerQueriesContext } from '../../state/query/eager-query';
+import { ServerPartsContext } from '../../state/server/server-parts';
 import { createServerQueries } from '../../state/server/server-queries';
-import { PrerenderContext } from '../../state/server/use-is-prerender';
+import { ServerSanitiserContext } from '../../ui/safe/server-html';
+import { sanitiseOnServer } from '../../ui/safe/server-sanitiser';
+import { PrerenderContext } from '../../browser/server/use-is-prerender';
 import { whenLoaded } from '../first-render';
 import { loadSamples, type ElementProps } from '../for-elements';
+import { FilterLinks } from './FilterLinks';
+import { MoreLink } from './MoreLink';
 
 /** The code of an element. */
 export interface ScreenCode {
@@ -60,9 +65,13 @@ async function htmlOf(
 ): Promise<string> {
   const { prelude } = await prerender(
     <PrerenderContext value>
-      <ServerQueriesContext value={createServerQueries()}>
-        <Component portal={portal} host={hostOf(tag)} settings={settings} />
-      </ServerQueriesContext>
+      <ServerPartsContext value={{ FilterLinks, MoreLink }}>
+        <ServerSanitiserContext value={sanitiseOnServer}>
+          <ServerQueriesContext value={createServerQueries()}>
+            <Component portal={portal} host={hostOf(tag)} settings={settings} />
+          </ServerQueriesContext>
+        </ServerSanitiserContext>
+      </ServerPartsContext>
     </PrerenderContext>,
     // The browser fetches again what failed here, and reports it.
     { signal, onError: () => {}, progressiveChunkSize: Infinity },

@@ -19,23 +19,24 @@ export interface ScreenLocation {
 
 /** Returns the screen of the address; undefined for an element that does not own it, or without a catalog. */
 export function screenLocation(portal: Portal, tag: string, settings: Settings): ScreenLocation | undefined {
-  const { basePath, router: kind } = settings;
-  const ownsAddress = tag === 'lp-catalog-home' && (kind === 'history' || (!kind && basePath !== undefined));
   const configuration = configurationOf(portal);
-  if (!ownsAddress || !configuration) return undefined;
+  if (!configuration || tag !== 'lp-catalog-home' || !hasHistoryRouter(settings)) return undefined;
   const { environment } = portal;
-  const router = createHistoryRouter(environment.window(), basePath ?? '/');
+  const router = createHistoryRouter(environment.window(), settings.basePath ?? '/');
   const { path, query } = router.read();
-  const candidates = { defaultId: configuration.defaultCatalogId };
-  const fromAddress = new URLSearchParams(query).get('id') ?? settings.catalogId;
-  const catalog = initialCatalog(configuration.catalogs, { ...candidates, fromAddress });
-  if (!catalog) return undefined;
-  const first = initialCatalog(configuration.catalogs, { ...candidates, fromAddress: settings.catalogId });
-  return {
-    route: parseRoute(path),
-    query,
-    catalog,
-    isFirstCatalog: first?.id === catalog.id,
-    baseUrl: environment.origin() + (router.href({ path: '', query: '' }) ?? '/'),
-  };
+  const { catalogs, defaultCatalogId: defaultId } = configuration;
+  const catalogOf = (fromAddress: string | undefined) => initialCatalog(catalogs, { defaultId, fromAddress });
+  const catalog = catalogOf(new URLSearchParams(query).get('id') ?? settings.catalogId);
+  return (
+    catalog && {
+      route: parseRoute(path),
+      query,
+      catalog,
+      isFirstCatalog: catalogOf(settings.catalogId)?.id === catalog.id,
+      baseUrl: environment.origin() + (router.href({ path: '', query: '' }) ?? '/'),
+    }
+  );
 }
+
+const hasHistoryRouter = ({ router, basePath }: Settings): boolean =>
+  router === 'history' || (router === undefined && basePath !== undefined);

@@ -6,12 +6,13 @@ import type { Portal } from '../../state/portal/portal';
 import { loginNeededAtom, portalStateAtom, sessionAtom } from '../../state/portal/portal-state';
 import { failureOf } from '../../state/server/answers';
 import { loginHref } from '../../state/session/login';
+import { phraseAddress } from './phrase-address';
 import type { ScreenLocation } from './screen-location';
 
 /** The status of an answer, and where it leads. */
 export interface ScreenStatus {
   status: 200 | 302 | 403 | 404 | 503;
-  /** The address of the login. */
+  /** The address of the login, or of the search for a phrase from a form. */
   location?: string;
 }
 
@@ -25,6 +26,12 @@ export function screenStatus(
   if (now.state === 'failed' && now.kind === 'forbidden') return { status: 403 };
   if (now.state !== 'ready') return { status: 503 };
   if (!screen) return { status: 200 };
+  const searched = phraseAddress(portal, settings, screen);
+  if (searched) return { status: 302, location: searched };
+  return statusOfScreen(portal, settings, screen);
+}
+
+function statusOfScreen(portal: Portal, settings: Settings, screen: ScreenLocation): ScreenStatus {
   const reason = failureOf(portal, subjectKey(screen.route));
   if (sendsToLogin(portal, screen)) return { status: 302, location: loginHref(portal, settings) };
   if (screen.route.name === 'accessDenied' || reason === 'noAccess') return { status: 403 };

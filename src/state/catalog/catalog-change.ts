@@ -37,7 +37,5 @@ export function returnAddress(
   const address = portal.environment.address();
   const { query, ...rest } = router.read();
   const inside = router.href({ ...rest, query: queryInCatalog(query, catalogId) });
-  return inside === undefined
-    ? addressInCatalog(address, catalogId)
-    : new URL(inside, address).href;
+  return inside === undefined ? addressInCatalog(address, catalogId) : new URL(inside, address).href;
 }

@@ -2,7 +2,7 @@ import { wantsToken, withoutToken } from '../../api/media/image-address';
 import { usePortal } from '../portal/portal-context';
 import { useSession } from '../session/hooks';
 import { currentToken } from '../session/portal-token';
-import { useIsPrerender } from '../server/use-is-prerender';
+import { useIsPrerender } from '../../browser/server/use-is-prerender';
 
 /**
  * Returns a function that builds the address to render, with the token that the address requires. The HTML of a server

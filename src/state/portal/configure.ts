@@ -105,7 +105,11 @@ function configurationFromServer(portal: Portal, culture: Culture): unknown {
 }
 
 /** Returns the session: of a preview a sample, else that with which the server rendered the page, else the page's. */
-async function sessionFor(portal: Portal, settings: PortalSettings, culture: Culture): Promise<LoadedSession> {
+async function sessionFor(
+  portal: Portal,
+  settings: PortalSettings,
+  culture: Culture,
+): Promise<LoadedSession> {
   if (settings.isPreview) return { session: {}, problems: [] };
   const session = serverDataOf(portal)?.session;
   if (session) return { session, problems: [], isComplete: true };

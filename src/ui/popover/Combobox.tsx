@@ -22,6 +22,8 @@ interface ComboboxProps<Option extends ComboOption> {
   /** Renders the list. Its code is fetched when the pointer enters the box or the box receives the focus. */
   panel: LazyPanel<Option>;
   onChoose: (option: Option) => void;
+  /** The address of the results, to which the browser sends the text as `phrase` while no script runs. */
+  action: string;
   /** Called on Enter without an active option. Returns whether it had an effect. */
   onSubmit: () => boolean;
   showsClear: boolean;
@@ -52,7 +54,7 @@ const field = tw('grow min-w-0 h-full bg-transparent outline-none appearance-non
  * list and its positioning code are fetched when the person is about to type.
  */
 export function Combobox<Option extends ComboOption>(props: ComboboxProps<Option>) {
-  const { label, clearLabel, text, onText, showsClear, hint, groups } = props;
+  const { label, clearLabel, text, onText, showsClear, hint, groups, action } = props;
   const input = useRef<HTMLInputElement>(null);
   const [node, setNode] = useState<HTMLElement | null>(null);
   const id = useId();
@@ -65,13 +67,17 @@ export function Combobox<Option extends ComboOption>(props: ComboboxProps<Option
     input.current?.focus();
   };
   return (
-    <div role="search">
+    <form role="search" action={action}>
+      {fieldsOf(action).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <div ref={setNode} part="search-input" className={box} onPointerEnter={preload}>
         <Search size={20} aria-hidden />
         <input
           {...list.inputProps}
           ref={input}
           type="search"
+          name="phrase"
           role="combobox"
           aria-expanded={isExpanded}
           aria-controls={isExpanded ? `${id}-list` : undefined}
@@ -92,9 +98,12 @@ export function Combobox<Option extends ComboOption>(props: ComboboxProps<Option
       {list.isShown && Panel ? (
         <Panel {...list.panel} box={node} id={id} label={label} groups={groups} hint={hint} />
       ) : null}
-    </div>
+    </form>
   );
 }
+
+/** Returns the parameters of an address as fields, since a form replaces the query string of its action. */
+const fieldsOf = (action: string) => [...new URLSearchParams(action.split('?')[1])];
 
 /** Opens, closes and moves through the list. The focus stays in the box. */
 function useSuggestionList<Option extends ComboOption>(

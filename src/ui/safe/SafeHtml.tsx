@@ -1,5 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { useIsPrerender } from '../../browser/server/use-is-prerender';
 import { safeContent } from './safe-content';
+import { ServerSanitiserContext } from './server-html';
 
 interface SafeHtmlProps {
   html: string;
@@ -8,12 +10,13 @@ interface SafeHtmlProps {
 
 /**
  * HTML from a server, without scripts, handlers, styles or foreign elements. The sanitiser is fetched only when there
- * is markup to clean. Plain text needs none.
+ * is markup to clean. Plain text needs none. A server sanitises the HTML itself, and the browser does so again.
  * @see A-124
  */
 export function SafeHtml({ html, className }: SafeHtmlProps) {
   const ref = useRef<HTMLDivElement>(null);
   const isPlain = !/[<&]/.test(html);
+  const fromServer = useHtmlFromServer(html);
   useEffect(() => {
     if (isPlain) return;
     let isStale = false;
@@ -27,6 +30,24 @@ export function SafeHtml({ html, className }: SafeHtmlProps) {
   return isPlain ? (
     <div className={className}>{html}</div>
   ) : (
-    <div key={html} ref={ref} className={className} />
+    <div
+      key={html}
+      ref={ref}
+      className={className}
+      // eslint-disable-next-line no-restricted-syntax -- only the sanitiser of a server fills it
+      dangerouslySetInnerHTML={fromServer}
+      suppressHydrationWarning={fromServer !== undefined}
+    />
   );
+}
+
+/**
+ * Returns the HTML that a server renders, as the same object in every render. In a browser the object only says that
+ * the content is from a server: React then leaves it as it is. Other HTML than that of the first render is new.
+ */
+function useHtmlFromServer(html: string): { __html: string } | undefined {
+  const isPrerender = useIsPrerender();
+  const sanitise = useContext(ServerSanitiserContext);
+  const [first] = useState(() => ({ html, content: { __html: sanitise?.(html) ?? '' }, isPrerender }));
+  return first.isPrerender && first.html === html ? first.content : undefined;
 }

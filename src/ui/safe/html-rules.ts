@@ -21,11 +21,14 @@ export const htmlRules = {
 /** Characters that browsers ignore in an address, and characters that appear as spaces. */
 const blanks = /[\s\p{Cc}\p{Cf}]/gu;
 
+/** Returns whether a link in HTML from a server may have an address. */
+export const isAllowedAddress = (address: string): boolean =>
+  htmlRules.address.test(address.replace(blanks, ''));
+
 /** Removes addresses that are not allowed. Prevents opened pages from accessing or identifying this page. */
 export function secureLinks(root: ParentNode): void {
   for (const element of root.querySelectorAll('[href]')) {
-    const address = (element.getAttribute('href') ?? '').replace(blanks, '');
-    const isLink = element.localName === 'a' && htmlRules.address.test(address);
+    const isLink = element.localName === 'a' && isAllowedAddress(element.getAttribute('href') ?? '');
     if (isLink) element.setAttribute('rel', 'noopener noreferrer');
     else element.removeAttribute('href');
   }

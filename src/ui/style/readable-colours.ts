@@ -7,6 +7,12 @@ interface Colours {
   colorScheme?: 'light' | 'dark';
 }
 
+/** The colours that an editor chose for a block. */
+interface ChosenColours {
+  background: string | undefined;
+  text: string | undefined;
+}
+
 /** The minimum contrast between a text and its background (WCAG 2.2 AA). */
 const leastContrast = 4.5;
 
@@ -17,25 +23,27 @@ const leastContrast = 4.5;
  * not support are left out.
  * @param isPrerender whether a server renders, which can only read `#rrggbb` and `rgb()`
  */
-export function readableColours(
-  { background: requestedBackground, text }: { background: string | undefined; text: string | undefined },
-  isPrerender: boolean,
-): Colours {
-  const isSupported = isPrerender
-    ? isParsed
-    : (colour: string) => isParsed(colour) || CSS.supports('color', colour);
-  const background =
-    requestedBackground && isSupported(requestedBackground) ? requestedBackground : undefined;
-  const wanted = text && isSupported(text) ? text : undefined;
-  if (background === undefined) return wanted === undefined ? {} : { color: onSurface(wanted) };
+export function readableColours(wanted: ChosenColours, isPrerender: boolean): Colours {
+  const isSupported = isPrerender ? isParsed : isSupportedByBrowser;
+  const [background, text] = [wanted.background, wanted.text].map((colour) =>
+    colour && isSupported(colour) ? colour : undefined,
+  );
+  if (background === undefined) return text === undefined ? {} : { color: onSurface(text) };
   const rgb = rgbOf(background);
-  if (!rgb) return { backgroundColor: background };
+  return rgb ? coloursOn(background, rgb, text) : { backgroundColor: background };
+}
+
+function coloursOn(background: string, rgb: Rgb, text: string | undefined): Colours {
   const isDark = contrast(rgb, white) > contrast(rgb, black);
-  const wantedRgb = wanted === undefined ? undefined : rgbOf(wanted);
-  const passes = wantedRgb !== undefined && contrast(rgb, wantedRgb) >= leastContrast;
-  const color = passes && wanted !== undefined ? wanted : isDark ? '#ffffff' : '#000000';
+  const textRgb = text === undefined ? undefined : rgbOf(text);
+  const passes = textRgb !== undefined && contrast(rgb, textRgb) >= leastContrast;
+  const color = passes && text !== undefined ? text : isDark ? '#ffffff' : '#000000';
   return { backgroundColor: background, color, colorScheme: isDark ? 'dark' : 'light' };
 }
+
+const isParsed = (colour: string): boolean => parseColour(colour) !== undefined;
+
+const isSupportedByBrowser = (colour: string): boolean => isParsed(colour) || CSS.supports('color', colour);
 
 /** The surface colour of the page in the light and in the dark half of the theme; see base.css. */
 const surfaces: readonly Rgb[] = [
@@ -54,8 +62,6 @@ function onSurface(text: string): string {
 
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
-
-const isParsed = (colour: string): boolean => parseColour(colour) !== undefined;
 
 function rgbOf(colour: string): Rgb | undefined {
   return parseColour(colour) ?? measuredRgb(colour);

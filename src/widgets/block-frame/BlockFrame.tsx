@@ -5,7 +5,7 @@ import type { Route } from '../../domain/navigation/routes';
 import { useText } from '../../i18n/texts';
 import { useApi } from '../../state/portal/api';
 import { useElementContext } from '../../state/portal/element-context';
-import { useIsPrerender } from '../../state/server/use-is-prerender';
+import { useIsPrerender } from '../../browser/server/use-is-prerender';
 import { ScopedCss } from '../../ui/safe/ScopedCss';
 import { readableColours } from '../../ui/style/readable-colours';
 import { tw } from '../../ui/style/tw';

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { Media } from '../../domain/media/media';
 import { useText } from '../../i18n/texts';
 import { useFrame, type MediaContext } from '../../state/media/frame';
-import { useIsPrerender } from '../../state/server/use-is-prerender';
+import { useIsPrerender } from '../../browser/server/use-is-prerender';
 import { pulse, Skeleton } from '../../ui/skeleton/Skeleton';
 import { tw } from '../../ui/style/tw';
 

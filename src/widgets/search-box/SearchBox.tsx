@@ -7,7 +7,7 @@ import type { Suggestion } from '../../domain/search/result-item';
 import { useText, type Translate } from '../../i18n/texts';
 import { useElementContext } from '../../state/portal/element-context';
 import { lazyModule } from '../../ui/lazy/lazy-module';
-import { follow, followTarget } from '../../state/navigation/navigation';
+import { follow, followTarget, hrefOf } from '../../state/navigation/navigation';
 import { useElementLocation } from '../../state/navigation/element-location';
 import { usePhrases, useSuggestions } from '../../state/search/suggestions/hooks';
 import { Combobox } from '../../ui/popover/Combobox';
@@ -80,6 +80,7 @@ export function SearchBox({ phrase = '', startsFocused = false }: SearchBoxProps
       groups={groups}
       panel={panel}
       onChoose={choose}
+      action={hrefOf(context, { name: 'searchAll' })}
       onSubmit={() => start(text)}
       showsClear={showsClearButton(text)}
       hint={hint}

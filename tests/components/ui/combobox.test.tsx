@@ -30,6 +30,7 @@ async function renderCombobox({ panel = loadedPanel, hint, searches = true }: Op
     const [text, setText] = useState('');
     return (
       <Combobox
+        action="/catalog/search-all"
         label="Search"
         clearLabel="Clear"
         text={text}

@@ -1,2 +1,0 @@
-export type { Attributes } from './attributes';
-export { renderElement, type RenderedElement, type RenderOptions } from './render-element';

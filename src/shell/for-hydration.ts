@@ -1,4 +1,0 @@
-/** The part of `src` that an element over the HTML of a server imports. */
-export type { ServerData } from '../state/server/server-data';
-export { Hydrating } from './hydration/Hydrating';
-export { acceptPageData, readPageData, untilHydratable } from './hydration/page-data';

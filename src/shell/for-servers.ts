@@ -1,5 +1,0 @@
-/** The part of `src` that rendering on a server imports. */
-export { dataText, pageData } from './server/page-data';
-export { renderScreen, type RenderedScreen, type ScreenCode } from './server/render-screen';
-export type { Preload } from '../domain/head/head-html';
-export { screenHead } from './server/screen-head';
