@@ -4,10 +4,21 @@ import { searchFinds } from '../support/five-elements-work';
 const addresses = JSON.parse(process.env['APPLICATIONS'] ?? '{}') as Record<string, string>;
 const portal = process.env['APPLICATIONS_PORTAL'] ?? '';
 
-/** The pages with the elements. A link between pages of Astro loads a document, unless the page has its router. */
+/**
+ * The pages with the elements. A link between pages of Astro loads a document, unless they have its router. A component
+ * also takes the properties and listeners off the element.
+ */
 const pages = [
-  { framework: 'Astro', server: 'astro', path: '/', staysInDocument: false },
-  { framework: 'Astro with its client router', server: 'astro', path: '/router', staysInDocument: true },
+  { framework: 'Next.js', server: 'next', path: '/', staysInDocument: true, hasComponents: true },
+  { framework: 'Nuxt', server: 'nuxt', path: '/', staysInDocument: true, hasComponents: true },
+  { framework: 'Astro', server: 'astro', path: '/', staysInDocument: false, hasComponents: false },
+  {
+    framework: 'Astro with its client router',
+    server: 'astro',
+    path: '/router',
+    staysInDocument: true,
+    hasComponents: false,
+  },
 ];
 
 test.beforeEach(async ({ page }) => {
@@ -18,7 +29,7 @@ test.beforeEach(async ({ page }) => {
   expect(answer.ok()).toBe(true);
 });
 
-for (const { framework, server, path, staysInDocument } of pages) {
+for (const { framework, server, path, staysInDocument, hasComponents } of pages) {
   const address = `${addresses[server] ?? ''}${path}`;
 
   test.describe(`an application of ${framework}`, () => {
@@ -60,13 +71,13 @@ for (const { framework, server, path, staysInDocument } of pages) {
       await elementsWork(page);
       const document = await page.evaluateHandle(() => globalThis.document);
       const lists = await page.locator('lp-lists').elementHandle();
+      expect(await lists.evaluate(countOfArticles)).toBeGreaterThan(0);
+      expect(await lists.evaluate(typesOfProperties)).toEqual(['function', 'object']);
       await page.getByRole('link', { name: 'Second page' }).click();
       await expect(page.getByRole('heading', { name: 'Second page' })).toBeVisible();
       await expect(page.locator('lp-lists')).toHaveCount(0);
-      if (staysInDocument)
-        await expect
-          .poll(() => lists.evaluate((node) => node.shadowRoot?.querySelectorAll('article').length))
-          .toBe(0);
+      if (staysInDocument) await expect.poll(() => lists.evaluate(countOfArticles)).toBe(0);
+      if (hasComponents) expect(await lists.evaluate(typesOfProperties)).toEqual(['undefined', 'undefined']);
       await page.getByRole('link', { name: 'Catalog', exact: true }).click();
       await elementsWork(page);
       const isSame = page.evaluate((before) => before === globalThis.document, document);
@@ -88,6 +99,11 @@ async function elementsWork(page: Page): Promise<void> {
   await searchFinds(page, 'climate');
   await expect(page.locator('#phrases')).toHaveText('climate');
 }
+
+const countOfArticles = (element: Element) => element.shadowRoot?.querySelectorAll('article').length;
+
+const typesOfProperties = (element: Element) =>
+  ['getAccessToken', 'session'].map((name) => typeof Reflect.get(element, name));
 
 /** What the page and its framework report while the test runs. */
 function problemsOf(page: Page): string[] {

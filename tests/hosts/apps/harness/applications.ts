@@ -4,15 +4,16 @@ export interface Application {
   start: readonly string[];
 }
 
-/** Every application by the name of its folder. */
+/** Every application by the name of its folder, the longest build first. */
 export const applications: Readonly<Record<string, Application>> = {
+  // Turbopack takes twice as long on two cores.
+  next: {
+    build: ['node_modules/next/dist/bin/next', 'build', '--webpack'],
+    start: ['node_modules/next/dist/bin/next', 'start', '--hostname', 'localhost'],
+  },
+  nuxt: {
+    build: ['node_modules/nuxt/bin/nuxt.mjs', 'build'],
+    start: ['.output/server/index.mjs'],
+  },
   astro: { build: ['node_modules/astro/astro.js', 'build'], start: ['dist/server/entry.mjs'] },
-};
-
-/** No framework reports what it does to its vendor. */
-export const environment: Readonly<Record<string, string>> = {
-  ASTRO_TELEMETRY_DISABLED: '1',
-  NEXT_TELEMETRY_DISABLED: '1',
-  NUXT_TELEMETRY_DISABLED: '1',
-  NODE_ENV: 'production',
 };

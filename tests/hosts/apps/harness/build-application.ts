@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { installPackagesOf } from '../../packages.mjs';
-import { environment, type Application } from './applications';
+import type { Application } from './applications';
+import { startNode } from './start-node';
 
 /** Where an application is built: away from its sources, so that the gates read no code of others. */
 export const folderOf = (name: string): string => resolve('.cache/host-apps', name);
@@ -54,19 +55,9 @@ function filesBelow(path: string): string[] {
 }
 
 /** Runs Node to its end, and shows what it printed only when it fails. */
-function run(args: readonly string[], cwd: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, {
-      cwd,
-      env: { ...process.env, ...environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => (output += String(chunk)));
-    child.on('error', reject);
-    child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${args.join(' ')} in ${cwd} failed:\n${output}`)),
-    );
-  });
+async function run(args: readonly string[], folder: string): Promise<void> {
+  let output = '';
+  const child = startNode(args, { folder, print: (text) => (output += text) });
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`${args.join(' ')} failed in ${folder}:\n${output}`);
 }

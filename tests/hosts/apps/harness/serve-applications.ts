@@ -8,16 +8,15 @@ import { startServer } from './start-server';
 const visitor = 'Robin Dahl';
 
 /** Builds all applications, and serves them and their portal until it is called again. */
-export async function serveApplications(): Promise<() => void> {
-  // The install of one application and the build of another overlap.
+export async function serveApplications(): Promise<() => Promise<void>> {
+  // While one application is built, the packages of the next one are installed.
   await Promise.all(Object.entries(applications).map((application) => buildApplication(...application)));
   const catalog = makeAcademy({ today });
   const portal = await servePortal(catalog);
-  const closers = [() => portal.close()];
-  const close = () => {
-    for (const closeOne of closers.splice(0)) closeOne();
+  const closers: (() => void | Promise<void>)[] = [() => portal.close()];
+  const close = async () => {
+    for (const closeOne of closers.splice(0)) await closeOne();
   };
-  process.once('exit', close);
   try {
     const addresses: Record<string, string> = {};
     for (const [name, { start }] of Object.entries(applications)) {
@@ -30,7 +29,7 @@ export async function serveApplications(): Promise<() => void> {
     process.env['APPLICATIONS_PERSON'] = catalog.people.find((person) => person.name === visitor)?.id ?? '';
     return close;
   } catch (failure) {
-    close();
+    await close();
     throw failure;
   }
 }

@@ -1,13 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { environment } from './applications';
 import { folderOf } from './build-application';
+import { startNode } from './start-node';
 
 interface ApplicationServer {
   address: string;
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** Starts the production server of a built application on a free port. Resolves when it answers. */
@@ -17,20 +17,24 @@ export async function startServer(
   portal: string,
 ): Promise<ApplicationServer> {
   const port = await freePort();
-  const child = spawn(process.execPath, args, {
-    cwd: folderOf(name),
-    env: { ...process.env, ...environment, HOST: 'localhost', PORT: String(port), PORTAL: portal },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  const env = { HOST: 'localhost', PORT: String(port), PORTAL: portal, NUXT_PUBLIC_PORTAL: portal };
+  const print = (text: string) => void process.stdout.write(`${name}: ${text}`);
+  const child = startNode(args, { folder: folderOf(name), env, print });
   const address = `http://localhost:${port}`;
-  const close = () => void child.kill();
   try {
     await answers(address, child);
   } catch (failure) {
-    close();
+    await end(child);
     throw failure;
   }
-  return { address, close };
+  return { address, close: () => end(child) };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const closed = once(child, 'close');
+  child.kill('SIGKILL');
+  await closed;
 }
 
 async function freePort(): Promise<number> {
