@@ -86,6 +86,11 @@ const hosts = [
   'hosts',
   bin('@playwright/test/cli.js', 'test', '--config', 'tests/hosts/playwright.config.mjs'),
 ];
+/** Applications that frameworks build and serve. Their installs need the network and the disk more than a core. */
+const applications = [
+  'applications',
+  bin('@playwright/test/cli.js', 'test', '--config', 'tests/hosts/apps/playwright.config.mjs'),
+];
 const [elements, e2e] = browserSuites;
 const shapes = [
   'shapes',
@@ -101,6 +106,7 @@ const documentation = [
 ];
 /** Each of these uses one core, so two of them run side by side, the longest first. */
 const matrixOfOneCore = [
+  applications,
   ['leaks', node('--import', 'tsx', 'tests/leaks/leaks.ts')],
   hosts,
   ['screenshots', node('--import', 'tsx', 'tests/screenshots/screenshots.ts', '--measure')],

@@ -75,6 +75,8 @@ export default tseslint.config(
       'demo/portal/media',
       // They import the packed package, and are compiled by its gate.
       'tests/hosts/types',
+      // They import frameworks that only their builds install, and their frameworks need default exports.
+      'tests/hosts/apps/{astro,next,nuxt}',
     ],
   },
   {

@@ -8,10 +8,14 @@ export const hostsFolder = resolve('.cache/hosts');
 
 /** Installs the packages of `tests/hosts/package.json`; only the slower tests need them. */
 export function installHostPackages() {
-  mkdirSync(hostsFolder, { recursive: true });
-  for (const name of ['package.json', 'package-lock.json'])
-    cpSync(`tests/hosts/${name}`, `${hostsFolder}/${name}`);
-  if (!installIn(hostsFolder)) throw new Error('The packages of tests/hosts could not be installed.');
+  installPackagesOf('tests/hosts', hostsFolder);
+}
+
+/** Installs the packages that the lock in `sources` names into another folder. */
+export function installPackagesOf(sources, folder) {
+  mkdirSync(folder, { recursive: true });
+  for (const name of ['package.json', 'package-lock.json']) cpSync(`${sources}/${name}`, `${folder}/${name}`);
+  if (!installIn(folder)) throw new Error(`The packages of ${sources} could not be installed.`);
 }
 
 /** One of those packages, for use in Node. */

@@ -7,6 +7,7 @@ import { timeouts } from '../gates/timeouts.mjs';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.test.ts',
+  testIgnore: 'apps/**',
   outputDir: '../../reports/hosts',
   globalSetup: './pages/build-all.mjs',
   workers: 1,

@@ -76,6 +76,7 @@ const readers = {
   engines: script('engines'),
   e2e: playwright,
   hosts: playwright,
+  applications: playwright,
   dev: playwright,
   shapes: playwright,
   'second portal': playwright,

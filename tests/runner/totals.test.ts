@@ -51,6 +51,7 @@ describe('reading the result of a step', () => {
     ['e2e', playwright, ofPlaywright],
     ['e2e (slim)', playwright, ofPlaywright],
     ['hosts', playwright, ofPlaywright],
+    ['applications', playwright, ofPlaywright],
     ['shapes', playwright, ofPlaywright],
     ['second portal', playwright, ofPlaywright],
     ['e2e', '  3 passed (4s)\n', { passed: 3, failed: 0, skipped: 0, flaky: [] }],

@@ -1,0 +1,6 @@
+import type { NextConfig } from 'next';
+
+/** The repository around this folder has a lock of its own, so Next.js cannot find its root by that. */
+const config: NextConfig = { outputFileTracingRoot: import.meta.dirname };
+
+export default config;
