@@ -5,12 +5,12 @@
  */
 export const budgets = [
   { name: 'Favourites button', screen: 'favourites', react: 116, slim: 57 },
-  { name: 'Search box', screen: 'search', react: 127, slim: 74 },
-  { name: 'Search with results', screen: 'results', react: 153, slim: 95 },
+  { name: 'Search box', screen: 'search', react: 127, slim: 75 },
+  { name: 'Search with results', screen: 'results', react: 153, slim: 96 },
   { name: 'Lists', screen: 'lists', react: 151, slim: 92 },
-  { name: 'Media player, before play', screen: 'media', react: 142, slim: 82 },
-  { name: 'Home', screen: 'home', react: 154, slim: 95 },
-  { name: 'Everything but HLS, set-up help and texts', files: 'all', react: 335, slim: 275 },
+  { name: 'Media player, before play', screen: 'media', react: 142, slim: 83 },
+  { name: 'Home', screen: 'home', react: 154, slim: 96 },
+  { name: 'Everything but HLS, set-up help and texts', files: 'all', react: 335, slim: 276 },
   // Messages about mistakes, and the debug panel. No page without mistakes loads them for its learners.
   { name: 'Set-up help', files: 'setUp', react: 7, slim: 7 },
   { name: 'Classic script, texts included', files: 'classic', react: 350, slim: 290 },
