@@ -1,4 +1,5 @@
 import { memo, Suspense, useState } from 'react';
+import { useIsPrerender } from '../../browser/server/use-is-prerender';
 import { itemKey } from '../../domain/home/item-key';
 import { inBatches } from '../../domain/batches';
 import { mayFavourite } from '../../domain/favourites/favourite-rules';
@@ -33,7 +34,10 @@ export interface ResultRowsProps {
 export function ResultRows({ items, below = 1, ...rest }: ResultRowsProps) {
   const { element } = useElementContext();
   // Narrow rows have no images, and rows in a month group may be out of view, so neither load images eagerly.
-  const [inSight] = useState(() => (below === 1 && element.clientWidth >= widePx ? firstSeen : 0));
+  const isPrerender = useIsPrerender();
+  const [inSight] = useState(() =>
+    below === 1 && (isPrerender || element.clientWidth >= widePx) ? firstSeen : 0,
+  );
   return (
     // Uses roles instead of `ul`, because groups lie between the list and its rows.
     <div role="list" className={tw('flex flex-col gap-3')}>
@@ -58,16 +62,18 @@ const rowPx = { plain: 180, compact: 84 };
 
 /**
  * Memoizes a group of rows and sets `content-visibility: auto` on it. When twelve more rows load, React does not render
- * the existing rows again, and the browser skips the layout and paint of rows far from the window.
+ * the existing rows again, and the browser skips the layout and paint of rows far from the window. Rows from a server
+ * are painted before a script can reserve their height, so they are in view from the start.
  */
 const SomeRows = memo(function SomeRows({ items, firstSeen: seen, ...rest }: SomeRowsProps) {
   const viewer = useSession();
+  const [isFromServer] = useState(useIsPrerender());
   const heightPx = items.length * (rest.isCompact ? rowPx.compact : rowPx.plain);
   return (
     <div
       role="presentation"
-      className={tw('flex flex-col gap-3 reserve-160')}
-      style={{ containIntrinsicBlockSize: `auto ${heightPx}px` }}
+      className={isFromServer ? tw('flex flex-col gap-3') : tw('flex flex-col gap-3 reserve-160')}
+      style={isFromServer ? undefined : { containIntrinsicBlockSize: `auto ${heightPx}px` }}
     >
       {items.map((item, index) => (
         <Row
