@@ -5,8 +5,9 @@ import { UsageError } from './usage-error';
 const usage = `Usage: lp-catalog COMMAND [OPTIONS]
 
 Commands:
-  check    check the servers of a portal against what the elements need
-  serve    start the reference portal and the demo pages
+  check      check the servers of a portal against what the elements need
+  prerender  write the public pages of a catalog as static files
+  serve      start the reference portal and the demo pages
 
 Options:
   --help     print this text; "lp-catalog COMMAND --help" prints the options of a command
@@ -20,6 +21,7 @@ type Run = (args: readonly string[]) => Promise<number | undefined>;
 /** The commands. The code of each is loaded when it runs. */
 const commands: Readonly<Record<string, () => Promise<Run>>> = {
   check: async () => (await import('./check/check-command')).runCheck,
+  prerender: async () => (await import('./prerender/prerender-command')).runPrerender,
   serve: async () => (await import('./serve/serve-command')).runServe,
 };
 
@@ -42,7 +44,8 @@ const exitCodes = { failure: 1, wrongUse: 2 };
 
 run(process.argv.slice(2)).then(
   (code) => {
-    if (code !== undefined) process.exitCode = code;
+    // The cache of a rendered page has timers, so the process would end a minute later. The callback follows all output.
+    if (code !== undefined) process.stdout.write('', () => process.exit(code));
   },
   (error: unknown) => {
     process.stderr.write(`lp-catalog: ${error instanceof Error ? error.message : String(error)}\n`);

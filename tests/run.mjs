@@ -73,6 +73,7 @@ const components = [
   'components',
   bin('vitest/vitest.mjs', 'run', '--config', 'tests/components/vitest.config.mjs'),
 ];
+const server = ['server', bin('vitest/vitest.mjs', 'run', '--config', 'tests/server/vitest.config.mjs')];
 const browserSuites = [
   ['elements', node('tests/runner/elements.mjs')],
   ['e2e', bin('@playwright/test/cli.js', 'test', '--config', 'tests/gates/playwright.config.mjs')],
@@ -167,7 +168,7 @@ function failWithoutBrowser() {
  */
 async function testIn(env) {
   await countSideBySide([build, lint, unit, ...gates], env);
-  for (const step of [components, ...browserSuites]) await count(step, env);
+  for (const step of [server, components, ...browserSuites]) await count(step, env);
 }
 
 async function testMatrixIn(env) {

@@ -1,4 +1,5 @@
 import { readClaims } from '../../src/domain/session/token-claims';
+import { readAddress } from '../read-address';
 import { readFlags } from '../read-flags';
 import { usageError } from '../usage-error';
 import type { Check } from './conformance';
@@ -53,12 +54,6 @@ export function readCheck(args: readonly string[], environmentToken: string | un
 function userIn(user: string | undefined, token: string | undefined): Pick<Check, 'userId'> {
   const userId = user ?? readClaims(token ?? '').userId;
   return userId === undefined ? {} : { userId };
-}
-
-function readAddress(flag: string, value: string, expected: string): URL {
-  const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (url && ['http:', 'https:'].includes(url.protocol)) return url;
-  throw usageError(flag, expected, JSON.stringify(value));
 }
 
 function readCulture(value: string): string {

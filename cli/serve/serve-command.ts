@@ -40,6 +40,7 @@ export async function runServe(args: readonly string[]): Promise<number | undefi
   await startPortal({
     distFolder: join(root, isSlim ? 'dist/slim' : 'dist'),
     root,
+    isPrerendering: process.env['LP_SSR'] !== '0',
     command: { ...command, dataFolder: command.dataFolder ?? temporaryFolder() },
   });
   process.stdout.write(`The tour is at http://localhost:${command.port}/demo/. Ctrl+C ends the portal.\n`);

@@ -98,7 +98,7 @@ function assemble(data: PortalData, options: PortalOptions): Hono {
   );
   if (options.testControls === true) app.route('/', controlRoutes({ faults, log, reset }));
   app.route('/', courseRoutes(data));
-  const pages = pageRoutes(data, options);
+  const pages = pageRoutes({ data, options, fetch: (request) => app.fetch(request) });
   app.all('*', (context) => pages.fetch(context.req.raw));
   return app;
 }

@@ -7,6 +7,7 @@ import type { PortalCatalog } from './catalog-format';
 import { type Command, readCommand } from './command/command-line';
 import { dataFile, removeData } from './command/data-file';
 import { readImport } from './import/read-import';
+import { loadRenderer } from './http/load-renderer';
 import type { PortalOptions } from './http/portal-options';
 import { createPortal, type Portal } from './portal';
 
@@ -31,6 +32,8 @@ interface Start {
   root?: string;
   /** The built documentation site; none when left out. */
   docsFolder?: string;
+  /** Whether the portal renders the first screen of each page, if the build can. */
+  isPrerendering?: boolean;
   /** Called with the HTTP server before it listens. */
   develop?: (server: Server) => Promise<Development>;
 }
@@ -43,6 +46,7 @@ const ownCommand = (): Command => readCommand(process.argv.slice(2), process.env
  */
 export async function startPortal(start: Start): Promise<void> {
   const { distFolder, docsFolder, develop, command = ownCommand(), root = project } = start;
+  const renderElement = start.isPrerendering === true ? await loadRenderer(distFolder) : undefined;
   const catalog = readCatalog(command);
   const databaseFile = dataFile(command.dataFolder ?? join(root, '.portal'), command.importFile);
   const { server, handler } = createPortalServer();
@@ -57,6 +61,7 @@ export async function startPortal(start: Start): Promise<void> {
     pageFolders: [join(root, 'demo/pages')],
     mediaFolder: join(root, 'demo/portal/media'),
     ...(docsFolder === undefined ? {} : { docsFolder }),
+    ...(renderElement === undefined ? {} : { renderElement }),
     ...(development === undefined ? {} : { transformPage: development.transformPage }),
     testControls: true,
   };

@@ -66,7 +66,7 @@ function serverAt(ownPort) {
   return {
     command: 'node demo/start.mjs --fresh --today 2026-03-02',
     cwd: process.cwd(),
-    env: { PORT: String(ownPort), PORTAL_DATA: `.cache/e2e-${ownPort}`, LP_DOCS: 'none' },
+    env: { PORT: String(ownPort), PORTAL_DATA: `.cache/e2e-${ownPort}`, LP_DOCS: 'none', LP_SSR: '0' },
     url: `http://localhost:${ownPort}/config.json`,
     timeout: 120_000,
     reuseExistingServer: false,

@@ -8,6 +8,8 @@ const browserTests = [
   'tests/dev/**',
   'tests/docs/**',
   'tests/conformance/second-portal/**',
+  // These use the build.
+  'tests/server/**',
 ];
 /** Functions without state: their tests share one module graph, which saves most of their time. */
 const pureTests = ['tests/domain/**', 'tests/api/**'];

@@ -71,6 +71,7 @@ const vitest = (output) => ({
 const readers = {
   unit: vitest,
   components: vitest,
+  server: vitest,
   elements: script('elements'),
   leaks: script('leaks'),
   engines: script('engines'),

@@ -7,6 +7,7 @@ import { htmlCustomData, webTypes } from './editor-data';
 import { faces } from './face';
 import { frameworkTypes } from './framework-types';
 import { manifest } from './manifest';
+import { serverDeclarations } from './server-declarations';
 
 /**
  * Returns the files that accompany the code and are generated from the description, by their path in `dist`.
@@ -16,6 +17,7 @@ export function packageFiles(version: string): Record<string, string> {
   return {
     ...besideEntries('dist'),
     'config.schema.json': json(configSchema()),
+    'server/server.d.ts': serverDeclarations(),
     'html-custom-data.json': json(htmlCustomData()),
     'web-types.json': json(webTypes(version)),
     ...Object.fromEntries(

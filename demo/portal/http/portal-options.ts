@@ -1,4 +1,5 @@
 import type { PortalCatalog } from '../catalog-format';
+import type { RenderElement } from './load-renderer';
 
 export interface PortalOptions {
   /** A file, or `:memory:`. */
@@ -13,6 +14,8 @@ export interface PortalOptions {
   pageFolders: readonly string[];
   /** Changes the HTML of a demo page before it is sent, as a development server needs. */
   transformPage?: (url: string, html: string) => Promise<string>;
+  /** Renders the first screen of each element into its page; pages have plain tags when left out. */
+  renderElement?: RenderElement;
   /** The built documentation site, served below /docs; the tour has no links to it when left out. */
   docsFolder?: string;
   /** Where the files of media lie; the demo's own folder when left out. */

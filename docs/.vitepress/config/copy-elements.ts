@@ -7,7 +7,7 @@ const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 const openapi = fileURLToPath(new URL('../../openapi.yaml', import.meta.url));
 
 /** Folders of `dist` that the live examples do not load. */
-const unused = ['dev', 'slim', 'cli', 'portal'].map((name) => join(dist, name));
+const unused = ['dev', 'slim', 'cli', 'server', 'portal'].map((name) => join(dist, name));
 
 /**
  * Copies the built elements into the site, so that its examples run on any static host, and the description of the

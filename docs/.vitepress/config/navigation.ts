@@ -46,6 +46,7 @@ const guides: Entry[] = [
   {
     text: 'Guides',
     items: [
+      { text: 'Server rendering', link: '/guides/server-rendering' },
       { text: 'Home', link: '/guides/home' },
       { text: 'Look and language', link: '/guides/look-and-language' },
       { text: 'Search engine', link: '/guides/search-engine' },

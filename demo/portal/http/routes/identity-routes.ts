@@ -1,26 +1,22 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { acceptedCulture } from '../../catalog/accept-language';
 import { defaultCulture, textIn } from '../../catalog/text';
 import { safeReturnAddress, signInPath } from '../../identity/return-address';
-import { sessionAnswer } from '../../identity/session-answer';
 import { signInPage } from '../../identity/sign-in-page';
 import type { PortalData } from '../../services/operation';
 import { portalConfiguration } from '../portal-configuration';
 import { originsOf } from '../origins';
 import type { PortalOptions } from '../portal-options';
+import { requestSession } from '../request-session';
 import { readCookie, writeCookie } from '../session-cookie';
 
 /** Signing in and out, and the two addresses that an element is given: /session.json and /config.json (O-13, A-126). */
 export function identityRoutes(data: PortalData, options: PortalOptions): Hono {
   const app = new Hono();
-  const signedIn = async (context: Context) => readCookie(context, data);
 
   app.get('/session.json', async (context) => {
-    const { person, lifetimeSeconds } = await signedIn(context);
-    const signing = { secret: data.secret, now: data.clock() };
-    const lifetime = lifetimeSeconds ?? options.tokenLifetimeSeconds;
     context.header('cache-control', 'no-store');
-    return context.json(sessionAnswer(person, { ...signing, lifetimeSeconds: lifetime }));
+    return context.json(await requestSession(context, data, options));
   });
 
   app.get('/config.json', (context) => {
@@ -35,7 +31,7 @@ export function identityRoutes(data: PortalData, options: PortalOptions): Hono {
     return signInPage({
       portalName: textIn(data.catalog.source.name, defaultCulture),
       people: data.catalog.source.people,
-      current: (await signedIn(context)).person,
+      current: (await readCookie(context, data)).person,
       action: url.pathname + url.search,
     });
   });

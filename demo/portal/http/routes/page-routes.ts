@@ -9,6 +9,7 @@ import type { PortalData } from '../../services/operation';
 import { docRoutes } from './doc-routes';
 import { fileAnswer } from '../file-answer';
 import { withPreloads } from '../preloads';
+import { withFirstScreens } from '../prerendered';
 import type { PortalOptions } from '../portal-options';
 
 const portalPage = 'portal.html';
@@ -16,8 +17,15 @@ const ownName = 'Elmvik Academy';
 const hashedName = /-[A-Za-z0-9_-]{8,}\.(js|css)$/;
 const forever = 'public, max-age=31536000, immutable';
 
+interface Served {
+  data: PortalData;
+  options: PortalOptions;
+  /** Answers a request of the elements in this process. */
+  fetch: (request: Request) => Response | Promise<Response>;
+}
+
 /** The portal page, the demo pages, the bundle and the areas outside the catalog (R-OTHER-016, R-OTHER-040). */
-export function pageRoutes(data: PortalData, options: PortalOptions): Hono {
+export function pageRoutes({ data, options, fetch }: Served): Hono {
   const app = new Hono();
   const portalName = textIn(data.catalog.source.name, defaultCulture);
   for (const { path, name } of outsideAreas) {
@@ -32,7 +40,10 @@ export function pageRoutes(data: PortalData, options: PortalOptions): Hono {
     const headers = { 'cache-control': cache, 'access-control-allow-origin': '*' };
     return fileAnswer({ folder: options.distFolder, path, headers }) ?? missing(`There is no /dist/${path}.`);
   });
-  const portal = async () => named(await demoPage(options, portalPage), portalName);
+  const rendered = (page: Response, context: Context) =>
+    withFirstScreens(page, context, { data, options, fetch });
+  const portal = async (context: Context) =>
+    rendered(await named(await demoPage(options, portalPage), portalName), context);
   app.get('/demo', (context) => context.redirect('/demo/'));
   app.route('/', docRoutes(options.docsFolder));
   app.get('/demo/', () =>
@@ -43,11 +54,13 @@ export function pageRoutes(data: PortalData, options: PortalOptions): Hono {
       hasDocs: options.docsFolder !== undefined,
     }),
   );
-  app.get('/demo/*', (context) => demoPage(options, context.req.path.slice('/demo/'.length)));
+  app.get('/demo/*', async (context) =>
+    rendered(await demoPage(options, context.req.path.slice('/demo/'.length)), context),
+  );
   // An older group-room page is reached through this parameter on any page (R-OTHER-048).
   app.get('/', (context) => {
     const rumg = context.req.query('rumg');
-    return rumg === undefined ? portal() : areaPage('Group room', { rumg }, portalName);
+    return rumg === undefined ? portal(context) : areaPage('Group room', { rumg }, portalName);
   });
   app.get('/catalog/*', portal);
   app.notFound((context) => missing(`There is no page ${context.req.path}.`));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { expectation } from './expectation.mjs';
 
 /** Runs `npx lp-catalog check` against the reference portal, against broken ones and with wrong flags. */
 export async function checkCheck({ npx, direct, address, folder }) {
@@ -52,14 +53,6 @@ export async function checkCheck({ npx, direct, address, folder }) {
 }
 
 const readReport = (folder) => JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'));
-
-function expectation(what, { status, stdout, stderr }, expected) {
-  const said = `${stdout}${stderr}`;
-  const isRight = status === expected.status && new RegExp(expected.said, 'm').test(said);
-  return isRight
-    ? []
-    : [`${what}: ended with ${status}, expected ${expected.status}, ${expected.said}:\n${said}`];
-}
 
 const fault = (address, body) =>
   fetch(`${address}/__faults`, {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkCheck } from './check-command.mjs';
 import { checkPages } from './pages.mjs';
+import { checkPrerender } from './prerender-command.mjs';
 
 const isWindows = process.platform === 'win32';
 
@@ -45,6 +46,7 @@ async function useServed(folder, ownTemporary, isSlim) {
     const address = `http://localhost:${port}`;
     const problems = [
       ...(isSlim ? [] : await checkCheck({ npx, direct, address, folder })),
+      ...(isSlim ? [] : await checkPrerender({ npx, direct, address, folder })),
       ...(await checkPages({ address, folder, isSlim })),
     ];
     return [...problems, ...(await portal.end())];

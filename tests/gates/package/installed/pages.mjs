@@ -7,7 +7,10 @@ import { browserFlags, findBrowser } from '../../find-browser.mjs';
 
 const timeout = 30_000;
 
-/** Opens what the package shows in Chromium: the served home, the reports of the check, and pages with the tags for a CDN. */
+/**
+ * Opens what the package shows in Chromium: the served home, the reports of the check, the static site, and pages with the
+ * tags for a CDN.
+ */
 export async function checkPages({ address, folder, isSlim }) {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
   try {
@@ -16,6 +19,7 @@ export async function checkPages({ address, folder, isSlim }) {
     return [
       ...(await checkHome(await context.newPage(), address)),
       ...(isSlim ? [] : await checkReports(await context.newPage(), folder)),
+      ...(isSlim ? [] : await checkStaticSite(await context.newPage(), { address, folder })),
       ...(await checkTags({ context, address, folder, isSlim })),
     ];
   } finally {
@@ -44,6 +48,30 @@ async function checkReports(page, folder) {
     const { violations } = await new AxeBuilder({ page }).analyze();
     problems.push(...violations.map(({ id, help }) => `${name}: ${id}: ${help}`));
   }
+  return problems;
+}
+
+/** Serves the files of `prerender` at the address that they are made for. The element must take over the first screen. */
+async function checkStaticSite(page, { address, folder }) {
+  const problems = [];
+  page.on('pageerror', ({ message }) => problems.push(`static site: ${message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`static site: ${message.text()}`);
+  });
+  await page.route(`${address}/static/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const path = join(folder, 'site', pathname.slice('/static/'.length));
+    return route.fulfill({ path: pathname.endsWith('/') ? join(path, 'index.html') : path });
+  });
+  await page.goto(`${address}/static/`, { waitUntil: 'commit' });
+  const heading = await page
+    .locator('lp-catalog-home')
+    .getByRole('heading', { level: 2 })
+    .first()
+    .elementHandle();
+  await page.locator('lp-catalog-home:state(drawn)').waitFor();
+  if (!(await heading.evaluate(({ isConnected }) => isConnected)))
+    problems.push('static site: the element renders anew');
   return problems;
 }
 
