@@ -29,8 +29,8 @@ export interface RenderedElement {
   html: string;
   /** The tags for the head of the page. */
   head: string;
-  /** The status of the answer: 302 leads to the login, and 503 says that the portal has not answered. */
-  status: 200 | 302 | 403 | 404 | 503;
+  /** The status of the answer: 200, 302 with a location, 403, 404, or 503 when the portal has not answered. */
+  status: number;
   /** With status 302, the address of the login, or of the search for a phrase from a form without script. */
   location?: string;
   /** The value of the header Cache-Control. */

@@ -1,7 +1,7 @@
 import { faces } from './face';
 import { interfaceText } from './source-types';
 
-const source = 'elements/server/render-element.ts';
+const source = 'elements/server/render-options.ts';
 
 /** Returns the types of the code that renders elements on a server. @see R-EMBED-037 */
 export function serverDeclarations(): string {

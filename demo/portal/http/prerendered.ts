@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { RenderedElement } from '../../../elements/server/render-element';
+import type { RenderedElement } from '../../../elements/server/render-options';
 import type { PortalData } from '../services/operation';
 import { type ElementTag, elementTags, replaceTags } from './element-tags';
 import type { RenderElement } from './load-renderer';
