@@ -1,5 +1,5 @@
 /** The part of `src` that rendering on a server imports. */
 export { dataText, pageData } from './page-data';
-export { renderScreen, type RenderedScreen, type ScreenCode } from './render-screen';
+export { renderScreen } from './render-screen';
 export type { Preload } from '../../domain/head/head-html';
 export { screenHead } from './screen-head';

@@ -14,7 +14,11 @@ const requests = () => fetched.mock.calls.map(([url, init]) => [url, init?.crede
 
 describe('the configuration', () => {
   it('comes from the settings without a request, with addresses relative to the page [A-126]', async () => {
-    const { configuration } = await loadConfiguration(environment, { config, configUrl: 'x.json' }, { culture: 'en-GB' });
+    const { configuration } = await loadConfiguration(
+      environment,
+      { config, configUrl: 'x.json' },
+      { culture: 'en-GB' },
+    );
     expect(configuration?.services.search).toBe('https://page.example/intranet/search');
     expect(fetched).not.toHaveBeenCalled();
   });
