@@ -9,8 +9,8 @@ export const origin = 'http://localhost:4173';
 const today = new Date('2026-03-02T08:00:00Z');
 export const academy = makeAcademy({ today });
 
-/** Opens the reference portal over the build, with its renderer. */
-export async function openAcademy(): Promise<Portal> {
+/** Opens the reference portal over the build, with its renderer, which waits long enough on a busy machine. */
+export async function openAcademy(timeoutMs = 20_000): Promise<Portal> {
   const distFolder = folderOf('dist');
   const renderElement = await loadRenderer(distFolder);
   if (!renderElement) throw new Error('There is no dist/server; run npm run build first.');
@@ -21,7 +21,7 @@ export async function openAcademy(): Promise<Portal> {
     tokenLifetimeSeconds: 900,
     distFolder,
     pageFolders: [folderOf('demo/pages')],
-    renderElement,
+    renderElement: (tag, options) => renderElement(tag, { ...options, timeoutMs }),
     testControls: true,
   });
 }

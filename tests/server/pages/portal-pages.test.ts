@@ -105,6 +105,8 @@ describe('the page of a person', () => {
 
 describe('a page of the portal whose services do not answer', () => {
   it('is sent with the tag and the parts that need no service', async () => {
+    portal.close();
+    portal = await openAcademy(3000);
     // Longer than a test may take.
     await underFault({ mode: 'slow', ms: 600_000 }, async () => {
       const page = await (await get('/')).text();
