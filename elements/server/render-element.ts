@@ -1,5 +1,11 @@
 import { beginElement, type Settings } from '../../src/shell/for-elements';
-import { dataText, pageData, renderScreen, screenHead } from '../../src/shell/server/for-servers';
+import {
+  dataText,
+  pageData,
+  releasePortal,
+  renderScreen,
+  screenHead,
+} from '../../src/shell/server/for-servers';
 import { elementCode } from '../element-code';
 import type { Tag } from '../description';
 import { attributeTexts, settingsOf, type AttributeTexts } from './attributes';
@@ -36,7 +42,7 @@ export async function renderElement(tag: Tag, options: RenderOptions): Promise<R
   const screen = rendered.html;
   const data = screen === undefined ? undefined : pageData(rendered.portal);
   const preloads = preloadsOf({ tag, settings, folder, culture: data?.culture });
-  return {
+  const result = {
     html: elementHtml({
       tag,
       attributes,
@@ -52,6 +58,8 @@ export async function renderElement(tag: Tag, options: RenderOptions): Promise<R
       preloads: [{ rel: 'preload', as: 'style', href: sheet }, ...preloads],
     }),
   };
+  releasePortal(rendered.portal);
+  return result;
 }
 
 /** Returns the settings of the attributes and of the server. Logs attributes whose text cannot be read. */
