@@ -21,4 +21,12 @@ async function untilEnded(link: HTMLLinkElement): Promise<void> {
   });
 }
 
-const isLoaded = ({ sheet }: HTMLLinkElement): boolean => sheet !== null;
+/** Returns whether a sheet has rules. A link that failed has an empty one, or none. */
+function isLoaded({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet !== null && sheet.cssRules.length > 0;
+  } catch {
+    // Only a sheet that has loaded from another origin hides its rules.
+    return true;
+  }
+}

@@ -1,6 +1,7 @@
 import {
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   type ChangeEvent,
@@ -62,15 +63,13 @@ export function Combobox<Option extends ComboOption>(props: ComboboxProps<Option
   const list = useSuggestionList(props, id, preload);
   const isExpanded = list.hasOptions && Panel !== undefined;
   useFocusAtStart(input, props.startsFocused === true);
+  useTypedText(input, text, onText);
   const clear = () => {
     onText('');
     input.current?.focus();
   };
   return (
     <form role="search" action={action}>
-      {fieldsOf(action).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
       <div ref={setNode} part="search-input" className={box} onPointerEnter={preload}>
         <Search size={20} aria-hidden />
         <input
@@ -98,6 +97,9 @@ export function Combobox<Option extends ComboOption>(props: ComboboxProps<Option
       {list.isShown && Panel ? (
         <Panel {...list.panel} box={node} id={id} label={label} groups={groups} hint={hint} />
       ) : null}
+      {fieldsOf(action).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
     </form>
   );
 }
@@ -184,6 +186,19 @@ function usePanel<Option extends ComboOption>(panel: LazyPanel<Option>) {
     );
   };
   return { Panel, preload };
+}
+
+/** Takes over what the person typed into the HTML of a server before the script came. */
+function useTypedText(
+  input: { current: HTMLInputElement | null },
+  text: string,
+  onText: (text: string) => void,
+): void {
+  useLayoutEffect(() => {
+    const typed = input.current?.value ?? text;
+    if (typed !== text) onText(typed);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only before the first render can the texts differ
+  }, []);
 }
 
 function useFocusAtStart(input: { current: HTMLInputElement | null }, isWanted: boolean): void {

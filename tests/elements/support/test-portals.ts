@@ -21,10 +21,14 @@ interface Context {
   set: (name: string, value: string) => void;
 }
 
-/** Answers `/dist/…`, under which every test imports the elements, from the build under test. */
+/**
+ * Answers `/dist/…`, under which every test imports the elements, from the build under test. The slim build has no code
+ * for servers of its own.
+ */
 export function builtElements() {
   return async (context: Context, next: () => Promise<void>): Promise<void> => {
-    if (context.url.startsWith('/dist/'))
+    const isOfServer = distFolder === 'dist/slim' && context.url.startsWith('/dist/server/');
+    if (context.url.startsWith('/dist/') && !isOfServer)
       context.url = `/${distFolder}/${context.url.slice('/dist/'.length)}`;
     await next();
   };

@@ -1,0 +1,104 @@
+import { within } from '@testing-library/dom';
+import { expect } from 'chai';
+import { pressKey, typeInto } from '../support/gestures';
+import { afterEach, before, beforeEach, describe, it } from '../support/mocha';
+import { clearPage, openPortal, until } from '../support/page';
+import { openRendered, rendered } from '../support/rendered-page';
+
+const portal = openPortal();
+/** The slim build renders anew, with the answers of the server. */
+let isSlim = false;
+
+before(async () => {
+  const answer = await fetch('/dist/lp-catalog.js');
+  const { hydration = [] } = (await (await fetch('/dist/preload.json')).json()) as { hydration?: string[] };
+  const code = await (await fetch(`/dist/${hydration[0] ?? ''}`)).text();
+  isSlim = answer.ok && !/hydrateRoot|renders anew/.test(code);
+});
+beforeEach(() => portal.forgetCalls());
+afterEach(clearPage);
+
+const home = { 'config-url': portal.configUrl, lang: 'en' };
+
+const cardLinks = (root: HTMLElement) =>
+  within(root)
+    .getAllByRole('article')
+    .map((card) => card.querySelector('a')?.textContent);
+
+const firstHeading = (root: HTMLElement) => within(root).getAllByRole('heading')[0];
+
+describe('an element that a server has rendered', () => {
+  it('shows its screen before its code loads, and repeats no call of the server [R-EMBED-037]', async () => {
+    const { html } = await rendered('lp-catalog-home', { attributes: home });
+    const page = await openRendered(html);
+    const heading = firstHeading(page.root());
+    const cards = cardLinks(page.root());
+    expect(cards.length).to.be.greaterThan(10);
+    await portal.forgetCalls();
+    await page.load();
+    expect(cardLinks(page.root())).to.deep.equal(cards);
+    if (!isSlim) expect(firstHeading(page.root())).to.equal(heading);
+    const calls = (await portal.calls()).map(({ operationId, path }) => operationId ?? path);
+    expect(calls.filter((name) => !/image|file/i.test(name))).to.deep.equal([]);
+    expect(page.said).to.deep.equal([]);
+  });
+
+  it('takes over what a person has typed, and searches for it [R-EMBED-037]', async () => {
+    const { html } = await rendered('lp-search', { attributes: { ...home, results: true } });
+    const page = await openRendered(html);
+    const box = () => within(page.root()).getByRole('combobox');
+    box().focus();
+    typeInto(box(), 'first aid');
+    await page.load();
+    if (!isSlim) {
+      expect((box() as HTMLInputElement).value).to.equal('first aid');
+      expect((page.root() as unknown as ShadowRoot).activeElement).to.equal(box());
+    }
+    typeInto(box(), 'first aid');
+    pressKey(box(), 'Enter');
+    await within(page.root()).findByRole('heading', { name: /first aid/ });
+    expect(page.said).to.deep.equal([]);
+  });
+
+  it('renders anew for a person when the server has rendered for a visitor [R-EMBED-037 R-ROLE-004]', async () => {
+    const { html } = await rendered('lp-catalog-home', { attributes: home });
+    expect(html).not.to.contain('"session":');
+    const session = `session-url="${portal.sessionUrl('participant')}"`;
+    const page = await openRendered(html.replace('<lp-catalog-home', `<lp-catalog-home ${session}`));
+    await page.load();
+    await within(page.root()).findByRole('button', { name: /^Menu of / });
+    expect(page.said).to.deep.equal([]);
+  });
+
+  it('follows a later attribute, and renders again after it was removed and inserted [R-EMBED-037]', async () => {
+    const { html } = await rendered('lp-catalog-home', { attributes: home });
+    const page = await openRendered(html);
+    await page.load();
+    page.element.setAttribute('theme', 'dark');
+    const root = () => page.root().querySelector('[part=root]');
+    await until(() => root()?.getAttribute('data-theme') === 'dark', 'the dark theme');
+    const body = page.element.parentElement;
+    page.element.remove();
+    await until(() => root() === null, 'an empty element');
+    body?.append(page.element);
+    await within(page.root()).findAllByRole('link');
+    expect(page.said).to.deep.equal([]);
+  });
+
+  it('uses the sheet of its own code when the linked one does not load [R-EMBED-032]', async () => {
+    const { html } = await rendered('lp-catalog-home', { attributes: home, assets: '/nowhere/' });
+    const page = await openRendered(html);
+    await page.load();
+    const root = page.root() as unknown as ShadowRoot;
+    await until(() => root.adoptedStyleSheets.length === 1, 'an adopted sheet');
+    expect(root.querySelector('link[data-sheet]')).to.equal(null);
+  });
+
+  it('renders in the browser when its data was changed on the way [R-EMBED-037]', async () => {
+    const { html } = await rendered('lp-catalog-home', { attributes: home });
+    const page = await openRendered(html.replace('"queries":{', '"queries":{{'));
+    await page.load();
+    await within(page.root()).findAllByRole('link');
+    expect(page.said).to.deep.equal([]);
+  });
+});
