@@ -14,6 +14,8 @@ export const isOnline = (): boolean => isOnlineNow;
 
 /** Calls the listener when the network connection is lost and when it is back. Returns a function that unsubscribes. */
 export function onConnectionChange(listener: (isOnline: boolean) => void): () => void {
+  // A server has no such events, and the listener would retain the portal of its request.
+  if (typeof window === 'undefined') return () => {};
   if (listeners.size === 0) change('addEventListener');
   listeners.add(listener);
   return () => {
