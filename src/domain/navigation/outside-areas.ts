@@ -1,3 +1,5 @@
+import { encodeSegment } from './routes';
+
 /**
  * The default addresses of the areas that a full page load opens. The embedding page can replace each of them.
  * @see R-OTHER-040..048 A-088
@@ -62,4 +64,4 @@ function lacksValue(part: string, params: OutsideParams): boolean {
 }
 
 const fill = (template: string, params: OutsideParams): string =>
-  template.replace(placeholder, (_, name: keyof OutsideParams) => encodeURIComponent(params[name] ?? ''));
+  template.replace(placeholder, (_, name: keyof OutsideParams) => encodeSegment(params[name] ?? ''));

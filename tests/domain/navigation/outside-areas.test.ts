@@ -54,4 +54,8 @@ describe('the addresses of outside areas', () => {
     expect(outsideAddress(map, 'courseChoice', { id: '5' })).toBe('https://portal.example/choose/5?x=1');
     expect(outsideAddress(map, 'hotline')).toBe('/hotline');
   });
+
+  it('exist for an id that cannot be encoded', () => {
+    expect(outsideAddress({}, 'participantSkill', { id: '\ud800' })).toBe('/participant/skills/%EF%BF%BD');
+  });
 });
