@@ -41,8 +41,11 @@ function statusOfScreen(portal: Portal, settings: Settings, screen: ScreenLocati
 function sendsToLogin({ store }: Portal, { catalog, route }: ScreenLocation): boolean {
   const session = store.get(sessionAtom);
   if (isUser(session)) return false;
-  return needsLogin(catalog, session) || route.name === 'lists' || store.get(loginNeededAtom) > 0;
+  return needsLogin(catalog, session) || forUsers.has(route.name) || store.get(loginNeededAtom) > 0;
 }
+
+/** The screens that show nothing but a link to the login to a visitor. @see A-104 R-OTHER-028 */
+const forUsers: ReadonlySet<Route['name']> = new Set(['lists', 'listDetails', 'myActivities']);
 
 /** Returns the beginning of the key of the query without whose answer a screen has nothing to show. */
 function subjectKey(route: Route): readonly string[] {
