@@ -18,8 +18,12 @@ interface FirstScreen {
   culture: string | undefined;
 }
 
-/** Returns links with which the browser fetches the files of a first screen in one round trip. */
+/**
+ * Returns links with which the browser fetches the files of a first screen in one round trip. The slim build has files of
+ * other names, which this code does not have.
+ */
 export function preloadsOf({ tag, settings, folder, culture }: FirstScreen): Preload[] {
+  if (folder.endsWith('/slim/')) return [];
   const { elements, locales, hydration } = __LP_PRELOADS__;
   const files = elements[tag === 'lp-search' && settings.results ? `${tag}[results]` : tag] ?? [];
   const ofServer = culture === undefined ? [] : [locales[culture] ?? [], hydration].flat();

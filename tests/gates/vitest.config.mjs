@@ -7,6 +7,7 @@ const browserTests = [
   'tests/shapes/**',
   'tests/dev/**',
   'tests/docs/**',
+  'tests/server/**',
   'tests/conformance/second-portal/**',
   // These use the build.
   'tests/server/**',

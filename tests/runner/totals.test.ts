@@ -72,6 +72,7 @@ describe('reading the result of a step', () => {
       ' Test Files  2 passed (2)\n      Tests  1 failed | 40 passed | 2 skipped (43)\n',
       { passed: 40, failed: 1, skipped: 2, flaky: [] },
     ],
+    ['server', '      Tests  9 passed (9)\n', { passed: 9, failed: 0, skipped: 0, flaky: [] }],
     [
       'components',
       'FLAKY tests/components/ui/tabs.test.tsx › tabs\n      Tests  14 passed (14)\n',
