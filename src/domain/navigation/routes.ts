@@ -136,7 +136,8 @@ const paramOf = (params: Params, name: string): string => params[name] ?? '';
 const nameOf = (part: string): string => part.replace(/[:?]/g, '');
 
 /** Encodes a segment of a path. Replaces a lone surrogate, for which `encodeURIComponent` would throw. */
-export const encodeSegment = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
+export const encodeSegment = (text: string): string =>
+  encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 
 /** Returns the segment unchanged if it contains a stray percent sign. */
 function decodeSegment(segment: string): string {

@@ -10,7 +10,7 @@ export { origin };
 const today = new Date('2026-03-02T09:00:00Z');
 
 /** What a test changes of a render. */
-export interface ScreenOptions extends Partial<RenderOptions> {
+interface ScreenOptions extends Partial<RenderOptions> {
   /** The language that the page and the browser of the visitor have. */
   lang?: string;
   /** Who has signed in on the page. */
