@@ -97,8 +97,8 @@ export function Combobox<Option extends ComboOption>(props: ComboboxProps<Option
       {list.isShown && Panel ? (
         <Panel {...list.panel} box={node} id={id} label={label} groups={groups} hint={hint} />
       ) : null}
-      {fieldsOf(action).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+      {fieldsOf(action).map(([name, value], index) => (
+        <input key={index} type="hidden" name={name} value={value} />
       ))}
     </form>
   );
