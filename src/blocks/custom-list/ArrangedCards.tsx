@@ -28,7 +28,7 @@ export function ArrangedCards({ block, all, cardOf }: ArrangedCardsProps) {
   const { shown, message, move, drop, hide } = useArranging(block, all);
   const ids = shown.map(({ element }) => element.id);
   const { ref, focusAfterUpdate } = useControlFocus(ids.join(' '));
-  const { drag, preload, onPointerDown } = useDrag(ref);
+  const { drag, on } = useDrag(ref);
   const lastIndex = ids.length - 1;
   const hideCard = (at: number) => {
     focusAfterUpdate(...[ids[at + 1], ids[at - 1]].flatMap((id) => (id === undefined ? [] : [`hide ${id}`])));
@@ -56,8 +56,7 @@ export function ArrangedCards({ block, all, cardOf }: ArrangedCardsProps) {
   const layout = <CardLayout {...layoutOf(block)} cards={cards} />;
   return (
     // Preloads dragging when the pointer or the focus enters the list.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the handlers only preload code
-    <div ref={ref} onPointerEnter={preload} onPointerDown={onPointerDown} onFocus={preload}>
+    <div ref={ref} {...on}>
       <LiveRegion message={message} />
       {drag ? (
         <drag.Sortable

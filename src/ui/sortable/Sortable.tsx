@@ -21,8 +21,6 @@ import { PromptKeyboardSensor } from './keyboard-sensor';
 
 /** The announcements during a move; `position` counts from 1. */
 interface SortableWords {
-  /** How to move an item by keyboard. */
-  instructions: string;
   lifted: (id: string, position: number) => string;
   over: (id: string, position: number) => string;
   dropped: (id: string, position: number) => string;
@@ -62,7 +60,8 @@ export function Sortable({ ids, layout, start, words, onMove, children }: Sortab
       collisionDetection={closestCenter}
       accessibility={{
         announcements: announcementsOf(ids, words, hasMoved),
-        screenReaderInstructions: { draggable: words.instructions },
+        // Each handle describes itself.
+        screenReaderInstructions: { draggable: '' },
         // The library would compare with the focus of the host page, which does not reach into this shadow root.
         restoreFocus: false,
       }}
@@ -112,8 +111,9 @@ interface SortableItemProps {
 
 /** A row of the list. The mouse can drag the whole row; touch and keyboard use its handle. */
 export function SortableItem({ id, render }: SortableItemProps) {
-  const { setNodeRef, setActivatorNodeRef, listeners, attributes, transform, transition, isDragging } =
-    useSortable({ id });
+  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({
+    id,
+  });
   // The library receives the list item, not its content, which may be a card in a box of its own. List items are
   // siblings and share their scrolling ancestors, which the library caches.
   const setListItem = useCallback(
@@ -133,7 +133,6 @@ export function SortableItem({ id, render }: SortableItemProps) {
       ref: setActivatorNodeRef,
       onTouchStart: on?.['onTouchStart'],
       onKeyDown: on?.['onKeyDown'],
-      'aria-describedby': attributes['aria-describedby'],
     },
     isDragging,
   });

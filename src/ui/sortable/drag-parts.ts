@@ -12,7 +12,6 @@ export interface DragParts {
     ref: (node: HTMLElement | null) => void;
     onTouchStart: Listener;
     onKeyDown: Listener;
-    'aria-describedby': string;
   };
   isDragging: boolean;
 }

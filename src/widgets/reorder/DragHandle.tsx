@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { useText } from '../../i18n/texts';
 import { IconButton } from '../../ui/button/Button';
 import { GripVertical } from '../../ui/icons/arranging';
@@ -19,9 +19,14 @@ interface DragHandleProps {
   onMove: (to: number) => void;
 }
 
-/** Lifts an element by touch and keyboard. Home and End move it to the ends without lifting it. @see O-3 A-109 */
+/**
+ * Lifts an element by touch and keyboard. Home and End move it to the ends without lifting it. The handle describes
+ * itself, because the description of the library comes with the drag code, too late for a screen reader.
+ * @see O-3 A-109
+ */
 export function DragHandle({ element, parts, lastIndex, onMove }: DragHandleProps) {
   const { t } = useText();
+  const instructions = useId();
   const press = (event: KeyboardEvent) => {
     const to = { Home: 0, End: lastIndex }[event.key];
     if (to === undefined || parts?.isDragging) return parts?.handle.onKeyDown?.(event);
@@ -34,9 +39,13 @@ export function DragHandle({ element, parts, lastIndex, onMove }: DragHandleProp
         {...parts?.handle}
         label={t('ARRANGE_HANDLE', { name: element.name })}
         icon={GripVertical}
+        aria-describedby={instructions}
         data-control={`handle ${element.id}`}
         onKeyDown={press}
       />
+      <span id={instructions} hidden>
+        {t('ARRANGE_INSTRUCTIONS')}
+      </span>
     </span>
   );
 }

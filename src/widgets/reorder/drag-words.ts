@@ -10,7 +10,6 @@ export function dragWords(t: Translate, shown: readonly Movable[]) {
   const announcement = (key: TextKey) => (id: string, position: number) =>
     t(key, { name: names.get(id) ?? '', position, total: shown.length });
   return {
-    instructions: t('ARRANGE_INSTRUCTIONS'),
     lifted: announcement('ARRANGE_LIFTED'),
     over: announcement('ARRANGE_MOVED'),
     dropped: announcement('ARRANGE_DROPPED'),

@@ -14,8 +14,6 @@ test('a learner arranges a list by keyboard and in the dialog that the address o
   await expect(list.getByRole('article')).toHaveCount(6);
   const [first = '', second = '', ...rest] = await titles();
   await list.getByRole('button', { name: `Drag ${first}` }).focus();
-  await expect(list.getByRole('button', { name: `Drag ${first}` })).toHaveAttribute('aria-describedby', /./);
-  await expect(list.getByRole('button', { name: `Drag ${first}` })).toBeFocused();
   await page.keyboard.press('Space');
   await expect(list.getByText(`${first} is lifted, position 1 of 6.`)).toBeAttached();
   await page.keyboard.press('ArrowRight');
@@ -56,8 +54,10 @@ test('an arrow key that is pressed right after lifting moves the item on a busy 
   const list = page.getByRole('region', { name: shortcuts });
   await expect(list.getByRole('article')).toHaveCount(6);
   const handle = list.getByRole('button', { name: /^Drag / }).first();
+  const before = await handle.elementHandle();
   await handle.focus();
-  await expect(handle).toHaveAttribute('aria-describedby', /./);
+  // The cards mount again with the drag code.
+  await page.waitForFunction((node) => !node?.isConnected, before);
   await page.evaluate(() => {
     const beBusy = () => {
       const until = performance.now() + 300;

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { takeErrors, watchConsole } from '../support/console';
-import { pointAt, pressesReachPage } from '../support/gestures';
+import { pointAt, pressCode, pressesReachPage } from '../support/gestures';
 import { afterEach, before, beforeEach, describe, it } from '../support/mocha';
 import { block, configWith, desktopPx, linkElement, mountIn } from '../support/own-catalogs';
 import { clearPage, inside, openPortal, until } from '../support/page';
@@ -113,15 +113,11 @@ async function dragByTouch(home: HTMLElement, { from, to }: { from: string; to: 
   await pressesReachPage();
 }
 
-/** Dragging is fetched when a pointer enters the list. */
+/** The drag code loads when a pointer enters the list. The cards mount again with it. */
 async function movePointerOver(home: HTMLElement) {
   const [card] = inside(home).getAllByRole('article');
   if (card) pointAt(card);
-  await until(
-    () =>
-      inside(home).queryByRole('button', { name: 'Drag Alder' })?.hasAttribute('aria-describedby') === true,
-    'dragging',
-  );
+  await until(() => card?.isConnected === false, 'the drag code');
 }
 
 describe('an editable list', () => {
@@ -157,6 +153,21 @@ describe('an editable list', () => {
     await dragByTouch(home, { from: 'Alder', to: 0 });
     await shows(home, 'Alder Birch Cedar');
     await savedTimes(2);
+  });
+
+  it('a key on a handle lifts its card also when the drag code is not loaded yet [R-HOME-036 O-3]', async () => {
+    const { home, findByRole, findByText, getByRole } = await open(desktopPx);
+    const handle = await findByRole('button', {
+      name: 'Drag Alder',
+      description: /^Press Space or Enter to lift/,
+    });
+    handle.focus();
+    pressCode(handle, 'Space');
+    await findByText('Alder is lifted, position 1 of 3.');
+    pressCode(getByRole('button', { name: 'Drag Alder' }), 'Escape');
+    await findByText('Alder is back at position 1 of 3.');
+    await shows(home, 'Alder Birch Cedar');
+    expect(await saves()).to.equal(0);
   });
 
   it('Undo in the notification returns a hidden card to its position [R-ORDER-003 O-3]', async () => {

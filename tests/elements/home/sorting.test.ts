@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { watchConsole } from '../support/console';
-import { pointAt, pressesReachPage } from '../support/gestures';
+import { pointAt, pressCode, pressesReachPage } from '../support/gestures';
 import { afterEach, before, describe, it } from '../support/mocha';
 import { block, configWith, desktopPx, linkElement, mountIn } from '../support/own-catalogs';
 import { clearPage, inside, openPortal, until } from '../support/page';
@@ -36,8 +36,10 @@ afterEach(() => {
 async function open(name: string): Promise<HTMLElement> {
   const home = await mountIn(desktopPx, `<lp-catalog-home ${attributes} blocks="${name}"></lp-catalog-home>`);
   await inside(home).findByRole('link', { name: 'Alder' });
-  pointAt(firstCard(home));
-  await until(() => handleOf(home, 'Alder')?.hasAttribute('aria-describedby') === true, 'dragging');
+  const card = firstCard(home);
+  pointAt(card);
+  // The cards mount again with the drag code.
+  await until(() => !card.isConnected, 'the drag code');
   return home;
 }
 
@@ -54,12 +56,6 @@ const names = (home: HTMLElement) =>
     .getAllByRole('article')
     .map((card) => card.querySelector('a')?.textContent)
     .join(' ');
-
-/** Presses a physical key: the sensor of the library reads `code`. */
-const press = (target: HTMLElement, code: string) =>
-  target.dispatchEvent(
-    new KeyboardEvent('keydown', { code, key: code, bubbles: true, composed: true, cancelable: true }),
-  );
 
 describe('dragging a row', () => {
   it('scrolls the page around the element near the lower edge of the window [R-HOME-036 A-108]', async () => {
@@ -93,7 +89,7 @@ describe('the keys that move a row', () => {
     const handle = handleOf(home, 'Alder');
     if (!handle) throw new Error('The card has no handle.');
     handle.focus();
-    for (const code of ['Space', ...codes]) press(handle, code);
+    for (const code of ['Space', ...codes]) pressCode(handle, code);
     return home;
   }
 

@@ -14,6 +14,13 @@ export function pressKey(target: Element, key: string): void {
   );
 }
 
+/** Presses a physical key: the keyboard sensor of the drag library reads `code`. */
+export function pressCode(target: Element, code: string): void {
+  target.dispatchEvent(
+    new KeyboardEvent('keydown', { code, key: code, bubbles: true, composed: true, cancelable: true }),
+  );
+}
+
 /** Presses at a place in the window, as a mouse does: the click knows where it happened. */
 export function clickAt(target: Element, { x, y }: { x: number; y: number }): void {
   const where = { clientX: x, clientY: y, detail: 1, bubbles: true, composed: true, cancelable: true };
