@@ -16,7 +16,9 @@ export const config = defineConfig({
     extend: {
       minWidth: { 40: '160px', 48: '192px' },
       keyframes: {
-        enter: { from: { opacity: '0', translate: '0 8px' } },
+        // A screen that moves while it appears would move its restored scroll position too: browsers anchor the scroll
+        // position to what moves.
+        enter: { from: { opacity: '0' } },
       },
       animation: { enter: 'enter 200ms ease-out' },
       width: {

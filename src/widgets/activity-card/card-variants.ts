@@ -139,12 +139,15 @@ export const cardVariants = {
     width: 370,
     height: 300,
   },
-  /** A low card with its image beside the text. The first of its row is wide and has a button. */
+  /**
+   * A low card with its image beside the text. The first of its row is wide and has a button. All its lines fit into its
+   * height, so that it is as high as its placeholder.
+   */
   lead: {
     ...plain,
     arrangement: tw('card-beside'),
     picture: same(besidePicture),
-    words: tw('flex flex-col min-h-0 gap-0.5 md:gap-1 p-3 md:p-4'),
+    words: tw('flex flex-col min-h-0 gap-0.5 p-3 md:p-4'),
     type: tw('text-13 text-muted'),
     title: tw('text-16 md:text-18 font-semibold leading-heading'),
     description: same(tw('text-14 text-muted hidden md:line-clamp-1')),
