@@ -52,6 +52,8 @@ export function BlockFrame(props: BlockFrameProps) {
       data-item-layout={block.itemLayout}
       className={hasBackground || block.isFullWidth ? tw('edge-to-edge') : undefined}
       style={colours}
+      // A browser writes the colours of a server in another notation.
+      suppressHydrationWarning
     >
       <div className={maxWidthOf(block)}>
         {head ? <OwnHead {...props} /> : <Head {...props} />}

@@ -82,6 +82,7 @@ describe('an element that a server has rendered', () => {
     await until(() => root() === null, 'an empty element');
     body?.append(page.element);
     await within(page.root()).findAllByRole('link');
+    expect(page.said).to.deep.equal([]);
   });
 
   it('uses the sheet of its own code when the linked one does not load [R-EMBED-032]', async () => {

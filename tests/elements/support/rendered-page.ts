@@ -1,4 +1,5 @@
-import type { renderElement as render, RenderOptions } from '../../../elements/server/server';
+import type { Tag } from '../../../elements/description';
+import type { RenderedElement, RenderOptions } from '../../../elements/server/server';
 import { until } from './page';
 
 /** A page in a frame whose element a server has rendered. */
@@ -11,19 +12,20 @@ export interface RenderedPage {
   load: () => Promise<void>;
 }
 
-/** Renders an element with the code for servers, which runs in a browser as well. */
-export async function rendered(
-  tag: Parameters<typeof render>[0],
-  options: Partial<RenderOptions>,
-): ReturnType<typeof render> {
-  const { renderElement } = (await import('/dist/server/server.js')) as { renderElement: typeof render };
-  return renderElement(tag, { url: `${location.origin}/catalog`, timeoutMs: 20_000, ...options });
+/** The page of the frame. */
+const pagePath = '/tests/elements/support/blank.html';
+
+/** Lets the server of the tests render an element. */
+export async function rendered(tag: Tag, options: Partial<RenderOptions>): Promise<RenderedElement> {
+  const body = { tag, options: { url: location.origin + pagePath, timeoutMs: 20_000, ...options } };
+  const answer = await fetch('/rendered/element', { method: 'POST', body: JSON.stringify(body) });
+  return (await answer.json()) as RenderedElement;
 }
 
 /** Opens a page with the HTML of a server. The code of the elements has not loaded yet. */
 export async function openRendered(html: string): Promise<RenderedPage> {
   const frame = document.createElement('iframe');
-  frame.src = '/tests/elements/support/blank.html';
+  frame.src = pagePath;
   frame.style.cssText = 'width: 1000px; height: 600px';
   const opened = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   document.body.append(frame);

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { makeAcademy } from '../../../demo/portal/academy/academy';
 import type { PortalCatalog } from '../../../demo/portal/catalog-format';
 import { createPortal, type Portal } from '../../../demo/portal/portal';
+import type { Tag } from '../../../elements/description';
+import type { RenderOptions, renderElement } from '../../../elements/server/server';
 
 /** The day on which all element tests play, so that dates on screen are the same every day. */
 const today = new Date('2026-03-02T09:00:00Z');
@@ -21,14 +24,10 @@ interface Context {
   set: (name: string, value: string) => void;
 }
 
-/**
- * Answers `/dist/…`, under which every test imports the elements, from the build under test. The slim build has no code
- * for servers of its own.
- */
+/** Answers `/dist/…`, under which every test imports the elements, from the build under test. */
 export function builtElements() {
   return async (context: Context, next: () => Promise<void>): Promise<void> => {
-    const isOfServer = distFolder === 'dist/slim' && context.url.startsWith('/dist/server/');
-    if (context.url.startsWith('/dist/') && !isOfServer)
+    if (context.url.startsWith('/dist/'))
       context.url = `/${distFolder}/${context.url.slice('/dist/'.length)}`;
     await next();
   };
@@ -36,14 +35,17 @@ export function builtElements() {
 
 /**
  * Serves a reference portal of its own under `/portal/{id}/` for every id that a test file chooses, and the bundle a
- * second time under `/copy/`, as a page with two copies has it.
+ * second time under `/copy/`, as a page with two copies has it. Under `/rendered/` it answers an element as a server
+ * renders it.
  */
 export function testPortals() {
   const catalog = makeAcademy({ today });
   const portals = new Map<string, Promise<Portal>>();
   return async (context: Context, next: () => Promise<void>): Promise<void> => {
-    const [, kind = '', id = '', rest = ''] = /^\/(portal|copy)\/([^/]+)\/?(.*)$/.exec(context.url) ?? [];
+    const [, kind = '', id = '', rest = ''] =
+      /^\/(portal|copy|rendered)\/([^/]+)\/?(.*)$/.exec(context.url) ?? [];
     if (kind === 'copy') return serveCopy(context, `${id}/${rest}`);
+    if (kind === 'rendered') return serveRendered(context);
     if (kind !== 'portal') return next();
     const origin = `http://${context.host}/portal/${id}`;
     const portal = portals.get(id) ?? open(catalog, origin);
@@ -86,14 +88,18 @@ async function answer(context: Context, { portal, catalog, rest }: PortalRequest
 }
 
 async function requestOf(context: Context, rest: string): Promise<Request> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of context.req) chunks.push(chunk as Buffer);
   const { method = 'GET', headers } = context.req;
   return new Request(`http://${context.host}/${rest}`, {
     method,
     headers: Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]),
-    ...(method === 'GET' || method === 'HEAD' ? {} : { body: Buffer.concat(chunks) }),
+    ...(method === 'GET' || method === 'HEAD' ? {} : { body: await bodyOf(context) }),
   });
+}
+
+async function bodyOf({ req }: Context): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of req) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
 }
 
 /** The demo's people by what they represent. */
@@ -116,4 +122,19 @@ async function sessionOf(portal: Portal, person: string): Promise<Response> {
 async function serveCopy(context: Context, path: string): Promise<void> {
   context.set('content-type', extname(path) === '.js' ? 'text/javascript' : 'text/plain');
   context.body = await readFile(join(distFolder, path.replace(/^dist\/|\?.*$/g, '')));
+}
+
+/** The slim build has no code for servers of its own. */
+const serverCode = join(distFolder === 'dist/slim' ? 'dist' : distFolder, 'server', 'server.js');
+
+async function serveRendered(context: Context): Promise<void> {
+  // The runner's terminal replaces this function, which React's development build calls, by one that throws.
+  Reflect.deleteProperty(console, 'createTask');
+  const server = (await import(pathToFileURL(serverCode).href)) as { renderElement: typeof renderElement };
+  const { tag, options } = JSON.parse(String(await bodyOf(context))) as {
+    tag: Tag;
+    options: RenderOptions;
+  };
+  context.set('content-type', 'application/json');
+  context.body = JSON.stringify(await server.renderElement(tag, options));
 }
