@@ -24,6 +24,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 export default ({ configSlim: isSlim = false, configDev: isDev = false }) => {
   const folder = isDev ? 'dist/dev' : isSlim ? 'dist/slim' : 'dist';
   const graphFile = `.cache/build-graph${isDev ? '-dev' : isSlim ? '-slim' : ''}.json`;
+  const sheet = styles({ areNamesShort: !isDev });
   const mode = JSON.stringify(isDev ? 'development' : 'production');
   return {
     input: {
@@ -50,7 +51,7 @@ export default ({ configSlim: isSlim = false, configDev: isDev = false }) => {
     plugins: [
       emptyFolder(folder),
       allElements(),
-      styles({ areNamesShort: !isDev }),
+      sheet,
       elementTables(),
       json(),
       replace({
@@ -76,7 +77,7 @@ export default ({ configSlim: isSlim = false, configDev: isDev = false }) => {
       preloadImports(),
       ...(isDev ? [] : [minifyFiles(), !isSlim && compileAhead()]),
       graph(graphFile),
-      packageFiles({ folder, version, isSlim, isDev }),
+      packageFiles({ folder, version, compiledStyles: sheet.api.compiled, isSlim, isDev }),
       !isDev && writeSizes({ folder, isSlim, graphFile }),
     ],
   };

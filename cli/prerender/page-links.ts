@@ -1,5 +1,6 @@
 import { isPublicScreen } from '../../src/domain/head/public-screen';
 import { parseRoute } from '../../src/domain/navigation/routes';
+import { decodeEntities } from '../../src/domain/text/entities';
 
 /** The catalog of a site. */
 export interface Site {
@@ -16,7 +17,9 @@ const dynamicRoutes: ReadonlySet<string> = new Set(['search', 'searchLink', 'sea
 
 /** Returns the paths below the base to which a rendered page links and that can be static pages, each once. */
 export function pageLinks(html: string, site: Site): string[] {
-  const hrefs = [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) => decoded(href));
+  const hrefs = [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) =>
+    decodeEntities(href),
+  );
   const paths = hrefs.map((href) => pagePath(href, site)).filter((path) => path !== undefined);
   return [...new Set(paths)];
 }
@@ -31,14 +34,3 @@ function pagePath(href: string, { origin, base, catalogId }: Site): string | und
   const route = parseRoute(path);
   return isPublicScreen(route) && !dynamicRoutes.has(route.name) ? path : undefined;
 }
-
-/** Returns the text of an attribute, with its character references replaced. */
-export const decoded = (text: string): string =>
-  text.replace(/&(?:#(x[\dA-Fa-f]+|\d+)|(amp|quot|lt|gt));/g, (_, code?: string, name?: string) =>
-    code ? characterOf(code) : (named[name ?? ''] ?? ''),
-  );
-
-const named: Readonly<Record<string, string>> = { amp: '&', quot: '"', lt: '<', gt: '>' };
-
-/** Returns the character of a decimal number, or of a hexadecimal number after an x. */
-const characterOf = (code: string): string => String.fromCodePoint(Number(code.replace(/^x/i, '0x')));

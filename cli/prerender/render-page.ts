@@ -1,6 +1,7 @@
 import type { RenderElement } from '../../demo/portal/http/load-renderer';
 import { pageDocument } from './document';
-import { decoded, pageLinks, type Site } from './page-links';
+import { decodeEntities } from '../../src/domain/text/entities';
+import { pageLinks, type Site } from './page-links';
 
 export const homeTag = 'lp-catalog-home';
 
@@ -51,6 +52,6 @@ export async function renderPage(path: string, settings: PageSettings): Promise<
     status,
     text: pageDocument({ lang, title, head, assets, html }),
     isWhole: html.includes('<template') && !cacheControl.includes('no-store'),
-    address: /name="robots" content="noindex/.test(head) ? undefined : decoded(canonical ?? url),
+    address: /name="robots" content="noindex/.test(head) ? undefined : decodeEntities(canonical ?? url),
   };
 }

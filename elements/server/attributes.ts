@@ -1,4 +1,5 @@
 import type { Problem, Settings } from '../../src/shell/for-elements';
+import { escapeHtml } from '../../src/shell/server/for-servers';
 import { coerce } from '../coerce';
 import { elements, type ElementDescription, type Tag } from '../description';
 import { propertyName } from '../property-name';
@@ -37,7 +38,4 @@ export function settingsOf(tag: Tag, texts: AttributeTexts) {
 
 /** Returns attributes as HTML. */
 export const attributesHtml = (texts: AttributeTexts): string =>
-  texts.map(([name, text]) => ` ${name}="${escaped(text)}"`).join('');
-
-const escaped = (text: string): string =>
-  text.replace(/[&"<>]/g, (character) => `&#${String(character.charCodeAt(0))};`);
+  texts.map(([name, text]) => ` ${name}="${escapeHtml(text)}"`).join('');

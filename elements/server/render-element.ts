@@ -1,10 +1,11 @@
 import { beginElement, type Settings } from '../../src/shell/for-elements';
 import {
-  dataText,
+  hasConfiguration,
   pageData,
   releasePortal,
   renderScreen,
   screenHead,
+  scriptJson,
 } from '../../src/shell/server/for-servers';
 import { elementCode } from '../element-code';
 import type { Tag } from '../description';
@@ -48,7 +49,7 @@ export async function renderElement(tag: Tag, options: RenderOptions): Promise<R
       attributes,
       sheet,
       screen,
-      data: data ? dataText(data) : '',
+      data: data ? scriptJson(data) : '',
       nonce: options.nonce,
     }),
     ...screenHead({
@@ -68,11 +69,10 @@ function settingsFor(tag: Tag, attributes: AttributeTexts, options: RenderOption
   for (const { field, expected, actual } of problems)
     console.warn(`lp-catalog: <${tag}> ${field}: expected ${expected}, but it is ${actual}`);
   const { session, getAccessToken, configuration } = options;
-  const hasConfiguration = settings.config !== undefined || settings.configUrl !== undefined;
   return {
     ...settings,
     ...(session === undefined ? {} : { session }),
     ...(getAccessToken === undefined ? {} : { getAccessToken }),
-    ...(hasConfiguration || configuration === undefined ? {} : { config: configuration }),
+    ...(hasConfiguration(settings) || configuration === undefined ? {} : { config: configuration }),
   };
 }

@@ -8,6 +8,8 @@ const prefix = 'virtual:styles';
  * Compiles all classes in `tw('…')` literals into one sheet at build time, so that no part of twind is in the bundle.
  * Each file imports the parts of the sheet that it needs, and is never shown without its styles.
  *
+ * `api.compiled` returns the compiled styles to other steps of the same build.
+ *
  * @param areNamesShort whether class names are shortened, which a development build does without
  */
 export function styles({ areNamesShort }) {
@@ -15,6 +17,7 @@ export function styles({ areNamesShort }) {
   let compiled;
   return {
     name: 'styles',
+    api: { compiled: () => compiled },
     buildStart: () => {
       compiled = compileStyles({ areNamesShort });
     },

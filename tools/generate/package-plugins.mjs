@@ -16,7 +16,7 @@ import { sbom } from '../package/sbom.mjs';
  * script, the commands, and the licences and the bill of materials of the packages inside.
  * @see A-168
  */
-export function packageFiles({ folder, version, isSlim, isDev }) {
+export function packageFiles({ folder, version, compiledStyles, isSlim, isDev }) {
   return {
     name: 'package-files',
     async writeBundle(_, bundle) {
@@ -29,7 +29,14 @@ export function packageFiles({ folder, version, isSlim, isDev }) {
       await buildClassicScript(folder, isDev);
       const modules = {
         elements: modulesOf(bundle),
-        server: await buildServer({ folder, version, preload, isSlim, isDev }),
+        server: await buildServer({
+          folder,
+          version,
+          preload,
+          styles: await compiledStyles(),
+          isSlim,
+          isDev,
+        }),
       };
       if (!isSlim && !isDev) modules.commands = await buildCommands(join(folder, 'cli'), version);
       const sums = integrity(folder);

@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { elementTables } from '../build/element-tables.mjs';
-import { compileStyles } from '../styles/compile.mjs';
 import { sheetText } from '../styles/sheet-text.mjs';
 import { minified } from '../styles/minified.mjs';
 import { renameInCode } from '../styles/short-names.mjs';
@@ -15,8 +14,8 @@ const onlyInBrowsers = /^(hls\.js.*|dompurify|@dnd-kit\/.*|@floating-ui\/.*|ical
  * Node and workers have in common. The slim build has only the sheet, because its HTML is the same. Returns the modules
  * that the code contains.
  */
-export async function buildServer({ folder, version, preload, isSlim, isDev }) {
-  const { parts, names } = await compileStyles({ areNamesShort: !isDev });
+export async function buildServer({ folder, version, preload, styles, isSlim, isDev }) {
+  const { parts, names } = styles;
   writeFileSync(
     join(folder, 'lp-catalog.css'),
     sheetText(parts) + (await minified(readFileSync('src/ui/style/without-script.css', 'utf8'))),

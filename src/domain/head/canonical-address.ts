@@ -2,7 +2,7 @@ import { routePath, type Route } from '../navigation/routes';
 import { choicesFromQuery, valuesByParameter } from '../search/choices-query';
 import { choiceNames, filterOf, type ChoiceName } from '../search/filters/filters';
 import { queryEntries, type QueryValue } from '../search/query-values';
-import { phraseOf, withPhrase, type SearchRoute } from '../search/search-route';
+import { isSearchRoute, phraseOf, withPhrase } from '../search/search-route';
 
 /** The location of the catalog, for absolute addresses of its screens. */
 export interface CatalogLocation {
@@ -21,11 +21,11 @@ export interface CatalogLocation {
  */
 export function canonicalAddress(route: Route, location: CatalogLocation, query = ''): string | undefined {
   if (isWithoutContent(route)) return undefined;
-  const target = isSearch(route) ? withPhrase({ name: 'searchAll' }, phraseOf(route)) : route;
+  const target = isSearchRoute(route) ? withPhrase({ name: 'searchAll' }, phraseOf(route)) : route;
   const { catalogId } = location;
   const params = new URLSearchParams([
     ...(catalogId ? [['id', catalogId]] : []),
-    ...(isSearch(route) ? publicFilters(query) : []),
+    ...(isSearchRoute(route) ? publicFilters(query) : []),
   ]).toString();
   const base = location.baseUrl.replace(/[?#].*$/s, '').replace(/\/+$/, '');
   return base + routePath(target) + (params && `?${params}`);
@@ -33,9 +33,6 @@ export function canonicalAddress(route: Route, location: CatalogLocation, query 
 
 const isWithoutContent = ({ name }: Route): boolean =>
   name === 'accessDenied' || name === 'error' || name === 'notFound';
-
-const isSearch = (route: Route): route is SearchRoute =>
-  ['search', 'searchAll', 'searchLink', 'searchAllLink'].includes(route.name);
 
 /** Returns the parameters of the filters that make another public page, each with its values in alphabetical order. */
 function publicFilters(query: string): [string, string][] {

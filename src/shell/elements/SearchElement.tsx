@@ -1,7 +1,7 @@
 import { Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { createMemoryRouter } from '../../browser/history/router';
-import { routePath, type Route } from '../../domain/navigation/routes';
-import { phraseOf, type SearchRoute } from '../../domain/search/search-route';
+import { routePath } from '../../domain/navigation/routes';
+import { isSearchRoute, phraseOf } from '../../domain/search/search-route';
 import { useElementLocation } from '../../state/navigation/element-location';
 import { tw } from '../../ui/style/tw';
 import { SearchBox } from '../../widgets/search-box/SearchBox';
@@ -61,7 +61,7 @@ export function SearchElement({ portal, host, settings }: ElementProps) {
       host={host}
       settings={settings}
       router={router}
-      shows={results ? showsResults : showsNothing}
+      shows={results ? isSearchRoute : showsNothing}
       skeleton={<div className={tw('h-field')} />}
       isLoading={results && !isReady}
     >
@@ -91,17 +91,15 @@ function useResults(portal: Portal, { results, phrase, catalogId, searchSource }
   return isReady;
 }
 
-const resultRoutes: readonly Route['name'][] = ['search', 'searchAll', 'searchLink', 'searchAllLink'];
-const showsResults = (route: Route): boolean => resultRoutes.includes(route.name);
 const showsNothing = (): boolean => false;
 
 function BoxAndResults({ hasResults, phrase }: { hasResults: boolean; phrase: string }) {
   const { route } = useElementLocation();
-  const shown = isSearch(route) ? phraseOf(route) : phrase;
+  const shown = isSearchRoute(route) ? phraseOf(route) : phrase;
   return (
     <>
       <SearchBox phrase={shown} />
-      {hasResults && isSearch(route) ? (
+      {hasResults && isSearchRoute(route) ? (
         <div className={tw('pt-6')}>
           <Suspense fallback={<PageSkeleton />}>
             <SearchPage route={route} />
@@ -111,5 +109,3 @@ function BoxAndResults({ hasResults, phrase }: { hasResults: boolean; phrase: st
     </>
   );
 }
-
-const isSearch = (route: Route): route is SearchRoute => resultRoutes.includes(route.name);

@@ -6,6 +6,7 @@ import { queryClientOf } from '../../state/query/query-client';
 import { setServerData, type ServerData } from '../../state/server/server-data';
 import { whenLoaded } from '../first-render';
 import { version } from '../for-elements';
+import { hasConfiguration } from '../start-portal';
 
 /** Returns the data with which a server rendered an element; undefined when another version of the package made it. */
 export function readPageData(text: string): ServerData | undefined {
@@ -16,8 +17,7 @@ export function readPageData(text: string): ServerData | undefined {
 /** Lets the portal start with the data of the server. Returns the settings, which name a configuration in any case. */
 export function acceptPageData(portal: Portal, data: ServerData, settings: Settings): Settings {
   setServerData(portal, data);
-  const hasOwn = settings.config !== undefined || settings.configUrl !== undefined;
-  return hasOwn ? settings : { ...settings, config: data.configuration };
+  return hasConfiguration(settings) ? settings : { ...settings, config: data.configuration };
 }
 
 /**

@@ -1,5 +1,7 @@
 /** The part of `src` that rendering on a server imports. */
-export { dataText, pageData } from './page-data';
+export { escapeHtml, scriptJson } from '../../domain/head/escape-html';
+export { hasConfiguration } from '../start-portal';
+export { pageData } from './page-data';
 export { releasePortal } from './release-portal';
 export { renderScreen } from './render-screen';
 export type { Preload } from '../../domain/head/head-html';

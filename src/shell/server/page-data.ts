@@ -20,9 +20,3 @@ export function pageData(portal: Portal): ServerData {
     queries: dehydrate(queryClientOf(portal)),
   };
 }
-
-/** Returns data as the text of a script of JSON. No value can end the script. */
-export const dataText = (data: ServerData): string =>
-  JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, escaped);
-
-const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -1,6 +1,6 @@
 import { pageTitle } from '../../domain/catalog/catalog';
 import { canonicalAddress } from '../../domain/head/canonical-address';
-import { headHtml, type Preload } from '../../domain/head/head-html';
+import { headHtml, type HeadOptions, type Preload } from '../../domain/head/head-html';
 import { isPublicScreen } from '../../domain/head/public-screen';
 import { breadcrumbList } from '../../domain/structured-data/breadcrumb-list';
 import { publicAddress, type Site } from '../../domain/structured-data/public-address';
@@ -35,10 +35,7 @@ export function screenHead({ rendered, tag, settings, preloads }: HeadRequest): 
   const { portal } = rendered;
   const screen = screenLocation(portal, tag, settings);
   const status = screenStatus(portal, settings, screen);
-  const options = screen && {
-    ...screenOptions(portal, settings, screen),
-    ...(status.status === 200 ? indexOptions(portal, settings, screen) : notIndexed),
-  };
+  const options = screen && headOptions(portal, describe(portal, settings, screen), status.status === 200);
   return {
     ...status,
     cacheControl: cacheControlOf(rendered, settings, status),
@@ -46,11 +43,22 @@ export function screenHead({ rendered, tag, settings, preloads }: HeadRequest): 
   };
 }
 
-const notIndexed = { robots: 'noindex' } as const;
+interface DescribedScreen extends ScreenLocation {
+  site: Site;
+  canonical: string | undefined;
+  subject: ScreenSubject;
+}
 
-/** Returns what a browser and other people's pages show of a screen. */
-function screenOptions(portal: Portal, settings: Settings, screen: ScreenLocation) {
-  const { title, description, image, type } = subjectOf(portal, settings, screen);
+function describe(portal: Portal, settings: Settings, screen: ScreenLocation): DescribedScreen {
+  const site = siteOf(portal, settings, screen);
+  const canonical = canonicalAddress(screen.route, site, screen.query);
+  const context = { portal, site, canonical: canonical ?? '', t: portal.texts.read().t };
+  return { ...screen, site, canonical, subject: screenSubject(screen.route, context) };
+}
+
+/** Returns what browsers, other people's pages and search engines show of a screen. */
+function headOptions(portal: Portal, screen: DescribedScreen, isFound: boolean): HeadOptions {
+  const { title, description, image, type } = screen.subject;
   const url = publicAddress(image, screen.baseUrl);
   return {
     title: [title, siteName(portal, screen)].filter(Boolean).join(' – '),
@@ -59,26 +67,17 @@ function screenOptions(portal: Portal, settings: Settings, screen: ScreenLocatio
     locale: portal.store.get(cultureAtom),
     image: url === undefined ? undefined : { url },
     type,
+    ...(isFound ? indexOptions(screen) : { robots: 'noindex' }),
   };
 }
 
-/** Returns what search engines read of a screen. */
-function indexOptions(portal: Portal, settings: Settings, screen: ScreenLocation) {
-  const site = siteOf(portal, settings, screen);
-  const canonical = canonicalAddress(screen.route, site, screen.query);
-  if (canonical === undefined || !isPublicScreen(screen.route)) return { ...notIndexed, canonical };
-  const { title = '', objects } = subjectOf(portal, settings, screen);
+function indexOptions({ route, site, canonical, subject }: DescribedScreen): HeadOptions {
+  if (canonical === undefined || !isPublicScreen(route)) return { robots: 'noindex', canonical };
   const path = breadcrumbList([
     { name: site.provider, url: canonicalAddress({ name: 'home' }, site) ?? '' },
-    { name: title, url: canonical },
+    { name: subject.title ?? '', url: canonical },
   ]);
-  return { canonical, jsonLd: graphOf([...objects, path]) };
-}
-
-function subjectOf(portal: Portal, settings: Settings, screen: ScreenLocation): ScreenSubject {
-  const site = siteOf(portal, settings, screen);
-  const canonical = canonicalAddress(screen.route, site, screen.query) ?? '';
-  return screenSubject(screen.route, { portal, site, canonical, t: portal.texts.read().t });
+  return { canonical, jsonLd: graphOf([...subject.objects, path]) };
 }
 
 /** Returns the title that the page has in the browser too. @see R-HEADER-016 */

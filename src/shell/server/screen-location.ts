@@ -1,6 +1,6 @@
 import { initialCatalog } from '../../domain/catalog/catalog-choice';
 import type { Catalog } from '../../domain/catalog/catalog';
-import { parseRoute, type Route } from '../../domain/navigation/routes';
+import { parseRoute, routePath, type Route } from '../../domain/navigation/routes';
 import { createHistoryRouter } from '../../browser/history/page-router';
 import type { Settings } from '../../state/portal/element-context';
 import type { Portal } from '../../state/portal/portal';
@@ -15,6 +15,8 @@ export interface ScreenLocation {
   isFirstCatalog: boolean;
   /** The absolute address of home. */
   baseUrl: string;
+  /** Returns the absolute address of a screen. */
+  addressOf: (route: Route, query?: string) => string;
 }
 
 /** Returns the screen of the address; undefined for an element that does not own it, or without a catalog. */
@@ -26,6 +28,8 @@ export function screenLocation(portal: Portal, tag: string, settings: Settings):
   const { path, query } = router.read();
   const { catalogs, defaultCatalogId: defaultId } = configuration;
   const catalogOf = (fromAddress: string | undefined) => initialCatalog(catalogs, { defaultId, fromAddress });
+  const addressOf = (route: Route, search = '') =>
+    environment.origin() + (router.href({ path: routePath(route), query: search }) ?? '');
   const catalog = catalogOf(new URLSearchParams(query).get('id') ?? settings.catalogId);
   return (
     catalog && {
@@ -33,7 +37,8 @@ export function screenLocation(portal: Portal, tag: string, settings: Settings):
       query,
       catalog,
       isFirstCatalog: catalogOf(settings.catalogId)?.id === catalog.id,
-      baseUrl: environment.origin() + (router.href({ path: '', query: '' }) ?? '/'),
+      baseUrl: addressOf({ name: 'home' }),
+      addressOf,
     }
   );
 }

@@ -26,7 +26,7 @@ export function screenStatus(
   if (now.state === 'failed' && now.kind === 'forbidden') return { status: 403 };
   if (now.state !== 'ready') return { status: 503 };
   if (!screen) return { status: 200 };
-  const searched = phraseAddress(portal, settings, screen);
+  const searched = phraseAddress(screen);
   if (searched) return { status: 302, location: searched };
   return statusOfScreen(portal, settings, screen);
 }

@@ -4,7 +4,7 @@ import type { ListRow } from '../../domain/lists/list-row';
 import type { Course, Media } from '../../domain/media/media';
 import type { Route } from '../../domain/navigation/routes';
 import type { ResultPage } from '../../domain/search/result-item';
-import { phraseOf, type SearchRoute } from '../../domain/search/search-route';
+import { isSearchRoute, phraseOf, type SearchRoute } from '../../domain/search/search-route';
 import { courseOfMaterials } from '../../domain/structured-data/course';
 import { cardList, listOfRows, resultList } from '../../domain/structured-data/item-list';
 import { mediaObject } from '../../domain/structured-data/media-object';
@@ -42,7 +42,7 @@ export function screenSubject(route: Route, context: Context): ScreenSubject {
   if (route.name === 'listDetails') return listSubject(portal, site);
   if (route.name === 'playMedia') return mediaSubject(portal, site, canonical);
   if (route.name === 'playMediaOnCourse') return courseSubject(portal, site);
-  return isSearch(route) ? searchSubject(route, context) : { objects: [] };
+  return isSearchRoute(route) ? searchSubject(route, context) : { objects: [] };
 }
 
 interface Pages<Page> {
@@ -107,5 +107,3 @@ function searchSubject(route: SearchRoute, { portal, site, t }: Context): Screen
   const title = phrase ? t('RESULTS_FOR', { phrase }) : t('RESULTS_ALL');
   return { title, objects: [resultList(items, site, { name: title, count: pages[0]?.count })] };
 }
-
-const isSearch = (route: Route): route is SearchRoute => route.name.startsWith('search');

@@ -87,14 +87,14 @@ describe('the files of a static site', () => {
 
   it('have the name of the catalog as their title when the screen has none', async () => {
     expect((await write({ '': screen('') })).read('index.html')).toContain(
-      '<title>Offers &#38; more</title>',
+      '<title>Offers &amp; more</title>',
     );
   });
 
   it('contain the plain tag for all other paths, which search engines do not index', async () => {
     const page = (await write({ '': screen('') })).read('404.html');
     expect(page).toContain(
-      'config-url="https://portal.example/config.json?a=&#34;b&#34;" base-path="/learn/"',
+      'config-url="https://portal.example/config.json?a=&quot;b&quot;" base-path="/learn/"',
     );
     expect(page).toContain('<meta name="robots" content="noindex">');
   });
@@ -107,7 +107,7 @@ describe('the files of a static site', () => {
       [media]: screen(''),
     });
     expect([...site.read('sitemap.xml').matchAll(/<loc>(.*)<\/loc>/g)].map(([, address]) => address)).toEqual(
-      ['https://catalog.example/learn?a=1&#38;b=2', `https://catalog.example/learn/${media}`],
+      ['https://catalog.example/learn?a=1&amp;b=2', `https://catalog.example/learn/${media}`],
     );
   });
 
