@@ -57,7 +57,7 @@ test('an arrow key that is pressed right after lifting moves the item on a busy 
   const before = await handle.elementHandle();
   await handle.focus();
   // The cards mount again with the drag code.
-  await page.waitForFunction((node) => !node?.isConnected, before);
+  await page.waitForFunction((node) => !node.isConnected, before);
   await page.evaluate(() => {
     const beBusy = () => {
       const until = performance.now() + 300;
