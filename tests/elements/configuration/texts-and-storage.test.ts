@@ -51,8 +51,8 @@ describe('an element with texts of the page and without storage', () => {
     expect(inside(home).queryByRole('link', { name: 'Mine' })).not.to.equal(null);
   });
 
-  it('reports an unknown text key [O-11]', () => {
-    expect(JSON.stringify(problems)).to.contain('labels.NO_SUCH_KEY');
+  it('reports an unknown text key [O-11]', async () => {
+    await until(() => JSON.stringify(problems).includes('labels.NO_SUCH_KEY'), 'the report of the key');
     expect(JSON.stringify(problems)).not.to.contain('HEADER_LISTS');
   });
 
