@@ -27,5 +27,11 @@ export function preloadsOf({ tag, settings, folder, culture }: FirstScreen): Pre
   const { elements, locales, hydration } = __LP_PRELOADS__;
   const files = elements[tag === 'lp-search' && settings.results ? `${tag}[results]` : tag] ?? [];
   const ofServer = culture === undefined ? [] : [locales[culture] ?? [], hydration].flat();
-  return [...files, ...ofServer].map((file) => ({ rel: 'modulepreload', href: `${folder}${file}` }));
+  // The sheet and the pictures of a rendered screen come first.
+  const fetchPriority = culture === undefined ? undefined : 'low';
+  return [...files, ...ofServer].map((file) => ({
+    rel: 'modulepreload',
+    href: `${folder}${file}`,
+    fetchPriority,
+  }));
 }

@@ -46,6 +46,29 @@ export async function measureLoad(bench: Bench, side: Side, name: Loaded): Promi
   return result;
 }
 
+/** Our page with the first screen from its server, beside the page by hand, which renders in the browser. */
+export async function measureRendered(bench: Bench, side: Side, name: Loaded): Promise<Measured> {
+  const load = loads[name];
+  const page =
+    side === 'ours'
+      ? await bench.openRendered(`/demo/rendered-${load.page}.html`)
+      : await bench.open(`/demo/floor-${load.page}.html`);
+  const completeMs = await complete(page, load);
+  const result = named(`rendered ${name}`, completeMs, await readings(page));
+  await close(page);
+  if (side === 'floor') return result;
+  return { ...result, [`plain ${name} ready`]: await plainReadyMs(bench, load) };
+}
+
+/** When the element is ready on the same page without a renderer. */
+async function plainReadyMs(bench: Bench, load: Load): Promise<number> {
+  const page = await bench.open(`/demo/ours-${load.page}.html`);
+  await complete(page, load);
+  const { readyMs } = await readings(page);
+  await close(page);
+  return readyMs;
+}
+
 /** What moves on a front page whose blocks arrive one by one, from skeletons to content. */
 export async function blocksShift(bench: Bench): Promise<number> {
   const page = await bench.open('/?id=2');
@@ -59,11 +82,12 @@ export async function blocksShift(bench: Bench): Promise<number> {
 function named(
   name: string,
   completeMs: number,
-  { largestPaintMs, shift, waterfallDepth }: Readings,
+  { largestPaintMs, readyMs, shift, waterfallDepth }: Readings,
 ): Measured {
   return {
     [`${name} complete`]: completeMs,
     [`${name} LCP`]: largestPaintMs,
+    [`${name} ready`]: readyMs,
     [`${name} shift`]: shift,
     [`${name} waves`]: waterfallDepth,
   };

@@ -1,4 +1,4 @@
-import { blocksShift, measureLoad, type Measured, type Side } from './loads';
+import { blocksShift, measureLoad, measureRendered, type Measured, type Side } from './loads';
 import type { Bench } from './open-page';
 import { filterMs, popupMs, showMoreTimes, suggestionTimes } from './presses';
 import { median, percentile } from './statistics';
@@ -10,6 +10,8 @@ const p95 = 0.95;
 /** What one round can measure, by the name that `--only` takes. */
 export const measures: Readonly<Record<string, Measure>> = {
   home: (bench, side) => measureLoad(bench, side, 'home'),
+  'home-server': (bench, side) => measureRendered(bench, side, 'home'),
+  'search-server': (bench, side) => measureRendered(bench, side, 'search'),
   blocks: async (bench) => ({ 'blocks shift': await blocksShift(bench) }),
   search: (bench, side) => measureLoad(bench, side, 'search'),
   filter: async (bench, side) => ({ 'filter to rows': await filterMs(bench, side) }),

@@ -12,6 +12,8 @@ const ratioBudgets: Readonly<Record<string, number>> = {
   'favourites complete': 2.2,
   'press to popup': 2,
   'media LCP': 1.6,
+  'rendered home LCP': 0.8,
+  'rendered search LCP': 0.8,
 };
 
 /** Values of ours alone. */
@@ -21,9 +23,14 @@ const ownBudgets: Readonly<Record<string, number>> = {
   'search shift': 0.05,
   'favourites shift': 0.05,
   'media shift': 0.05,
+  'rendered home shift': 0,
+  'rendered search shift': 0,
   'home longest task': 50,
   'home waves': 2,
 };
+
+/** Ratios to ours without a renderer, of the same round. */
+const plainBudgets: Readonly<Record<string, number>> = { 'home ready': 1, 'search ready': 1 };
 
 const showMoreBudget = 1.3;
 
@@ -40,6 +47,9 @@ export function rowsOf({ ours, floor, other }: Rounds): Row[] {
   const rows = [
     ...Object.entries(ratioBudgets).map(([what, budget]) =>
       row({ what, budget, unit: 'ms' }, valuesOf(floor, what)),
+    ),
+    ...Object.entries(plainBudgets).map(([what, budget]) =>
+      row({ what: `rendered ${what}`, budget, unit: 'ms' }, valuesOf(ours, `plain ${what}`)),
     ),
     ...Object.entries(ownBudgets).map(([what, budget]) =>
       row({ what, budget, unit: what.endsWith('task') ? 'ms' : '' }),

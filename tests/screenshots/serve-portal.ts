@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { BrowserContext } from 'playwright';
 import { createAdaptorServer } from '@hono/node-server';
 import type { PortalCatalog } from '../../demo/portal/catalog-format';
+import { loadRenderer } from '../../demo/portal/http/load-renderer';
 import { createPortal } from '../../demo/portal/portal';
 
 /** A reference portal that answers on a free port. */
@@ -20,12 +21,19 @@ export type Cookie = Parameters<BrowserContext['addCookies']>[0][number];
 /** The day on which pictures and measurements play, so that dates on screen are the same every day. */
 export const today = new Date('2026-03-02T09:00:00Z');
 
+/** The build of a portal, and whether it renders the first screens of its pages. */
+interface PortalBuild {
+  distFolder?: string;
+  isRendering?: boolean;
+}
+
 /** Serves the demo with a build over a fresh database in memory. */
 export async function servePortal(
   catalog: PortalCatalog,
   extraPages: readonly string[] = [],
-  distFolder = 'dist',
+  { distFolder = 'dist', isRendering = false }: PortalBuild = {},
 ): Promise<ServedPortal> {
+  const renderElement = isRendering ? await loadRenderer(distFolder) : undefined;
   const portal = await createPortal({
     databaseFile: ':memory:',
     catalog,
@@ -34,6 +42,7 @@ export async function servePortal(
     distFolder,
     pageFolders: [...extraPages, 'demo/pages'],
     testControls: true,
+    ...(renderElement && { renderElement }),
   });
   const server = createAdaptorServer({ fetch: (request) => portal.fetch(request) }) as Server;
   await new Promise<void>((resolve, reject) => {

@@ -53,6 +53,15 @@ describe('the table of ratios', () => {
     ]);
   });
 
+  it('compares a page from the server with the page by hand, and when it is ready with the page without a server', () => {
+    const ours = [{ 'rendered home LCP': 80, 'rendered home ready': 90, 'plain home ready': 100 }];
+    const rows = rowsOf({ ours, floor: [{ 'rendered home LCP': 100 }], other: [] });
+    expect(rows.map((row) => [row.what, cells(tableOf([row]))[1]?.[3], isWithin(row)])).toEqual([
+      ['rendered home LCP', '0.80', true],
+      ['rendered home ready', '0.90', true],
+    ]);
+  });
+
   it('compares with another build in the same rounds', () => {
     const rows = rowsOf({ ours: rounds(90, 110), floor: rounds(100, 100), other: rounds(100, 100) });
     const [header, row] = cells(tableOf(rows));

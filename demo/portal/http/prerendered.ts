@@ -4,6 +4,7 @@ import type { PortalData } from '../services/operation';
 import { type ElementTag, elementTags, replaceTags } from './element-tags';
 import type { RenderElement } from './load-renderer';
 import { originsOf } from './origins';
+import { preloadComment } from './preloads';
 import type { PortalOptions } from './portal-options';
 import { requestSession } from './request-session';
 
@@ -114,7 +115,8 @@ interface Rendered {
   whole: RenderedElement | undefined;
 }
 
-function answer(page: Response, { html, screens, whole }: Rendered): Response {
+function answer(page: Response, rendered: Rendered): Response {
+  const { html, screens, whole } = rendered;
   const headers = new Headers(page.headers);
   headers.set('cache-control', cacheControlOf(screens));
   headers.set('vary', 'cookie');
@@ -122,7 +124,7 @@ function answer(page: Response, { html, screens, whole }: Rendered): Response {
     headers.set('location', whole.location);
     return new Response(null, { status: whole.status, headers });
   }
-  return new Response(withHead(html, whole?.head ?? ''), { status: whole?.status ?? page.status, headers });
+  return new Response(withHead(html, headOf(rendered)), { status: whole?.status ?? page.status, headers });
 }
 
 /** Returns the header of the strictest screen. A screen that is not rendered is as the page says. */
@@ -131,6 +133,22 @@ function cacheControlOf(screens: Rendered['screens']): string {
   return values.find((value) => !value.startsWith('public')) ?? values[0] ?? 'no-cache';
 }
 
-/** Puts the tags of a screen in place of the title of the page, or beside it when they contain no title. */
+/**
+ * Returns the tags for the head of a page: those of the element that is the whole page, and the links of the others to
+ * their files. Elements share most of these files.
+ */
+function headOf({ screens, whole }: Rendered): string {
+  const links = screens.flatMap((screen) => screen?.head.split('\n').filter(isPreload) ?? []);
+  return [...new Set([...(whole?.head.split('\n') ?? []), ...links])].join('\n');
+}
+
+const isPreload = (tag: string): boolean => /^<link rel="(module)?preload"/.test(tag);
+
+/**
+ * Puts the tags of the screens in place of the title of the page, or beside it when they contain no title. They include
+ * the links to the files of the first screens, so the page needs no others.
+ */
 const withHead = (html: string, head: string): string =>
-  html.replace(/<title>[^<]*<\/title>/, (title) => (head.includes('<title') ? head : title + head));
+  (head === '' ? html : html.replaceAll(preloadComment, '')).replace(/<title>[^<]*<\/title>/, (title) =>
+    head.includes('<title') ? head : title + head,
+  );

@@ -3,7 +3,11 @@ import { escapeHtml, scriptJson } from './escape-html';
 import { shortDescription } from './short-description';
 
 /** A file that the first screen needs. */
-export type Preload = { href: string; crossOrigin?: 'anonymous' | 'use-credentials' | undefined } & (
+export type Preload = {
+  href: string;
+  crossOrigin?: 'anonymous' | 'use-credentials' | undefined;
+  fetchPriority?: 'low' | undefined;
+} & (
   | { rel: 'modulepreload'; as?: undefined; type?: undefined }
   | { rel: 'preload'; as: 'script' | 'style' | 'font' | 'image' | 'fetch'; type?: string | undefined }
 );
@@ -64,8 +68,8 @@ function openGraph(options: HeadOptions, description: string): string[] {
   return Object.entries(properties).flatMap(([property, content]) => tag('meta', { property }, { content }));
 }
 
-function preloadLink({ rel, href, as, type, crossOrigin }: Preload): string[] {
-  const more = { as, type, crossorigin: crossOrigin };
+function preloadLink({ rel, href, as, type, crossOrigin, fetchPriority }: Preload): string[] {
+  const more = { as, type, crossorigin: crossOrigin, fetchpriority: fetchPriority };
   const filled = Object.entries(more).filter(([, value]) => value !== undefined);
   return tag('link', { rel, ...Object.fromEntries(filled) }, { href });
 }

@@ -45,7 +45,7 @@ describe('the head of a page', () => {
       image: { url: 'https://gallery.example/1?size=large&x=1', alt: 'A bandage' },
       jsonLd: graph('Aid'),
       preloads: [
-        { rel: 'modulepreload', href: '/lp/home.js' },
+        { rel: 'modulepreload', href: '/lp/home.js', fetchPriority: 'low' },
         { rel: 'preload', href: '/search?q=aid', as: 'fetch', crossOrigin: 'use-credentials' },
       ],
     });
@@ -61,7 +61,7 @@ describe('the head of a page', () => {
       '<meta property="og:image:alt" content="A bandage">',
       '<meta property="og:locale" content="da_DK">',
       '<meta property="og:site_name" content="Elmvik">',
-      '<link rel="modulepreload" href="/lp/home.js">',
+      '<link rel="modulepreload" fetchpriority="low" href="/lp/home.js">',
       '<link rel="preload" as="fetch" crossorigin="use-credentials" href="/search?q=aid">',
     ]);
     expect(readHead(html).at(-1)).toMatchObject({

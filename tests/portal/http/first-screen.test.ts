@@ -45,6 +45,18 @@ describe('a page of the portal with a renderer', () => {
     expect(await (await send('/')).text()).toContain('<title>Lakeside academy</title><meta name="robots">');
   });
 
+  it('links each file of its first screens once, without the links of a plain page', async () => {
+    const links = [
+      '<link rel="preload" as="style" href="/a.css">',
+      '<link rel="modulepreload" href="/a.js">',
+    ];
+    const { send } = await openPages(() => Promise.resolve(screen({ head: links.join('\n') })));
+    const page = await (await send('/demo/intranet.html')).text();
+    expect(page.match(/<lp-rendered>/g)?.length).toBeGreaterThan(1);
+    expect(page.match(/<link rel="(preload|modulepreload)"[^>]*>/g)).toEqual(links);
+    expect(page).not.toContain('<!-- preload');
+  });
+
   it('renders the element at the address of the request, with the attributes of the page', async () => {
     const { send, calls } = await openPages();
     await send('/catalog/search/first%20aid?ty=102');

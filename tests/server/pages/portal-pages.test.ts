@@ -68,6 +68,18 @@ describe('the home page of a visitor', () => {
   });
 });
 
+describe('the head of a rendered page', () => {
+  it('links the sheet before the code, which comes with a low priority, and each file once', async () => {
+    const page = await (await get('/')).text();
+    const links = page.match(/<link rel="(preload|modulepreload)"[^>]*>/g) ?? [];
+    expect(links[0]).toMatch(/as="style" href="\/dist\/lp-catalog\.css"/);
+    expect(links.length).toBeGreaterThan(5);
+    expect(links.slice(1).filter((link) => !link.includes('as="image"'))).toEqual(
+      [...new Set(links.slice(1))].filter((link) => link.includes('modulepreload" fetchpriority="low"')),
+    );
+  });
+});
+
 describe('the page of a person', () => {
   it.each(people)('contains the name of $name and of nobody else, and no token', async ({ id, name }) => {
     const cookie = await cookieOf(id);

@@ -40,8 +40,8 @@ export function pageRoutes({ data, options, fetch }: Served): Hono {
     const headers = { 'cache-control': cache, 'access-control-allow-origin': '*' };
     return fileAnswer({ folder: options.distFolder, path, headers }) ?? missing(`There is no /dist/${path}.`);
   });
-  const rendered = (page: Response, context: Context) =>
-    withFirstScreens(page, context, { data, options, fetch });
+  const rendered = async (page: Response, context: Context) =>
+    withPreloads(await withFirstScreens(page, context, { data, options, fetch }), options.distFolder);
   const portal = async (context: Context) =>
     rendered(await named(await demoPage(options, portalPage), portalName), context);
   app.get('/demo', (context) => context.redirect('/demo/'));
@@ -75,15 +75,13 @@ async function named(page: Response, portalName: string): Promise<Response> {
 }
 
 async function demoPage(options: PortalOptions, path: string): Promise<Response> {
-  const { pageFolders, distFolder, transformPage } = options;
+  const { pageFolders, transformPage } = options;
   for (const folder of pageFolders) {
     const headers = { 'cache-control': 'no-cache' };
     const answer = fileAnswer({ folder, path, headers });
     if (answer === undefined) continue;
-    if (!path.endsWith('.html')) return answer;
-    const page = await withPreloads(answer, distFolder);
-    if (transformPage === undefined) return page;
-    return new Response(await transformPage(`/demo/${path}`, await page.text()), page);
+    if (!path.endsWith('.html') || transformPage === undefined) return answer;
+    return new Response(await transformPage(`/demo/${path}`, await answer.text()), answer);
   }
   return missing(`There is no page ${path}.`);
 }
