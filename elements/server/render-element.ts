@@ -14,6 +14,7 @@ import { elementHtml } from './element-html';
 import { preloadsOf } from './preloads';
 import type { RenderedElement, RenderOptions } from './render-options';
 import { serverFetch } from './server-fetch';
+import { withTimeout } from './with-timeout';
 
 const defaultTimeoutMs = 800;
 
@@ -28,15 +29,9 @@ export async function renderElement(tag: Tag, options: RenderOptions): Promise<R
   const attributes = attributeTexts(options.attributes ?? {});
   const settings = settingsFor(tag, attributes, options);
   const { Component, begin = beginElement } = await elementCode[tag]();
-  const rendered = await renderScreen(
-    { Component, begin },
-    {
-      tag,
-      settings,
-      url,
-      fetch: serverFetch(options, settings, url),
-      signal: AbortSignal.timeout(options.timeoutMs ?? defaultTimeoutMs),
-    },
+  const request = { tag, settings, url, fetch: serverFetch(options, settings, url) };
+  const rendered = await withTimeout(options.timeoutMs ?? defaultTimeoutMs, (signal) =>
+    renderScreen({ Component, begin }, { ...request, signal }),
   );
   const folder = (options.assets ?? '/dist/').replace(/\/*$/, '/');
   const sheet = `${folder}lp-catalog.css`;

@@ -22,6 +22,11 @@ export function tableOf(rows: readonly Row[]): string {
     hasOther ? [...header, ...otherHeader] : header,
     ...rows.map((row) => [...cellsOf(row), ...(hasOther ? otherCells(row) : [])]),
   ];
+  return alignedCells(cells);
+}
+
+/** The cells as lines of text, with the first column to the left and the others to the right. */
+export function alignedCells(cells: readonly (readonly string[])[]): string {
   const widths = (cells[0] ?? []).map((_, column) =>
     Math.max(...cells.map((row) => (row[column] ?? '').length)),
   );

@@ -39,6 +39,9 @@ describe('the status of an answer', () => {
     '/catalog/lists/owned',
     '/catalog/list-details/6001',
     '/catalog/my-activities/x',
+    '/catalog/see-all/MyActivities',
+    '/catalog/see-all/InTargetGroup',
+    '/catalog/see-all/MyPlans',
     '/?id=2',
   ])('is 302 to the login for a visitor at %s, which needs one', async (path) => {
     const { status, location, cacheControl } = await academy.render(path);
@@ -60,6 +63,7 @@ describe('the status of an answer', () => {
 
   it.each([
     ['/catalog/nothing', 'without a screen'],
+    ['/catalog/see-all/PracticalInformation', 'of a block that the catalog does not have'],
     ['/catalog/play-media/999999/video', 'of a media item that does not exist'],
     ['/catalog/play-media-on-course/999999', 'of a course that does not exist'],
   ])('is 404 for %s, an address %s', async (path) => {
@@ -111,7 +115,7 @@ describe('what search engines read', () => {
     ['/', ['WebSite', 'ItemList']],
     ['/catalog/search/excel', ['ItemList', 'BreadcrumbList']],
     ['/catalog/search-all', ['ItemList', 'BreadcrumbList']],
-    ['/catalog/see-all/News', ['ItemList']],
+    ['/catalog/see-all/News', ['ItemList', 'BreadcrumbList']],
     ['/catalog/play-media/1023/audio', ['AudioObject', 'BreadcrumbList']],
     ['/catalog/play-media-on-course/1131', ['Course', 'BreadcrumbList']],
   ])('describes what %s shows', async (path, types) => {
@@ -122,6 +126,9 @@ describe('what search engines read', () => {
   it.each([
     ['/catalog/lists/favorites', true],
     ['/catalog/my-activities/x', true],
+    ['/catalog/see-all/InTargetGroup', true],
+    ['/catalog/see-all/InTargetGroup', false],
+    ['/catalog/see-all/PracticalInformation', false],
     ['/catalog/lists/favorites', false],
     ['/catalog/list-details/6001', false],
     ['/catalog/access-denied', false],

@@ -66,6 +66,14 @@ describe.each(cultures)('in %s, a reader without script', (culture) => {
     expect(links).toEqual(expect.arrayContaining(newsTitles(culture).slice(0, 12)));
   });
 
+  it('finds the name of the block in the title of the page of all its items', async () => {
+    const page = await read('/catalog/see-all/News', culture);
+    const [main] = academy.catalog.catalogs;
+    const heading = page.elements.find(({ name }) => name === 'h1')?.text;
+    expect(heading).toBeTruthy();
+    expect(named(page, 'title')[0]?.text).toBe(`${heading} – ${textIn(main!.name, culture)}`);
+  });
+
   it('finds the title of a media item, and its description in the head', async () => {
     const page = await read('/catalog/play-media/1317/video', culture);
     const offer = academy.catalog.offers.find(({ id }) => id === '1317');

@@ -9,6 +9,7 @@ import { House, List } from '../../ui/icons/navigation';
 import { Search } from '../../ui/icons/search';
 import { tw } from '../../ui/style/tw';
 import { RouteLink } from '../../widgets/link/Link';
+import { WithoutScript } from '../../widgets/without-script/WithoutScript';
 import { CatalogSelect } from './CatalogSelect';
 import { HeaderSearch } from './HeaderSearch';
 import { LanguageSelect } from './LanguageSelect';
@@ -44,7 +45,10 @@ export function Header() {
         )}
       >
         {mayChangeCatalog(catalog) ? (
-          <CatalogSelect />
+          <>
+            <CatalogSelect />
+            <WithoutScript>{({ CatalogLinks }) => <CatalogLinks />}</WithoutScript>
+          </>
         ) : (
           <span className={tw('min-w-0 truncate font-semibold')} title={catalog.name}>
             {catalog.name}

@@ -3,6 +3,7 @@ import type { Settings } from '../../state/portal/element-context';
 import type { Portal } from '../../state/portal/portal';
 import { cultureAtom, portalStateAtom, sessionAtom } from '../../state/portal/portal-state';
 import { queryClientOf } from '../../state/query/query-client';
+import { restoreFailures } from '../../state/server/restore-failures';
 import { setServerData, type ServerData } from '../../state/server/server-data';
 import { whenLoaded } from '../first-render';
 import { version } from '../for-elements';
@@ -31,6 +32,9 @@ export async function untilHydratable(portal: Portal, data: ServerData): Promise
     store.get(portalStateAtom).state === 'ready' &&
     data.culture === store.get(cultureAtom) &&
     data.session?.userId === store.get(sessionAtom).userId;
-  if (isEqual) hydrate(queryClientOf(portal), data.queries);
+  if (isEqual) {
+    hydrate(queryClientOf(portal), data.queries);
+    restoreFailures(queryClientOf(portal), data.failures ?? []);
+  }
   return isEqual;
 }

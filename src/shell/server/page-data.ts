@@ -3,6 +3,7 @@ import type { Portal } from '../../state/portal/portal';
 import { configurationInputAtom, cultureAtom, sessionAtom } from '../../state/portal/portal-state';
 import { queryClientOf } from '../../state/query/query-client';
 import type { ServerData } from '../../state/server/server-data';
+import { shownFailures } from '../../state/server/server-failures';
 import { version } from '../for-elements';
 
 /**
@@ -12,11 +13,13 @@ import { version } from '../for-elements';
 export function pageData(portal: Portal): ServerData {
   const { store } = portal;
   const session = store.get(sessionAtom);
+  const failures = shownFailures(queryClientOf(portal));
   return {
     version,
     culture: store.get(cultureAtom),
     configuration: store.get(configurationInputAtom),
     ...(session.login === 'public' ? {} : { session }),
     queries: dehydrate(queryClientOf(portal)),
+    ...(failures.length === 0 ? {} : { failures }),
   };
 }

@@ -13,6 +13,7 @@ import { sanitiseOnServer } from '../../ui/safe/server-sanitiser';
 import { PrerenderContext } from '../../browser/server/use-is-prerender';
 import { whenLoaded } from '../first-render';
 import { loadSamples, type ElementProps } from '../for-elements';
+import { CatalogLinks } from './CatalogLinks';
 import { FilterLinks } from './FilterLinks';
 import { MoreLink } from './MoreLink';
 
@@ -65,7 +66,7 @@ async function htmlOf(
 ): Promise<string> {
   const { prelude } = await prerender(
     <PrerenderContext value>
-      <ServerPartsContext value={{ FilterLinks, MoreLink }}>
+      <ServerPartsContext value={{ FilterLinks, MoreLink, CatalogLinks }}>
         <ServerSanitiserContext value={sanitiseOnServer}>
           <ServerQueriesContext value={createServerQueries()}>
             <Component portal={portal} host={hostOf(tag)} settings={settings} />

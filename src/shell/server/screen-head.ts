@@ -52,7 +52,8 @@ interface DescribedScreen extends ScreenLocation {
 function describe(portal: Portal, settings: Settings, screen: ScreenLocation): DescribedScreen {
   const site = siteOf(portal, settings, screen);
   const canonical = canonicalAddress(screen.route, site, screen.query);
-  const context = { portal, site, canonical: canonical ?? '', t: portal.texts.read().t };
+  const { catalog } = screen;
+  const context = { portal, catalog, site, canonical: canonical ?? '', t: portal.texts.read().t };
   return { ...screen, site, canonical, subject: screenSubject(screen.route, context) };
 }
 

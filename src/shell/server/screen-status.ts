@@ -8,6 +8,7 @@ import { failureOf } from '../../state/server/answers';
 import { loginHref } from '../../state/session/login';
 import { phraseAddress } from './phrase-address';
 import type { ScreenLocation } from './screen-location';
+import { seeAllScreen } from './see-all-screen';
 
 /** The status of an answer, and where it leads. */
 export interface ScreenStatus {
@@ -24,7 +25,8 @@ export function screenStatus(
 ): ScreenStatus {
   const now = portal.store.get(portalStateAtom);
   if (now.state === 'failed' && now.kind === 'forbidden') return { status: 403 };
-  if (now.state !== 'ready') return { status: 503 };
+  // Without a catalog, every element shows an error.
+  if (now.state !== 'ready' || now.configuration.catalogs.length === 0) return { status: 503 };
   if (!screen) return { status: 200 };
   const searched = phraseAddress(screen);
   if (searched) return { status: 302, location: searched };
@@ -35,17 +37,27 @@ function statusOfScreen(portal: Portal, settings: Settings, screen: ScreenLocati
   const reason = failureOf(portal, subjectKey(screen.route));
   if (sendsToLogin(portal, screen)) return { status: 302, location: loginHref(portal, settings) };
   if (screen.route.name === 'accessDenied' || reason === 'noAccess') return { status: 403 };
-  return { status: screen.route.name === 'notFound' || reason === 'gone' ? 404 : 200 };
+  return { status: reason === 'gone' || hasNothing(portal, screen) ? 404 : 200 };
 }
 
-function sendsToLogin({ store }: Portal, { catalog, route }: ScreenLocation): boolean {
+/** Returns whether the address has no screen, or is a see-all page whose block the catalog does not have. */
+function hasNothing(portal: Portal, screen: ScreenLocation): boolean {
+  const seeAll = seeAllScreen(portal, screen);
+  return screen.route.name === 'notFound' || (seeAll !== undefined && seeAll.block === undefined);
+}
+
+function sendsToLogin(portal: Portal, screen: ScreenLocation): boolean {
+  const { store } = portal;
   const session = store.get(sessionAtom);
   if (isUser(session)) return false;
-  return needsLogin(catalog, session) || forUsers.has(route.name) || store.get(loginNeededAtom) > 0;
+  return needsLogin(screen.catalog, session) || isForUsers(portal, screen) || store.get(loginNeededAtom) > 0;
 }
 
-/** The screens that show nothing but a link to the login to a visitor. @see A-104 R-OTHER-028 */
-const forUsers: ReadonlySet<Route['name']> = new Set(['lists', 'listDetails', 'myActivities']);
+/** Returns whether a screen shows nothing but a link to the login to a visitor. @see A-104 R-OTHER-028 */
+const isForUsers = (portal: Portal, screen: ScreenLocation): boolean =>
+  screen.route.name === 'lists' ||
+  screen.route.name === 'listDetails' ||
+  seeAllScreen(portal, screen)?.isForUsers === true;
 
 /** Returns the beginning of the key of the query without whose answer a screen has nothing to show. */
 function subjectKey(route: Route): readonly string[] {

@@ -1,3 +1,4 @@
+import type { Catalog } from '../../domain/catalog/catalog';
 import type { HomeItem } from '../../domain/home/home-item';
 import type { ListInfo } from '../../domain/lists/list';
 import type { ListRow } from '../../domain/lists/list-row';
@@ -14,6 +15,7 @@ import { webSite } from '../../domain/structured-data/web-site';
 import type { Translate } from '../../i18n/texts';
 import type { Portal } from '../../state/portal/portal';
 import { answersOf } from '../../state/server/answers';
+import { seeAllScreen } from './see-all-screen';
 
 /** What a screen shows: its title, and its content for search engines. */
 export interface ScreenSubject {
@@ -28,6 +30,7 @@ export interface ScreenSubject {
 
 interface Context {
   portal: Portal;
+  catalog: Catalog;
   site: Site;
   /** The canonical address of the screen. */
   canonical: string;
@@ -38,7 +41,7 @@ interface Context {
 export function screenSubject(route: Route, context: Context): ScreenSubject {
   const { portal, site, canonical } = context;
   if (route.name === 'home') return homeSubject(portal, site);
-  if (route.name === 'seeAll') return seeAllSubject(portal, site);
+  if (route.name === 'seeAll' || route.name === 'myActivities') return seeAllSubject(route, context);
   if (route.name === 'listDetails') return listSubject(portal, site);
   if (route.name === 'playMedia') return mediaSubject(portal, site, canonical);
   if (route.name === 'playMediaOnCourse') return courseSubject(portal, site);
@@ -59,11 +62,14 @@ function homeSubject(portal: Portal, site: Site): ScreenSubject {
   return { objects: [webSite(site.provider, site), ...lists] };
 }
 
-function seeAllSubject(portal: Portal, site: Site): ScreenSubject {
+function seeAllSubject(route: Route, { portal, catalog, site, t }: Context): ScreenSubject {
+  const screen = seeAllScreen(portal, { route, catalog });
   const items = answersOf<Pages<Items>>(portal, ['content', 'all']).flatMap(({ pages }) =>
     pages.flatMap((page) => page.items),
   );
-  return { objects: [cardList(items, site)] };
+  const { listName, description } = screen?.block ?? {};
+  const title = screen && (listName || t(screen.title));
+  return { title, description, objects: [cardList(items, site)] };
 }
 
 function listSubject(portal: Portal, site: Site): ScreenSubject {

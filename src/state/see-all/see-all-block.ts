@@ -15,10 +15,17 @@ type SeeAllRoute = Extract<Route, { name: 'seeAll' | 'myActivities' }>;
  */
 export function useSeeAllBlock(route: SeeAllRoute, kinds: BlockKinds): HomeBlock | undefined {
   const blocks = useCatalogBlocks(kinds);
-  return useMemo(() => {
-    const wanted = route.name === 'seeAll' ? route : { contentType: 'MyActivities' as const };
-    const found = blockOfSeeAll(blocks, wanted);
-    if (found || wanted.contentType !== 'MyActivities') return found;
-    return readBlock({ contentType: 'MyActivities' }, '', { kinds }).block;
-  }, [blocks, kinds, route]);
+  return useMemo(() => seeAllBlock(route, blocks, kinds), [blocks, kinds, route]);
+}
+
+/** Returns the block of a see-all page from the blocks of its catalog. */
+export function seeAllBlock(
+  route: SeeAllRoute,
+  blocks: readonly HomeBlock[],
+  kinds: BlockKinds,
+): HomeBlock | undefined {
+  const wanted = route.name === 'seeAll' ? route : { contentType: 'MyActivities' as const };
+  const found = blockOfSeeAll(blocks, wanted);
+  if (found || wanted.contentType !== 'MyActivities') return found;
+  return readBlock({ contentType: 'MyActivities' }, '', { kinds }).block;
 }

@@ -2,6 +2,7 @@ import type { DehydratedState } from '@tanstack/react-query';
 import type { Culture } from '../../domain/session/culture';
 import type { Session } from '../../domain/session/session';
 import type { Portal } from '../portal/portal';
+import type { ServerFailure } from './server-failures';
 
 /** The data with which a server rendered a page. It never contains a token. */
 export interface ServerData {
@@ -13,6 +14,8 @@ export interface ServerData {
   /** The session, in a page that was rendered for a user or a company. */
   session?: Session;
   queries: DehydratedState;
+  /** The failures that the screen shows. */
+  failures?: readonly ServerFailure[];
 }
 
 const createSlot = (): { data?: ServerData } => ({});

@@ -8,6 +8,8 @@ export interface ServerParts {
   FilterLinks: ComponentType<{ route: Route; state: FilterState }>;
   /** A link to the same screen with one more page. */
   MoreLink: ComponentType<{ pages: number }>;
+  /** Links to the catalogs. */
+  CatalogLinks: ComponentType;
 }
 
 /** The components of a server. A browser has none. */

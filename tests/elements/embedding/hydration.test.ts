@@ -85,6 +85,24 @@ describe('an element that a server has rendered', () => {
     expect(page.said).to.deep.equal([]);
   });
 
+  it('shows that a media item is gone, and requests it no second time [R-EMBED-037]', async () => {
+    const gone = '/catalog/play-media/999999/video';
+    const { html, status } = await rendered('lp-catalog-home', {
+      attributes: { ...home, 'base-path': '/' },
+      url: location.origin + gone,
+    });
+    expect(status).to.equal(404);
+    const page = await openRendered(html, gone);
+    const alert = within(page.root()).getByRole('alert');
+    await portal.forgetCalls();
+    await page.load();
+    expect(within(page.root()).getByRole('alert').textContent).to.equal(alert.textContent);
+    if (!isSlim) expect(within(page.root()).getByRole('alert')).to.equal(alert);
+    const calls = async () => (await portal.calls()).filter(({ path }) => path.includes('999999')).length;
+    expect(await calls()).to.equal(0);
+    expect(page.said).to.deep.equal([]);
+  });
+
   it('uses the sheet of its own code when the linked one does not load [R-EMBED-032]', async () => {
     const { html } = await rendered('lp-catalog-home', { attributes: home, assets: '/nowhere/' });
     const page = await openRendered(html);

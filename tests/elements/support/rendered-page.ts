@@ -22,8 +22,8 @@ export async function rendered(tag: Tag, options: Partial<RenderOptions>): Promi
   return (await answer.json()) as RenderedElement;
 }
 
-/** Opens a page with the HTML of a server. The code of the elements has not loaded yet. */
-export async function openRendered(html: string): Promise<RenderedPage> {
+/** Opens a page with the HTML of a server, at a path. The code of the elements has not loaded yet. */
+export async function openRendered(html: string, path?: string): Promise<RenderedPage> {
   const frame = document.createElement('iframe');
   frame.src = pagePath;
   frame.style.cssText = 'width: 1000px; height: 600px';
@@ -31,6 +31,7 @@ export async function openRendered(html: string): Promise<RenderedPage> {
   document.body.append(frame);
   await opened;
   const page = frame.contentWindow as Window & typeof globalThis;
+  if (path !== undefined) page.history.replaceState(null, '', path);
   const said: string[] = [];
   const say = (...words: unknown[]) => void said.push(words.map(String).join(' '));
   Object.assign(page.console, { debug: say, warn: say, error: say });

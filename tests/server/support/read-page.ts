@@ -20,12 +20,13 @@ export interface ReadPage {
 
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.DocumentFragment;
 
-/** Parses the page of a rendered element. The content of its declarative root belongs to the elements too. */
+/** Parses the page of a rendered element, as a browser without script does. The content of its declarative root belongs to the elements too. */
 export function readPage({ head, html }: Pick<RenderedElement, 'head' | 'html'>): ReadPage {
   const errors: ParserError[] = [];
   const text = `<!doctype html><html><head>${head}</head><body>${html}</body></html>`;
   const document = parse(text, {
     sourceCodeLocationInfo: true,
+    scriptingEnabled: false,
     onParseError: (error) => void errors.push(error),
   });
   return {
