@@ -51,8 +51,8 @@ export async function measureRendered(bench: Bench, side: Side, name: Loaded): P
   const load = loads[name];
   const page =
     side === 'ours'
-      ? await bench.openRendered(`/demo/rendered-${load.page}.html`)
-      : await bench.open(`/demo/floor-${load.page}.html`);
+      ? await bench.openMobile(`/demo/rendered-${load.page}.html`, 'rendering')
+      : await bench.openMobile(`/demo/floor-${load.page}.html`, 'plain');
   const completeMs = await complete(page, load);
   const result = named(`rendered ${name}`, completeMs, await readings(page));
   await close(page);
@@ -60,13 +60,12 @@ export async function measureRendered(bench: Bench, side: Side, name: Loaded): P
   return { ...result, [`plain ${name} ready`]: await plainReadyMs(bench, load) };
 }
 
-/** When the element is ready on the same page without a renderer. */
+/** When the element is ready and its content is there, on the same page without a renderer. */
 async function plainReadyMs(bench: Bench, load: Load): Promise<number> {
-  const page = await bench.open(`/demo/ours-${load.page}.html`);
-  await complete(page, load);
-  const { readyMs } = await readings(page);
+  const page = await bench.openMobile(`/demo/ours-${load.page}.html`, 'plain');
+  const completeMs = await complete(page, load);
   await close(page);
-  return readyMs;
+  return completeMs;
 }
 
 /** What moves on a front page whose blocks arrive one by one, from skeletons to content. */

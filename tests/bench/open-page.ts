@@ -21,8 +21,8 @@ export interface Readings {
 export interface Bench {
   /** A page in a browser with an empty cache, slowed down, with the participant signed in. */
   open(path: string): Promise<Page>;
-  /** The same page, whose server renders the first screen of each element. */
-  openRendered(path: string): Promise<Page>;
+  /** A page over a mobile network. If the portal is rendering, it renders the first screen of each element. */
+  openMobile(path: string, portal: 'plain' | 'rendering'): Promise<Page>;
   close(): void;
 }
 
@@ -33,24 +33,23 @@ export async function openBench(
   distFolder: string,
 ): Promise<Bench> {
   const serve = (isRendering: boolean) => servePortal(catalog, folders, { distFolder, isRendering });
-  const [plain, rendering] = [await serve(false), await serve(true)];
+  const portals = { plain: await serve(false), rendering: await serve(true) };
   const content = await pageScript('tests/bench/in-page.ts');
-  const openFrom = async (portal: ServedPortal, path: string) => {
+  const openFrom = async (portal: ServedPortal, path: string, prepare = slowDown) => {
     const cookies = await portal.signIn(catalog.people[0]?.id ?? '');
     const context = await browser.newContext({ locale: 'en-GB', viewport: windowSize });
     await context.addCookies(cookies);
     await context.addInitScript({ content });
     const page = await context.newPage();
-    await slowDown(page, slowdown);
+    await prepare(page);
     await page.goto(portal.address + path, { waitUntil: 'commit' });
     return page;
   };
   return {
-    open: (path) => openFrom(plain, path),
-    openRendered: (path) => openFrom(rendering, path),
+    open: (path) => openFrom(portals.plain, path),
+    openMobile: (path, portal) => openFrom(portals[portal], path, goMobile),
     close: () => {
-      plain.close();
-      rendering.close();
+      for (const portal of Object.values(portals)) portal.close();
     },
   };
 }
@@ -61,4 +60,22 @@ export const close = (page: Page) => page.context().close();
 export async function slowDown(page: Page, rate = slowdown): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+/** What Chromium's developer tools call Fast 4G: milliseconds, and bytes in a second. */
+const mobileNetwork = {
+  offline: false,
+  latency: 165,
+  downloadThroughput: 1_012_500,
+  uploadThroughput: 168_750,
+};
+
+/**
+ * Slows down the processor and the network. A server saves round trips, which cost nothing on the machine of the portal.
+ */
+async function goMobile(page: Page): Promise<void> {
+  await slowDown(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', mobileNetwork);
 }
