@@ -29,7 +29,7 @@ export interface RenderedElement {
   html: string;
   /** The tags for the head of the page. */
   head: string;
-  /** The status of the answer: 200, 302 with a location, 403, 404, or 503 when the portal has not answered or has no catalog. */
+  /** The status: 200, 302 with a location, 403, 404, or 503 when the portal has not answered or has no catalog. */
   status: number;
   /** With status 302, the address of the login, or of the search for a phrase from a form without script. */
   location?: string;

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryFetch } from '../bench/renders/memory-fetch';
 import { heapGrowthMb } from '../bench/renders/memory-log';
-import { isInTime, timeTable, type RenderTime } from '../bench/renders/time-table';
+import { isInTime, timeTable, type RenderTimes } from '../bench/renders/time-table';
 
-const times = (values: readonly number[]): RenderTime[] =>
-  values.map((ms) => ({ screen: 'home', isVisitor: true, ms: 2 * ms, cpuMs: ms }));
+const times = (cpuMs: number[]): RenderTimes => ({ ms: cpuMs.map((ms) => 2 * ms), cpuMs });
 
 describe('the table of the renders', () => {
   it('has the median and p95 of each screen beside those of the portal', () => {

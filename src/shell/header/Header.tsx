@@ -45,10 +45,7 @@ export function Header() {
         )}
       >
         {mayChangeCatalog(catalog) ? (
-          <>
-            <CatalogSelect />
-            <WithoutScript>{({ CatalogLinks }) => <CatalogLinks />}</WithoutScript>
-          </>
+          <CatalogSelect />
         ) : (
           <span className={tw('min-w-0 truncate font-semibold')} title={catalog.name}>
             {catalog.name}
@@ -99,6 +96,7 @@ export function Header() {
           </span>
         )}
       </div>
+      <WithoutScript>{({ CatalogLinks }) => <CatalogLinks />}</WithoutScript>
     </header>
   );
 }

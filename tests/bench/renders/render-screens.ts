@@ -2,38 +2,50 @@ import type * as server from '../../../elements/server/server';
 import { origin } from '../../portal/open-portal';
 import { foreignTexts } from './foreign-texts';
 import { paths, type RenderPortal, type Screen, type Viewer } from './render-portal';
-import type { RenderTime } from './time-table';
+import type { RenderTimes } from './time-table';
 
 type Render = typeof server.renderElement;
+
+/** The renders of a screen for visitors, or for people who are signed in. */
+export interface RenderedScreen {
+  screen: Screen;
+  isVisitor: boolean;
+  times: RenderTimes;
+}
 
 /** Renders the screens for the viewers in turn. Each page is whole, and contains nothing of anybody else. */
 export async function renderScreens(
   { viewers, catalog }: RenderPortal,
   render: Render,
-  { count, onRender }: { count: number; onRender: (times: readonly RenderTime[]) => Promise<void> },
-): Promise<readonly RenderTime[]> {
-  const screens = Object.keys(paths) as Screen[];
+  { count, onRender }: { count: number; onRender: (renders: number) => Promise<void> },
+): Promise<readonly RenderedScreen[]> {
+  const screens = (Object.keys(paths) as Screen[]).flatMap((screen) => [
+    { screen, isVisitor: true, times: { ms: [], cpuMs: [] } },
+    { screen, isVisitor: false, times: { ms: [], cpuMs: [] } },
+  ]);
   const turns = viewers.flatMap((viewer) => {
     const foreign = foreignTexts(viewer, catalog.people, viewers);
-    return screens.map((screen) => ({ viewer, screen, foreign }));
+    const own = screens.filter(({ isVisitor }) => isVisitor === (viewer.person === undefined));
+    return own.map(({ screen, times }) => ({ viewer, foreign, screen, times }));
   });
-  const renderTurn = async ({ viewer, screen, foreign }: (typeof turns)[number]) => {
-    const { page, ...time } = await renderOne(render, viewer, screen);
-    check(page, foreign);
-    return time;
-  };
   // Fills the memory of the answers, and loads the code of the screens.
-  for (const turn of turns) await renderTurn(turn);
-  const times: RenderTime[] = [];
-  while (times.length < count) {
-    const turn = turns[times.length % turns.length];
-    if (turn) times.push(await renderTurn(turn));
-    await onRender(times);
+  for (const turn of turns) await renderOne(render, { ...turn, times: { ms: [], cpuMs: [] } });
+  for (let done = 0; done < count; done += 1) {
+    const turn = turns[done % turns.length];
+    if (turn) await renderOne(render, turn);
+    await onRender(done + 1);
   }
-  return times;
+  return screens;
 }
 
-async function renderOne(render: Render, viewer: Viewer, screen: Screen) {
+interface Turn {
+  viewer: Viewer;
+  foreign: readonly string[];
+  screen: Screen;
+  times: RenderTimes;
+}
+
+async function renderOne(render: Render, { viewer, foreign, screen, times }: Turn): Promise<void> {
   const { lang, ...signedIn } = viewer.options;
   const start = performance.now();
   const before = process.cpuUsage();
@@ -46,8 +58,9 @@ async function renderOne(render: Render, viewer: Viewer, screen: Screen) {
     ...signedIn,
   });
   const { user, system } = process.cpuUsage(before);
-  const isVisitor = viewer.person === undefined;
-  return { page, screen, isVisitor, ms: performance.now() - start, cpuMs: (user + system) / 1000 };
+  times.ms.push(performance.now() - start);
+  times.cpuMs.push((user + system) / 1000);
+  check(page, foreign);
 }
 
 /** @throws Error when a page has a placeholder, another status, or a text that belongs to somebody else. */

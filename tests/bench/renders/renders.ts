@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { heapGrowthMb, sampleMemory, type MemorySample } from './memory-log';
-import { openRenderPortal, paths, type RenderPortal, type Screen } from './render-portal';
-import { renderScreens } from './render-screens';
-import { isInTime, timeTable, type RenderTime } from './time-table';
+import { openRenderPortal, type RenderPortal } from './render-portal';
+import { renderScreens, type RenderedScreen } from './render-screens';
+import { isInTime, timeTable } from './time-table';
 
 const homeBudgetMs = 60;
 const growthBudgetMb = 5;
@@ -21,13 +21,13 @@ async function run(): Promise<void> {
   const { renderElement } = await import('../../server/support/built-server');
   const portal = await openRenderPortal();
   const samples: MemorySample[] = [];
-  const times = await renderScreens(portal, renderElement, {
+  const screens = await renderScreens(portal, renderElement, {
     count,
-    onRender: async ({ length }) => {
-      if (length % rendersPerSample === 0 || length === count) samples.push(await printedSample(length));
+    onRender: async (renders) => {
+      if (renders % rendersPerSample === 0 || renders === count) samples.push(await printedSample(renders));
     },
   });
-  const isFast = await printTimes(portal, times);
+  const isFast = await printTimes(portal, screens);
   portal.close();
   const growth = heapGrowthMb(samples);
   const isFlat = growth <= growthBudgetMb;
@@ -54,18 +54,17 @@ async function printedSample(renders: number): Promise<MemorySample> {
 }
 
 /** Prints the times of each screen. Returns whether home is within its budget. */
-async function printTimes({ viewers }: RenderPortal, times: readonly RenderTime[]): Promise<boolean> {
+async function printTimes({ viewers }: RenderPortal, screens: readonly RenderedScreen[]): Promise<boolean> {
   const rows = [];
-  for (const screen of Object.keys(paths) as Screen[])
-    for (const isVisitor of [true, false]) {
-      const own = viewers.filter(({ person }) => (person === undefined) === isVisitor);
-      rows.push({
-        what: `${screen} of ${isVisitor ? 'a visitor' : 'a person'}`,
-        times: times.filter((one) => one.screen === screen && one.isVisitor === isVisitor),
-        portalMs: await portalTimes(own.map(({ answers }) => answers[screen].repeatCalls)),
-        ...(screen === 'home' && isVisitor ? { budget: homeBudgetMs } : {}),
-      });
-    }
+  for (const { screen, isVisitor, times } of screens) {
+    const own = viewers.filter(({ person }) => (person === undefined) === isVisitor);
+    rows.push({
+      what: `${screen} of ${isVisitor ? 'a visitor' : 'a person'}`,
+      times,
+      portalMs: await portalTimes(own.map(({ answers }) => answers[screen].repeatCalls)),
+      ...(screen === 'home' && isVisitor ? { budget: homeBudgetMs } : {}),
+    });
+  }
   console.log(`\n${timeTable(rows)}\n`);
   return rows.every(isInTime);
 }

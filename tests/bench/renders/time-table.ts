@@ -1,19 +1,17 @@
 import { percentile } from '../statistics';
 import { alignedCells } from '../table';
 
-/** How long a render took. */
-export interface RenderTime {
-  screen: string;
-  isVisitor: boolean;
-  ms: number;
-  /** The time of the processor, without the time in which it did something else. */
-  cpuMs: number;
+/** How long the renders of a screen took. Plain numbers, so that they add little to the memory of a long run. */
+export interface RenderTimes {
+  ms: number[];
+  /** The times of the processor, without those in which it did something else. */
+  cpuMs: number[];
 }
 
 /** A screen of a visitor, or of people who are signed in. */
 interface TimeRow {
   what: string;
-  times: readonly RenderTime[];
+  times: Readonly<RenderTimes>;
   /** How long the portal takes to answer all calls of the screen. */
   portalMs: readonly number[];
   /** The largest p95 of the time of the processor. */
@@ -29,20 +27,18 @@ export const timeTable = (rows: readonly TimeRow[]): string => alignedCells([hea
 
 /** Returns whether the p95 of the time of the processor is within the budget. */
 export const isInTime = ({ times, budget = Infinity }: TimeRow): boolean =>
-  percentile(cpuTimes(times), p95) <= budget;
+  percentile(times.cpuMs, p95) <= budget;
 
 function cellsOf(row: TimeRow): string[] {
   const both = (values: readonly number[]) => [p50, p95].map((share) => shown(percentile(values, share)));
   return [
     row.what,
-    ...both(row.times.map(({ ms }) => ms)),
-    ...both(cpuTimes(row.times)),
+    ...both(row.times.ms),
+    ...both(row.times.cpuMs),
     ...both(row.portalMs),
     row.budget === undefined ? '' : shown(row.budget),
     row.budget === undefined ? '' : isInTime(row) ? 'yes' : 'NO',
   ];
 }
-
-const cpuTimes = (times: readonly RenderTime[]): number[] => times.map(({ cpuMs }) => cpuMs);
 
 const shown = (ms: number): string => `${ms.toFixed(1)} ms`;
