@@ -4,7 +4,7 @@ import { tw } from '../../ui/style/tw';
 import { PlayerStage } from './stage/PlayerStage';
 import type { Section, Titled } from './details/section';
 import { TitleBar } from './TitleBar';
-import { useDevice, type KnownDevice } from './use-device';
+import { useDevice, type LayoutDevice } from './use-device';
 import { useFill } from './stage/use-fill';
 import { lazyComponent } from '../../ui/lazy/lazy-component';
 
@@ -83,7 +83,7 @@ function Beside({ side, toggle, className = '' }: BesideProps) {
 }
 
 /** Renders the sections below the player. On a narrow page they are tabs. A server renders both. */
-function Below({ under, main = [], tabs = [], device }: PlayLayoutProps & { device: KnownDevice }) {
+function Below({ under, main = [], tabs = [], device }: PlayLayoutProps & { device: LayoutDevice }) {
   const isUnknown = device === 'unknown';
   return (
     <>

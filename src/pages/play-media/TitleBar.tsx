@@ -8,13 +8,13 @@ import { BackLink } from '../../widgets/back-link/BackLink';
 import { Heading } from '../../widgets/heading/Heading';
 import type { Titled } from './details/section';
 import { lazyComponent } from '../../ui/lazy/lazy-component';
-import type { KnownDevice } from './use-device';
+import type { LayoutDevice } from './use-device';
 
 const PlayActions = lazyComponent(async () => (await import('./PlayActions')).PlayActions);
 const InfoDrawer = lazyComponent(async () => (await import('./details/InfoDrawer')).InfoDrawer);
 
 interface TitleBarProps extends Titled {
-  device: KnownDevice;
+  device: LayoutDevice;
   fill: { isOn: boolean; toggle: () => void } | undefined;
   side: { id: string; isOpen: boolean; toggle: () => void } | undefined;
 }

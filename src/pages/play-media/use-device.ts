@@ -4,12 +4,12 @@ import { deviceOf, type Device } from '../../domain/home/devices';
 import { onResize } from '../../ui/size/on-resize';
 
 /** The layout for the width of an element. A server does not know the width, and the style sheet decides. */
-export type KnownDevice = Device | 'unknown';
+export type LayoutDevice = Device | 'unknown';
 
 /** Returns the layout for the width of an element. It is known before the first paint of a browser. @see R-ENTITY-083 */
-export function useDevice(ref: RefObject<HTMLElement | null>): KnownDevice {
+export function useDevice(ref: RefObject<HTMLElement | null>): LayoutDevice {
   const isPrerender = useIsPrerender();
-  const [device, setDevice] = useState<KnownDevice>(isPrerender ? 'unknown' : 'desktop');
+  const [device, setDevice] = useState<LayoutDevice>(isPrerender ? 'unknown' : 'desktop');
   useLayoutEffect(() => {
     const node = ref.current;
     if (!node) return;

@@ -25,7 +25,7 @@ export const test = base.extend<{ serverPage: ServerPage }>({
     await give(address.origin);
   },
   serverPage: async ({ page }, give) => {
-    const code = await heldCode(page);
+    const code = await pausedCode(page);
     const loading = requestsOf(page);
     const said = messagesOf(page);
     await page.addInitScript(watchPage);
@@ -66,7 +66,7 @@ export const test = base.extend<{ serverPage: ServerPage }>({
 });
 
 /** The code of the elements, which waits until it may run. */
-async function heldCode(page: Page) {
+async function pausedCode(page: Page) {
   let run = () => {};
   let mayRun = Promise.resolve();
   await page.route('**/dist/lp-catalog-home.js', async (route) => {
