@@ -97,6 +97,10 @@ const shapes = [
   'shapes',
   bin('@playwright/test/cli.js', 'test', '--config', 'tests/shapes/playwright.config.mjs'),
 ];
+const hydration = [
+  'hydration',
+  bin('@playwright/test/cli.js', 'test', '--config', 'tests/hydration/playwright.config.mjs'),
+];
 const secondPortal = [
   'second portal',
   bin('@playwright/test/cli.js', 'test', '--config', 'tests/conformance/second-portal/playwright.config.mjs'),
@@ -121,6 +125,7 @@ const matrix = [
   documentation,
   ['e2e (long)', e2e[1], { E2E: 'long' }],
   shapes,
+  hydration,
   secondPortal,
   ['engines', node('tests/hosts/engines/engines.mjs')],
   ['elements (slim)', elements[1], slim],

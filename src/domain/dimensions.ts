@@ -1,8 +1,6 @@
-/** The fixed dimensions of the user interface. @see R-CONST-015 R-CONST-019 R-CONST-036 */
+/** The fixed dimensions of the user interface. @see R-CONST-019 */
 export const measuresPx = {
-  collapsedDescription: 80,
   relatedImage: { width: 120, height: 80 },
-  accordionHeight: 1000,
 } as const;
 
 /** The delay before scrolling to the top after a new phrase. @see R-CONST-035 */

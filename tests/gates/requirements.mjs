@@ -12,9 +12,9 @@ import ts from 'typescript';
  */
 const kinds = {
   unit: (path) =>
-    !/tests\/(components|docs|elements|e2e|hosts|shapes|conformance\/second-portal)\//.test(path),
+    !/tests\/(components|docs|elements|e2e|hosts|hydration|shapes|conformance\/second-portal)\//.test(path),
   element: (path) => /tests\/(components|elements)\//.test(path),
-  e2e: (path) => /tests\/(docs|e2e|hosts|shapes|conformance\/second-portal)\//.test(path),
+  e2e: (path) => /tests\/(docs|e2e|hosts|hydration|shapes|conformance\/second-portal)\//.test(path),
 };
 const anyId = /\b(?:R-[A-Z]+-\d{3}|A-\d{3}|O-\d{1,2})\b/g;
 const brackets = / \[([^[\]]*)\]$/;

@@ -80,5 +80,6 @@ const readers = {
   applications: playwright,
   dev: playwright,
   shapes: playwright,
+  hydration: playwright,
   'second portal': playwright,
 };

@@ -66,6 +66,10 @@ export const theme = {
   transitionDuration: { DEFAULT: '150ms' },
   transitionTimingFunction: { DEFAULT: 'ease-out' },
   maxHeight: {
+    // R-CONST-036
+    accordion: '1000px',
+    // Four lines of 20 px. @see R-CONST-015
+    description: '4lh',
     dialog: 'min(85dvh, 720px)',
     popup: '200px',
     debug: 'min(40dvh, 360px)',

@@ -4,6 +4,8 @@ import { theme } from './theme.mjs';
 
 const px = (...steps) => Object.fromEntries(steps.map((step) => [String(step), `${step * 4}px`]));
 
+const narrow = '@container lp (max-width:767.98px)';
+
 /** The definition of each utility class. */
 export const config = defineConfig({
   presets: [presetTailwind({ disablePreflight: true })],
@@ -35,6 +37,7 @@ export const config = defineConfig({
         related: '120px',
         transcript: '320px',
       },
+      lineHeight: { description: 'calc(var(--_base)*1.25)' },
       height: {
         field: 'max(44px, calc(var(--_base)*2.75))',
         transcript: '240px',
@@ -234,6 +237,13 @@ export const config = defineConfig({
     // The background of a video is dark in every theme.
     ['bg-stage', { backgroundColor: '#0b0f14' }],
     ['outline-stage', { outlineColor: '#ffffff' }],
+    // Until the code of a page from a server runs, the style sheet decides which search box the header shows.
+    ['with-top-box', { display: 'none', '.root:has([data-top-box]) &': { display: 'flex' } }],
+    ['without-top-box', { '.root:has([data-top-box]) &': { visibility: 'hidden' } }],
+    // The same for what a page renders for one width only. Without script, every page has what a wide one has, since
+    // nobody can open the tabs and the drawer of a narrow one.
+    ['only-wide', { '@media (scripting:enabled)': { [narrow]: { display: 'none' } } }],
+    ['only-narrow', { display: 'none', '@media (scripting:enabled)': { [narrow]: { display: 'block' } } }],
     ['open-turn', { 'details[open]>summary>&': { transform: 'rotate(180deg)' } }],
     ['scheme-dark', { colorScheme: 'dark' }],
     ['accent-on-stage', { accentColor: '#ffffff' }],
@@ -252,7 +262,12 @@ export const config = defineConfig({
     ],
     [
       'reserve-(\\d+)',
-      ({ 1: height }) => ({ contentVisibility: 'auto', containIntrinsicSize: `auto ${height}px` }),
+      // What is rendered but skipped when far from the window must not clip shadows and buttons at its edges.
+      ({ 1: height }) => ({
+        contentVisibility: 'auto',
+        containIntrinsicSize: `auto ${height}px`,
+        overflowClipMargin: '24px',
+      }),
     ],
     [
       'auto-cols-min-(\\d+)',
@@ -274,7 +289,7 @@ export const config = defineConfig({
     ['rtl', '&:dir(rtl)'],
     ['md', '@container lp (min-width:768px)'],
     ['lg', '@container lp (min-width:1024px)'],
-    ['below-md', '@container lp (max-width:767.98px)'],
+    ['below-md', narrow],
     ['forced', '@media (forced-colors:active)'],
     ['motion-ok', '@media (prefers-reduced-motion:no-preference)'],
     // What renders in a screen after it replaced another one.

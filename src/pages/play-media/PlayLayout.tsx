@@ -1,11 +1,10 @@
 import { Suspense, useId, useRef, useState, type ReactNode } from 'react';
-import type { Device } from '../../domain/home/devices';
 import { playerHeight } from '../../domain/media/player-height';
 import { tw } from '../../ui/style/tw';
 import { PlayerStage } from './stage/PlayerStage';
 import type { Section, Titled } from './details/section';
 import { TitleBar } from './TitleBar';
-import { useDevice } from './use-device';
+import { useDevice, type LayoutDevice } from './use-device';
 import { useFill } from './stage/use-fill';
 import { lazyComponent } from '../../ui/lazy/lazy-component';
 
@@ -30,6 +29,8 @@ const column = tw('flex flex-col gap-4');
 const filled = tw(
   'fixed inset-0 m-0 p-0 w-full h-full max-h-full max-w-none bg-surface text-text overflow-hidden',
 );
+const onlyWide = tw('only-wide');
+const onlyNarrow = tw('only-narrow');
 const row = tw('flex flex-col lg:flex-row gap-6 lg:items-start');
 
 /**
@@ -42,17 +43,18 @@ export function PlayLayout(props: PlayLayoutProps) {
   const device = useDevice(ref);
   const fill = useFill(ref, props.mayFill);
   const toggle = useSide(device !== 'mobile' && !fill.isOn ? side : undefined);
+  const height = fill.isOn && device !== 'unknown' ? playerHeight(device, true) : undefined;
   return (
     <div ref={ref} {...fill.layer} className={fill.isOn ? filled : column}>
       <TitleBar {...props} device={device} fill={props.mayFill ? fill : undefined} side={toggle} />
       <div className={row}>
         <div className={tw('flex flex-col gap-4 grow min-w-0')}>
-          <PlayerStage height={fill.isOn ? playerHeight(device, true) : undefined} isVideo={isVideo}>
+          <PlayerStage height={height} isVideo={isVideo}>
             {player}
           </PlayerStage>
           {fill.isOn ? null : <Below {...props} device={device} />}
         </div>
-        <Beside side={side} toggle={toggle} />
+        <Beside side={side} toggle={toggle} className={device === 'unknown' ? onlyWide : undefined} />
       </div>
     </div>
   );
@@ -68,34 +70,38 @@ function useSide(side: Section | undefined) {
 interface BesideProps {
   side: Section | undefined;
   toggle: ReturnType<typeof useSide>;
+  className: string | undefined;
 }
 
-function Beside({ side, toggle }: BesideProps) {
+function Beside({ side, toggle, className = '' }: BesideProps) {
   if (!toggle?.isOpen) return null;
   return (
-    <div id={toggle.id} className={tw('shrink-0 lg:w-panel')}>
+    <div id={toggle.id} className={`${tw('shrink-0 lg:w-panel')} ${className}`}>
       {side?.content}
     </div>
   );
 }
 
-/** Renders the sections below the player. On a narrow page they are tabs. */
-function Below({ under, main = [], tabs = [], device }: PlayLayoutProps & { device: Device }) {
-  if (device !== 'mobile')
-    return (
-      <>
-        {under}
-        {main.map(({ key, content }) => (
-          <div key={key}>{content}</div>
-        ))}
-      </>
-    );
+/** Renders the sections below the player. On a narrow page they are tabs. A server renders both. */
+function Below({ under, main = [], tabs = [], device }: PlayLayoutProps & { device: LayoutDevice }) {
+  const isUnknown = device === 'unknown';
   return (
     <>
       {under}
-      <Suspense fallback={null}>
-        <PlayTabs sections={tabs.filter((section) => section !== undefined)} />
-      </Suspense>
+      {device === 'mobile'
+        ? null
+        : main.map(({ key, content }) => (
+            <div key={key} className={isUnknown ? onlyWide : undefined}>
+              {content}
+            </div>
+          ))}
+      {device === 'mobile' || isUnknown ? (
+        <div className={isUnknown ? onlyNarrow : undefined}>
+          <Suspense fallback={null}>
+            <PlayTabs sections={tabs.filter((section) => section !== undefined)} />
+          </Suspense>
+        </div>
+      ) : null}
     </>
   );
 }

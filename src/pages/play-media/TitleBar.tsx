@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react';
-import type { Device } from '../../domain/home/devices';
 import { useText } from '../../i18n/texts';
 import { IconButton } from '../../ui/button/Button';
 import { Info, Maximize, Minimize, PanelRight } from '../../ui/icons/playback';
@@ -9,12 +8,13 @@ import { BackLink } from '../../widgets/back-link/BackLink';
 import { Heading } from '../../widgets/heading/Heading';
 import type { Titled } from './details/section';
 import { lazyComponent } from '../../ui/lazy/lazy-component';
+import type { LayoutDevice } from './use-device';
 
 const PlayActions = lazyComponent(async () => (await import('./PlayActions')).PlayActions);
 const InfoDrawer = lazyComponent(async () => (await import('./details/InfoDrawer')).InfoDrawer);
 
 interface TitleBarProps extends Titled {
-  device: Device;
+  device: LayoutDevice;
   fill: { isOn: boolean; toggle: () => void } | undefined;
   side: { id: string; isOpen: boolean; toggle: () => void } | undefined;
 }
@@ -48,18 +48,20 @@ export function TitleBar(props: TitleBarProps) {
 }
 
 /** Renders the buttons that change how much of the page the player fills. */
-function Variant({ fill, side }: TitleBarProps) {
+function Variant({ device, fill, side }: TitleBarProps) {
   const { t } = useText();
   return (
     <>
       {side ? (
-        <IconButton
-          label={t(side.isOpen ? 'MEDIA_HIDE_SIDE' : 'MEDIA_SHOW_SIDE')}
-          icon={PanelRight}
-          aria-expanded={side.isOpen}
-          aria-controls={side.isOpen ? side.id : undefined}
-          onClick={side.toggle}
-        />
+        <div className={device === 'unknown' ? tw('only-wide') : undefined}>
+          <IconButton
+            label={t(side.isOpen ? 'MEDIA_HIDE_SIDE' : 'MEDIA_SHOW_SIDE')}
+            icon={PanelRight}
+            aria-expanded={side.isOpen}
+            aria-controls={side.isOpen ? side.id : undefined}
+            onClick={side.toggle}
+          />
+        </div>
       ) : null}
       {fill ? (
         <IconButton
@@ -79,21 +81,26 @@ function Actions({ device, item, info }: TitleBarProps) {
   const { t } = useText();
   const [isOpen, setIsOpen] = useState(false);
   if (!item) return null;
+  const isUnknown = device === 'unknown';
   const actions = (
     <Suspense fallback={null}>
       <PlayActions item={item} />
     </Suspense>
   );
-  if (device !== 'mobile') return actions;
   return (
     <>
-      <IconButton
-        label={t('MEDIA_INFO')}
-        icon={Info}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
-      />
+      {device === 'mobile' ? null : <div className={isUnknown ? tw('only-wide') : undefined}>{actions}</div>}
+      {device === 'mobile' || isUnknown ? (
+        <div className={isUnknown ? tw('only-narrow') : undefined}>
+          <IconButton
+            label={t('MEDIA_INFO')}
+            icon={Info}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(true)}
+          />
+        </div>
+      ) : null}
       {isOpen ? (
         <Suspense fallback={null}>
           <InfoDrawer actions={actions} onClose={() => setIsOpen(false)}>

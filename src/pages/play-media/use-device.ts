@@ -1,10 +1,15 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useIsPrerender } from '../../browser/server/use-is-prerender';
 import { deviceOf, type Device } from '../../domain/home/devices';
 import { onResize } from '../../ui/size/on-resize';
 
-/** Returns the layout for the width of an element. It is known before the first paint. @see R-ENTITY-083 */
-export function useDevice(ref: RefObject<HTMLElement | null>): Device {
-  const [device, setDevice] = useState<Device>('desktop');
+/** The layout for the width of an element. A server does not know the width, and the style sheet decides. */
+export type LayoutDevice = Device | 'unknown';
+
+/** Returns the layout for the width of an element. It is known before the first paint of a browser. @see R-ENTITY-083 */
+export function useDevice(ref: RefObject<HTMLElement | null>): LayoutDevice {
+  const isPrerender = useIsPrerender();
+  const [device, setDevice] = useState<LayoutDevice>(isPrerender ? 'unknown' : 'desktop');
   useLayoutEffect(() => {
     const node = ref.current;
     if (!node) return;

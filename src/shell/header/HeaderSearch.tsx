@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useIsPrerender } from '../../browser/server/use-is-prerender';
 import { useText } from '../../i18n/texts';
 import { useElementContext } from '../../state/portal/element-context';
 import { useBoxesInView } from '../../state/search/page-boxes';
@@ -14,9 +15,12 @@ import { SearchBox } from '../../widgets/search-box/SearchBox';
 export function HeaderSearch({ phrase }: { phrase: string }) {
   const { t } = useText();
   const { element } = useElementContext();
-  const inView = useBoxesInView().find((box) => element.shadowRoot?.contains(box));
+  const boxes = useBoxesInView();
+  const [isFromServer] = useState(useIsPrerender());
+  const inView = boxes?.find((box) => element.shadowRoot?.contains(box));
   const [saved, setSaved] = useState<{ box: HTMLElement | undefined }>();
   const { box } = saved ?? { box: inView };
+  const { icon, field } = classesFor({ hasBox: box !== undefined, isUnknown: isFromServer && !boxes });
   return (
     <div
       role="presentation"
@@ -26,18 +30,31 @@ export function HeaderSearch({ phrase }: { phrase: string }) {
         if (!currentTarget.contains(relatedTarget)) setSaved(undefined);
       }}
     >
-      {box ? (
-        <div className={tw('absolute inset-0 flex items-center justify-end')}>
+      {icon ? (
+        <div className={icon}>
           <IconButton
             label={t('HEADER_SEARCH')}
             icon={Search}
-            onClick={() => box.querySelector('input')?.focus()}
+            onClick={() => box?.querySelector('input')?.focus()}
           />
         </div>
       ) : null}
-      <div className={box ? tw('invisible') : undefined}>
+      <div className={field}>
         <SearchBox phrase={phrase} />
       </div>
     </div>
   );
+}
+
+const atEnd = tw('absolute inset-0 items-center justify-end');
+
+/**
+ * Returns the classes of the icon, if it shows, and of the field. Over the HTML of a server, the style sheet decides
+ * until a box of the page is in view: the header renders before the page.
+ */
+function classesFor({ hasBox, isUnknown }: { hasBox: boolean; isUnknown: boolean }) {
+  if (isUnknown) return { icon: `${atEnd} ${tw('with-top-box')}`, field: tw('without-top-box') };
+  return hasBox
+    ? { icon: `${atEnd} ${tw('flex')}`, field: tw('invisible') }
+    : { icon: undefined, field: undefined };
 }

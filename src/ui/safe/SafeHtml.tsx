@@ -21,7 +21,7 @@ export function SafeHtml({ html, className }: SafeHtmlProps) {
     if (isPlain) return;
     let isStale = false;
     void safeContent(html).then((content) => {
-      if (!isStale) ref.current?.replaceChildren(content);
+      if (!isStale && ref.current) setContent(ref.current, content);
     });
     return () => {
       isStale = true;
@@ -39,6 +39,13 @@ export function SafeHtml({ html, className }: SafeHtmlProps) {
       suppressHydrationWarning={fromServer !== undefined}
     />
   );
+}
+
+/** Replaces the content of a node, unless a server has rendered the same: a selection or the focus may be inside. */
+function setContent(node: HTMLElement, content: DocumentFragment | string): void {
+  const copy = node.cloneNode() as HTMLElement;
+  copy.replaceChildren(content);
+  if (!copy.isEqualNode(node)) node.replaceChildren(...copy.childNodes);
 }
 
 /**

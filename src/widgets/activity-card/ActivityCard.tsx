@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useIsPrerender } from '../../browser/server/use-is-prerender';
 import { compact } from '../../domain/compact';
 import type { ClickTarget } from '../../domain/navigation/click-target';
 import type { HomeBlock } from '../../domain/home/home-block';
@@ -24,7 +25,7 @@ import {
 import { TargetLink } from '../link/Link';
 import { Heading } from '../heading/Heading';
 import { TypeLabel } from './TypeLabel';
-import { CardFoot, loadedTypeIcons } from './card-details-loader';
+import { CardFoot, loadedTypeIcons, TypeLabelWithIcons } from './card-details-loader';
 
 interface CardDisplay {
   description: boolean;
@@ -150,8 +151,14 @@ function Words(props: ActivityCardProps & { className: string }) {
 
 /** The label that the block chose, or else the type of the item. */
 function Kind({ item, display, label, className }: ActivityCardProps & { className: string }) {
+  const [isFromServer] = useState(useIsPrerender());
   if (label !== undefined) return label;
-  return display.type ? <TypeLabel item={item} className={className} icons={loadedTypeIcons()} /> : null;
+  if (!display.type) return null;
+  return isFromServer ? (
+    <TypeLabelWithIcons item={item} className={className} />
+  ) : (
+    <TypeLabel item={item} className={className} icons={loadedTypeIcons()} />
+  );
 }
 
 /** The lines below the description: each detail, and the status. None without details. */

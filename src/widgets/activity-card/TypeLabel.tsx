@@ -5,7 +5,7 @@ import { useText } from '../../i18n/texts';
 import type { Icon } from '../../ui/icons/create-icon';
 import { tw } from '../../ui/style/tw';
 
-interface TypeLabelProps {
+export interface TypeLabelProps {
   item: HomeItem;
   className: string;
   /** The icons of the types, when they are loaded. */

@@ -8,5 +8,8 @@ const details = lazyModule(() => retryWhenOnline(() => import('./card-details'))
 /** The last lines of a card. A block shows its placeholders until they are loaded. */
 export const CardFoot = lazyComponent(async () => (await details.load()).CardFoot);
 
+/** The type of an item over the HTML of a server, which contains the icon: the card waits until the icons are loaded. */
+export const TypeLabelWithIcons = lazyComponent(async () => (await details.load()).TypeLabelWithIcons);
+
 /** Returns the icons of the item types. They are loaded when a card renders. */
 export const loadedTypeIcons = () => details.loaded()?.typeIcons;

@@ -1,5 +1,4 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { measuresPx } from '../../domain/dimensions';
 import type { ListInfo } from '../../domain/lists/list';
 import { useText } from '../../i18n/texts';
 import { useLists } from '../../state/lists/hooks';
@@ -38,7 +37,7 @@ export function ListChoices(props: ListChoicesProps) {
         {t('FAVOURITE_LISTS')}
         <ChevronDown size={20} aria-hidden className={isOpen ? tw('rotate-180') : undefined} />
       </button>
-      <div id={id} className={tw('overflow-y-auto')} style={{ maxHeight: measuresPx.accordionHeight }}>
+      <div id={id} className={tw('overflow-y-auto max-h-accordion')}>
         {isOpen ? <OwnLists {...props} /> : null}
       </div>
     </div>

@@ -1,19 +1,19 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { measuresPx } from '../../domain/dimensions';
 import { useText } from '../../i18n/texts';
 import { onResize } from '../../ui/size/on-resize';
 import { tw } from '../../ui/style/tw';
 
-/**
- * The number of lines in the collapsed state. Whole lines fit into the collapsed height at every text size and line
- * spacing, so no line is cut through.
- */
+/** The number of lines in the collapsed state, as the class below has it. */
 const collapsedLines = 4;
-/** The default size of plain text, in px. */
-const sizePx = 16;
-const lineHeight = `calc(var(--_base)*${measuresPx.collapsedDescription / collapsedLines / sizePx})`;
 
-const textClass = tw('text-14 text-muted whitespace-pre-line break-anywhere overflow-hidden');
+const textClass = tw(
+  'text-14 text-muted whitespace-pre-line break-anywhere overflow-hidden leading-description',
+);
+/**
+ * Whole lines fit into the collapsed height at every text size and line spacing, so no line is cut through. A class is
+ * there before the code runs, which an inline style is not.
+ */
+const collapsed = `${textClass} ${tw('max-h-description')}`;
 const more = tw('relative z-10 min-h-touch text-14 font-semibold text-primary underline');
 
 /** A description that collapses when it is taller than 80 px. @see R-LISTS-006 R-LISTS-014 R-CONST-015 */
@@ -30,11 +30,7 @@ export function ExpandableText({ text }: { text: string }) {
   }, [text]);
   return (
     <div>
-      <p
-        id={id}
-        className={textClass}
-        style={{ lineHeight, maxHeight: isOpen ? undefined : `${collapsedLines}lh` }}
-      >
+      <p id={id} className={isOpen ? textClass : collapsed}>
         <span ref={ref} className={tw('block')}>
           {text}
         </span>

@@ -11,7 +11,12 @@ export function ListPicture({ id, colour }: { id: string; colour: string }) {
   const imageColour =
     shown.toLowerCase() === listColours.default.toLowerCase() ? {} : { '--_primary': '#ffffff' };
   return (
-    <div aria-hidden className={tw('h-full')} style={{ ...imageColour, backgroundColor: shown }}>
+    <div
+      aria-hidden
+      className={tw('h-full')}
+      style={{ ...imageColour, backgroundColor: shown }}
+      suppressHydrationWarning
+    >
       <DefaultPicture seed={defaultPictureNumber(id)} className={tw('w-full h-full')} />
     </div>
   );

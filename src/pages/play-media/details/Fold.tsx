@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { measuresPx } from '../../../domain/dimensions';
 import { ChevronDown } from '../../../ui/icons/arrows';
 import { tw } from '../../../ui/style/tw';
 import { Heading } from '../../../widgets/heading/Heading';
@@ -25,9 +24,7 @@ export function Fold({ title, below, children }: FoldProps) {
         </Heading>
         <ChevronDown size={20} aria-hidden className={tw('shrink-0 open-turn')} />
       </summary>
-      <div className={tw('overflow-y-auto')} style={{ maxHeight: measuresPx.accordionHeight }}>
-        {children}
-      </div>
+      <div className={tw('overflow-y-auto max-h-accordion')}>{children}</div>
     </details>
   );
 }

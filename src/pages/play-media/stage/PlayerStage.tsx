@@ -20,7 +20,12 @@ const video = tw('video-stage rounded-card border border-border');
 export function PlayerStage({ height, isVideo, children }: PlayerStageProps) {
   const sized = isVideo ? video : framed;
   return (
-    <div part="player" className={height === undefined ? `${path} ${sized}` : path} style={{ height }}>
+    <div
+      part="player"
+      className={height === undefined ? `${path} ${sized}` : path}
+      style={{ height }}
+      suppressHydrationWarning
+    >
       {children}
     </div>
   );

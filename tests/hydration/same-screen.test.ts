@@ -1,0 +1,70 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Page } from '@playwright/test';
+import { languages, screens, variantOf, variants } from './screens';
+import { changedNodes, rememberNodes } from './support/in-page';
+import { expect, test } from './support/test';
+
+/**
+ * What only the browser knows, and what is of one person. It is left out of the pictures, and must move nothing: the
+ * buttons of a row, which are there when the row can scroll; the favourites, which the code fetches; and images that
+ * need the person's token, which the HTML of a server never contains.
+ */
+const onlyInBrowser =
+  'ul + div > div, [part=heart], svg[viewBox="0 0 160 90"], img[src*="access_token="] { visibility: hidden !important }';
+
+/** Screens of which a part still renders anew, or looks different in a few pixels. Their warnings are tested. */
+const changing: ReadonlySet<string> = new Set([
+  'the search of a list on home',
+  'a film',
+  'the media of a course',
+  'home of a person',
+  'the search of a person',
+  'all activities of a person',
+]);
+
+for (const [at, language] of languages.entries()) {
+  test.describe(`in ${language}`, () => {
+    test.use({ locale: language });
+
+    for (const [index, screen] of screens.entries())
+      test(`${screen.name} stays as the server has rendered it [R-EMBED-037]`, async ({
+        page,
+        serverPage,
+      }) => {
+        test.fixme(changing.has(screen.name), 'A part of this screen changes when the code runs.');
+        const pictured = variantOf(index, at);
+        for (const variant of variants) {
+          await test.step(`${variant.width} px, ${variant.colorScheme}`, async () => {
+            await serverPage.open(screen, variant);
+            const before = variant === pictured ? await picture(page) : undefined;
+            expect(await page.evaluate(rememberNodes)).toBeGreaterThan(20);
+            const ofServer = new Set(await serverPage.calls());
+            await serverPage.hydrate();
+            const { gone, ...moves } = await page.evaluate(changedNodes);
+            expect(gone).toEqual([]);
+            if (!screen.unfolds || variant.width > 320) {
+              if (before) await expectSamePicture(page, before);
+              expect(moves).toEqual({ moved: [], shift: 0 });
+            }
+            expect((await serverPage.calls()).filter((call) => ofServer.has(call))).toEqual([]);
+            expect(serverPage.said).toEqual([]);
+          });
+        }
+      });
+  });
+}
+
+/** Hiding the caret would write to the inputs, which then differ from those of the server. */
+const picture = (page: Page): Promise<Buffer> =>
+  page.screenshot({ animations: 'disabled', caret: 'initial', style: onlyInBrowser });
+
+/** Compares as a person sees it: the edges of rounded corners may be smoothed differently. */
+async function expectSamePicture(page: Page, before: Buffer): Promise<void> {
+  const after = await picture(page);
+  const name = `${test.info().testId}.png`;
+  const path = test.info().snapshotPath(name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, before);
+  expect(after).toMatchSnapshot(name, { maxDiffPixels: 0 });
+}
