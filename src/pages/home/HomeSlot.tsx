@@ -41,17 +41,24 @@ export const HomeSlot = memo(function HomeSlot({ block, isFirst, startPart, isRe
     () => ({ mayFetch, eagerImages: isAtStart ? imagesPerRow : 0, startPart }),
     [mayFetch, isAtStart, startPart],
   );
+  // The same element again, so that an update of the slot does not replace a block of the server whose code is loading.
+  const content = useMemo(
+    () => (
+      <BlockSlotContext value={slot}>
+        <Suspense fallback={<SlotSkeleton block={block} />}>
+          <BlockView block={block} />
+        </Suspense>
+      </BlockSlotContext>
+    ),
+    [block, slot],
+  );
   if (!isInView && !isRendered) return <div ref={ref} className={tw('min-h-300')} />;
   return (
     <div
       ref={ref}
       className={`${isInView ? '' : tw('reserve-300')} ${isFirst && block.backgroundColour ? topBand : tw('empty:hidden')}`}
     >
-      <BlockSlotContext value={slot}>
-        <Suspense fallback={<SlotSkeleton block={block} />}>
-          <BlockView block={block} />
-        </Suspense>
-      </BlockSlotContext>
+      {content}
     </div>
   );
 });

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { startTransition, useLayoutEffect, useState, type RefObject } from 'react';
 import { useIsPrerender } from '../../browser/server/use-is-prerender';
 import { deviceOf, type Device } from '../../domain/home/devices';
 import { onResize } from '../../ui/size/on-resize';
@@ -14,8 +14,11 @@ export function useDevice(ref: RefObject<HTMLElement | null>): LayoutDevice {
     const node = ref.current;
     if (!node) return;
     const read = () => setDevice(deviceOf(widthAround(node)));
-    read();
+    // An urgent update would replace the parts of the server's HTML whose code is still loading.
+    if (isPrerender) startTransition(read);
+    else read();
     return onResize(read, node);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the first render decides
   }, [ref]);
   return device;
 }
