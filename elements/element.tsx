@@ -21,6 +21,7 @@ import {
 import type { ElementContent, HydratedRoot } from './hydration/hydrated-root';
 import { propertyName } from './property-name';
 import { createAdoptedSheet, mountIn } from './root/root';
+import { sharePending } from './root/share-pending';
 import { startContent } from './root/start-content';
 import { setRendered, setStates } from './root/states';
 import { createSettingsStore, type SettingsStore } from './settings-store';
@@ -88,14 +89,15 @@ export function makeElement({ Component, begin, page, description }: ElementSpec
       });
     }
 
-    async #start() {
+    /** A page can remove and insert the element again while it starts. */
+    readonly #start = sharePending(async () => {
       const root = await startContent({ host: this, portal, begin, Content, settings: this.#store.read() });
       this.#sheet.update(this.#isMounted);
       if (!root) return;
       if (!this.#isMounted) return root.unmount();
       this.#hydrated = root;
       this.#setRendered(true);
-    }
+    });
 
     /** Does nothing when the element has been disconnected, or has been reconnected and is already rendered. */
     readonly #render = () => {
@@ -188,11 +190,11 @@ type Base = new () => HTMLElement & {
 
 /** The component of an element. It finds the element by its container. */
 function contentOf(Component: ComponentType<ElementProps>, portal: Portal): ElementContent {
-  return function Content({ container }) {
+  return function Content({ container, rendered }) {
     const content = contents.get(container);
     if (!content) throw new Error('The element lost its settings.');
     const { host, store } = content;
-    const settings = useSyncExternalStore(store.subscribe, store.read, store.read);
+    const settings = useSyncExternalStore(store.subscribe, store.read, () => rendered ?? store.read());
     return (
       <ElementBoundary host={host}>
         <Component portal={portal} host={host} settings={settings} />

@@ -4,7 +4,7 @@ import { hasServerHtml } from './root';
 
 /**
  * Runs before the first render of an element. Resolves with the React root over the HTML of a server, or with undefined
- * when the element must render anew.
+ * when there is none, or when the element has left the page.
  */
 export async function startContent(start: Hydration): Promise<HydratedRoot | undefined> {
   const { host, portal, settings, begin } = start;

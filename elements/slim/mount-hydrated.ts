@@ -1,2 +1,2 @@
 /** Preact renders anew over the HTML of a server: the markup of React has other comments and ids. */
-export const mountHydrated = (): undefined => undefined;
+export { mountAnew as mountHydrated } from '../hydration/mount-anew';

@@ -32,7 +32,7 @@ for (const [at, language] of languages.entries()) {
         page,
         serverPage,
       }) => {
-        if (!process.env.ALL) test.fixme(changing.has(screen.name), 'A part of this screen changes when the code runs.');
+        if (!process.env['ALL']) test.fixme(changing.has(screen.name), 'A part of this screen changes when the code runs.');
         await serverPage.open(screen, variantOf(index, at));
         const before = await picture(page);
         expect(await page.evaluate(rememberNodes)).toBeGreaterThan(20);

@@ -57,6 +57,12 @@ export function sessionOf(fields: Partial<Session> = {}, token?: string): Sessio
   return { ...claims, login: fields.login ?? loginOf(claims) };
 }
 
+/** Returns whether two sessions are of one user, of one company, or both public. A missing session is public. */
+export const isSameVisitor = (one: Visitor = nobody, other: Visitor = nobody): boolean =>
+  one.userId === other.userId && one.companyId === other.companyId;
+
+type Visitor = Pick<Session, 'userId' | 'companyId'>;
+
 /** Parses a login type, ignoring case. */
 export function readLogin(value: string): Login | undefined {
   const sought = value.trim().toLowerCase();

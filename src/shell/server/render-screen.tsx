@@ -77,8 +77,14 @@ async function htmlOf(
     // The browser fetches again what failed here, and reports it.
     { signal, onError: () => {}, progressiveChunkSize: Infinity },
   );
-  return new Response(prelude).text();
+  return (await new Response(prelude).text()).replace(reactScripts, '');
 }
+
+/**
+ * The scripts of React beside a placeholder. A strict content security policy forbids them, and the code of the element
+ * replaces a placeholder without them.
+ */
+const reactScripts = /<script.*?<\/script>/gs;
 
 /** Nothing listens to the events of an element on a server. */
 const hostOf = (tag: string) => ({ localName: tag, emit: () => true }) as unknown as CatalogElement;

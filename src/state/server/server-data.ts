@@ -1,6 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { Culture } from '../../domain/session/culture';
 import type { Session } from '../../domain/session/session';
+import type { Settings } from '../portal/element-context';
 import type { Portal } from '../portal/portal';
 import type { ServerFailure } from './server-failures';
 
@@ -9,6 +10,10 @@ export interface ServerData {
   /** The version of the package that rendered the page. */
   version: string;
   culture: Culture;
+  /** The settings of the element, without those that all elements of a page share. */
+  settings: Settings;
+  /** The address of the configuration, if the element has one. */
+  configUrl?: string | undefined;
   /** The content of the configuration's address. */
   configuration?: unknown;
   /** The session, in a page that was rendered for a user or a company. */

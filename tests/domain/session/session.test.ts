@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLogin, sessionOf } from '../../../src/domain/session/session';
+import { isSameVisitor, readLogin, sessionOf } from '../../../src/domain/session/session';
 
 const token = (claims: object) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
 
@@ -39,6 +39,15 @@ describe('a session', () => {
     const session = sessionOf(undefined, token({ companyId: 3, companyName: 'Yard' }));
     expect(session).toMatchObject({ login: 'company', companyId: '3', companyName: 'Yard' });
   });
+});
+
+it('is of the same visitor as another session with the same user and company', () => {
+  const session = sessionOf({ userId: 'u1', companyId: 'c1' });
+  expect(isSameVisitor(session, { userId: 'u1', companyId: 'c1' })).toBe(true);
+  expect(isSameVisitor(session, { userId: 'u2', companyId: 'c1' })).toBe(false);
+  expect(isSameVisitor({ companyId: 'c1' }, { companyId: 'c2' })).toBe(false);
+  expect(isSameVisitor(undefined, sessionOf())).toBe(true);
+  expect(isSameVisitor(undefined, session)).toBe(false);
 });
 
 it.each([

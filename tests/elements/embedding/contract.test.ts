@@ -3,6 +3,7 @@ import { elements, type ElementDescription, type Tag } from '../../../elements/d
 import { propertyName } from '../../../elements/property-name';
 import { faces } from '../../../tools/generate/face';
 import { takeErrors, warningsSoFar, watchConsole } from '../support/console';
+import { itFollowsThePage } from '../support/lifecycle';
 import { afterEach, before, describe, it } from '../support/mocha';
 import { clearPage, mount, nextEvent, openPortal, until } from '../support/page';
 import { attributesOf, start } from '../support/samples';
@@ -74,28 +75,10 @@ for (const tag of Object.keys(elements) as Tag[]) {
       expect(element.getAttributeNames()).to.deep.equal(['config-url']);
     });
 
-    it('keeps its contents when it is moved by append or moveBefore', async () => {
+    itFollowsThePage(async () => {
       const element = mount(markup);
       await start(element);
-      const root = element.shadowRoot?.querySelector('[part=root]');
-      const other = document.body.appendChild(document.createElement('div'));
-      other.append(element);
-      await Promise.resolve();
-      expect(element.shadowRoot?.querySelector('[part=root]')).to.equal(root);
-      // Not every engine has it yet.
-      const movable: { moveBefore?: (node: Node, child: Node | null) => void } = other;
-      movable.moveBefore?.(element, null);
-      await Promise.resolve();
-      expect(element.shadowRoot?.querySelector('[part=root]')).to.equal(root);
-    });
-
-    it('unmounts when it stays out of the document, and renders anew when it returns', async () => {
-      const element = mount(markup);
-      await start(element);
-      element.remove();
-      await until(() => element.shadowRoot?.querySelector('[part=root]') === null, 'an empty root');
-      document.body.append(element);
-      await until(() => element.shadowRoot?.querySelector('[part=root]') !== null, 'a new root');
+      return element;
     });
 
     it('has exactly the attributes and properties that its documents describe', () => {
@@ -170,14 +153,6 @@ for (const tag of Object.keys(elements) as Tag[]) {
       document.createElement('template').content.append(element);
       document.body.append(element);
       expect(element.ownerDocument).to.equal(document);
-      expect(element.shadowRoot?.adoptedStyleSheets).to.have.length(1);
-    });
-
-    it('renders when it returns from a document without a window [R-EMBED-032 R-EMBED-037]', async () => {
-      const element = mount(markup);
-      document.implementation.createHTMLDocument().body.append(element);
-      document.body.append(element);
-      await start(element);
       expect(element.shadowRoot?.adoptedStyleSheets).to.have.length(1);
     });
 

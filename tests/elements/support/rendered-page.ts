@@ -1,6 +1,6 @@
 import type { Tag } from '../../../elements/description';
 import type { RenderedElement, RenderOptions } from '../../../elements/server/server';
-import { until } from './page';
+import { nextEvent, until } from './page';
 
 /** A page in a frame whose element a server has rendered. */
 export interface RenderedPage {
@@ -15,11 +15,43 @@ export interface RenderedPage {
 /** The page of the frame. */
 const pagePath = '/tests/elements/support/blank.html';
 
+/** Returns whether the build under test renders anew, with the answers of the server. The slim build does. */
+export async function rendersAnew(): Promise<boolean> {
+  const { ok } = await fetch('/dist/lp-catalog.js');
+  const { hydration = [] } = (await (await fetch('/dist/preload.json')).json()) as { hydration?: string[] };
+  const code = await (await fetch(`/dist/${hydration[0] ?? ''}`)).text();
+  return ok && !/hydrateRoot|a part renders anew/.test(code);
+}
+
 /** Lets the server of the tests render an element. */
 export async function rendered(tag: Tag, options: Partial<RenderOptions>): Promise<RenderedElement> {
   const body = { tag, options: { url: location.origin + pagePath, timeoutMs: 20_000, ...options } };
   const answer = await fetch('/rendered/element', { method: 'POST', body: JSON.stringify(body) });
   return (await answer.json()) as RenderedElement;
+}
+
+/** Lets the server of the tests render a tag with attributes. */
+export async function renderedFrom(markup: string): Promise<string> {
+  const parsed = document.implementation.createHTMLDocument();
+  parsed.body.append(parsed.createRange().createContextualFragment(markup));
+  const { attributes, localName } = parsed.body.firstElementChild as Element;
+  const { html } = await rendered(localName as Tag, {
+    attributes: Object.fromEntries([...attributes].map(({ name, value }) => [name, value])),
+    // A server waits for content that does not exist.
+    timeoutMs: 2000,
+  });
+  return html;
+}
+
+/** Inserts the HTML of a server into this page. Resolves when its element is ready. */
+export async function insertRendered(html: string): Promise<HTMLElement> {
+  const container = document.createElement('div');
+  container.setHTMLUnsafe(html);
+  const element = container.firstElementChild as HTMLElement;
+  const ready = nextEvent(element, 'lp-ready');
+  document.body.append(container);
+  await ready;
+  return element;
 }
 
 /** Opens a page with the HTML of a server, at a path. The code of the elements has not loaded yet. */

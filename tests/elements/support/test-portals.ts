@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { makeAcademy } from '../../../demo/portal/academy/academy';
 import type { PortalCatalog } from '../../../demo/portal/catalog-format';
 import { createPortal, type Portal } from '../../../demo/portal/portal';
-import type { Tag } from '../../../elements/description';
-import type { RenderOptions, renderElement } from '../../../elements/server/server';
+import { answerElement, createPages } from './rendered/server-rendering';
 
 /** The day on which all element tests play, so that dates on screen are the same every day. */
 const today = new Date('2026-03-02T09:00:00Z');
@@ -35,8 +33,8 @@ export function builtElements() {
 
 /**
  * Serves a reference portal of its own under `/portal/{id}/` for every id that a test file chooses, and the bundle a
- * second time under `/copy/`, as a page with two copies has it. Under `/rendered/` it answers an element as a server
- * renders it.
+ * second time under `/copy/`, as a page with two copies has it. Under `/rendered/element` it answers an element as a
+ * server renders it, and under `/rendered/page/{id}` a whole page.
  */
 export function testPortals() {
   const catalog = makeAcademy({ today });
@@ -45,7 +43,7 @@ export function testPortals() {
     const [, kind = '', id = '', rest = ''] =
       /^\/(portal|copy|rendered)\/([^/]+)\/?(.*)$/.exec(context.url) ?? [];
     if (kind === 'copy') return serveCopy(context, `${id}/${rest}`);
-    if (kind === 'rendered') return serveRendered(context);
+    if (kind === 'rendered') return serveRendered(context, `${id}/${rest}`);
     if (kind !== 'portal') return next();
     const origin = `http://${context.host}/portal/${id}`;
     const portal = portals.get(id) ?? open(catalog, origin);
@@ -124,17 +122,13 @@ async function serveCopy(context: Context, path: string): Promise<void> {
   context.body = await readFile(join(distFolder, path.replace(/^dist\/|\?.*$/g, '')));
 }
 
-/** The slim build has no code for servers of its own. */
-const serverCode = join(distFolder === 'dist/slim' ? 'dist' : distFolder, 'server', 'server.js');
+const answerPage = createPages();
 
-async function serveRendered(context: Context): Promise<void> {
-  // The runner's terminal replaces this function, which React's development build calls, by one that throws.
-  Reflect.deleteProperty(console, 'createTask');
-  const server = (await import(pathToFileURL(serverCode).href)) as { renderElement: typeof renderElement };
-  const { tag, options } = JSON.parse(String(await bodyOf(context))) as {
-    tag: Tag;
-    options: RenderOptions;
-  };
-  context.set('content-type', 'application/json');
-  context.body = JSON.stringify(await server.renderElement(tag, options));
+async function serveRendered(context: Context, path: string): Promise<void> {
+  const request = String(await bodyOf(context));
+  const { headers, body } = path.startsWith('page/')
+    ? answerPage(path, request)
+    : await answerElement(distFolder, request);
+  for (const [name, value] of Object.entries(headers)) context.set(name, value);
+  context.body = body;
 }

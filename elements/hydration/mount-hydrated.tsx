@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { Hydrating } from '../../src/shell/hydration/for-hydration';
 import type { HydratedRoot } from './hydrated-root';
 
 /** Hydrates the HTML of a server. A part that differs, or that the server could not finish, renders anew. */
-export function mountHydrated(container: HTMLElement, content: ReactNode): HydratedRoot | undefined {
-  return hydrateRoot(container, content, {
+export function mountHydrated(container: HTMLElement, content: ReactNode): HydratedRoot {
+  return hydrateRoot(container, <Hydrating>{content}</Hydrating>, {
     onRecoverableError: (error) => console.debug('lp-catalog: a part renders anew:', error),
   });
 }
