@@ -35,13 +35,13 @@ export async function openBench(
   const serve = (isRendering: boolean) => servePortal(catalog, folders, { distFolder, isRendering });
   const portals = { plain: await serve(false), rendering: await serve(true) };
   const content = await pageScript('tests/bench/in-page.ts');
-  const openFrom = async (portal: ServedPortal, path: string, prepare = slowDown) => {
+  const openFrom = async (portal: ServedPortal, path: string, slow = slowDown) => {
     const cookies = await portal.signIn(catalog.people[0]?.id ?? '');
     const context = await browser.newContext({ locale: 'en-GB', viewport: windowSize });
     await context.addCookies(cookies);
     await context.addInitScript({ content });
     const page = await context.newPage();
-    await prepare(page);
+    await slow(page);
     await page.goto(portal.address + path, { waitUntil: 'commit' });
     return page;
   };

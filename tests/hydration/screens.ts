@@ -34,7 +34,7 @@ export const screens: readonly Screen[] = [
 export const languages = ['da-DK', 'en-GB', 'sv-SE', 'nn-NO', 'pl-PL'] as const;
 
 /** What a screen can look like. */
-export const variants = [320, 1280].flatMap((width) =>
+const variants = [320, 1280].flatMap((width) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
 );
 
