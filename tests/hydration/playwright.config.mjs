@@ -29,7 +29,11 @@ export default defineConfig({
       testMatch: 'warnings.test.ts',
       use: { baseURL: `http://localhost:${developmentPort}` },
     },
-    { name: 'release', testMatch: 'same-screen.test.ts', use: { baseURL: `http://localhost:${port}` } },
+    {
+      name: 'release',
+      testMatch: ['same-screen.test.ts', 'without-script.test.ts'],
+      use: { baseURL: `http://localhost:${port}` },
+    },
   ],
   webServer: Array.from({ length: workers }, (_, index) => [
     serverAt(port + index, 'dist'),
