@@ -50,7 +50,8 @@ function chunksByModule(getModuleInfo) {
   const vendor = reachable(everywhere.filter(isLibrary), importsOf);
   const groups = new Map();
   for (const [id, screens] of screensOf) {
-    if (vendor.has(id)) continue;
+    // An entry defines its tag. Code that loads later imports shared chunks, and must not define a tag.
+    if (vendor.has(id) || getModuleInfo(id)?.isEntry) continue;
     const group = groups.get(screens.join()) ?? { screens, ids: [], size: 0, imports: new Set() };
     group.ids.push(id);
     group.size += getModuleInfo(id)?.code?.length ?? 0;

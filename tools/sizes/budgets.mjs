@@ -7,7 +7,7 @@ export const budgets = [
   { name: 'Favourites button', screen: 'favourites', react: 116, slim: 57 },
   { name: 'Search box', screen: 'search', react: 127, slim: 75 },
   { name: 'Search with results', screen: 'results', react: 153, slim: 96 },
-  { name: 'Lists', screen: 'lists', react: 151, slim: 92 },
+  { name: 'Lists', screen: 'lists', react: 151, slim: 93 },
   { name: 'Media player, before play', screen: 'media', react: 142, slim: 84 },
   { name: 'Home', screen: 'home', react: 154, slim: 97 },
   { name: 'Everything but HLS, set-up help and texts', files: 'all', react: 335, slim: 278 },
