@@ -4,6 +4,7 @@ const browserTests = [
   'tests/elements/**',
   'tests/e2e/**',
   'tests/hosts/**',
+  'tests/hydration/**',
   'tests/shapes/**',
   'tests/dev/**',
   'tests/docs/**',
