@@ -44,11 +44,4 @@ export const playerQuery = <Data>(queryKey: QueryKey, load: (signal: AbortSignal
     queryKey,
     queryFn: ({ signal }) => load(signal),
     meta: { onFailure: 'log' },
-    // A prefetch that failed just now is not repeated as soon as its component mounts.
-    retryOnMount: ({ state }) =>
-      // The query library's own timestamp.
-      // eslint-disable-next-line no-restricted-properties -- see above
-      Date.now() - state.errorUpdatedAt > justNowMs,
   });
-
-const justNowMs = 1000;

@@ -25,7 +25,7 @@ export const queryClientOf = (portal: Portal): QueryClient => portal.single(crea
 function createQueryClient(portal: Portal): QueryClient {
   // All queries of a batch fail with the same error.
   const reported = new WeakSet<Error>();
-  return new QueryClient({
+  const queryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, { meta }) => {
         if (reported.has(error)) return;
@@ -50,7 +50,18 @@ function createQueryClient(portal: Portal): QueryClient {
       mutations: { networkMode: 'always', retry: false, gcTime: 0 },
     },
   });
+  // A default, so that the failure of a single query on a server can override it.
+  queryClient.setQueryDefaults(['media'], { retryOnMount: failedBefore });
+  return queryClient;
 }
+
+/** Returns false for a prefetch that failed just now, which is not repeated as soon as its component mounts. */
+const failedBefore = ({ state }: { state: { errorUpdatedAt: number } }): boolean =>
+  // The query library's own timestamp.
+  // eslint-disable-next-line no-restricted-properties -- see above
+  Date.now() - state.errorUpdatedAt > justNowMs;
+
+const justNowMs = 1000;
 
 /**
  * Returns whether a query pauses until the network is back. Then a query that failed just before the loss was detected

@@ -1,12 +1,14 @@
-import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { ApiFailure } from '../../api/http/failure';
 import { showFailure, type ServerFailure } from './server-failures';
 
-/** Gives the queries that failed on a server the same failure in the browser, so that both render the same screen. */
+/**
+ * Gives the queries that failed on a server the same failure in the browser, so that both render the same screen. The
+ * page fetches such a query again when the person retries.
+ */
 export function restoreFailures(queryClient: QueryClient, failures: readonly ServerFailure[]): void {
   for (const failure of failures) {
     showFailure(queryClient, failure.queryKey);
-    whenObserved(queryClient, failure.queryKey, () => queryClient.setQueryDefaults(failure.queryKey, {}));
     addFailed(queryClient, failure);
   }
 }
@@ -31,14 +33,4 @@ function addFailed(queryClient: QueryClient, { queryKey, kind }: ServerFailure):
       fetchStatus: 'idle',
     },
   );
-}
-
-/** Calls `onObserved` once a component shows the query. A component that opens later fetches again. */
-function whenObserved(queryClient: QueryClient, queryKey: QueryKey, onObserved: () => void): void {
-  const hash = hashKey(queryKey);
-  const stop = queryClient.getQueryCache().subscribe(({ type, query }) => {
-    if (type !== 'observerAdded' || query.queryHash !== hash) return;
-    stop();
-    onObserved();
-  });
 }
