@@ -86,8 +86,12 @@ test('a learner meets a failure and tries again, by ear [O-4 R-OTHER-026]', asyn
   await ear.press('Enter', popup.getByRole('checkbox', { name: 'My favourites' }));
   await ear.tabTo(popup.getByRole('checkbox', { name: 'My favourites' }));
   await ear.press('Space', popup.getByRole('checkbox', { name: 'My favourites', checked: true }));
-  await ear.tabTo(popup.getByRole('button', { name: 'OK' }));
-  await ear.press('Enter', ear.said(/./));
+  const ok = popup.getByRole('button', { name: 'OK' });
+  await ear.tabTo(ok);
+  await ear.press('Enter', async () => {
+    await ear.said(/./)();
+    await expect(ok).toBeVisible();
+  });
   await request.delete('/__faults');
   expect(ear.transcript()).toMatchSnapshot('meet-a-failure.txt');
 });
