@@ -17,6 +17,13 @@ export const batchWaitMs = 50;
 /** The number of options that a filter category shows before Show all. @see R-CONST-024 */
 export const firstOptions = 5;
 
+/** With fewer results, a search offers others, with this many rows of the nearest results. */
+export const fewResults = 4;
+export const nearestRows = 4;
+
+/** The number of active filters for which a search without results counts the results without the filter. */
+export const countedFilters = 10;
+
 /** The number of placeholder rows during loading. @see R-CONST-028 R-CONST-029 */
 export const skeletonItems = { home: 5, search: 4, lists: 2 } as const;
 

@@ -1,49 +1,38 @@
 import { Suspense, useCallback, useEffect, useRef } from 'react';
-import { skeletonItems } from '../../domain/limits';
+import { fewResults, skeletonItems } from '../../domain/limits';
 import type { View } from '../../domain/catalog/catalog';
-import type { FilterState } from '../../domain/search/filters/tag-selection';
-import type { SearchChoices } from '../../domain/search/search-choices';
 import { useText } from '../../i18n/texts';
 import { pulse } from '../../ui/skeleton/Skeleton';
 import { tw } from '../../ui/style/tw';
 import { ResultRows } from './ResultRows';
-import type { AgendaSearch } from './agenda/use-agenda';
+import type { AlternativesProps } from './alternatives/alternatives-props';
 import { lazyComponent } from '../../ui/lazy/lazy-component';
 import { Failed } from '../../widgets/failed/Failed';
 import { RowSkeleton } from '../../widgets/list-parts/RowSkeleton';
 
 const CalendarAgenda = lazyComponent(async () => (await import('./agenda/CalendarAgenda')).CalendarAgenda);
 const More = lazyComponent(async () => (await import('../../widgets/result-parts/More')).More);
-const NoResults = lazyComponent(async () => (await import('./NoResults')).NoResults);
+const Alternatives = lazyComponent(async () => (await import('./alternatives/Alternatives')).Alternatives);
 
-interface ResultListProps {
-  search: AgendaSearch;
-  phrase: string;
+interface ResultListProps extends AlternativesProps {
   view: View;
-  isCompact: boolean;
-  state: FilterState;
-  onChange: (choices: SearchChoices) => void;
-  /** Present when filters are active. */
-  onClear: (() => void) | undefined;
 }
 
-/** Renders the result rows, or their skeleton, failed or empty state. @see R-SEARCH-014..020 O-1 */
+/** Renders the result rows, or their skeleton or failed state, and alternatives to few or no results. @see R-SEARCH-014..020 O-1 */
 export function ResultList(props: ResultListProps) {
-  const { search, phrase, state, onChange, onClear } = props;
-  const { results } = search;
+  const { results } = props.search;
   if (results.isLoading) return <RowSkeletons />;
   if (results.hasFailed) return <Failed onRetry={results.retry} />;
-  if (results.items.length > 0) return <Rows {...props} />;
+  const { length } = results.items;
   return (
-    <Suspense fallback={null}>
-      <NoResults
-        phrase={phrase}
-        suggested={results.suggestedPhrase}
-        state={state}
-        onChange={onChange}
-        onClear={onClear}
-      />
-    </Suspense>
+    <>
+      {length > 0 ? <Rows {...props} /> : null}
+      {length < fewResults ? (
+        <Suspense fallback={null}>
+          <Alternatives {...props} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }
 

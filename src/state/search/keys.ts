@@ -18,6 +18,13 @@ export const searchKeys = {
   ],
   /** The beginning of the keys of all results for a phrase. */
   resultsOf: (source: string, phrase: string): Key => ['search', source, phrase],
+  /** A value from several searches that are offered beside the results. `parts` say which. */
+  beside: (portal: Portal, source: string, parts: Key): Key => [
+    'beside-search',
+    source,
+    ...parts,
+    ...viewerKey(portal),
+  ],
   suggestions: (portal: Portal, source: string, text: string): Key => [
     'suggestions',
     text,

@@ -65,7 +65,7 @@ describe('the search page', () => {
 
   it('shows a chip for each active filter, which removes only that filter [O-4 R-SEARCHFLOW-006]', async () => {
     const { context, calls } = await renderSearch({
-      searchCatalog: () => found('Chemistry'),
+      searchCatalog: () => found('Chemistry', 'Chemical safety', 'Chemists', 'Chemotherapy'),
       query: 'id=1&su=true&ofs=true',
     });
     await expect.element(chip('Signed up')).toBeVisible();

@@ -1,47 +1,38 @@
 import { Suspense, useState } from 'react';
-import { queryFromChoices } from '../../domain/search/choices-query';
-import type { FilterState } from '../../domain/search/filters/tag-selection';
-import { noChoices, type SearchChoices } from '../../domain/search/search-choices';
-import { sortOnNavigation } from '../../domain/search/sort';
-import { isUser } from '../../domain/session/viewer';
-import { useText } from '../../i18n/texts';
-import { useElementContext } from '../../state/portal/element-context';
-import { Button, buttonClass } from '../../ui/button/Button';
-import { createIcon } from '../../ui/icons/create-icon';
-import { StateCard } from '../../ui/state-card/StateCard';
-import { tw } from '../../ui/style/tw';
-import { RouteLink, TargetLink } from '../../widgets/link/Link';
+import { isUser } from '../../../domain/session/viewer';
+import { useText } from '../../../i18n/texts';
+import { useElementContext } from '../../../state/portal/element-context';
+import { Button, buttonClass } from '../../../ui/button/Button';
+import { createIcon } from '../../../ui/icons/create-icon';
+import { StateCard } from '../../../ui/state-card/StateCard';
+import { tw } from '../../../ui/style/tw';
+import { RouteLink, TargetLink } from '../../../widgets/link/Link';
+import type { AlternativesProps } from './alternatives-props';
+import { CorrectedPhrase } from './CorrectedPhrase';
 import { DropFilters } from './DropFilters';
-import { lazyComponent } from '../../ui/lazy/lazy-component';
-import { useSession } from '../../state/session/hooks';
+import { focusAround } from './focus-around';
+import { lazyComponent } from '../../../ui/lazy/lazy-component';
+import { useSession } from '../../../state/session/hooks';
 
 const FeedbackDialog = lazyComponent(
-  async () => (await import('../../widgets/feedback/FeedbackDialog')).FeedbackDialog,
+  async () => (await import('../../../widgets/feedback/FeedbackDialog')).FeedbackDialog,
 );
 const ChangeInterests = lazyComponent(
-  async () => (await import('../../widgets/interests/ChangeInterests')).ChangeInterests,
+  async () => (await import('../../../widgets/interests/ChangeInterests')).ChangeInterests,
 );
-
-interface NoResultsProps {
-  phrase: string;
-  suggested: string | undefined;
-  state: FilterState;
-  onChange: (choices: SearchChoices) => void;
-  /** Present when filters are active. */
-  onClear: (() => void) | undefined;
-}
 
 /**
  * Renders the state without results. Says what was searched for, and offers another phrase, fewer filters, all results,
  * or an agent that watches for new ones.
  * @see R-SEARCH-014..018 A-074 A-080
  */
-export function NoResults({ phrase, suggested, state, onChange, onClear }: NoResultsProps) {
+export function NoResults(props: AlternativesProps) {
+  const { search, phrase, onClear } = props;
   const { t } = useText();
   const { catalog } = useElementContext();
-  const sort = sortOnNavigation({ settings: catalog.search, hasPhrase: true });
   const viewer = useSession();
-  const other = suggested === phrase ? undefined : suggested;
+  const { suggestedPhrase } = search.results;
+  const other = suggestedPhrase === phrase ? undefined : suggestedPhrase;
   return (
     <StateCard
       illustration={NothingFound}
@@ -49,27 +40,9 @@ export function NoResults({ phrase, suggested, state, onChange, onClear }: NoRes
       text={[t('NO_RESULTS_TEXT'), onClear && t('NO_RESULTS_FILTERS')].filter(Boolean).join(' ')}
       action={
         <>
-          {onClear ? (
-            <DropFilters
-              state={state}
-              onChange={(next, event) => {
-                focusAround(event);
-                onChange(next);
-              }}
-            />
-          ) : null}
+          {other ? <CorrectedPhrase phrase={other} /> : null}
+          {onClear ? <DropFilters {...props} /> : null}
           <div className={tw('flex flex-wrap justify-center gap-3')}>
-            {other ? (
-              <RouteLink
-                to={{ name: 'search', phrase: other }}
-                query={queryFromChoices({ ...noChoices, ...(sort && { sort }) })}
-                className={buttonClass('primary')}
-              >
-                <span className={tw('line-clamp-2')} title={other}>
-                  {t('DID_YOU_MEAN', { phrase: other })}
-                </span>
-              </RouteLink>
-            ) : null}
             {onClear ? (
               <Button
                 variant="secondary"
@@ -101,10 +74,6 @@ const NothingFound = /* @__PURE__ */ createIcon('nothing-found', [
   ['circle', { cx: 10.5, cy: 10.5, r: 7.5 }],
   ['path', { d: 'm16 16 5 5M8 8l5 5M13 8l-5 5' }],
 ]);
-
-/** Moves the focus to the results around a button that is about to disappear. */
-const focusAround = ({ currentTarget }: { currentTarget: Element }) =>
-  currentTarget.closest<HTMLElement>('[tabindex]')?.focus();
 
 /**
  * Renders the link to agents, which notify the user about new results, and the feedback button for what is missing.

@@ -1,0 +1,20 @@
+import type { AlternativesProps } from './alternatives-props';
+import { FewResults } from './FewResults';
+import { NearestResults } from './NearestResults';
+import { NoResults } from './NoResults';
+
+/**
+ * Renders what a search with few or no results offers instead: another phrase, fewer filters, and the nearest results.
+ * @see R-SEARCH-014..018
+ */
+export function Alternatives(props: AlternativesProps) {
+  const { items, isRefining } = props.search.results;
+  // The results of the new choices might be many.
+  if (items.length > 0 && isRefining) return null;
+  return (
+    <>
+      {items.length === 0 ? <NoResults {...props} /> : <FewResults {...props} />}
+      <NearestResults {...props} />
+    </>
+  );
+}
