@@ -1,4 +1,4 @@
-import { ICalCalendar, type ICalEventData } from 'ical-generator';
+import { ICalCalendar, type ICalEventData, ICalEventTransparency } from 'ical-generator';
 import type { Offer, Participation, Person } from '../catalog-format';
 import type { LoadedCatalog } from '../catalog/loaded-catalog';
 import { kindOf } from '../catalog/offer-kinds';
@@ -55,6 +55,7 @@ function addEvent(calendar: ICalCalendar, own: OwnDate, { catalog, origin, now }
     stamp: now,
     lastModified: changed,
     ...when,
+    ...(isLong(when) && { transparency: ICalEventTransparency.TRANSPARENT }),
     summary: offerClass === undefined ? title : `${title}: ${named(offerClass.name)}`,
     description: `${named(offer.description)}\n${url}`,
     ...(offerClass?.place === undefined ? {} : { location: named(offerClass.place) }),
@@ -62,10 +63,15 @@ function addEvent(calendar: ICalCalendar, own: OwnDate, { catalog, origin, now }
   });
 }
 
-function periodOf(
-  { offer, participation }: OwnDate,
-  catalog: LoadedCatalog,
-): Pick<ICalEventData, 'start' | 'end' | 'allDay' | 'timezone'> | undefined {
+interface Period extends Pick<ICalEventData, 'allDay' | 'timezone'> {
+  start: Date;
+  end?: Date;
+}
+
+/** Whether an event lasts a day or longer. Its person stays free for meetings. */
+const isLong = ({ start, end = start }: Period) => end.getTime() - start.getTime() >= 24 * 60 * minuteMs;
+
+function periodOf({ offer, participation }: OwnDate, catalog: LoadedCatalog): Period | undefined {
   const { timeZone } = catalog.source;
   const { offerClass } = catalog.classes.get(participation.classId ?? '') ?? {};
   const start = offerClass?.start ?? offer.date;
@@ -75,7 +81,7 @@ function periodOf(
   return { start: zonedTime(start, timeZone), ...(end && { end }) };
 }
 
-function wholeDay(day: string) {
+function wholeDay(day: string): Period {
   const start = new Date(`${day}T00:00Z`);
   return { start, end: new Date(start.getTime() + 24 * 60 * minuteMs), allDay: true, timezone: 'UTC' };
 }

@@ -16,7 +16,7 @@ export function renewFeedKey(store: Store, person: string): string {
   return key;
 }
 
-/** The id of the person to whom a key belongs. */
+/** The id of the person who has this key. */
 export function personOfFeed(store: Store, key: string): string | undefined {
   return store.one<{ person: string }>('select person from calendar_feed where key = ?', [key])?.person;
 }

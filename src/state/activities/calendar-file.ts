@@ -1,4 +1,4 @@
-import { ICalCalendar, ICalCalendarMethod } from 'ical-generator';
+import { ICalCalendar, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { saveFile } from '../../browser/save-file';
 import type { CalendarEvent } from '../../domain/dates/calendar-event';
 
@@ -31,6 +31,7 @@ export function calendarText(events: readonly CalendarEvent[], now: Date): strin
       start: event.start,
       ...(event.end && { end: event.end }),
       ...(event.isAllDay && { allDay: true, timezone: 'UTC' }),
+      ...(isLong(event) && { transparency: ICalEventTransparency.TRANSPARENT }),
       summary: event.title,
       ...(event.description && { description: event.description }),
       ...(event.location && { location: event.location }),
@@ -41,6 +42,10 @@ export function calendarText(events: readonly CalendarEvent[], now: Date): strin
 }
 
 const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** Returns whether an event lasts a day or longer. Its person stays free for meetings. */
+const isLong = ({ start, end = start }: CalendarEvent): boolean => end.getTime() - start.getTime() >= dayMs;
 
 /** Returns the number of minutes since 1970, which fits the 32 bits of an iCalendar integer. */
 const sequenceAt = (now: Date): number => Math.floor(now.getTime() / minuteMs);

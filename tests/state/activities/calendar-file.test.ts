@@ -60,6 +60,12 @@ describe('a calendar file', () => {
     expect(found).toContain('DTEND;VALUE=DATE:20260301');
   });
 
+  it('leaves a person free for meetings during an event of a day or longer', () => {
+    const end = new Date('2026-04-29T14:00:00Z');
+    expect(lines({ end })).toContain('TRANSP:TRANSPARENT');
+    expect(lines({})).not.toContain('TRANSP:TRANSPARENT');
+  });
+
   it('replaces the events of an earlier file: the same id, a higher sequence', () => {
     const [before] = parsed(textOf({}));
     const later = { start: new Date('2026-04-01T07:30:00Z'), end: new Date('2026-04-01T08:00:00Z') };
