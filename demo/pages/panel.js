@@ -37,10 +37,11 @@ const apply = button('Do it', () => send('POST', { call: call.value, mode: mode.
 const stop = button('Stop', () => send('DELETE'));
 const status = document.createElement('p');
 status.setAttribute('role', 'status');
+const renew = button('New calendar address', renewFeed);
 const tour = document.createElement('a');
 tour.href = '/demo/';
 tour.textContent = 'Tour of the demo';
-panel.append(summary, call.parentElement, mode.parentElement, apply, ' ', stop, status, tour);
+panel.append(summary, call.parentElement, mode.parentElement, apply, ' ', stop, ' ', renew, status, tour);
 document.body.append(panel);
 if (location.hash === '#make-it-fail') panel.open = true;
 
@@ -58,6 +59,13 @@ function button(text, act) {
   node.textContent = text;
   node.addEventListener('click', act);
   return node;
+}
+
+/** Gives the person another address of their calendar feed. The page has it after it loads again. */
+async function renewFeed() {
+  const response = await fetch('/calendar-feeds/renew', { method: 'POST' });
+  if (response.ok) location.reload();
+  else status.textContent = 'Sign in first.';
 }
 
 async function send(method, body) {

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { loadCatalog } from './catalog/loaded-catalog';
 import { createCallLog } from './http/call-log';
 import { controlRoutes } from './http/routes/control-routes';
+import { calendarRoutes } from './http/routes/calendar-routes';
 import { courseRoutes } from './http/routes/course-routes';
 import { createFaults } from './http/faults';
 import { identityRoutes } from './http/routes/identity-routes';
@@ -92,6 +93,7 @@ function assemble(data: PortalData, options: PortalOptions): Hono {
   const app = new Hono();
   app.route('/', serviceRoutes({ data, options, faults, log }));
   app.route('/', identityRoutes(data, options));
+  app.route('/', calendarRoutes(data, options));
   app.route(
     '/',
     mediaRoutes(data, options.mediaFolder ?? fileURLToPath(new URL('./media', import.meta.url))),

@@ -41,6 +41,10 @@ export interface components {
             className?: string;
             firstPeriod?: string;
             latestPeriod?: string;
+            /** @description End of the class (O-20) */
+            endDate?: string;
+            /** @description Place of the class (O-20) */
+            location?: string;
             isWaitingListActive?: boolean;
             alwaysSendToCourseInfoPage?: boolean;
             isWithoutSignupAndRegistration?: boolean;
@@ -507,6 +511,11 @@ export interface components {
             moduleSettings?: components["schemas"]["ModuleSettings"];
             /** @description Page that signs a person in */
             authenticatePath?: string;
+            /**
+             * Format: uri-reference
+             * @description Calendar feed with the dates of the person who is signed in (O-26)
+             */
+            calendarFeedUrl?: string;
             /** @description Authorization header of calls without a token */
             anonymousAuthorization?: string;
             /** @description Outside areas that differ from the defaults */

@@ -2,6 +2,9 @@
 export const pageSize = 12;
 export const firstPage = 0;
 
+/** The maximum number of pages that one file is made from. */
+export const maxPages = 100;
+
 /** The minimum number of characters for a search or suggestions. @see R-CONST-005 */
 export const minimumPhraseLength = 3;
 

@@ -29,16 +29,18 @@ const modules = [
 /** Panel modes of the two result views (R-ENTITY-080, A-059). */
 const expandedView = 1;
 
-interface Origins {
+interface Addresses {
   origin: string;
   mediaOrigin: string;
+  /** The calendar feed of the person who is signed in. */
+  calendarFeedUrl?: string | undefined;
 }
 
 /** What an element is configured with: services, modules and every catalog with its home page. */
 export function portalConfiguration(
   catalog: LoadedCatalog,
   culture: Culture,
-  { origin, mediaOrigin }: Origins,
+  { origin, mediaOrigin, calendarFeedUrl }: Addresses,
 ) {
   const { source } = catalog;
   const services: Record<string, string> = {};
@@ -48,6 +50,7 @@ export function portalConfiguration(
     timeZone: source.timeZone,
     moduleSettings: Object.fromEntries(modules.map((name) => [name, true])),
     authenticatePath: signInPath,
+    ...(calendarFeedUrl === undefined ? {} : { calendarFeedUrl }),
     urls: {},
     mediaHosts: [mediaOrigin],
     catalogs: source.catalogs.map((part) => configurationOf(part, catalog, culture)),

@@ -83,6 +83,9 @@ function ownFetch(context: Context, { options, fetch: own }: Prerender): typeof 
   const { origin, mediaOrigin } = originsOf(context.req.url, options);
   return async (input, init) => {
     const request = new Request(input, init);
+    // The configuration of a person who is signed in has the address of their calendar feed.
+    const cookie = context.req.header('cookie');
+    if (cookie !== undefined) request.headers.set('cookie', cookie);
     if (![origin, mediaOrigin].includes(new URL(request.url).origin))
       throw new TypeError(`${request.url} is not an address of this portal.`);
     return own(request);

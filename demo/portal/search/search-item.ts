@@ -63,6 +63,8 @@ function classFields(offer: Offer, { culture, offerClass, catalog }: Looked) {
     classId: offerClass.id,
     className: textIn(offerClass.name, culture),
     nextPeriodDate: offerClass.start,
+    endDate: offerClass.end,
+    ...(offerClass.place === undefined ? {} : { location: textIn(offerClass.place, culture) }),
     availableSeatsOnClass,
     isWaitingListActive: offerClass.hasWaitingList === true && availableSeatsOnClass === 0,
   };

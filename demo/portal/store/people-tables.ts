@@ -26,11 +26,12 @@ create index if not exists phrase_of_person on phrase (person, title);
 create table if not exists sign_up (
   number integer primary key autoincrement, person text not null, offer text not null, class text, status text not null,
   changed text not null, freed text, unique (person, offer));
+create table if not exists calendar_feed (person text primary key, key text not null unique);
 create table if not exists post_view (person text not null, post text not null, primary key (person, post));
 `;
 
 const written =
-  'sign_up post_view phrase event element_order interest follow list_item list favourite seeded_person';
+  'calendar_feed sign_up post_view phrase event element_order interest follow list_item list favourite seeded_person';
 
 /** Makes the tables of what people write, where they are missing. */
 export function createPeopleTables(store: Store): void {

@@ -64,6 +64,7 @@ const guides: Entry[] = [
       { text: 'Test your page', link: '/recipes/testing' },
       { text: 'Pieces on an intranet', link: '/recipes/intranet' },
       { text: 'Analytics', link: '/recipes/analytics' },
+      { text: 'Calendar', link: '/recipes/calendar' },
       { text: 'Content management systems', link: '/recipes/cms' },
     ],
   },

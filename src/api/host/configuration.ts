@@ -23,6 +23,8 @@ export interface PortalConfiguration {
   modules: ModuleSettings;
   timeZone: string;
   authenticatePath?: string;
+  /** The absolute address of a calendar feed with the person's own dates. @see O-26 */
+  calendarFeedUrl?: string;
   anonymousAuthorization?: string;
   outside: OutsideMap;
   /** Demo mode. The portal turns it on for a part of its own page, in addition to the element's attribute. */
@@ -45,6 +47,7 @@ const ConfigurationResponse = v.object({
   moduleSettings: v.optional(v.unknown()),
   timeZone: v.nullish(v.string(), 'Europe/Copenhagen'),
   authenticatePath: maybeText,
+  calendarFeedUrl: maybeText,
   anonymousAuthorization: maybeText,
   urls: v.nullish(v.record(v.string(), v.string()), {}),
   demo: flag,
@@ -83,12 +86,25 @@ export function readConfiguration(
     modules: readModules(response.moduleSettings),
     timeZone: response.timeZone,
     ...(response.authenticatePath ? { authenticatePath: response.authenticatePath } : {}),
+    ...feedOf(response.calendarFeedUrl, { address, report }),
     ...(response.anonymousAuthorization ? { anonymousAuthorization: response.anonymousAuthorization } : {}),
     outside: response.urls,
     isDemo: response.demo,
     ...(response.analytics === undefined ? {} : { analytics: response.analytics }),
   };
   return { configuration, problems };
+}
+
+/** Reads the address of the calendar feed, which a calendar application opens from outside the page. @see O-26 O-11 */
+function feedOf(
+  feed: string | undefined,
+  { address, report }: Omit<ReadContext, 'isPreview'>,
+): Pick<PortalConfiguration, 'calendarFeedUrl'> {
+  if (!feed) return {};
+  const url = URL.canParse(feed, address) ? new URL(feed, address) : undefined;
+  if (url && /^(https?|webcals?):/.test(url.href)) return { calendarFeedUrl: url.href };
+  report({ field: 'config.calendarFeedUrl', expected: 'a web address', actual: JSON.stringify(feed) });
+  return {};
 }
 
 interface ReadContext {

@@ -141,6 +141,7 @@ export const configurationFields: Fields = {
   moduleSettings: any,
   timeZone: any,
   authenticatePath: any,
+  calendarFeedUrl: any,
   anonymousAuthorization: any,
   urls: any,
   demo: any,

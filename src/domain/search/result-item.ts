@@ -23,6 +23,9 @@ export type ResultItem = {
   className?: string;
   firstPeriod?: string;
   latestPeriod?: string;
+  /** The end and the place of the class. @see O-20 */
+  endDate?: string;
+  location?: string;
   hasWaitingList: boolean;
   alwaysToCourseInfo: boolean;
   needsNoSignup: boolean;

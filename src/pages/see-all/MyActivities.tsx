@@ -6,6 +6,7 @@ import { useText } from '../../i18n/texts';
 import { useLinkElement } from '../../state/home/link-element';
 import { filterFragment, useNamedDialog } from '../../state/navigation/named-dialog';
 import { tw } from '../../ui/style/tw';
+import { DatesButton } from '../../widgets/calendar-menu/DatesButton';
 import { FilterAside } from '../../widgets/filter-panel/FilterAside';
 import { FilterButtons } from '../../widgets/filter-panel/FilterButtons';
 import { FilterChips } from '../../widgets/filter-panel/FilterChips';
@@ -59,6 +60,7 @@ export function MyActivities({ block, elementId = '' }: MyActivitiesProps) {
             onDialog={dialog.open}
             onIntent={() => void FilterDialog.preload()}
           />
+          <DatesButton />
           <LayoutTools {...layout} />
         </div>
       </header>

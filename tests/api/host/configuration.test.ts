@@ -67,6 +67,27 @@ describe('a configuration', () => {
     });
   });
 
+  it.each([
+    ['feeds/a.ics', `${origin}/deep/feeds/a.ics`],
+    ['https://c.example/a.ics', 'https://c.example/a.ics'],
+    ['webcal://c.example/a.ics', 'webcal://c.example/a.ics'],
+  ])('can have a calendar feed at %s [O-26]', (calendarFeedUrl, address) => {
+    const { configuration, problems } = read({ calendarFeedUrl });
+    expect(problems).toEqual([]);
+    expect(configuration?.calendarFeedUrl).toBe(address);
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/calendar,x', 'https://'])(
+    'has no calendar feed at %s, which is reported [O-26 O-11]',
+    (calendarFeedUrl) => {
+      const { configuration, problems } = read({ calendarFeedUrl });
+      expect(configuration).not.toHaveProperty('calendarFeedUrl');
+      expect(problems.map(problemMessage)).toEqual([
+        `config.calendarFeedUrl: expected a web address, got "${calendarFeedUrl}"`,
+      ]);
+    },
+  );
+
   it('reads null as missing [A-126]', () => {
     const empty = { mediaHosts: null, defaultCatalog: null, timeZone: null, urls: null, demo: null };
     expect(read({ ...empty, moduleSettings: null, authenticatePath: null })).toEqual(read());

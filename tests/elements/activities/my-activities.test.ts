@@ -58,6 +58,13 @@ const queries = async () =>
     .map(({ query }) => query);
 
 describe('my activities', () => {
+  it('has a menu with all dates as one file [O-26]', async () => {
+    const { root } = await filled();
+    root.getByRole('button', { name: 'Add to my calendar' }).click();
+    await root.findByRole('menuitem', { name: 'Download all my dates' });
+    expect(root.queryByRole('menuitem', { name: 'Subscribe to my dates' })).to.equal(null);
+  });
+
   it('has its title and a panel of 350 px, which the button hides [R-SEEALL-001 R-SEEALL-004 R-CONST-016]', async () => {
     const { root } = await filled();
     root.getByRole('heading', { name: 'My own' });

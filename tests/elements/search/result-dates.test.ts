@@ -1,3 +1,4 @@
+import { within } from '@testing-library/dom';
 import { expect } from 'chai';
 import { watchConsole } from '../support/console';
 import { afterEach, before, describe, it } from '../support/mocha';
@@ -30,7 +31,8 @@ async function rowWith(phrase: string, dates: object): Promise<HTMLElement> {
   return inside(search).findByRole('article');
 }
 
-const calendarButton = (row: HTMLElement) => row.querySelector('button[title^="Add to my calendar"]');
+const calendarButton = (row: HTMLElement) =>
+  row.querySelector<HTMLElement>('button[title^="Add to my calendar"]');
 
 describe('the dates of a result', () => {
   it('start with the next period, which a calendar can add [A-060]', async () => {
@@ -42,6 +44,22 @@ describe('the dates of a result', () => {
     expect(row.textContent).to.contain('02/03/2090 – 05/05/2090');
     expect(row.textContent).not.to.contain('2020');
     expect(calendarButton(row)).not.to.equal(null);
+  });
+
+  it('open a menu with a file and the calendars on the web, with end and place [A-060]', async () => {
+    const row = await rowWith('excel', {
+      nextPeriodDate: '2090-03-02T09:00:00',
+      endDate: '2090-03-02T15:00:00',
+      location: 'Hall B',
+    });
+    calendarButton(row)?.click();
+    const root = within(row.getRootNode() as unknown as HTMLElement);
+    const google = await root.findByRole('menuitem', { name: 'Add to Google Calendar' });
+    const { searchParams } = new URL(google.getAttribute('href') ?? '');
+    expect(searchParams.get('dates')).to.equal('20900302T080000Z/20900302T140000Z');
+    expect(searchParams.get('location')).to.equal('Hall B');
+    root.getByRole('menuitem', { name: 'Download a calendar file' });
+    root.getByRole('menuitem', { name: 'Add to Outlook' });
   });
 
   it('show periods that are over, which no calendar can add [A-060]', async () => {

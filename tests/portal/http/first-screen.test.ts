@@ -128,6 +128,18 @@ describe('a page of the portal with a renderer', () => {
     expect(calls[0]?.options.getAccessToken).toBeUndefined();
   });
 
+  it('has the calendar feed of the person in its configuration [O-26]', async () => {
+    const { portal, send } = await openPages(async (_, { fetch = globalThis.fetch }) =>
+      screen({
+        html: await (await fetch(`${origin}/config.json`)).text(),
+        cacheControl: 'private, no-cache',
+      }),
+    );
+    const headers = { cookie: await cookieFor(portal, annaId) };
+    expect(await (await send('/', { headers })).text()).toContain('/calendar-feeds/');
+    expect(await (await send('/')).text()).not.toContain('/calendar-feeds/');
+  });
+
   it('makes the calls of the element in this process, and none to another server', async () => {
     const { send } = await openPages(async (_, { fetch = globalThis.fetch }) => {
       const configuration = await (await fetch('http://localhost:4173/config.json')).text();

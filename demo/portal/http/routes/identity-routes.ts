@@ -7,6 +7,7 @@ import type { PortalData } from '../../services/operation';
 import { portalConfiguration } from '../portal-configuration';
 import { originsOf } from '../origins';
 import type { PortalOptions } from '../portal-options';
+import { feedAddress } from './calendar-routes';
 import { requestSession } from '../request-session';
 import { readCookie, writeCookie } from '../session-cookie';
 
@@ -19,11 +20,15 @@ export function identityRoutes(data: PortalData, options: PortalOptions): Hono {
     return context.json(await requestSession(context, data, options));
   });
 
-  app.get('/config.json', (context) => {
+  app.get('/config.json', async (context) => {
     const culture = acceptedCulture(context.req.header('accept-language'));
     context.header('access-control-allow-origin', '*');
-    context.header('vary', 'accept-language');
-    return context.json(portalConfiguration(data.catalog, culture, originsOf(context.req.url, options)));
+    context.header('vary', 'accept-language, cookie');
+    const calendarFeedUrl = await feedAddress(context, data, options);
+    // Only this person may read the secret address of their feed.
+    if (calendarFeedUrl !== undefined) context.header('cache-control', 'private, no-cache');
+    const origins = originsOf(context.req.url, options);
+    return context.json(portalConfiguration(data.catalog, culture, { ...origins, calendarFeedUrl }));
   });
 
   app.get(signInPath, async (context) => {
