@@ -104,6 +104,10 @@ export const events = {
   'lp-login-required': {
     about: 'A login is needed: { returnUrl }. Cancel to handle it (A-157).',
   },
+  'lp-page': {
+    about:
+      'A screen has its content, so that the page can write its head: { title, description, image, canonicalPath, robots, jsonLd }. Only from an element that owns the address, once for each screen (O-26).',
+  },
   'lp-search': { about: 'A search was started: { phrase }.' },
   'lp-select': { about: 'An item was chosen: { elementId, type }.' },
   'lp-favourite-change': {

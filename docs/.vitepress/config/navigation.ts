@@ -64,6 +64,7 @@ const guides: Entry[] = [
       { text: 'Test your page', link: '/recipes/testing' },
       { text: 'Pieces on an intranet', link: '/recipes/intranet' },
       { text: 'Analytics', link: '/recipes/analytics' },
+      { text: 'The head of a page', link: '/recipes/page-head' },
       { text: 'Content management systems', link: '/recipes/cms' },
     ],
   },
