@@ -155,6 +155,11 @@ export const elements = {
         values: ['none', 'full'],
         about: 'none hides the header (A-158); default full.',
       },
+      shortcuts: {
+        values: ['on', 'off'],
+        about:
+          'off turns the keyboard shortcuts off: `/` for the search box, arrows between cards, `?` for the list; default on.',
+      },
     },
   },
   'lp-search': {

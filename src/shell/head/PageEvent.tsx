@@ -22,9 +22,9 @@ export function PageEvent() {
     let stop = () => {};
     let isWanted = true;
     const start = async () => {
-      const { whenPageIsKnown } = await screenPage.load();
+      const { whenPageIsLoaded } = await screenPage.load();
       if (!isWanted) return;
-      stop = whenPageIsKnown(context, route, (page) => {
+      stop = whenPageIsLoaded(context, route, (page) => {
         const text = JSON.stringify(page);
         if (!isWanted || text === last.current) return;
         last.current = text;

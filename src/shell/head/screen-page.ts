@@ -18,7 +18,7 @@ type Page = EventDetails['lp-page'];
  * Calls back once with what a page's head says of a screen, when no query of the screen waits for its answer. Returns a
  * function that cancels it.
  */
-export function whenPageIsKnown(
+export function whenPageIsLoaded(
   context: ElementContext,
   route: Route,
   then: (page: Page) => void,

@@ -24,7 +24,7 @@ export interface TypeLabelProps {
 export function TypeLabel({ item, className, icons, hasType = true, reason }: TypeLabelProps) {
   const { t } = useText();
   const label = hasType ? typeLabel(item) : undefined;
-  if (!label) return reason ? <p className={`${className} ${alone}`}>{reason}</p> : null;
+  if (!label) return reason ? <p className={`${className} ${onlyReason}`}>{reason}</p> : null;
   const Picture = item.type && icons?.[item.type];
   return (
     <p className={`${className} ${tw('flex items-center gap-1')}`}>
@@ -43,4 +43,4 @@ export function TypeLabel({ item, className, icons, hasType = true, reason }: Ty
 }
 
 /** Where the line is part of the text, a card without a type has no space for a reason. */
-const alone = tw('font-semibold truncate below-md:hidden');
+const onlyReason = tw('font-semibold truncate below-md:hidden');
