@@ -6,15 +6,15 @@
 export const budgets = [
   { name: 'Favourites button', screen: 'favourites', react: 116, slim: 57 },
   { name: 'Search box', screen: 'search', react: 127, slim: 75 },
-  { name: 'Search with results', screen: 'results', react: 153, slim: 96 },
+  { name: 'Search with results', screen: 'results', react: 153, slim: 97 },
   { name: 'Lists', screen: 'lists', react: 151, slim: 93 },
   { name: 'Media player, before play', screen: 'media', react: 142, slim: 84 },
-  { name: 'Home', screen: 'home', react: 154, slim: 97 },
-  { name: 'Everything but HLS, set-up help and texts', files: 'all', react: 335, slim: 281 },
+  { name: 'Home', screen: 'home', react: 154, slim: 98 },
+  { name: 'Everything but HLS, set-up help and texts', files: 'all', react: 345, slim: 292 },
   // Messages about mistakes, and the debug panel. No page without mistakes loads them for its learners.
   { name: 'Set-up help', files: 'setUp', react: 7, slim: 7 },
-  { name: 'Classic script, texts included', files: 'classic', react: 350, slim: 293 },
+  { name: 'Classic script, texts included', files: 'classic', react: 358, slim: 303 },
   { name: 'Loader', files: 'loader', react: 2 },
   { name: 'Video controls', module: 'src/ui/video/VideoPlayer.tsx', react: 8 },
-  { name: 'Texts of one language', files: 'locale', react: 8 },
+  { name: 'Texts of one language', files: 'locale', react: 9 },
 ];
