@@ -29,12 +29,12 @@ const titles: readonly [title: string, type: number][] = [
 /** A client over a few records, which must have every word of the query. It may hold answers back. */
 function aClient() {
   const requests: EngineCall['params'][] = [];
-  let isHeld: (params: EngineCall['params']) => boolean = () => false;
+  let isWaiting: (params: EngineCall['params']) => boolean = () => false;
   let open = () => {};
   const gate = new Promise<void>((resolve) => (open = resolve));
   const search = async (calls: EngineCall[]) => {
     requests.push(...calls.map(({ params }) => params));
-    if (calls[0] && isHeld(calls[0].params)) await gate;
+    if (calls[0] && isWaiting(calls[0].params)) await gate;
     return { results: calls.map(({ params }) => answerTo(params)) };
   };
   return {
@@ -42,7 +42,7 @@ function aClient() {
     requests,
     /** Holds the answers to searches with fewer filters. */
     holdBelow: (filters: number) => {
-      isHeld = ({ facetFilters = [] }) => facetFilters.length < filters;
+      isWaiting = ({ facetFilters = [] }) => facetFilters.length < filters;
     },
     open,
   };
