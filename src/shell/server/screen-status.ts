@@ -8,7 +8,7 @@ import { failureOf } from '../../state/server/answers';
 import { loginHref } from '../../state/session/login';
 import { phraseAddress } from './phrase-address';
 import type { ScreenLocation } from './screen-location';
-import { seeAllScreen } from '../head/see-all-screen';
+import { seeAllScreen } from './see-all-screen';
 
 /** The status of an answer, and where it leads. */
 export interface ScreenStatus {
