@@ -20,11 +20,18 @@ function chance(from: number): () => number {
   };
 }
 
-/** The titles of all results, including those of earlier days, which an agenda has in a closed part. */
+/**
+ * The titles of all results, including those of earlier days, which an agenda has in a closed part. A search with few
+ * results shows the nearest ones below, which are not its own.
+ */
 const titlesOn = (page: Page) =>
   page
     .locator('article')
-    .evaluateAll((rows) => rows.map((row) => row.querySelector('[title]')?.getAttribute('title') ?? ''));
+    .evaluateAll((rows) =>
+      rows
+        .filter((row) => !/^Nearest results/.test(row.closest('section')?.innerText ?? ''))
+        .map((row) => row.querySelector('[title]')?.getAttribute('title') ?? ''),
+    );
 
 interface Configuration {
   services: { search: string };
