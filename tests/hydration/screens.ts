@@ -5,7 +5,7 @@ export interface Screen {
   /** The key of the person of the demo who is signed in; a visitor when left out. */
   person?: string;
   status?: number;
-  /** True where the browser measures texts on a narrow page: a long one gets a button that unfolds it. */
+  /** True where the browser measures texts: a long one gets a button that unfolds it, which moves what follows. */
   unfolds?: boolean;
 }
 
