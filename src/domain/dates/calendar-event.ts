@@ -32,6 +32,8 @@ export interface CalendarEvent {
   isAllDay: boolean;
 }
 
+export const dayMs = 24 * 60 * 60 * 1000;
+
 interface EventOptions {
   timeZone: string;
   href?: string | undefined;
@@ -76,7 +78,7 @@ function readEnd(
 
 const isWholeDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text.trim());
 
-const nextDay = (day: Date): Date => new Date(day.getTime() + 24 * 60 * 60 * 1000);
+const nextDay = (day: Date): Date => new Date(day.getTime() + dayMs);
 
 /** Removes what a calendar file must not contain: control characters but for line breaks, and halves of characters. */
 const cleaned = (text: string): string => text.replace(/(?!\n)\p{Cc}|\p{Surrogate}/gu, '').trim();

@@ -5,7 +5,7 @@ import { useText } from '../../i18n/texts';
 import { useElementContext } from '../../state/portal/element-context';
 import { copyList } from '../../state/lists/list-copy';
 import type { ListRow } from '../../state/lists/list-rows';
-import { follow, hrefOf } from '../../state/navigation/navigation';
+import { absoluteHref, follow, hrefOf } from '../../state/navigation/navigation';
 import { Button } from '../../ui/button/Button';
 import { Pencil } from '../../ui/icons/editing';
 import { Copy } from '../../ui/icons/sharing';
@@ -30,7 +30,7 @@ interface ListActionsProps {
 export function ListActions({ list, rows }: ListActionsProps) {
   const context = useElementContext();
   const href = hrefOf(context, { name: 'listDetails', listId: list.id });
-  const shared = { title: list.name, url: new URL(href, context.portal.environment.address()).href };
+  const shared = { title: list.name, url: absoluteHref(context, href) };
   const buttons: Record<ListAction, ReactNode> = {
     edit: <EditButton list={list} />,
     follow: <FollowButton list={list} />,

@@ -1,7 +1,7 @@
 import { recordedAddress } from '../../domain/media/recorded-address';
 import type { FavouriteItem } from '../../domain/favourites/favourite';
 import { useElementContext } from '../../state/portal/element-context';
-import { hrefOf } from '../../state/navigation/navigation';
+import { absoluteHref, hrefOf } from '../../state/navigation/navigation';
 import { useElementLocation } from '../../state/navigation/element-location';
 import { tw } from '../../ui/style/tw';
 import { FavouriteButton } from '../../widgets/favourite-button/FavouriteButton';
@@ -14,7 +14,7 @@ import { ShareButton } from '../../widgets/share/ShareButton';
 export function PlayActions({ item }: { item: FavouriteItem }) {
   const context = useElementContext();
   const { route } = useElementLocation();
-  const url = recordedAddress(new URL(hrefOf(context, route), context.portal.environment.address()).href);
+  const url = recordedAddress(absoluteHref(context, hrefOf(context, route)));
   return (
     <div className={tw('flex items-center gap-2 shrink-0')}>
       <ShareButton shared={{ title: item.originalName, url }} />

@@ -6,6 +6,7 @@ import { isMediaType } from '../../domain/media/media-types';
 import { clickTarget, type ClickTarget } from '../../domain/navigation/click-target';
 import { noChoices } from '../../domain/search/search-choices';
 import { hasMoreAfter } from '../../domain/see-all/paging';
+import { absoluteHref } from '../navigation/navigation';
 import { currentApi } from '../portal/api';
 import type { Portal } from '../portal/portal';
 import { saveCalendarFile } from './calendar-file';
@@ -32,7 +33,7 @@ export async function saveAllDates(portal: Portal, { name, addressOf }: DatesOpt
     const href = addressOf(clickTarget(item));
     const event = calendarEvent(
       { ...item, ...item.details, title: item.name },
-      { timeZone, href: href && new URL(href, environment.address()).href },
+      { timeZone, href: href && absoluteHref({ portal }, href) },
     );
     if (event) events.set(event.uid, event);
   }

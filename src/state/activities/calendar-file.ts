@@ -1,6 +1,6 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
 import { saveFile } from '../../browser/save-file';
-import type { CalendarEvent } from '../../domain/dates/calendar-event';
+import { dayMs, type CalendarEvent } from '../../domain/dates/calendar-event';
 
 interface FileOptions {
   /** The name of the file without its ending. */
@@ -42,7 +42,6 @@ export function calendarText(events: readonly CalendarEvent[], now: Date): strin
 }
 
 const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 
 /** Returns whether an event lasts a day or longer. Its person stays free for meetings. */
 const isLong = ({ start, end = start }: CalendarEvent): boolean => end.getTime() - start.getTime() >= dayMs;

@@ -15,7 +15,7 @@ import { usePortalOfViewer } from '../query/viewer-key';
 import { mediaKeys } from './keys';
 import { playerQuery } from './queries';
 import type { QueryResult } from '../query/query-result';
-import { hrefOf, queryFor } from '../navigation/navigation';
+import { absoluteHref, hrefOf, queryFor } from '../navigation/navigation';
 import { useSession } from '../session/hooks';
 
 /** A course with its playable materials. */
@@ -105,7 +105,7 @@ export function useRecordedVisit(courseId: string, media: Media | undefined): vo
  */
 export async function recordVisit(context: ElementContext, route: CourseRoute): Promise<void> {
   // An element that does not own the page's address records the portal's page for the material.
-  const url = recordedAddress(new URL(hrefOf(context, route), context.portal.environment.address()).href);
+  const url = recordedAddress(absoluteHref(context, hrefOf(context, route)));
   try {
     await recordContinueWhereYouLeft(currentApi(context.portal), url);
   } catch (error) {

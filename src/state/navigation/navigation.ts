@@ -37,6 +37,10 @@ export function hrefAt(context: ElementContext, to: Route, address: Address): st
   return `${portalUrl.replace(/\/$/, '')}${basePath.replace(/\/$/, '')}${textOf(address)}`;
 }
 
+/** Returns an address of a link as an absolute one, for readers outside this page. */
+export const absoluteHref = ({ portal }: Pick<ElementContext, 'portal'>, href: string): string =>
+  new URL(href, portal.environment.address()).href;
+
 /** Follows an internal link. The page may cancel the event and navigate itself. @see A-156 */
 export function follow(context: ElementContext, to: Route, query?: string): void {
   followAt(context, to, { path: routePath(to), query: queryFor(context, to, query) });

@@ -5,7 +5,7 @@ import { useElementContext } from '../../state/portal/element-context';
 import { reportFailure } from '../../state/portal/failures';
 import { Download } from '../../ui/icons/activities/calendar-menu';
 import type { Anchor } from '../../ui/popover/Popover';
-import { CalendarMenu, MenuButton } from './CalendarMenu';
+import { Menu, MenuButton } from '../menu/Menu';
 import { FeedItems } from './FeedItems';
 
 interface DatesMenuProps {
@@ -33,9 +33,9 @@ export function DatesMenu({ label, anchor, onClose }: DatesMenuProps) {
     }
   };
   return (
-    <CalendarMenu label={label} anchor={anchor} onClose={onClose}>
+    <Menu label={label} anchor={anchor} onClose={onClose}>
       <MenuButton icon={Download} text={t('CALENDAR_FILE_ALL')} onPress={() => void save()} />
       <FeedItems onClose={onClose} />
-    </CalendarMenu>
+    </Menu>
   );
 }

@@ -7,7 +7,7 @@ import { usePortal } from '../../state/portal/portal-context';
 import { useConfiguration } from '../../state/portal/portal-state';
 import { useSession } from '../../state/session/hooks';
 import { CalendarSync, Copy } from '../../ui/icons/activities/calendar-menu';
-import { MenuButton, MenuLink } from './CalendarMenu';
+import { MenuButton, MenuLink } from '../menu/Menu';
 
 /**
  * The ways to subscribe to the person's dates, if the portal has a feed: a link for an application of the device, and

@@ -3,13 +3,13 @@ import { googleCalendarLink, outlookLink } from '../../domain/dates/calendar-lin
 import { clickTarget } from '../../domain/navigation/click-target';
 import type { ResultItem } from '../../domain/search/result-item';
 import { useText } from '../../i18n/texts';
-import { linkOf } from '../../state/navigation/navigation';
+import { absoluteHref, linkOf } from '../../state/navigation/navigation';
 import { useApi } from '../../state/portal/api';
 import { useElementContext } from '../../state/portal/element-context';
 import { reportFailure } from '../../state/portal/failures';
 import { Download, ExternalLink } from '../../ui/icons/activities/calendar-menu';
 import type { Anchor } from '../../ui/popover/Popover';
-import { CalendarMenu, MenuButton, MenuLink } from './CalendarMenu';
+import { Menu, MenuButton, MenuLink } from '../menu/Menu';
 import { FeedItems } from './FeedItems';
 
 interface ItemMenuProps {
@@ -37,7 +37,7 @@ export function ItemMenu({ item, label, anchor, onClose }: ItemMenuProps) {
   };
   const google = googleCalendarLink(event, timeZone);
   return (
-    <CalendarMenu label={label} anchor={anchor} onClose={onClose}>
+    <Menu label={label} anchor={anchor} onClose={onClose}>
       <MenuButton icon={Download} text={t('CALENDAR_FILE')} onPress={() => void save()} />
       <MenuLink
         icon={ExternalLink}
@@ -54,7 +54,7 @@ export function ItemMenu({ item, label, anchor, onClose }: ItemMenuProps) {
         onFollow={onClose}
       />
       <FeedItems onClose={onClose} />
-    </CalendarMenu>
+    </Menu>
   );
 }
 
@@ -62,6 +62,5 @@ function useEvent(item: ResultItem) {
   const context = useElementContext();
   const { timeZone } = useApi();
   const href = linkOf(context, clickTarget(item))?.href;
-  const { environment } = context.portal;
-  return calendarEvent(item, { timeZone, href: href && new URL(href, environment.address()).href });
+  return calendarEvent(item, { timeZone, href: href && absoluteHref(context, href) });
 }

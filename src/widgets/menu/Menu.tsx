@@ -3,15 +3,15 @@ import type { Icon } from '../../ui/icons/create-icon';
 import { Popover, type Anchor } from '../../ui/popover/Popover';
 import { tw } from '../../ui/style/tw';
 
-interface CalendarMenuProps {
+interface MenuProps {
   label: string;
   anchor: Anchor;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A menu of ways into a calendar. The arrow keys, Home and End move between them. @see A-108 */
-export function CalendarMenu({ label, anchor, onClose, children }: CalendarMenuProps) {
+/** A menu. The arrow keys, Home and End move between its items. @see A-108 */
+export function Menu({ label, anchor, onClose, children }: MenuProps) {
   return (
     <Popover role="menu" label={label} anchor={anchor} focusOn="[role=menuitem]" onClose={onClose}>
       <div role="none" className={tw('flex flex-col p-1')} onKeyDown={moveFocus}>
@@ -22,18 +22,31 @@ export function CalendarMenu({ label, anchor, onClose, children }: CalendarMenuP
 }
 
 const item = tw(
-  'flex items-center gap-3 w-full min-h-bar px-3 py-2 rounded-control text-start text-text hover:bg-primary-soft',
+  'flex items-center gap-3 w-full min-h-bar px-3 py-2 rounded-control text-start hover:bg-primary-soft',
 );
+const plain = tw('text-text');
+const danger = tw('text-danger');
 
 interface ItemProps {
   icon: Icon;
   text: string;
 }
 
-/** A way that does something on this page. */
-export function MenuButton({ icon, text, onPress }: ItemProps & { onPress: () => void }) {
+interface MenuButtonProps extends ItemProps {
+  /** Whether it removes something. */
+  isDanger?: boolean;
+  onPress: () => void;
+}
+
+/** An item that does something on this page. */
+export function MenuButton({ icon, text, isDanger = false, onPress }: MenuButtonProps) {
   return (
-    <button type="button" role="menuitem" className={item} onClick={onPress}>
+    <button
+      type="button"
+      role="menuitem"
+      className={`${item} ${isDanger ? danger : plain}`}
+      onClick={onPress}
+    >
       <ItemText icon={icon} text={text} />
     </button>
   );
@@ -45,12 +58,12 @@ interface MenuLinkProps extends ItemProps {
   onFollow: () => void;
 }
 
-/** A way to another site or application. */
+/** An item that opens another site or application. */
 export function MenuLink({ icon, text, href, opensNewTab = false, onFollow }: MenuLinkProps) {
   return (
     <a
       role="menuitem"
-      className={item}
+      className={`${item} ${plain}`}
       href={href}
       {...(opensNewTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
       onClick={onFollow}
