@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useState } from 'react';
 
 /** True while a server renders, and while a browser renders over what the server rendered. */
 export const PrerenderContext = createContext(false);
@@ -8,3 +8,9 @@ export const PrerenderContext = createContext(false);
  * be equal, so nothing that only the browser knows may show in them.
  */
 export const useIsPrerender = (): boolean => useContext(PrerenderContext);
+
+/** Returns whether a component took over what a server rendered. Unlike `useIsPrerender`, it stays true. */
+export function useIsFromServer(): boolean {
+  const [isFromServer] = useState(useIsPrerender());
+  return isFromServer;
+}

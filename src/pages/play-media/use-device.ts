@@ -1,5 +1,5 @@
 import { startTransition, useLayoutEffect, useState, type RefObject } from 'react';
-import { useIsPrerender } from '../../browser/server/use-is-prerender';
+import { useIsFromServer } from '../../browser/server/use-is-prerender';
 import { deviceOf, type Device } from '../../domain/home/devices';
 import { onResize } from '../../ui/size/on-resize';
 
@@ -8,18 +8,17 @@ export type LayoutDevice = Device | 'unknown';
 
 /** Returns the layout for the width of an element. It is known before the first paint of a browser. @see R-ENTITY-083 */
 export function useDevice(ref: RefObject<HTMLElement | null>): LayoutDevice {
-  const isPrerender = useIsPrerender();
-  const [device, setDevice] = useState<LayoutDevice>(isPrerender ? 'unknown' : 'desktop');
+  const isFromServer = useIsFromServer();
+  const [device, setDevice] = useState<LayoutDevice>(isFromServer ? 'unknown' : 'desktop');
   useLayoutEffect(() => {
     const node = ref.current;
     if (!node) return;
     const read = () => setDevice(deviceOf(widthAround(node)));
     // An urgent update would replace the parts of the server's HTML whose code is still loading.
-    if (isPrerender) startTransition(read);
+    if (isFromServer) startTransition(read);
     else read();
     return onResize(read, node);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the first render decides
-  }, [ref]);
+  }, [ref, isFromServer]);
   return device;
 }
 

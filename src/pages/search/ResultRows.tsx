@@ -1,5 +1,5 @@
 import { memo, Suspense, useState } from 'react';
-import { useIsPrerender } from '../../browser/server/use-is-prerender';
+import { useIsFromServer, useIsPrerender } from '../../browser/server/use-is-prerender';
 import { itemKey } from '../../domain/home/item-key';
 import { inBatches } from '../../domain/batches';
 import { mayFavourite } from '../../domain/favourites/favourite-rules';
@@ -67,7 +67,7 @@ const rowPx = { plain: 180, compact: 84 };
  */
 const SomeRows = memo(function SomeRows({ items, firstSeen: seen, ...rest }: SomeRowsProps) {
   const viewer = useSession();
-  const [isFromServer] = useState(useIsPrerender());
+  const isFromServer = useIsFromServer();
   const heightPx = items.length * (rest.isCompact ? rowPx.compact : rowPx.plain);
   return (
     <div

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIsPrerender } from '../../browser/server/use-is-prerender';
+import { useIsFromServer } from '../../browser/server/use-is-prerender';
 import { useText } from '../../i18n/texts';
 import { useElementContext } from '../../state/portal/element-context';
 import { useBoxesInView } from '../../state/search/page-boxes';
@@ -16,7 +16,7 @@ export function HeaderSearch({ phrase }: { phrase: string }) {
   const { t } = useText();
   const { element } = useElementContext();
   const boxes = useBoxesInView();
-  const [isFromServer] = useState(useIsPrerender());
+  const isFromServer = useIsFromServer();
   const inView = boxes?.find((box) => element.shadowRoot?.contains(box));
   const [saved, setSaved] = useState<{ box: HTMLElement | undefined }>();
   const { box } = saved ?? { box: inView };

@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { useIsPrerender } from '../../browser/server/use-is-prerender';
+import type { ReactNode } from 'react';
+import { useIsFromServer } from '../../browser/server/use-is-prerender';
 import { compact } from '../../domain/compact';
 import type { ClickTarget } from '../../domain/navigation/click-target';
 import type { HomeBlock } from '../../domain/home/home-block';
@@ -151,7 +151,7 @@ function Words(props: ActivityCardProps & { className: string }) {
 
 /** The label that the block chose, or else the type of the item. */
 function Kind({ item, display, label, className }: ActivityCardProps & { className: string }) {
-  const [isFromServer] = useState(useIsPrerender());
+  const isFromServer = useIsFromServer();
   if (label !== undefined) return label;
   if (!display.type) return null;
   return isFromServer ? (
