@@ -5,10 +5,11 @@ import type { Settings } from '../../state/portal/element-context';
 import type { Portal } from '../../state/portal/portal';
 import { loginNeededAtom, portalStateAtom, sessionAtom } from '../../state/portal/portal-state';
 import { failureOf } from '../../state/server/answers';
+import { subjects } from '../../state/server/server-failures';
 import { loginHref } from '../../state/session/login';
 import { phraseAddress } from './phrase-address';
 import type { ScreenLocation } from './screen-location';
-import { seeAllScreen } from './see-all-screen';
+import { seeAllScreen, type SeeAllScreen } from './see-all-screen';
 
 /** The status of an answer, and where it leads. */
 export interface ScreenStatus {
@@ -35,33 +36,31 @@ export function screenStatus(
 
 function statusOfScreen(portal: Portal, settings: Settings, screen: ScreenLocation): ScreenStatus {
   const reason = failureOf(portal, subjectKey(screen.route));
-  if (sendsToLogin(portal, screen)) return { status: 302, location: loginHref(portal, settings) };
+  const seeAll = seeAllScreen(portal, screen);
+  if (sendsToLogin(portal, screen, seeAll)) return { status: 302, location: loginHref(portal, settings) };
   if (screen.route.name === 'accessDenied' || reason === 'noAccess') return { status: 403 };
-  return { status: reason === 'gone' || hasNothing(portal, screen) ? 404 : 200 };
+  return { status: reason === 'gone' || hasNothing(screen, seeAll) ? 404 : 200 };
 }
 
 /** Returns whether the address has no screen, or is a see-all page whose block the catalog does not have. */
-function hasNothing(portal: Portal, screen: ScreenLocation): boolean {
-  const seeAll = seeAllScreen(portal, screen);
-  return screen.route.name === 'notFound' || (seeAll !== undefined && seeAll.block === undefined);
-}
+const hasNothing = ({ route }: ScreenLocation, seeAll: SeeAllScreen | undefined): boolean =>
+  route.name === 'notFound' || (seeAll !== undefined && seeAll.block === undefined);
 
-function sendsToLogin(portal: Portal, screen: ScreenLocation): boolean {
-  const { store } = portal;
+function sendsToLogin(
+  { store }: Portal,
+  { catalog, route }: ScreenLocation,
+  seeAll: SeeAllScreen | undefined,
+): boolean {
   const session = store.get(sessionAtom);
   if (isUser(session)) return false;
-  return needsLogin(screen.catalog, session) || isForUsers(portal, screen) || store.get(loginNeededAtom) > 0;
+  // These screens show nothing but a link to the login to a visitor. @see A-104 R-OTHER-028
+  const isForUsers = route.name === 'lists' || route.name === 'listDetails' || seeAll?.isForUsers === true;
+  return needsLogin(catalog, session) || isForUsers || store.get(loginNeededAtom) > 0;
 }
-
-/** Returns whether a screen shows nothing but a link to the login to a visitor. @see A-104 R-OTHER-028 */
-const isForUsers = (portal: Portal, screen: ScreenLocation): boolean =>
-  screen.route.name === 'lists' ||
-  screen.route.name === 'listDetails' ||
-  seeAllScreen(portal, screen)?.isForUsers === true;
 
 /** Returns the beginning of the key of the query without whose answer a screen has nothing to show. */
 function subjectKey(route: Route): readonly string[] {
-  if (route.name === 'playMedia') return ['media', 'item', route.mediaId];
-  if (route.name === 'playMediaOnCourse') return ['media', 'course', route.courseId];
-  return route.name === 'listDetails' ? ['lists', 'info', route.listId] : ['no query'];
+  if (route.name === 'playMedia') return [...subjects.playMedia, route.mediaId];
+  if (route.name === 'playMediaOnCourse') return [...subjects.playMediaOnCourse, route.courseId];
+  return route.name === 'listDetails' ? [...subjects.listDetails, route.listId] : ['no query'];
 }

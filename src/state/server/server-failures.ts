@@ -11,11 +11,18 @@ export interface ServerFailure {
 const lasting: readonly FailureKind[] = ['notFound', 'gone', 'forbidden'];
 
 /** The beginnings of the keys of the queries without which a screen has nothing to show. */
-const subjects: readonly string[] = ['media item', 'media course', 'lists info'];
+export const subjects = {
+  playMedia: ['media', 'item'],
+  playMediaOnCourse: ['media', 'course'],
+  listDetails: ['lists', 'info'],
+} as const;
+
+const isSubject = ([area, kind]: QueryKey): boolean =>
+  Object.values(subjects).some(([ofArea, ofKind]) => area === ofArea && kind === ofKind);
 
 /** Returns whether a screen shows that this query failed. For any other failure, the browser fetches again. */
 export const isShownFailure = (queryKey: QueryKey, error: unknown): boolean =>
-  lasting.includes(failureKindOf(error)) && subjects.includes(queryKey.slice(0, 2).join(' '));
+  lasting.includes(failureKindOf(error)) && isSubject(queryKey);
 
 /** Returns the failures that the screen of a server shows. */
 export const shownFailures = (queryClient: QueryClient): ServerFailure[] =>
