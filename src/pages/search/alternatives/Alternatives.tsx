@@ -8,12 +8,17 @@ import { NoResults } from './NoResults';
  * @see R-SEARCH-014..018
  */
 export function Alternatives(props: AlternativesProps) {
-  const { items, isRefining } = props.search.results;
+  const { items, isRefining, suggestedPhrase } = props.search.results;
   // The results of the new choices might be many.
   if (items.length > 0 && isRefining) return null;
+  const corrected = suggestedPhrase === props.phrase ? undefined : suggestedPhrase;
   return (
     <>
-      {items.length === 0 ? <NoResults {...props} /> : <FewResults {...props} />}
+      {items.length === 0 ? (
+        <NoResults {...props} corrected={corrected} />
+      ) : (
+        <FewResults {...props} corrected={corrected} />
+      )}
       <NearestResults {...props} />
     </>
   );

@@ -7,7 +7,7 @@ import { createIcon } from '../../../ui/icons/create-icon';
 import { StateCard } from '../../../ui/state-card/StateCard';
 import { tw } from '../../../ui/style/tw';
 import { RouteLink, TargetLink } from '../../../widgets/link/Link';
-import type { AlternativesProps } from './alternatives-props';
+import type { CorrectedProps } from './alternatives-props';
 import { CorrectedPhrase } from './CorrectedPhrase';
 import { DropFilters } from './DropFilters';
 import { focusAround } from './focus-around';
@@ -26,13 +26,11 @@ const ChangeInterests = lazyComponent(
  * or an agent that watches for new ones.
  * @see R-SEARCH-014..018 A-074 A-080
  */
-export function NoResults(props: AlternativesProps) {
-  const { search, phrase, onClear } = props;
+export function NoResults(props: CorrectedProps) {
+  const { corrected, phrase, onClear } = props;
   const { t } = useText();
   const { catalog } = useElementContext();
   const viewer = useSession();
-  const { suggestedPhrase } = search.results;
-  const other = suggestedPhrase === phrase ? undefined : suggestedPhrase;
   return (
     <StateCard
       illustration={NothingFound}
@@ -40,7 +38,7 @@ export function NoResults(props: AlternativesProps) {
       text={[t('NO_RESULTS_TEXT'), onClear && t('NO_RESULTS_FILTERS')].filter(Boolean).join(' ')}
       action={
         <>
-          {other ? <CorrectedPhrase phrase={other} /> : null}
+          {corrected ? <CorrectedPhrase phrase={corrected} /> : null}
           {onClear ? <DropFilters {...props} /> : null}
           <div className={tw('flex flex-wrap justify-center gap-3')}>
             {onClear ? (

@@ -11,3 +11,8 @@ export interface AlternativesProps {
   /** Present when filters are active. */
   onClear: (() => void) | undefined;
 }
+
+export interface CorrectedProps extends AlternativesProps {
+  /** The phrase that the server suggests instead. */
+  corrected: string | undefined;
+}
