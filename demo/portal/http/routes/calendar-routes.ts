@@ -17,9 +17,11 @@ export async function feedAddress(
 ): Promise<string | undefined> {
   const { person } = await readCookie(context, data);
   if (person?.loginType !== 'user') return undefined;
-  const { origin } = originsOf(context.req.url, options);
-  return `${origin}${feedPath}/${feedKeyOf(data.store, person.id)}.ics`;
+  return addressOf(feedKeyOf(data.store, person.id), context, options);
 }
+
+const addressOf = (key: string, context: Context, options: PortalOptions): string =>
+  `${originsOf(context.req.url, options).origin}${feedPath}/${key}.ics`;
 
 /** Calendar feeds. A calendar application has no session, so the secret address alone opens a feed. */
 export function calendarRoutes(data: PortalData, options: PortalOptions): Hono {
@@ -39,9 +41,9 @@ export function calendarRoutes(data: PortalData, options: PortalOptions): Hono {
   app.post(`${feedPath}/renew`, async (context) => {
     const { person } = await readCookie(context, data);
     if (person?.loginType !== 'user') return context.json({ message: 'Sign in to renew the address' }, 401);
-    renewFeedKey(data.store, person.id);
+    const key = renewFeedKey(data.store, person.id);
     context.header('cache-control', 'no-store');
-    return context.json({ calendarFeedUrl: await feedAddress(context, data, options) });
+    return context.json({ calendarFeedUrl: addressOf(key, context, options) });
   });
   return app;
 }
