@@ -1,29 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { readConfiguration } from '../../../src/api/host/configuration';
-import type { ResultItem } from '../../../src/domain/search/result-item';
 import { portalStateAtom } from '../../../src/state/portal/portal-state';
 import { DatesButton } from '../../../src/widgets/calendar-menu/DatesButton';
 import { AddToCalendar } from '../../../src/widgets/result-row/AddToCalendar';
 import { expectFocus } from '../support/focus';
 import { render } from '../support/render';
+import { resultItem } from '../../domain/structured-data/some-items';
 
-const item: ResultItem = {
-  id: '7',
-  type: 'course',
-  title: 'First aid',
+const item = resultItem({
   className: 'Class 1',
   classId: '4',
   date: '2090-02-04T09:00:00',
   endDate: '2090-02-04T15:00:00',
   location: 'Hall B',
-  isArchived: false,
-  isMandatory: false,
-  isInTargetGroup: false,
-  hasWaitingList: false,
-  alwaysToCourseInfo: false,
-  needsNoSignup: false,
-};
+});
 const feed = { calendarFeedUrl: 'https://portal.example/feeds/secret.ics' };
 const ways = () =>
   page

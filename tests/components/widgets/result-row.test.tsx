@@ -3,19 +3,9 @@ import { page } from 'vitest/browser';
 import type { ResultItem } from '../../../src/domain/search/result-item';
 import { ResultRow } from '../../../src/widgets/result-row/ResultRow';
 import { render } from '../support/render';
+import { resultItem } from '../../domain/structured-data/some-items';
 
-const item: ResultItem = {
-  id: '7',
-  type: 'course',
-  title: 'First aid',
-  date: '2026-02-04',
-  isArchived: false,
-  isMandatory: false,
-  isInTargetGroup: false,
-  hasWaitingList: false,
-  alwaysToCourseInfo: false,
-  needsNoSignup: false,
-};
+const item = resultItem({ date: '2026-02-04' });
 
 async function textOf(type: ResultItem['type'], width?: number): Promise<string> {
   await render(<ResultRow item={{ ...item, type }} phrase="" />, width === undefined ? {} : { width });
