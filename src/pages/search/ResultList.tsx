@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useRef } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { fewResults, skeletonItems } from '../../domain/limits';
 import type { View } from '../../domain/catalog/catalog';
 import { useText } from '../../i18n/texts';
@@ -9,6 +9,7 @@ import type { AlternativesProps } from './alternatives/alternatives-props';
 import { lazyComponent } from '../../ui/lazy/lazy-component';
 import { Failed } from '../../widgets/failed/Failed';
 import { RowSkeleton } from '../../widgets/list-parts/RowSkeleton';
+import { MoreWithoutScript } from '../../widgets/result-parts/MoreWithoutScript';
 
 const CalendarAgenda = lazyComponent(async () => (await import('./agenda/CalendarAgenda')).CalendarAgenda);
 const More = lazyComponent(async () => (await import('../../widgets/result-parts/More')).More);
@@ -64,12 +65,31 @@ function Rows({ search, phrase, view, isCompact }: ResultListProps) {
       ) : (
         <>
           <ResultRows {...rest} items={items} />
-          <Suspense fallback={null}>
-            <More results={results} failed={<Failed onRetry={results.loadMore} />} />
-          </Suspense>
+          <MoreRows results={results} />
         </>
       )}
     </div>
+  );
+}
+
+/**
+ * Renders what loads the next page. It is the same element after an update of the results, so that the update does not
+ * replace the button of a server whose code is loading.
+ */
+function MoreRows({ results }: Pick<ResultListProps['search'], 'results'>) {
+  const { more, pages } = results;
+  const latest = useLatest(results);
+  const loadMore = useCallback(() => latest.current.loadMore(), [latest]);
+  return useMemo(
+    () => (
+      <>
+        <Suspense fallback={null}>
+          <More results={{ more, loadMore }} failed={<Failed onRetry={loadMore} />} />
+        </Suspense>
+        <MoreWithoutScript more={more} pages={pages} />
+      </>
+    ),
+    [more, pages, loadMore],
   );
 }
 
@@ -78,11 +98,17 @@ function Rows({ search, phrase, view, isCompact }: ResultListProps) {
  * again when more rows load.
  */
 function useIndexOf<Item>(items: readonly Item[]): (item: Item) => number {
-  const now = useRef(items);
+  const latest = useLatest(items);
+  return useCallback((item) => latest.current.indexOf(item), [latest]);
+}
+
+/** Returns a reference to the value of the last render. */
+function useLatest<Value>(value: Value): { readonly current: Value } {
+  const latest = useRef(value);
   useEffect(() => {
-    now.current = items;
+    latest.current = value;
   });
-  return useCallback((item) => now.current.indexOf(item), []);
+  return latest;
 }
 
 function RowSkeletons() {

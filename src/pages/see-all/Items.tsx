@@ -8,6 +8,7 @@ import { tw } from '../../ui/style/tw';
 import { CardSkeletons } from '../../widgets/card-layout/CardLayout';
 import { useFocusRescue } from '../../widgets/list-parts/use-focus-rescue';
 import { More } from '../../widgets/result-parts/More';
+import { MoreWithoutScript } from '../../widgets/result-parts/MoreWithoutScript';
 import { ItemCards } from './ItemCards';
 import { Failed } from '../../widgets/failed/Failed';
 import type { SeeAllLayout } from './use-layout';
@@ -41,6 +42,7 @@ function Filled({ block, pages, layout, empty, failed }: ItemsProps) {
     <div aria-busy={isRefining} inert={isRefining} className={isRefining ? tw('opacity-60') : undefined}>
       {items.length === 0 ? empty : <ItemCards block={block} items={items} layout={layout} />}
       <More results={pages} failed={<Failed onRetry={pages.loadMore} />} />
+      <MoreWithoutScript more={pages.more} pages={pages.pages} />
     </div>
   );
 }

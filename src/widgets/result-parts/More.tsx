@@ -3,11 +3,10 @@ import { useText } from '../../i18n/texts';
 import type { SearchResults } from '../../state/search/search-results';
 import { Button } from '../../ui/button/Button';
 import { tw } from '../../ui/style/tw';
-import { WithoutScript } from '../without-script/WithoutScript';
 import { useFocusRescue } from '../list-parts/use-focus-rescue';
 
 interface MoreProps {
-  results: Pick<SearchResults, 'more' | 'loadMore' | 'pages'>;
+  results: Pick<SearchResults, 'more' | 'loadMore'>;
   /** Shown when the next page failed to load. */
   failed: ReactNode;
 }
@@ -23,9 +22,6 @@ export function More({ results, failed }: MoreProps) {
   return (
     <div ref={ref} tabIndex={-1}>
       {results.more === 'failed' ? failed : <MoreButton results={results} />}
-      {results.more === 'offered' ? (
-        <WithoutScript>{({ MoreLink }) => <MoreLink pages={results.pages} />}</WithoutScript>
-      ) : null}
     </div>
   );
 }

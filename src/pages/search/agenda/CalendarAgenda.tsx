@@ -4,6 +4,7 @@ import { useText } from '../../../i18n/texts';
 import { LiveRegion } from '../../../ui/live/LiveRegion';
 import { tw } from '../../../ui/style/tw';
 import { More } from '../../../widgets/result-parts/More';
+import { MoreWithoutScript } from '../../../widgets/result-parts/MoreWithoutScript';
 import { MonthGroups } from '../../../widgets/result-parts/MonthGroups';
 import type { ResultRowsProps } from '../ResultRows';
 import { AgendaDays } from './AgendaDays';
@@ -60,6 +61,7 @@ export function CalendarAgenda({ search, failed, skeleton, ...rows }: CalendarAg
         ) : null}
       </div>
       <More results={next} failed={failed(next.loadMore)} />
+      <MoreWithoutScript more={next.more} pages={next.pages} />
     </div>
   );
 }
