@@ -21,7 +21,10 @@ export interface Readings {
 export interface Bench {
   /** A page in a browser with an empty cache, slowed down, with the participant signed in. */
   open(path: string): Promise<Page>;
-  /** A page over a mobile network. If the portal is rendering, it renders the first screen of each element. */
+  /**
+   * A page over a mobile network, from a portal that compresses its answers. If the portal is rendering, it renders the
+   * first screen of each element.
+   */
   openMobile(path: string, portal: 'plain' | 'rendering'): Promise<Page>;
   close(): void;
 }
@@ -32,8 +35,12 @@ export async function openBench(
   catalog: PortalCatalog,
   distFolder: string,
 ): Promise<Bench> {
-  const serve = (isRendering: boolean) => servePortal(catalog, folders, { distFolder, isRendering });
-  const portals = { plain: await serve(false), rendering: await serve(true) };
+  const serve = (build: object) => servePortal(catalog, folders, { distFolder, ...build });
+  const local = await serve({});
+  const mobile = {
+    plain: await serve({ isCompressing: true }),
+    rendering: await serve({ isCompressing: true, isRendering: true }),
+  };
   const content = await pageScript('tests/bench/in-page.ts');
   const openFrom = async (portal: ServedPortal, path: string, slow = slowDown) => {
     const cookies = await portal.signIn(catalog.people[0]?.id ?? '');
@@ -46,10 +53,10 @@ export async function openBench(
     return page;
   };
   return {
-    open: (path) => openFrom(portals.plain, path),
-    openMobile: (path, portal) => openFrom(portals[portal], path, goMobile),
+    open: (path) => openFrom(local, path),
+    openMobile: (path, portal) => openFrom(mobile[portal], path, goMobile),
     close: () => {
-      for (const portal of Object.values(portals)) portal.close();
+      for (const portal of [local, ...Object.values(mobile)]) portal.close();
     },
   };
 }

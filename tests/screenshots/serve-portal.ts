@@ -2,6 +2,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContext } from 'playwright';
 import { createAdaptorServer } from '@hono/node-server';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import type { PortalCatalog } from '../../demo/portal/catalog-format';
 import { loadRenderer } from '../../demo/portal/http/load-renderer';
 import { createPortal } from '../../demo/portal/portal';
@@ -21,17 +23,18 @@ export type Cookie = Parameters<BrowserContext['addCookies']>[0][number];
 /** The day on which pictures and measurements play, so that dates on screen are the same every day. */
 export const today = new Date('2026-03-02T09:00:00Z');
 
-/** The build of a portal, and whether it renders the first screens of its pages. */
+/** The build of a portal, whether it renders the first screens of its pages, and whether it compresses its answers. */
 interface PortalBuild {
   distFolder?: string;
   isRendering?: boolean;
+  isCompressing?: boolean;
 }
 
 /** Serves the demo with a build over a fresh database in memory. */
 export async function servePortal(
   catalog: PortalCatalog,
   extraPages: readonly string[] = [],
-  { distFolder = 'dist', isRendering = false }: PortalBuild = {},
+  { distFolder = 'dist', isRendering = false, isCompressing = false }: PortalBuild = {},
 ): Promise<ServedPortal> {
   const renderElement = isRendering ? await loadRenderer(distFolder) : undefined;
   const portal = await createPortal({
@@ -44,7 +47,9 @@ export async function servePortal(
     testControls: true,
     ...(renderElement && { renderElement }),
   });
-  const server = createAdaptorServer({ fetch: (request) => portal.fetch(request) }) as Server;
+  const answer = (request: Request) => portal.fetch(request);
+  const compressed = new Hono().use(compress()).all('*', ({ req }) => answer(req.raw));
+  const server = createAdaptorServer({ fetch: isCompressing ? compressed.fetch : answer }) as Server;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', resolve);
