@@ -23,7 +23,6 @@ interface FirstScreen {
  * other names, which this code does not have.
  */
 export function preloadsOf({ tag, settings, folder, culture }: FirstScreen): Preload[] {
-  if (folder.endsWith('/slim/')) return [];
   const { elements, locales, hydration } = __LP_PRELOADS__;
   const files = elements[tag === 'lp-search' && settings.results ? `${tag}[results]` : tag] ?? [];
   const ofServer = culture === undefined ? [] : [locales[culture] ?? [], hydration].flat();

@@ -19,7 +19,7 @@ export function preactForReact() {
     resolveId: {
       order: 'pre',
       handler(source, importer, options) {
-        if (source === './mount-hydrated') return resolve('elements/slim/mount-hydrated.ts');
+        if (source === './mount-hydrated') return resolve('elements/slim/mount-hydrated.tsx');
         const twin = twins[source];
         if (!twin || twin === id) return twin ?? null;
         return this.resolve(twin, importer, { ...options, skipSelf: true });
@@ -28,3 +28,17 @@ export function preactForReact() {
     load: (source) => (source === id ? code.join('\n') : null),
   };
 }
+
+/** Replaces React with Preact in the code for servers, as a plugin of esbuild. */
+export const preactOnServers = {
+  name: 'preact-on-servers',
+  setup(api) {
+    const own = (path) => () => ({ path: resolve('elements/slim/server', path) });
+    const twins = { 'react-dom': 'preact/compat', 'react/jsx-runtime': 'preact/jsx-runtime' };
+    api.onResolve({ filter: /^react$/ }, own('react.ts'));
+    api.onResolve({ filter: /^\.\/render-tree$/ }, own('render-tree.tsx'));
+    api.onResolve({ filter: /^react(-dom|\/jsx-runtime)$/ }, ({ path, resolveDir, kind }) =>
+      api.resolve(twins[path], { resolveDir, kind }),
+    );
+  },
+};
