@@ -31,7 +31,8 @@ export async function hydrateElement(hydration: Hydration): Promise<HydratedRoot
   const data = dataOf(host);
   const isEqual = data ? await acceptData(hydration, data) : await begin(portal, settings).then(() => false);
   if (!host.isConnected) return undefined;
-  if (!data || !isEqual || data.markup !== markup) return mountAnew(container, <Content container={container} />);
+  if (!data || !isEqual || data.markup !== markup)
+    return mountAnew(container, <Content container={container} />);
   const rendered = settingsOnServer(data, settings);
   return mountHydrated(container, <Content container={container} rendered={rendered} />);
 }

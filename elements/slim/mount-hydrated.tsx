@@ -11,6 +11,7 @@ export const markup = 'preact';
 export function mountHydrated(container: HTMLElement, content: ReactNode): HydratedRoot {
   const root = hydrateRoot(container, <Hydrating>{content}</Hydrating>);
   // React reports what a person has typed before it hydrates. Preact would replace it at its next render.
-  for (const field of fieldsIn(container)) if (field.value !== field.defaultValue) setText(field, field.value);
+  for (const field of fieldsIn(container))
+    if (field.value !== field.defaultValue) setText(field, field.value);
   return root;
 }
