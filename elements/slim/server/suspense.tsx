@@ -1,4 +1,8 @@
+import { options } from 'preact';
 import { Component, createContext, type ReactNode } from 'react';
+
+// Without this, the renderer of Preact for servers ignores boundaries.
+Reflect.set(options, 'errorBoundaries', true);
 
 /** What a round of a render could not finish. */
 export interface Unfinished {
