@@ -127,6 +127,7 @@ const matrix = [
   shapes,
   hydration,
   ['hydration (slim)', hydration[1], slim],
+  ['server (slim)', server[1], slim],
   secondPortal,
   ['engines', node('tests/hosts/engines/engines.mjs')],
   ['elements (slim)', elements[1], slim],
