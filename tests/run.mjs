@@ -126,6 +126,8 @@ const matrix = [
   ['e2e (long)', e2e[1], { E2E: 'long' }],
   shapes,
   hydration,
+  ['hydration (slim)', hydration[1], slim],
+  ['server (slim)', server[1], slim],
   secondPortal,
   ['engines', node('tests/hosts/engines/engines.mjs')],
   ['elements (slim)', elements[1], slim],

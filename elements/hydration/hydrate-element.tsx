@@ -8,7 +8,7 @@ import {
 import type { Portal, Settings } from '../../src/shell/for-elements';
 import type { ElementContent, HydratedRoot } from './hydrated-root';
 import { mountAnew } from './mount-anew';
-import { mountHydrated } from './mount-hydrated';
+import { markup, mountHydrated } from './mount-hydrated';
 import { untilStyled } from './server-sheet';
 
 /** What an element needs to start. */
@@ -31,7 +31,8 @@ export async function hydrateElement(hydration: Hydration): Promise<HydratedRoot
   const data = dataOf(host);
   const isEqual = data ? await acceptData(hydration, data) : await begin(portal, settings).then(() => false);
   if (!host.isConnected) return undefined;
-  if (!data || !isEqual) return mountAnew(container, <Content container={container} />);
+  if (!data || !isEqual || data.markup !== markup)
+    return mountAnew(container, <Content container={container} />);
   const rendered = settingsOnServer(data, settings);
   return mountHydrated(container, <Content container={container} rendered={rendered} />);
 }

@@ -26,12 +26,13 @@ function restore(field: HTMLInputElement, old: HTMLInputElement, isFocused: bool
   field.setSelectionRange(old.selectionStart, old.selectionEnd);
 }
 
-const fieldsIn = (container: HTMLElement) => [
+/** Returns the text fields of an element. */
+export const fieldsIn = (container: HTMLElement) => [
   ...container.querySelectorAll<HTMLInputElement>('input:is([type=text], [type=search])'),
 ];
 
 /** Sets the text as a person does. React ignores an event after its own property was set. */
-function setText(field: HTMLInputElement, text: string): void {
+export function setText(field: HTMLInputElement, text: string): void {
   Reflect.set(HTMLInputElement.prototype, 'value', text, field);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

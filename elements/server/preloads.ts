@@ -9,6 +9,9 @@ declare const __LP_PRELOADS__: {
   hydration: readonly string[];
 };
 
+/** Whether this code is that of the slim build. The build inserts it. */
+declare const __LP_IS_SLIM__: boolean;
+
 interface FirstScreen {
   tag: Tag;
   settings: Settings;
@@ -20,10 +23,10 @@ interface FirstScreen {
 
 /**
  * Returns links with which the browser fetches the files of a first screen in one round trip. The slim build has files of
- * other names, which this code does not have.
+ * other names, which only its own code for servers has.
  */
 export function preloadsOf({ tag, settings, folder, culture }: FirstScreen): Preload[] {
-  if (folder.endsWith('/slim/')) return [];
+  if (!__LP_IS_SLIM__ && folder.endsWith('/slim/')) return [];
   const { elements, locales, hydration } = __LP_PRELOADS__;
   const files = elements[tag === 'lp-search' && settings.results ? `${tag}[results]` : tag] ?? [];
   const ofServer = culture === undefined ? [] : [locales[culture] ?? [], hydration].flat();

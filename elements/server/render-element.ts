@@ -36,7 +36,7 @@ export async function renderElement(tag: Tag, options: RenderOptions): Promise<R
   const folder = (options.assets ?? '/dist/').replace(/\/*$/, '/');
   const sheet = `${folder}lp-catalog.css`;
   const screen = rendered.html;
-  const data = screen === undefined ? undefined : pageData(rendered.portal, settings);
+  const data = screen === undefined ? undefined : pageData(rendered, settings);
   const preloads = preloadsOf({ tag, settings, folder, culture: data?.culture });
   const result = {
     html: elementHtml({

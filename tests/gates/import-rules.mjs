@@ -14,7 +14,7 @@ const adapters = {
   lucide: 'src/ui/icons',
   'hls.js': 'src/ui/video',
   'ical-generator': 'src/state/activities/calendar-file',
-  preact: 'elements/slim',
+  'preact|preact-render-to-string': 'elements/slim',
   jotai: 'src/state',
 };
 

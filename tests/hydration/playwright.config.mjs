@@ -8,6 +8,25 @@ const workers = 2;
 const port = Number(process.env.E2E_PORT ?? 4180) + 10;
 const developmentPort = port + workers;
 
+const isSlim = process.env.LP_DIST === 'dist/slim';
+const bundle = {
+  name: 'release',
+  testMatch: ['same-screen.test.ts', 'without-script.test.ts'],
+  use: { baseURL: `http://localhost:${port}` },
+};
+/** Preact has no warnings of hydration. In these two languages, each screen has both widths. */
+const slim = {
+  ...bundle,
+  name: 'slim',
+  testMatch: 'same-screen.test.ts',
+  grep: /in (da-DK|sv-SE) (home|the search for a phrase|all news|a film|a public list) (stays|repeats)/,
+};
+const development = {
+  name: 'development',
+  testMatch: 'warnings.test.ts',
+  use: { baseURL: `http://localhost:${developmentPort}` },
+};
+
 /** The reference portal renders its pages, and the elements hydrate them. */
 export default defineConfig({
   testDir: '.',
@@ -23,21 +42,10 @@ export default defineConfig({
     launchOptions: { executablePath: await findBrowser(), args: browserFlags },
     actionTimeout,
   },
-  projects: [
-    {
-      name: 'development',
-      testMatch: 'warnings.test.ts',
-      use: { baseURL: `http://localhost:${developmentPort}` },
-    },
-    {
-      name: 'release',
-      testMatch: ['same-screen.test.ts', 'without-script.test.ts'],
-      use: { baseURL: `http://localhost:${port}` },
-    },
-  ],
+  projects: isSlim ? [slim] : [development, bundle],
   webServer: Array.from({ length: workers }, (_, index) => [
-    serverAt(port + index, 'dist'),
-    serverAt(developmentPort + index, 'dist/dev'),
+    serverAt(port + index, isSlim ? 'dist/slim' : 'dist'),
+    ...(isSlim ? [] : [serverAt(developmentPort + index, 'dist/dev')]),
   ]).flat(),
 });
 

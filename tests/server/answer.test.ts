@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { problemsOf } from '../domain/structured-data/validate-graph';
 import { openAcademy, origin, type Academy } from './support/academy';
+import { distFolder } from './support/built-server';
 import { graphsOf, metaOf, named, readPage, type ReadPage } from './support/read-page';
 import { failsWith, withAnswer } from './support/with-answer';
 
@@ -142,5 +145,21 @@ describe('what search engines read', () => {
     const page = readPage(await academy.render(path, { person: isSignedIn ? alex() : undefined }));
     expect(metaOf(page, 'robots')).toBe('noindex');
     expect(graphsOf(page)).toEqual([]);
+  });
+});
+
+describe('the code that a page preloads', () => {
+  const filesIn = (head: string) =>
+    [...head.matchAll(/rel="modulepreload"[^>]* href="([^"]+)"/g)].map(([, address = '']) => address);
+
+  it('is in the build of the server [R-EMBED-042]', async () => {
+    const files = filesIn((await academy.render('/', { assets: '/lp/' })).head);
+    expect(files.length).toBeGreaterThan(5);
+    expect(files.filter((file) => !existsSync(join(distFolder, file.replace('/lp/', ''))))).toEqual([]);
+  });
+
+  it('is none of a slim build whose files the server does not have [R-EMBED-042]', async () => {
+    const files = filesIn((await academy.render('/', { assets: '/lp/slim/' })).head);
+    expect(files.length > 0).toBe(distFolder === 'dist/slim');
   });
 });

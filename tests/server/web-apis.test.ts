@@ -2,7 +2,7 @@ import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAcademy, origin, type Academy } from './support/academy';
-import { renderElement } from './support/built-server';
+import { renderElement, serverFile } from './support/built-server';
 import { linkTexts, readPage } from './support/read-page';
 
 /** What browsers, workers, Deno and Node have in common. There is no module, no process and no buffer among it. */
@@ -51,7 +51,7 @@ afterAll(() => academy.portal.close());
 /** Runs the built server code where nothing but web APIs exists. */
 async function isolatedServer() {
   const { outputFiles } = await build({
-    entryPoints: ['dist/server/server.js'],
+    entryPoints: [serverFile],
     bundle: true,
     write: false,
     format: 'iife',

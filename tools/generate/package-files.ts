@@ -17,7 +17,6 @@ export function packageFiles(version: string): Record<string, string> {
   return {
     ...besideEntries('dist'),
     'config.schema.json': json(configSchema()),
-    'server/server.d.ts': serverDeclarations(),
     'html-custom-data.json': json(htmlCustomData()),
     'web-types.json': json(webTypes(version)),
     ...Object.fromEntries(
@@ -41,6 +40,7 @@ export function besideEntries(folder: string): Record<string, string> {
     'lp-catalog.d.ts': mainDeclarations(),
     'lp-catalog.iife.d.ts': classicDeclarations,
     'loader.d.ts': loaderDeclarations,
+    'server/server.d.ts': serverDeclarations(),
     ...Object.fromEntries(Object.keys(elements).map((tag) => [`${tag}.d.ts`, entryDeclarations])),
   };
 }

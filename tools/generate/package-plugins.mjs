@@ -41,7 +41,7 @@ export function packageFiles({ folder, version, compiledStyles, isSlim, isDev })
       if (!isSlim && !isDev) modules.commands = await buildCommands(join(folder, 'cli'), version);
       const sums = integrity(folder);
       write(folder, {
-        'THIRD-PARTY-LICENSES.txt': licences(modules.elements),
+        'THIRD-PARTY-LICENSES.txt': licences([...modules.elements, ...modules.server]),
         'sbom.cdx.json': sbom(modules),
         'integrity.json': `${JSON.stringify(sums, null, 2)}\n`,
         'cdn-tags.html': cdnTags({ version, folder, sums }),

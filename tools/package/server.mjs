@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { build } from 'esbuild';
+import { preactOnServers } from '../build/preact.mjs';
 import { elementTables } from '../build/element-tables.mjs';
 import { sheetText } from '../styles/sheet-text.mjs';
 import { minified } from '../styles/minified.mjs';
@@ -11,8 +12,7 @@ const onlyInBrowsers = /^(hls\.js.*|dompurify|@dnd-kit\/.*|@floating-ui\/.*|ical
 
 /**
  * Builds the code that renders elements on a server, and the sheet that their HTML links. It uses only what browsers,
- * Node and workers have in common. The slim build has only the sheet, because its HTML is the same. Returns the modules
- * that the code contains.
+ * Node and workers have in common. The slim build renders with Preact. Returns the modules that the code contains.
  */
 export async function buildServer({ folder, version, preload, styles, isSlim, isDev }) {
   const { parts, names } = styles;
@@ -20,7 +20,6 @@ export async function buildServer({ folder, version, preload, styles, isSlim, is
     join(folder, 'lp-catalog.css'),
     sheetText(parts) + (await minified(readFileSync('src/ui/style/without-script.css', 'utf8'))),
   );
-  if (isSlim) return [];
   const { metafile } = await build({
     entryPoints: { server: 'elements/server/server.ts' },
     outdir: join(folder, 'server'),
@@ -40,12 +39,13 @@ export async function buildServer({ folder, version, preload, styles, isSlim, is
       'process.env.NODE_ENV': JSON.stringify(isDev ? 'development' : 'production'),
       __LP_VERSION__: JSON.stringify(version),
       __LP_PRELOADS__: JSON.stringify(preload),
+      __LP_IS_SLIM__: JSON.stringify(isSlim),
     },
-    plugins: [ownSource(names), emptyModules()],
+    plugins: [...(isSlim ? [preactOnServers] : []), ownSource(names), emptyModules()],
     metafile: true,
   });
   const inputs = Object.values(metafile.outputs).flatMap(({ inputs: used }) => Object.entries(used));
-  return inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([path]) => path);
+  return inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([path]) => resolve(path));
 }
 
 /** Gives our source the class names of the sheet, and leaves the texts for documents out of the description. */

@@ -6,7 +6,7 @@ import type { renderElement } from '../../../elements/server/render-element';
 /** Renders the first screen of an element. */
 export type RenderElement = typeof renderElement;
 
-/** Returns `renderElement` of a build; undefined for a build without it, such as the slim one. */
+/** Returns `renderElement` of a build; undefined for a build without it. */
 export async function loadRenderer(distFolder: string): Promise<RenderElement | undefined> {
   const file = join(distFolder, 'server/server.js');
   if (!existsSync(file)) return undefined;

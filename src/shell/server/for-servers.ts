@@ -4,5 +4,6 @@ export { hasConfiguration } from '../start-portal';
 export { pageData } from './page-data';
 export { releasePortal } from './release-portal';
 export { renderScreen } from './render-screen';
+export type { RenderedTree } from './render-tree';
 export type { Preload } from '../../domain/head/head-html';
 export { screenHead } from './screen-head';

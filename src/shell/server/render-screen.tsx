@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { prerender } from 'react-dom/static.edge';
 import { serverEnvironment } from '../../browser/server/server-environment';
 import { createPortal } from '../../state/portal/create-portal';
 import type { CatalogElement, Settings } from '../../state/portal/element-context';
@@ -16,6 +15,7 @@ import { loadSamples, type ElementProps } from '../for-elements';
 import { CatalogLinks } from './CatalogLinks';
 import { FilterLinks } from './FilterLinks';
 import { MoreLink } from './MoreLink';
+import { renderTree, type RenderedTree } from './render-tree';
 
 /** The code of an element. */
 export interface ScreenCode {
@@ -52,19 +52,16 @@ export async function renderScreen(code: ScreenCode, request: ScreenRequest): Pr
   void code.begin(portal, settings);
   await Promise.race([whenLoaded(portal), whenAborted(signal)]);
   const isReady = portal.store.get(portalStateAtom).state === 'ready';
-  const html = isReady ? await htmlOf(code, portal, request) : undefined;
-  return { portal, html, isWhole: html !== undefined && !placeholder.test(html) };
+  if (!isReady) return { portal, html: undefined, isWhole: false };
+  return { portal, ...(await treeOf(code, portal, request)) };
 }
 
-/** The comment in which React says that a part renders in the browser. */
-const placeholder = /<!--\$[?!]-->/;
-
-async function htmlOf(
+const treeOf = (
   { Component }: ScreenCode,
   portal: Portal,
   { tag, settings, signal }: ScreenRequest,
-): Promise<string> {
-  const { prelude } = await prerender(
+): Promise<RenderedTree> =>
+  renderTree(
     <PrerenderContext value>
       <ServerPartsContext value={{ FilterLinks, MoreLink, CatalogLinks }}>
         <ServerSanitiserContext value={sanitiseOnServer}>
@@ -74,17 +71,8 @@ async function htmlOf(
         </ServerSanitiserContext>
       </ServerPartsContext>
     </PrerenderContext>,
-    // The browser fetches again what failed here, and reports it.
-    { signal, onError: () => {}, progressiveChunkSize: Infinity },
+    signal,
   );
-  return (await new Response(prelude).text()).replace(reactScripts, '');
-}
-
-/**
- * The scripts of React beside a placeholder. A strict content security policy forbids them, and the code of the element
- * replaces a placeholder without them.
- */
-const reactScripts = /<script.*?<\/script>/gs;
 
 /** Nothing listens to the events of an element on a server. */
 const hostOf = (tag: string) => ({ localName: tag, emit: () => true }) as unknown as CatalogElement;

@@ -9,6 +9,8 @@ import type { ServerFailure } from './server-failures';
 export interface ServerData {
   /** The version of the package that rendered the page. */
   version: string;
+  /** The library that can hydrate the HTML; `partial` when none can. */
+  markup: 'react' | 'preact' | 'partial';
   culture: Culture;
   /** The settings of the element, without those that all elements of a page share. */
   settings: Settings;

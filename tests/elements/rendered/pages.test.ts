@@ -4,7 +4,7 @@ import { elements, type Tag } from '../../../elements/description';
 import { pressKey, typeInto } from '../support/gestures';
 import { afterEach, before, describe, it } from '../support/mocha';
 import { clearPage, openPortal, until } from '../support/page';
-import { renderedFrom, rendersAnew } from '../support/rendered-page';
+import { renderedFrom } from '../support/rendered-page';
 import { attributesOf } from '../support/samples';
 import { openServed, type ServedPage } from '../support/rendered/served-page';
 
@@ -12,10 +12,7 @@ const portal = openPortal();
 const tags = Object.keys(elements) as Tag[];
 const html = new Map<Tag, string>();
 
-let isSlim = false;
-
 before(async () => {
-  isSlim = await rendersAnew();
   for (const tag of tags)
     html.set(
       tag,
@@ -34,11 +31,17 @@ const unexpected = ({ record }: ServedPage) =>
 const boxOf = ({ elements: [element] }: ServedPage) =>
   within(element?.shadowRoot as unknown as HTMLElement).getByRole<HTMLInputElement>('combobox');
 
+/** The player of a material that does not exist has a placeholder, over which the slim build renders anew. */
+const mayRenderAnew = ({ localName }: Element) =>
+  localName === 'lp-media-player' && html.get(localName)?.includes('"markup":"partial"');
+
 /** The elements have the nodes that the server rendered. */
 function expectHydrated({ elements: found, record }: ServedPage): void {
-  if (isSlim) return;
-  const roots = found.map(({ shadowRoot }) => shadowRoot?.querySelector('[part=root]'));
-  expect(record.roots.every((root, index) => root === roots[index])).to.equal(true);
+  const replaced = found.filter(
+    (element, index) => element.shadowRoot?.querySelector('[part=root]') !== record.roots[index],
+  );
+  const unexpectedly = replaced.filter((element) => !mayRenderAnew(element));
+  expect(unexpectedly.map(({ localName }) => localName)).to.deep.equal([]);
   expect(record.roots).to.have.length(found.length);
 }
 

@@ -15,14 +15,6 @@ export interface RenderedPage {
 /** The page of the frame. */
 const pagePath = '/tests/elements/support/blank.html';
 
-/** Returns whether the build under test renders anew, with the answers of the server. The slim build does. */
-export async function rendersAnew(): Promise<boolean> {
-  const { ok } = await fetch('/dist/lp-catalog.js');
-  const { hydration = [] } = (await (await fetch('/dist/preload.json')).json()) as { hydration?: string[] };
-  const code = await (await fetch(`/dist/${hydration[0] ?? ''}`)).text();
-  return ok && !/hydrateRoot|a part renders anew/.test(code);
-}
-
 /** Lets the server of the tests render an element. */
 export async function rendered(tag: Tag, options: Partial<RenderOptions>): Promise<RenderedElement> {
   const body = { tag, options: { url: location.origin + pagePath, timeoutMs: 20_000, ...options } };

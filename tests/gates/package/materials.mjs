@@ -5,15 +5,16 @@ import { billProblems } from './bill.mjs';
 /** Compares the bill of materials of a build with its tables of licences, which the same build writes another way. */
 export function checkMaterials(folder, isSlim) {
   const bill = JSON.parse(readFileSync(join(folder, 'sbom.cdx.json'), 'utf8'));
-  const parts = isSlim ? { elements: '.' } : { elements: '.', commands: 'cli' };
+  const elements = { subfolder: '.', parts: ['elements', 'server'] };
+  const tables = isSlim ? { elements } : { elements, commands: { subfolder: 'cli', parts: ['commands'] } };
   return [
     ...billProblems(bill).map((problem) => `sbom.cdx.json: ${problem}`),
-    ...Object.entries(parts).flatMap(([part, subfolder]) => {
+    ...Object.entries(tables).flatMap(([name, { subfolder, parts }]) => {
       const inTable = tableIn(join(folder, subfolder, 'THIRD-PARTY-LICENSES.txt'));
       const inBill = bill.components.filter(({ properties }) =>
-        properties.some(({ value }) => value === part),
+        properties.some(({ value }) => parts.includes(value)),
       );
-      return differences(part, inTable, inBill.map(titleOf).sort());
+      return differences(name, inTable, inBill.map(titleOf).sort());
     }),
   ];
 }

@@ -11,9 +11,9 @@ export const academy = makeAcademy({ today });
 
 /** Opens the reference portal over the build, with its renderer, which waits long enough on a busy machine. */
 export async function openAcademy(timeoutMs = 20_000): Promise<Portal> {
-  const distFolder = folderOf('dist');
+  const distFolder = folderOf(process.env['LP_DIST'] ?? 'dist');
   const renderElement = await loadRenderer(distFolder);
-  if (!renderElement) throw new Error('There is no dist/server; run npm run build first.');
+  if (!renderElement) throw new Error('There is no code for servers; run npm run build first.');
   return createPortal({
     databaseFile: ':memory:',
     catalog: academy,

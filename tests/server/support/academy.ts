@@ -3,7 +3,7 @@ import type { Person, PortalCatalog } from '../../../demo/portal/catalog-format'
 import { createPortal, type Portal } from '../../../demo/portal/portal';
 import type { RenderedElement, RenderOptions } from '../../../elements/server/render-options';
 import { cookieFor, origin } from '../../portal/open-portal';
-import { renderElement } from './built-server';
+import { distFolder, renderElement } from './built-server';
 
 export { origin };
 
@@ -42,7 +42,7 @@ export async function openAcademy(
     catalog,
     today,
     tokenLifetimeSeconds: 900,
-    distFolder: 'dist',
+    distFolder,
     pageFolders: ['demo/pages'],
     testControls: true,
   });

@@ -9,9 +9,7 @@ export interface Answer {
   body: string;
 }
 
-/** The slim build has no code for servers of its own. */
-const codeIn = (distFolder: string) =>
-  join(distFolder === 'dist/slim' ? 'dist' : distFolder, 'server', 'server.js');
+const codeIn = (distFolder: string) => join(distFolder, 'server', 'server.js');
 
 /** Renders an element from a request that has its tag and the options of `renderElement` as JSON. */
 export async function answerElement(distFolder: string, request: string): Promise<Answer> {
