@@ -4,5 +4,5 @@ export { hasConfiguration } from '../start-portal';
 export { pageData } from './page-data';
 export { releasePortal } from './release-portal';
 export { renderScreen } from './render-screen';
-export type { Preload } from '../../domain/head/head-html';
+export type { HeadTags, Preload } from '../../domain/head/head-tags';
 export { screenHead } from './screen-head';
