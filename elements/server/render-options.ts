@@ -1,3 +1,4 @@
+import type { HeadTags } from '../../src/shell/server/for-servers';
 import type { PortalSettings } from '../../src/shell/for-elements';
 import type { Attributes } from './attributes';
 
@@ -27,8 +28,10 @@ export interface RenderOptions {
 export interface RenderedElement {
   /** The tag with its content. */
   html: string;
-  /** The tags for the head of the page. */
+  /** The tags for the head of the page, as HTML. */
   head: string;
+  /** The same tags as data, for a framework that writes the head itself. */
+  headTags: HeadTags;
   /** The status: 200, 302 with a location, 403, 404, or 503 when the portal has not answered or has no catalog. */
   status: number;
   /** With status 302, the address of the login, or of the search for a phrase from a form without script. */

@@ -11,6 +11,7 @@ export function serverDeclarations(): string {
     `/** The attributes of an element, as HTML has them. \`true\` and \`''\` set an attribute without a value. */
 export type Attributes = Readonly<Record<string, string | number | boolean | null | undefined>>;`,
     renderOptions(),
+    interfaceText('src/domain/head/head-tags.ts', 'HeadTags'),
     interfaceText(source, 'RenderedElement'),
     `/**
  * Renders the first screen of an element on a server. Rejects when an attribute or the address cannot be read. Everything

@@ -5,5 +5,5 @@ export { pageData } from './page-data';
 export { releasePortal } from './release-portal';
 export { renderScreen } from './render-screen';
 export type { RenderedTree } from './render-tree';
-export type { Preload } from '../../domain/head/head-html';
+export type { HeadTags, Preload } from '../../domain/head/head-tags';
 export { screenHead } from './screen-head';

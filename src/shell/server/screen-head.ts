@@ -1,6 +1,7 @@
 import { pageTitle } from '../../domain/catalog/catalog';
 import { canonicalAddress } from '../../domain/head/canonical-address';
-import { headHtml, type HeadOptions, type Preload } from '../../domain/head/head-html';
+import { headHtml } from '../../domain/head/head-html';
+import { headTags, type HeadOptions, type HeadTags, type Preload } from '../../domain/head/head-tags';
 import { isPublicScreen } from '../../domain/head/public-screen';
 import { breadcrumbList } from '../../domain/structured-data/breadcrumb-list';
 import { publicAddress, type Site } from '../../domain/structured-data/public-address';
@@ -26,6 +27,7 @@ interface HeadRequest {
 export interface ScreenHead extends ScreenStatus {
   /** The tags for the head of the page. */
   head: string;
+  headTags: HeadTags;
   /** The value of the header Cache-Control. */
   cacheControl: string;
 }
@@ -36,10 +38,12 @@ export function screenHead({ rendered, tag, settings, preloads }: HeadRequest): 
   const screen = screenLocation(portal, tag, settings);
   const status = screenStatus(portal, settings, screen);
   const options = screen && headOptions(portal, describe(portal, settings, screen), status.status === 200);
+  const tags = headTags({ ...options, preloads });
   return {
     ...status,
     cacheControl: cacheControlOf(rendered, settings, status),
-    head: headHtml({ ...options, preloads }),
+    head: headHtml(tags),
+    headTags: tags,
   };
 }
 

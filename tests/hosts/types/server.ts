@@ -11,8 +11,10 @@ const options: RenderOptions = {
   assets: '/lp-catalog/',
 };
 const rendered: Promise<RenderedElement> = renderElement('lp-catalog-home', options);
-const page = rendered.then(({ html, head, status, location, cacheControl }) => ({
+const page = rendered.then(({ html, head, headTags, status, location, cacheControl }) => ({
   body: head + html,
+  title: headTags.title?.trim(),
+  links: headTags.link.map(({ rel, href }) => rel + href),
   status: status.toFixed(),
   location: location?.trim(),
   cacheControl,

@@ -18,6 +18,7 @@ export async function buildApplication(name: string, { build }: Application): Pr
   rmSync(stamp, { force: true });
   copySources(sources, folder);
   copyPackage(join(folder, 'node_modules/lp-catalog'));
+  copyBundle(join(folder, 'public/lp-catalog'));
   await run(build, folder);
   writeFileSync(stamp, files);
 }
@@ -36,9 +37,14 @@ function copySources(sources: string, folder: string): void {
 /** Puts the built package where an install would put it. */
 function copyPackage(target: string): void {
   rmSync(target, { recursive: true, force: true });
-  for (const path of packageFiles)
-    cpSync(path, join(target, path), { recursive: true, filter: (from) => !otherBuilds.test(from) });
+  for (const path of packageFiles) copyFiles(path, join(target, path));
 }
+
+/** Puts the files of the bundle where the server of the application answers them. Pages that a server renders name them. */
+const copyBundle = (target: string): void => copyFiles('dist', target);
+
+const copyFiles = (from: string, to: string): void =>
+  cpSync(from, to, { recursive: true, filter: (path) => !otherBuilds.test(path) });
 
 function filesHash(paths: readonly string[]): string {
   const hash = createHash('sha256');

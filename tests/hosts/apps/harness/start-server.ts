@@ -17,10 +17,11 @@ export async function startServer(
   portal: string,
 ): Promise<ApplicationServer> {
   const port = await freePort();
-  const env = { HOST: 'localhost', PORT: String(port), PORTAL: portal, NUXT_PUBLIC_PORTAL: portal };
   const print = (text: string) => void process.stdout.write(`${name}: ${text}`);
-  const child = startNode(args, { folder: folderOf(name), env, print });
   const address = `http://localhost:${port}`;
+  const addresses = { PORTAL: portal, SITE: address, NUXT_PUBLIC_PORTAL: portal, NUXT_SITE: address };
+  const env = { HOST: 'localhost', PORT: String(port), ...addresses };
+  const child = startNode(args, { folder: folderOf(name), env, print });
   try {
     await answers(address, child);
   } catch (failure) {

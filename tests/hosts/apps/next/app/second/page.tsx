@@ -6,6 +6,7 @@ export default function Page() {
       <h1>Second page</h1>
       <nav>
         <Link href="/">Catalog</Link>
+        <Link href="/courses">Courses</Link>
       </nav>
     </main>
   );

@@ -1,0 +1,1 @@
+export { PlainCatalog as default } from '../PlainCatalog';
