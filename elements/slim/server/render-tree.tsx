@@ -40,4 +40,4 @@ const whenAborted = (signal: AbortSignal): Promise<void> =>
   });
 
 /** The library that can hydrate the HTML. Preact cannot hydrate a tree with placeholders. */
-export const markupOf = (isWhole: boolean) => (isWhole ? 'preact' : 'partial') as 'preact' | 'partial';
+export const markupOf = (isWhole: boolean): 'preact' | 'partial' => (isWhole ? 'preact' : 'partial');

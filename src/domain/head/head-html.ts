@@ -7,7 +7,7 @@ export function headHtml({ title, meta, link, script }: HeadTags): string {
     ...(title ? [`<title>${escapeHtml(title)}</title>`] : []),
     ...meta.map((attributes) => emptyTag('meta', attributes)),
     ...link.map((attributes) => emptyTag('link', attributes)),
-    ...script.map(({ type, innerHTML }) => `<script type="${type}">${innerHTML}</script>`),
+    ...script.map(({ type, text }) => `<script type="${type}">${text}</script>`),
   ].join('\n');
 }
 

@@ -48,7 +48,7 @@ export interface HeadTags {
     fetchPriority?: 'low';
   }[];
   /** The structured data, as JSON without a character that ends a script. */
-  script: { type: 'application/ld+json'; innerHTML: string }[];
+  script: { type: 'application/ld+json'; text: string }[];
 }
 
 /**
@@ -69,7 +69,7 @@ export function headTags(options: HeadOptions): HeadTags {
       ...(canonical ? [{ rel: 'canonical' as const, href: canonical }] : []),
       ...preloads.flatMap(preloadLink),
     ],
-    script: jsonLd ? [{ type: 'application/ld+json', innerHTML: scriptJson(jsonLd) }] : [],
+    script: jsonLd ? [{ type: 'application/ld+json', text: scriptJson(jsonLd) }] : [],
   };
 }
 

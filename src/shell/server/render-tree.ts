@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static.edge';
+import type { ServerData } from '../../state/server/server-data';
 
 /** The HTML of a tree. */
 export interface RenderedTree {
@@ -26,4 +27,4 @@ const placeholder = /<!--\$[?!]-->/;
 const reactScripts = /<script.*?<\/script>/gs;
 
 /** The library that can hydrate the HTML. React also hydrates a tree with placeholders. */
-export const markupOf = (_isWhole: boolean) => 'react' as const;
+export const markupOf: (isWhole: boolean) => ServerData['markup'] = () => 'react';

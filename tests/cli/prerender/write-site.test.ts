@@ -11,6 +11,7 @@ type Rendered = Awaited<ReturnType<RenderElement>>;
 const screen = (content: string, more: Partial<Rendered> = {}): Rendered => ({
   html: `<lp-catalog-home><template shadowrootmode="open">${content}</template></lp-catalog-home>`,
   head: '',
+  headTags: { meta: [], link: [], script: [] },
   status: 200,
   cacheControl: 'public, max-age=60',
   ...more,

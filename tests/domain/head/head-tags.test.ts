@@ -26,7 +26,7 @@ describe('the tags of a head', () => {
         { rel: 'canonical', href: 'https://portal.example/?a=1&b=2' },
         { rel: 'preload', as: 'style', fetchPriority: 'low', href: '/lp.css' },
       ],
-      script: [{ type: 'application/ld+json', innerHTML: expect.not.stringContaining('<') as string }],
+      script: [{ type: 'application/ld+json', text: expect.not.stringContaining('<') as string }],
     });
   });
 

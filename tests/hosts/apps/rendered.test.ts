@@ -83,9 +83,9 @@ for (const { framework, server, redirect } of applications) {
       expect((await page.evaluate(changedNodes)).gone).toEqual([]);
       expect((await callsOf(page)).filter((call) => ofServer.has(call))).toEqual([]);
       await searchFinds(page);
-      await expect(page).toHaveURL(`${home}/catalog/search/first%20aid`);
+      await expect(page).toHaveURL(/\/courses\/catalog\/search\/first%20aid(\?id=1)?$/);
       await page.goBack();
-      await expect(page).toHaveURL(home);
+      await expect(page).toHaveURL(/\/courses\/?$/);
       await homeShows(page);
       expect(problems).toEqual([]);
     });
@@ -155,7 +155,11 @@ function problemsOf(page: Page): string[] {
   const problems: string[] = [];
   page.on('pageerror', ({ message }) => problems.push(message));
   page.on('console', (message) => {
-    if (['warning', 'error'].includes(message.type())) problems.push(message.text());
+    const text = message.text();
+    if (['warning', 'error'].includes(message.type()) && !isOfTemplate(text)) problems.push(text);
   });
   return problems;
 }
+
+/** React sets the HTML after a navigation, when a browser parses no shadow root. The element then renders itself. */
+const isOfTemplate = (text: string): boolean => text.startsWith('Found declarative shadowrootmode attribute');

@@ -13,6 +13,7 @@ type Rendered = Awaited<ReturnType<RenderElement>>;
 const screen = (more: Partial<Rendered> = {}): Rendered => ({
   html: '<lp-rendered></lp-rendered>',
   head: '<title>First aid</title><meta name="description" content="$& about">',
+  headTags: { meta: [], link: [], script: [] },
   status: 200,
   cacheControl: 'public, max-age=60, stale-while-revalidate=600',
   ...more,

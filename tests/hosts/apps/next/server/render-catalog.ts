@@ -5,7 +5,7 @@ import { fetchSession, portalAddress } from './portal';
 /** The attributes of the tag, on the server and in the browser. */
 export const catalogAttributes = () => ({
   'config-url': `${portalAddress()}/config.json`,
-  'session-url': `${portalAddress()}/session.json`,
+  'session-url': '/session.json',
   'portal-url': portalAddress(),
   'base-path': '/courses/',
   lang: 'en-GB',

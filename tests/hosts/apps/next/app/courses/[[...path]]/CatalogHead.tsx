@@ -10,8 +10,8 @@ export function CatalogHead({ tags: { meta, link, script } }: { tags: RenderedEl
       {link.map((tag) => (
         <link key={tag.href} {...tag} />
       ))}
-      {script.map(({ type, innerHTML }) => (
-        <script key={type} type={type} dangerouslySetInnerHTML={{ __html: innerHTML }} />
+      {script.map(({ type, text }) => (
+        <script key={type} type={type} dangerouslySetInnerHTML={{ __html: text }} />
       ))}
       <script async type="module" src="/lp-catalog/lp-catalog-home.js" />
     </>
