@@ -84,6 +84,10 @@ export const commonProperties = {
     about:
       'A client { start?(settings), track(event), stop?() }: starts with `analytics` of the configuration, receives the details of lp-analytics, stops when the page is left (R-API-023..025).',
   },
+  positions: {
+    about:
+      'Where the person left media on another device: an object with the seconds of each media id, `{ "1010": 760 }`. Counts before the positions of this browser until the media plays here; `lp-media-state` reports new ones (O-26).',
+  },
   sendFeedback: {
     about:
       'Called with { text, mayContact } when somebody gives feedback; may answer a promise, and the dialog stays open when it fails (A-133).',

@@ -28,6 +28,7 @@ export function useStartedPortal(host: CatalogElement, settings: Settings, isPre
   useSetupCheck(host, settings, portal);
   useLogin(host, settings, session.userId);
   useAnalytics(host, settings);
+  usePassedPositions(host, settings);
   return { portal, session };
 }
 
@@ -145,4 +146,20 @@ function useAnalytics(host: CatalogElement, { analytics }: Settings): void {
       stop?.();
     };
   }, [host, analytics, started]);
+}
+
+/** Accepts the positions that the page passes. The code loads only if there are any. @see O-26 */
+function usePassedPositions(host: CatalogElement, { positions }: Settings): void {
+  const portal = usePortal();
+  useEffect(() => {
+    if (positions === undefined) return;
+    let isGone = false;
+    void import('../state/media/host-positions').then(
+      ({ acceptPositions }) => isGone || acceptPositions(portal, host, positions),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [portal, host, positions]);
 }

@@ -41,6 +41,7 @@ describe('the description of the elements', () => {
       'analytics',
       'getAccessToken',
       'notifications',
+      'positions',
       'searchSource',
       'sendFeedback',
       'session',

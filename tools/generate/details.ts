@@ -187,6 +187,7 @@ export const propertyTypes: Record<keyof typeof commonProperties, string> = {
   notifications: 'readonly { text: string; href?: string; at?: string }[]',
   searchSource: '{ searchClient: object; indexName: string; sorts?: object; fields?: object }',
   analytics: 'AnalyticsClient',
+  positions: 'Readonly<Record<string, number>>',
   sendFeedback: '(feedback: Feedback) => unknown',
 };
 

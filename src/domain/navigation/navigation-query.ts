@@ -1,3 +1,4 @@
+import { withStartTime } from '../media/playback/start-time';
 import type { Route, RouteName } from './routes';
 
 /** A navigation from one screen to another. Query strings have no question mark. */
@@ -57,5 +58,6 @@ function carriedQuery(from: Route, to: Route, query: string): URLSearchParams {
     ? []
     : [...params.keys()].filter((name) => !alwaysPreserved.includes(name));
   for (const name of dropped) params.delete(name);
-  return params;
+  // The second belongs to one media item.
+  return new URLSearchParams(withStartTime(params.toString(), undefined));
 }

@@ -3,6 +3,7 @@ import type { Api } from '../../api/http/api';
 import { courseMaterials, courseWithoutSignup, recordContinueWhereYouLeft } from '../../api/media/media';
 import { materialOrder, neighbour } from '../../domain/media/course-materials';
 import type { Course, Media } from '../../domain/media/media';
+import { withStartTime } from '../../domain/media/playback/start-time';
 import { recordedAddress } from '../../domain/media/recorded-address';
 import { routePath, type Route } from '../../domain/navigation/routes';
 import { isUser } from '../../domain/session/viewer';
@@ -79,12 +80,14 @@ export const materialRoute = (courseId: string, { id, type }: Pick<Media, 'id' |
 });
 
 /**
- * Switches to another material of the course and replaces the history entry, so that Back leaves the course.
+ * Switches to another material of the course, at a second of it if one is given. Replaces the history entry, so that
+ * Back leaves the course.
  * @see R-COURSEMEDIA-005 R-COURSEMEDIA-006
  */
-export function switchMaterial(context: ElementContext, to: CourseRoute): void {
-  if (!context.element.emit('lp-navigate', { href: hrefOf(context, to), route: to })) return;
-  context.router.replace({ path: routePath(to), query: queryFor(context, to) });
+export function switchMaterial(context: ElementContext, to: CourseRoute, seconds?: number): void {
+  const query = withStartTime(queryFor(context, to), seconds);
+  if (!context.element.emit('lp-navigate', { href: hrefOf(context, to, query), route: to })) return;
+  context.router.replace({ path: routePath(to), query });
 }
 
 /** Records each material that becomes active on the server, for signed-in users only. @see R-COURSEMEDIA-010 A-122 */

@@ -43,6 +43,8 @@ export interface Settings extends Omit<PortalSettings, 'accessToken'> {
   analytics?: AnalyticsClient;
   /** A search engine that replaces the portal's search calls. It is validated where it is opened. */
   searchSource?: unknown;
+  /** Where the user left media on another device. Validated where it is accepted. @see O-26 */
+  positions?: unknown;
   /** Sends feedback to the page's own system. @see A-133 */
   sendFeedback?: (feedback: Feedback) => unknown;
 }

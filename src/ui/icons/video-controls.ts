@@ -1,5 +1,6 @@
 import circleHelpShapes from 'lucide/dist/esm/icons/circle-question-mark.mjs';
 import externalLinkShapes from 'lucide/dist/esm/icons/external-link.mjs';
+import linkShapes from 'lucide/dist/esm/icons/link.mjs';
 import listVideoShapes from 'lucide/dist/esm/icons/list-video.mjs';
 import pauseShapes from 'lucide/dist/esm/icons/pause.mjs';
 import pictureInPicture2Shapes from 'lucide/dist/esm/icons/picture-in-picture-2.mjs';
@@ -10,6 +11,7 @@ import { createIcon } from './create-icon';
 
 export const CircleHelp = /* @__PURE__ */ createIcon('circle-question-mark', circleHelpShapes);
 export const ExternalLink = /* @__PURE__ */ createIcon('external-link', externalLinkShapes);
+export const Link = /* @__PURE__ */ createIcon('link', linkShapes);
 export const ListVideo = /* @__PURE__ */ createIcon('list-video', listVideoShapes);
 export const Pause = /* @__PURE__ */ createIcon('pause', pauseShapes);
 export const PictureInPicture2 = /* @__PURE__ */ createIcon('picture-in-picture-2', pictureInPicture2Shapes);

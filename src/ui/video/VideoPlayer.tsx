@@ -24,6 +24,8 @@ interface VideoPlayerProps extends VideoReports {
   labels: VideoLabels;
   /** The start position in seconds. */
   startAt: number;
+  /** Copies a link to a position, in seconds. */
+  onCopyLink?: (seconds: number) => void;
   /** The person's choices from the last video. */
   choices: VideoChoices;
 }
@@ -114,6 +116,7 @@ export function VideoPlayer(props: VideoPlayerProps) {
           onTranscript={lists.toggleTranscript}
           areChaptersOpen={chapterList.isOpen}
           onChapters={chapters && lists.toggleChapters}
+          onCopyLink={props.onCopyLink}
           onHelp={help.open}
           isFullscreen={fullscreen.isOn}
           onFullscreen={fullscreen.toggle}

@@ -23,6 +23,7 @@ export interface VideoLabels {
   transcriptFailed: string;
   chapters: string;
   chaptersFailed: string;
+  copyLink: string;
   enterFullscreen: string;
   exitFullscreen: string;
   help: string;

@@ -1,11 +1,11 @@
 import { statusLabel } from '../../domain/activities/status/status-labels';
 import type { HomeItem } from '../../domain/home/home-item';
 import type { TextKey } from '../../domain/text-key';
-import { useText } from '../../i18n/texts';
 import { tw } from '../../ui/style/tw';
 import { ProgressBar } from './ProgressBar';
 import { StatusBadge } from './StatusBadge';
 import { DetailLine } from './DetailLine';
+import { useActionText } from './use-action-text';
 
 interface CardFootProps {
   item: HomeItem;
@@ -32,6 +32,7 @@ export function CardFoot({
 }: CardFootProps) {
   const { status, progress } = showsStatus ? { status: item.status, progress: item.details?.progress } : {};
   const label = status === undefined ? undefined : statusLabel(status);
+  const actionText = useActionText(item, action);
   if (![showsDetails, progress, label, action].some(Boolean)) return null;
   return (
     <div className={`${tw('flex flex-col gap-0.5 md:gap-1 md:pt-1 text-13')} ${className}`}>
@@ -39,7 +40,7 @@ export function CardFoot({
       {progress ? (
         <ProgressBar progress={progress} isDescribed={showsDetails && 'countedInformation' in item} />
       ) : null}
-      <LastLine status={status} label={label} action={action} verbClass={verbClass} />
+      <LastLine status={status} label={label} action={actionText} verbClass={verbClass} />
     </div>
   );
 }
@@ -47,16 +48,15 @@ export function CardFoot({
 interface LastLineProps {
   status: string | undefined;
   label: TextKey | undefined;
-  action: TextKey | undefined;
+  action: string | undefined;
   verbClass: string | undefined;
 }
 
 function LastLine({ status, label, action, verbClass = verb }: LastLineProps) {
-  const { t } = useText();
   return (
     <div className={tw('flex flex-wrap items-center gap-x-2 gap-y-0.5 empty:hidden')}>
       {status !== undefined && label ? <StatusBadge status={status} label={label} /> : null}
-      {action ? <span className={verbClass}>{t(action)}</span> : null}
+      {action ? <span className={verbClass}>{action}</span> : null}
     </div>
   );
 }

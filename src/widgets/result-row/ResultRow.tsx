@@ -21,6 +21,7 @@ import { Heading } from '../heading/Heading';
 import { seatsText } from '../activity-card/seats-text';
 import { StatusBadge } from '../activity-card/StatusBadge';
 import { MarkedTitle } from '../marked-title/MarkedTitle';
+import { useActionText } from '../activity-card/use-action-text';
 import { AddToCalendar } from './AddToCalendar';
 
 interface ResultRowProps {
@@ -139,9 +140,8 @@ function RowPicture({ item, isFirstSeen = false }: Pick<ResultRowProps, 'item' |
 
 /** The only button. An item without a target has none. */
 function Action({ item, target, onOpen }: { item: ResultItem; target: ClickTarget; onOpen: () => void }) {
-  const { t } = useText();
+  const text = useActionText(item, actionOf(item));
   if (target.kind === 'none') return null;
-  const text = t(actionOf(item));
   return (
     <TargetLink
       target={target}

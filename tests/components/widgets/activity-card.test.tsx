@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import type { ItemDetails } from '../../../src/domain/activities/item-details';
 import { addressTarget } from '../../../src/domain/navigation/click-target';
 import type { HomeItem } from '../../../src/domain/home/home-item';
+import { savePosition } from '../../../src/state/media/positions';
 import { ActivityCard } from '../../../src/widgets/activity-card/ActivityCard';
 import { render } from '../support/render';
 
@@ -124,5 +125,26 @@ describe('a card', () => {
       .elements()
       .map((card) => card.querySelector('[data-picture]')?.getBoundingClientRect());
     expect(boxes.map((box) => box && Math.round((box.width / box.height) * 9))).toEqual([16, 16]);
+  });
+
+  it('continues a film where the person left it, until another person signs in [O-14 O-26]', async () => {
+    const film: HomeItem = { ...course, id: '9', type: 'video' };
+    const { portal, signIn } = await render(
+      <ActivityCard
+        item={film}
+        target={addressTarget('/film', false)}
+        display={display}
+        action="ACTION_SHOW"
+      />,
+    );
+    await expect.element(page.getByText('Show')).toBeVisible();
+    savePosition(portal, '9', { seconds: 760, length: 1200 });
+    await expect.element(page.getByText('Continue at 12:40')).toBeVisible();
+    savePosition(portal, '9', { seconds: 1199, length: 1200 });
+    await expect.element(page.getByText('Show')).toBeVisible();
+    savePosition(portal, '9', { seconds: 760, length: 1200 });
+    await expect.element(page.getByText('Continue at 12:40')).toBeVisible();
+    signIn({ userId: 'another' });
+    await expect.element(page.getByText('Show')).toBeVisible();
   });
 });

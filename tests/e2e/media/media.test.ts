@@ -22,7 +22,7 @@ test('a film resumes at the position where the learner left it [R-MEDIA-001 R-OT
   await page.getByRole('combobox', { name: 'Speed' }).selectOption('1.5');
   await expectAccessible(page);
   await page.reload();
-  await page.getByRole('button', { name: /^Resume at 0:1\d$/ }).click();
+  await page.getByRole('button', { name: /^Continue at 0:1\d$/ }).click();
   await expect(page.getByText(/^0:1\d \/ 0:40$/)).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Speed' })).toHaveValue('1.5');
 });

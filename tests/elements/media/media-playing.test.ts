@@ -14,7 +14,7 @@ async function hasFetchedPlayer(): Promise<boolean> {
   return code.some((text) => text.includes('.playbackRate'));
 }
 const pressPlay = async (player: HTMLElement) =>
-  (await inside(player).findByRole('button', { name: /^(Play|Resume) / })).click();
+  (await inside(player).findByRole('button', { name: /^(Play|Continue) / })).click();
 
 describe('the video player', () => {
   it('is fetched only when a film starts [R-MEDIA-016]', async () => {

@@ -20,6 +20,8 @@ import { NothingHere, StageState, unavailableTitle } from '../stage/StageState';
 import { PlayLayout } from '../PlayLayout';
 import type { Section } from '../details/section';
 import { Steps } from './Steps';
+import { TranscriptSearch, type TranscriptSearchProps } from './transcripts/TranscriptSearch';
+import { useChosenLine } from './transcripts/use-chosen-line';
 
 /** Renders a course and plays its materials. @see R-MEDIA-012 R-MEDIA-013 R-COURSEMEDIA-001..008 */
 export function CourseScreen({ route }: { route: CourseRoute }) {
@@ -48,12 +50,13 @@ function LoadedCourse({ route, shown }: LoadedCourseProps) {
   const from: MediaContext = { context: 'course', contextId: course.id };
   const mayFill = useMayFill(media, from);
   useRecordedVisit(course.id, media);
+  const { playsFrom, playKey, choose } = useChosenLine(course.id, media);
   const step = (direction: 1 | -1) => {
     const next = stepRoute(shown, route.mediaId, direction);
     if (next) switchMaterial(context, next);
   };
   const player = media ? (
-    <MediaStage key={media.id} media={media} from={from} />
+    <MediaStage key={playKey} media={media} from={from} playsFrom={playsFrom} />
   ) : (
     <NothingPlays route={route} shown={shown} onStart={() => step(1)} />
   );
@@ -68,13 +71,17 @@ function LoadedCourse({ route, shown }: LoadedCourseProps) {
         isVideo={media ? playbackOf(media.type) === 'player' : false}
         player={player}
         under={order.length > 0 ? <Steps order={order} playingId={route.mediaId} onStep={step} /> : null}
-        {...sectionsOf(shown, media)}
+        {...sectionsOf(shown, media, choose)}
       />
     </>
   );
 }
 
-function sectionsOf(shown: CourseMedia, media: Media | undefined) {
+function sectionsOf(
+  shown: CourseMedia,
+  media: Media | undefined,
+  onChoose: TranscriptSearchProps['onChoose'],
+) {
   const { course, order } = shown;
   const aboutCourse: Section | undefined = course.description
     ? { key: 'course', label: 'MEDIA_TAB_COURSE', content: <AboutCourse course={course} /> }
@@ -89,7 +96,12 @@ function sectionsOf(shown: CourseMedia, media: Media | undefined) {
       ? {
           key: 'medias',
           label: 'MEDIA_TAB_MEDIAS',
-          content: <CourseMaterials shown={shown} playingId={media?.id} />,
+          content: (
+            <>
+              <CourseMaterials shown={shown} playingId={media?.id} />
+              <TranscriptSearch shown={shown} onChoose={onChoose} />
+            </>
+          ),
         }
       : undefined;
   return {

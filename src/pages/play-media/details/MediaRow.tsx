@@ -2,8 +2,10 @@ import { defaultPictureNumber } from '../../../domain/media/default-picture';
 import { measuresPx } from '../../../domain/dimensions';
 import type { Media } from '../../../domain/media/media';
 import { useText } from '../../../i18n/texts';
+import { usePosition } from '../../../state/media/positions';
 import { Picture } from '../../../ui/picture/Picture';
 import { tw } from '../../../ui/style/tw';
+import { clock } from '../../../ui/video/clock';
 import { useLengthText } from '../stage/use-length-text';
 
 /** Returns the class of a link to a media item in the side list. */
@@ -16,6 +18,7 @@ const playing = tw('bg-primary-soft');
 export function MediaRow({ media, isPlaying = false }: { media: Media; isPlaying?: boolean }) {
   const { t } = useText();
   const lengthText = useLengthText();
+  const position = usePosition(media);
   const { width, height } = measuresPx.relatedImage;
   return (
     <>
@@ -30,6 +33,11 @@ export function MediaRow({ media, isPlaying = false }: { media: Media; isPlaying
           {media.title}
         </span>
         <span className={tw('block text-13 text-muted')}>{lengthText(media)}</span>
+        {position === undefined || isPlaying ? null : (
+          <span className={tw('block text-13 text-primary')}>
+            {t('MEDIA_RESUME', { time: clock(position) })}
+          </span>
+        )}
       </span>
     </>
   );

@@ -14,20 +14,23 @@ interface PlayPosterProps {
   media: Media;
   /** The position where the user stopped, in seconds. */
   left?: number | undefined;
+  /** The second that the address of the page names. It replaces the saved position. */
+  startTime?: number | undefined;
   /** Undefined while the video loads after the press. The button stays mounted, so that it does not lose the focus. */
   onPlay?: (startAt: number) => void;
 }
 
-/** Renders a video before it plays. It starts at the beginning or at the saved position. @see O-14 */
-export function PlayPoster({ media, left, onPlay }: PlayPosterProps) {
+/** Renders a video before it plays. It starts at the beginning, at the saved position, or where the address says. @see O-14 */
+export function PlayPoster({ media, left, startTime, onPlay }: PlayPosterProps) {
   const { t } = useText();
   const isStarting = onPlay === undefined;
-  if (left !== undefined && onPlay)
+  const start = startTime ?? left;
+  if (start !== undefined && onPlay)
     return (
       <Poster src={media.poster} seedId={media.id}>
-        <Button onClick={() => onPlay(left)}>
+        <Button onClick={() => onPlay(start)}>
           <Play size={20} aria-hidden fill="currentColor" />
-          {t('MEDIA_RESUME', { time: clock(left) })}
+          {t(startTime === undefined ? 'MEDIA_RESUME' : 'MEDIA_PLAY_FROM', { time: clock(start) })}
         </Button>
         <Button variant="secondary" onClick={() => onPlay(0)}>
           {t('MEDIA_START_OVER')}

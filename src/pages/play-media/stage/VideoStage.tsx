@@ -1,25 +1,33 @@
 import { useState } from 'react';
 import type { Media } from '../../../domain/media/media';
-import { usePortal } from '../../../state/portal/portal-context';
+import { startTimeOf } from '../../../domain/media/playback/start-time';
 import { useVideoAddress } from '../../../state/media/hooks';
-import { savedPosition } from '../../../state/media/player-memory';
+import { usePosition } from '../../../state/media/positions';
+import { useElementLocation } from '../../../state/navigation/element-location';
 import { StageState } from './StageState';
 import { VideoBox } from './VideoBox';
 import { PlayPoster } from './PlayPoster';
 import { useVideoPlayer } from './use-video-player';
 
+export interface VideoStageProps {
+  media: Media;
+  /** The second from which the video plays at once, after a press that chose it. */
+  playsFrom?: number | undefined;
+}
+
 /**
  * Renders a video. It first shows an image. The player and the video's address load only after the user presses play.
+ * An address may name the second at which the video starts.
  * @see R-MEDIA-016 A-114
  */
-export function VideoStage({ media }: { media: Media }) {
-  const portal = usePortal();
-  const [startAt, setStartAt] = useState<number>();
-  const [left] = useState(() => savedPosition(portal, media.id));
+export function VideoStage({ media, playsFrom }: VideoStageProps) {
+  const [startAt, setStartAt] = useState(playsFrom);
+  const left = usePosition(media);
+  const startTime = startTimeOf(useElementLocation().query);
   if (startAt !== undefined) return <StartedVideo media={media} startAt={startAt} />;
   return (
     <VideoBox>
-      <PlayPoster media={media} left={left} onPlay={setStartAt} />
+      <PlayPoster media={media} left={left} startTime={startTime} onPlay={setStartAt} />
     </VideoBox>
   );
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { QueryResult } from '../../../state/query/query-result';
-import type { PlayingVideo } from './PlayingVideo';
+import type { PlayingVideo } from './playing/PlayingVideo';
 
 type LoadedPlayer = Pick<QueryResult<typeof PlayingVideo>, 'data' | 'error'>;
 
@@ -8,7 +8,7 @@ type LoadedPlayer = Pick<QueryResult<typeof PlayingVideo>, 'data' | 'error'>;
 export function useVideoPlayer(): QueryResult<typeof PlayingVideo> {
   const [player, setPlayer] = useState<LoadedPlayer>({ data: undefined, error: null });
   const load = useCallback(() => {
-    import('./PlayingVideo').then(
+    import('./playing/PlayingVideo').then(
       (module) => setPlayer({ data: module.PlayingVideo, error: null }),
       (reason: unknown) =>
         setPlayer({ data: undefined, error: new Error('The video player did not load.', { cause: reason }) }),

@@ -20,15 +20,15 @@ interface CueLinesProps {
   cues: readonly Cue[];
   /** The text to mark in the lines. */
   sought?: string;
-  /** The current position of the video in seconds. */
-  time: number;
+  /** The current position of the video in seconds. Undefined when the video does not play. */
+  time?: number;
   language: string | undefined;
   onChoose: (cue: Cue) => void;
 }
 
 /** Lines with their times, as buttons. The one at the position of the video is marked and in view. */
 export function CueLines({ cues, sought = '', time, language, onChoose }: CueLinesProps) {
-  const now = cues.findLast(({ start }) => start <= time);
+  const now = time === undefined ? undefined : cues.findLast(({ start }) => start <= time);
   const list = useRef<HTMLOListElement>(null);
   const start = now?.start;
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useId, useState, type RefObject } from 'react';
 import { tw } from '../../style/tw';
 import { playFrom } from '../video-actions';
 import { CueLines, cuePanel } from './CueLines';
-import { useCues, type Cue } from './use-cues';
+import { includesText, useCues } from './use-cues';
 import type { VideoLabels } from '../video-labels';
 
 interface TranscriptProps {
@@ -20,7 +20,7 @@ export function Transcript({ video, track, language, time, labels }: TranscriptP
   const id = useId();
   const [sought, setSought] = useState('');
   const cues = useCues(video, track);
-  const found = cues.state === 'ready' ? cues.cues.filter((cue) => holds(cue, sought)) : [];
+  const found = cues.state === 'ready' ? cues.cues.filter((cue) => includesText(cue, sought)) : [];
   return (
     <section aria-label={labels.transcript} className={cuePanel.frame}>
       <div className={cuePanel.column}>
@@ -49,5 +49,3 @@ export function Transcript({ video, track, language, time, labels }: TranscriptP
     </section>
   );
 }
-
-const holds = ({ text }: Cue, sought: string): boolean => text.toLowerCase().includes(sought.toLowerCase());

@@ -8,6 +8,10 @@ export interface Cue {
 
 export type Cues = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; cues: readonly Cue[] };
 
+/** Returns whether a line contains a text, in upper or lower case. */
+export const includesText = ({ text }: Cue, sought: string): boolean =>
+  text.toLowerCase().includes(sought.toLowerCase());
+
 /** Returns the cues of one track of a video, once the browser has loaded them. */
 export function useCues(ref: RefObject<HTMLVideoElement | null>, index: number): Cues {
   const [cues, setCues] = useState<Cues>({ state: 'loading' });

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { Maximize, Minimize, Play } from '../../icons/playback';
 import {
   CircleHelp,
+  Link,
   ListVideo,
   Pause,
   PictureInPicture2,
@@ -50,9 +51,9 @@ export function VideoControls(props: VideoControlsProps) {
   );
 }
 
-/** Buttons for the transcript, the chapters, the help, picture-in-picture and full screen. */
+/** Buttons for the transcript, the chapters, a link to the position, the help, picture-in-picture and full screen. */
 function Views(props: VideoControlsProps) {
-  const { video, labels, captions, isFullscreen } = props;
+  const { video, playback, labels, captions, isFullscreen, onCopyLink } = props;
   const hasPictureInPicture = video.current?.ownerDocument.pictureInPictureEnabled === true;
   return (
     <>
@@ -71,6 +72,9 @@ function Views(props: VideoControlsProps) {
           aria-expanded={props.areChaptersOpen}
           onClick={props.onChapters}
         />
+      ) : null}
+      {onCopyLink ? (
+        <StageButton label={labels.copyLink} icon={Link} onClick={() => onCopyLink(playback.time)} />
       ) : null}
       <StageButton label={labels.help} icon={CircleHelp} aria-haspopup="dialog" onClick={props.onHelp} />
       {hasPictureInPicture ? (

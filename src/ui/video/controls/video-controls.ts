@@ -15,6 +15,8 @@ export interface VideoControlsProps {
   areChaptersOpen: boolean;
   /** Undefined when the video has no chapters. */
   onChapters: (() => void) | undefined;
+  /** Copies a link to the current position, in seconds. Undefined when the page has no link to the video. */
+  onCopyLink: ((seconds: number) => void) | undefined;
   onHelp: () => void;
   isFullscreen: boolean;
   onFullscreen: () => void;

@@ -1,5 +1,5 @@
-import { useText } from '../../../i18n/texts';
-import type { VideoLabels } from '../../../ui/video/video-labels';
+import { useText } from '../../../../i18n/texts';
+import type { VideoLabels } from '../../../../ui/video/video-labels';
 
 /** Returns the texts of the player in the language of the page. */
 export function useVideoLabels(title: string): VideoLabels {
@@ -23,6 +23,7 @@ export function useVideoLabels(title: string): VideoLabels {
     transcriptFailed: t('VIDEO_TRANSCRIPT_FAILED'),
     chapters: t('VIDEO_CHAPTERS'),
     chaptersFailed: t('VIDEO_CHAPTERS_FAILED'),
+    copyLink: t('VIDEO_COPY_LINK'),
     enterFullscreen: t('VIDEO_ENTER_FULLSCREEN'),
     exitFullscreen: t('VIDEO_EXIT_FULLSCREEN'),
     help: t('VIDEO_HELP'),

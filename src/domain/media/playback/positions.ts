@@ -1,4 +1,4 @@
-import { parseJson } from '../text/parse-json';
+import { parseJson } from '../../text/parse-json';
 
 /** The playback positions of a learner: pairs of media id and seconds, the latest first. @see O-14 */
 export type Positions = readonly (readonly [mediaId: string, seconds: number])[];
@@ -21,6 +21,12 @@ export function readPositions(text: string | undefined): Positions {
 /** Returns the position to resume from, or undefined to start at the beginning. */
 export function positionOf(positions: Positions, mediaId: string): number | undefined {
   return positions.find(([id]) => id === mediaId)?.[1];
+}
+
+/** Returns the positions of both. Those of `first` count where both have one. */
+export function mergedPositions(first: Positions, second: Positions): Positions {
+  const ids = new Set(first.map(([id]) => id));
+  return [...first, ...second.filter(([id]) => !ids.has(id))];
 }
 
 /** Adds a playback position. Removes the position of a media item that is at its beginning or its end. @see O-14 */

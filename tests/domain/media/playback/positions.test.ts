@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { positionOf, readPositions, withPosition } from '../../../src/domain/media/positions';
+import {
+  mergedPositions,
+  positionOf,
+  readPositions,
+  withPosition,
+} from '../../../../src/domain/media/playback/positions';
 
 const at = (seconds: number) => ({ seconds, length: 100 });
 
@@ -33,5 +38,17 @@ describe('the position where a learner left a media item', () => {
     expect(readPositions('{')).toEqual([]);
     expect(readPositions('{"a":1}')).toEqual([]);
     expect(readPositions('[["1", 5], ["2"], 3]')).toEqual([['1', 5]]);
+  });
+
+  it('comes from the first of two sources that have it [O-26]', () => {
+    const first = [['1', 50]] as const;
+    const second = [
+      ['1', 20],
+      ['2', 30],
+    ] as const;
+    expect(mergedPositions(first, second)).toEqual([
+      ['1', 50],
+      ['2', 30],
+    ]);
   });
 });
