@@ -78,8 +78,11 @@ function Rows({ search, phrase, view, isCompact }: ResultListProps) {
  */
 function MoreRows({ results }: Pick<ResultListProps['search'], 'results'>) {
   const { more, pages } = results;
-  const latest = useLatest(results);
-  const loadMore = useCallback(() => latest.current.loadMore(), [latest]);
+  const latest = useRef(results);
+  useEffect(() => {
+    latest.current = results;
+  });
+  const loadMore = useCallback(() => latest.current.loadMore(), []);
   return useMemo(
     () => (
       <>
@@ -98,17 +101,11 @@ function MoreRows({ results }: Pick<ResultListProps['search'], 'results'>) {
  * again when more rows load.
  */
 function useIndexOf<Item>(items: readonly Item[]): (item: Item) => number {
-  const latest = useLatest(items);
-  return useCallback((item) => latest.current.indexOf(item), [latest]);
-}
-
-/** Returns a reference to the value of the last render. */
-function useLatest<Value>(value: Value): { readonly current: Value } {
-  const latest = useRef(value);
+  const latest = useRef(items);
   useEffect(() => {
-    latest.current = value;
+    latest.current = items;
   });
-  return latest;
+  return useCallback((item) => latest.current.indexOf(item), []);
 }
 
 function RowSkeletons() {
