@@ -104,6 +104,10 @@ export const events = {
   'lp-login-required': {
     about: 'A login is needed: { returnUrl }. Cancel to handle it (A-157).',
   },
+  'lp-page': {
+    about:
+      'A screen has its content, so that the page can write its head: { title, description, image, canonicalPath, robots, jsonLd }. Only from an element that owns the address, once for each screen (O-26).',
+  },
   'lp-search': { about: 'A search was started: { phrase }.' },
   'lp-select': { about: 'An item was chosen: { elementId, type }.' },
   'lp-favourite-change': {
@@ -150,6 +154,11 @@ export const elements = {
       chrome: {
         values: ['none', 'full'],
         about: 'none hides the header (A-158); default full.',
+      },
+      shortcuts: {
+        values: ['on', 'off'],
+        about:
+          'off turns the keyboard shortcuts off: `/` for the search box, arrows between cards, `?` for the list; default on.',
       },
     },
   },

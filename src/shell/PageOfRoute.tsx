@@ -5,6 +5,7 @@ import type { Route } from '../domain/navigation/routes';
 import { useElementContext } from '../state/portal/element-context';
 import { useElementLocation } from '../state/navigation/element-location';
 import { tw } from '../ui/style/tw';
+import { PageEvent } from './head/PageEvent';
 import { PageSkeleton } from './states/PageSkeleton';
 import { pages } from './pages';
 import { useScreenFocus } from './use-screen-focus';
@@ -20,7 +21,10 @@ export function PageOfRoute() {
   const ref = useScreenFocus(route);
   return (
     <div ref={ref} tabIndex={-1} className={tw('changed:animate-enter')}>
-      <Suspense fallback={<PageSkeleton />}>{renderPage(route)}</Suspense>
+      <Suspense fallback={<PageSkeleton />}>
+        {renderPage(route)}
+        <PageEvent />
+      </Suspense>
     </div>
   );
 }

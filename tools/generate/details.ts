@@ -59,6 +59,7 @@ export const details: Record<Tag, Details> = {
     events: [
       ...always,
       'lp-navigate',
+      'lp-page',
       'lp-search',
       'lp-select',
       'lp-media-state',

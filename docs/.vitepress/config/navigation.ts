@@ -65,6 +65,7 @@ const guides: Entry[] = [
       { text: 'Pieces on an intranet', link: '/recipes/intranet' },
       { text: 'Analytics', link: '/recipes/analytics' },
       { text: 'Calendar', link: '/recipes/calendar' },
+      { text: 'The head of a page', link: '/recipes/page-head' },
       { text: 'Content management systems', link: '/recipes/cms' },
     ],
   },

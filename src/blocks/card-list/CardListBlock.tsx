@@ -89,6 +89,7 @@ function Cards({ block, items }: { block: HomeBlock; items: readonly HomeItem[] 
       variant={variantOfLayout[layout.layout]}
       size={block.size}
       isFirstSeen={index < eagerImages}
+      reasonOf={block}
       action={isLead ? continueActionOf(block.kind, item) : blockActionOf(block.kind, item)}
       {...onOpenOf(portal, block.kind, item)}
       favouriteButton={

@@ -13,6 +13,7 @@ import { Header } from '../header/Header';
 import { HomeSkeleton } from '../states/HomeSkeleton';
 import { firstPage } from '../lazy-pages';
 import { PageOfRoute } from '../PageOfRoute';
+import { Shortcuts } from '../shortcuts/Shortcuts';
 import { startPortal } from '../start-portal';
 import { usePreloaded } from '../use-preloaded';
 
@@ -48,6 +49,7 @@ export function CatalogHomeElement({ portal, host, settings }: ElementProps) {
       <Content className={tw('max-w-page mx-auto px-4 md:px-6 py-6')}>
         <PageOfRoute />
       </Content>
+      <Shortcuts />
     </Frame>
   );
 }

@@ -9,7 +9,7 @@ import { subjects } from '../../state/server/server-failures';
 import { loginHref } from '../../state/session/login';
 import { phraseAddress } from './phrase-address';
 import type { ScreenLocation } from './screen-location';
-import { seeAllScreen, type SeeAllScreen } from './see-all-screen';
+import { seeAllScreen, type SeeAllScreen } from '../head/see-all-screen';
 
 /** The status of an answer, and where it leads. */
 export interface ScreenStatus {

@@ -12,6 +12,14 @@ export interface EventDetails {
   };
   'lp-navigate': { href: string; route?: { name: string } };
   'lp-login-required': { returnUrl: string };
+  'lp-page': {
+    title: string;
+    description: string;
+    image?: string | undefined;
+    canonicalPath?: string | undefined;
+    robots?: 'noindex' | undefined;
+    jsonLd?: { '@context': string; '@graph': readonly object[] } | undefined;
+  };
   'lp-search': { phrase: string };
   'lp-select': { elementId: string; type: string };
   'lp-favourite-change': { elementId: string; type: string; isFavourite: boolean; lists: readonly string[] };

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import { dateText } from '../../domain/dates/date-text';
+import { dateText, dayIn } from '../../domain/dates/date-text';
 import { readApiDate } from '../../domain/dates/api-date';
 import { useApi } from '../portal/api';
+import { usePortal } from '../portal/portal-context';
 import { useCulture } from '../session/hooks';
 
 /**
@@ -11,6 +12,7 @@ import { useCulture } from '../session/hooks';
 export function useDates() {
   const culture = useCulture();
   const { timeZone } = useApi();
+  const { environment } = usePortal();
   return useMemo(() => {
     const formatDate = (text: string | undefined): string | undefined => {
       const day = text === undefined ? undefined : readApiDate(text, timeZone);
@@ -21,6 +23,14 @@ export function useDates() {
       const [from, to] = [formatDate(first), formatDate(last)];
       return from !== undefined && to !== undefined && from !== to ? `${from} – ${to}` : (from ?? to);
     };
-    return { formatDate, formatPeriod };
-  }, [culture, timeZone]);
+    /** Returns the number of days from today to a date, negative for a date in the past. */
+    const daysUntil = (text: string | undefined): number | undefined => {
+      const day = text === undefined ? undefined : readApiDate(text, timeZone);
+      const dayNumber = (time: Date) => Date.parse(dayIn(time, timeZone)) / dayMs;
+      return day && dayNumber(day) - dayNumber(new Date(environment.now()));
+    };
+    return { formatDate, formatPeriod, daysUntil };
+  }, [culture, timeZone, environment]);
 }
+
+const dayMs = 24 * 60 * 60 * 1000;

@@ -27,6 +27,7 @@ export interface Settings extends Omit<PortalSettings, 'accessToken'> {
   demo?: boolean;
   blocks?: string;
   chrome?: string;
+  shortcuts?: string;
   phrase?: string;
   results?: boolean;
   listType?: string;

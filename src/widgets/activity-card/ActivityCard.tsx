@@ -25,7 +25,7 @@ import {
 import { TargetLink } from '../link/Link';
 import { Heading } from '../heading/Heading';
 import { TypeLabel } from './TypeLabel';
-import { CardFoot, loadedTypeIcons, TypeLabelWithIcons } from './card-details-loader';
+import { CardFoot, loadedTypeIcons, TypeAndReason, TypeLabelWithIcons } from './card-details-loader';
 
 interface CardDisplay {
   description: boolean;
@@ -55,6 +55,8 @@ interface ActivityCardProps {
   size?: BlockSize;
   /** The text that names the effect of a press. @see R-ACTION-007..012 */
   action?: TextKey;
+  /** The block whose reason to show the item is beside the item's type. */
+  reasonOf?: HomeBlock;
   /** A label that replaces the item's type. */
   label?: ReactNode;
   /** The favourite button. It is over the image and is not part of the link. */
@@ -149,10 +151,14 @@ function Words(props: ActivityCardProps & { className: string }) {
   );
 }
 
-/** The label that the block chose, or else the type of the item. */
-function Kind({ item, display, label, className }: ActivityCardProps & { className: string }) {
+/** The label that the block chose, or else the type of the item and why the card is shown. */
+function Kind(props: ActivityCardProps & { className: string }) {
+  const { item, display, label, reasonOf: block, className } = props;
   const isFromServer = useIsFromServer();
   if (label !== undefined) return label;
+  // Without a type, only a label over the image makes no card higher.
+  if (block && (display.type || className === cardVariants.card.type))
+    return <TypeAndReason item={item} block={block} hasType={display.type} className={className} />;
   if (!display.type) return null;
   return isFromServer ? (
     <TypeLabelWithIcons item={item} className={className} />

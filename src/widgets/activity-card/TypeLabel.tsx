@@ -8,22 +8,39 @@ import { tw } from '../../ui/style/tw';
 export interface TypeLabelProps {
   item: HomeItem;
   className: string;
+  /** Whether the block shows types. */
+  hasType?: boolean;
+  /** Why the card is shown. */
+  reason?: string | undefined;
   /** The icons of the types, when they are loaded. */
   icons: Readonly<Record<ItemType, Icon>> | undefined;
 }
 
-/** The type of an item with its icon, whose space is reserved. An item of an unknown type has none. @see R-ENTITY-053 */
-export function TypeLabel({ item, className, icons }: TypeLabelProps) {
+/**
+ * The type of an item with its icon, whose space is reserved, and why the card is shown. An item of an unknown type has
+ * no type label. With a reason, the line never wraps, so that no card becomes higher.
+ * @see R-ENTITY-053
+ */
+export function TypeLabel({ item, className, icons, hasType = true, reason }: TypeLabelProps) {
   const { t } = useText();
-  const label = typeLabel(item);
-  if (!label) return null;
+  const label = hasType ? typeLabel(item) : undefined;
+  if (!label) return reason ? <p className={`${className} ${onlyReason}`}>{reason}</p> : null;
   const Picture = item.type && icons?.[item.type];
   return (
     <p className={`${className} ${tw('flex items-center gap-1')}`}>
       {item.type ? (
         <span className={tw('shrink-0 size-4')}>{Picture ? <Picture size={16} aria-hidden /> : null}</span>
       ) : null}
-      <span className={tw('min-w-0')}>{t(label)}</span>
+      {reason ? (
+        <span className={tw('min-w-0 truncate')} title={reason}>
+          {t(label)} · <span className={tw('font-semibold')}>{reason}</span>
+        </span>
+      ) : (
+        <span className={tw('min-w-0')}>{t(label)}</span>
+      )}
     </p>
   );
 }
+
+/** Where the line is part of the text, a card without a type has no space for a reason. */
+const onlyReason = tw('font-semibold truncate below-md:hidden');

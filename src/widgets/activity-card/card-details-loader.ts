@@ -11,5 +11,8 @@ export const CardFoot = lazyComponent(async () => (await details.load()).CardFoo
 /** The type of an item over the HTML of a server, which contains the icon: the card waits until the icons are loaded. */
 export const TypeLabelWithIcons = lazyComponent(async () => (await details.load()).TypeLabelWithIcons);
 
+/** The type of an item, and why the card is shown. */
+export const TypeAndReason = lazyComponent(async () => (await details.load()).TypeAndReason);
+
 /** Returns the icons of the item types. They are loaded when a card renders. */
 export const loadedTypeIcons = () => details.loaded()?.typeIcons;

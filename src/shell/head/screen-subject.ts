@@ -1,4 +1,3 @@
-import type { Catalog } from '../../domain/catalog/catalog';
 import type { HomeItem } from '../../domain/home/home-item';
 import type { ListInfo } from '../../domain/lists/list';
 import type { ListRow } from '../../domain/lists/list-row';
@@ -13,9 +12,8 @@ import type { Site } from '../../domain/structured-data/public-address';
 import type { SchemaObject } from '../../domain/structured-data/schema-types';
 import { webSite } from '../../domain/structured-data/web-site';
 import type { Translate } from '../../i18n/texts';
-import type { Portal } from '../../state/portal/portal';
-import { answersOf } from '../../state/server/answers';
-import { seeAllScreen } from './see-all-screen';
+import type { ReadAnswers } from '../../state/server/answers';
+import type { SeeAllScreen } from './see-all-screen';
 
 /** What a screen shows: its title, and its content for search engines. */
 export interface ScreenSubject {
@@ -29,8 +27,10 @@ export interface ScreenSubject {
 }
 
 interface Context {
-  portal: Portal;
-  catalog: Catalog;
+  /** Returns the answers of the screen's queries. */
+  answersOf: ReadAnswers;
+  /** What a see-all page shows; undefined for any other screen. */
+  seeAll: SeeAllScreen | undefined;
   site: Site;
   /** The canonical address of the screen. */
   canonical: string;
@@ -39,12 +39,12 @@ interface Context {
 
 /** Returns what a screen shows, from the answers to its queries. */
 export function screenSubject(route: Route, context: Context): ScreenSubject {
-  const { portal, site, canonical } = context;
-  if (route.name === 'home') return homeSubject(portal, site);
-  if (route.name === 'seeAll' || route.name === 'myActivities') return seeAllSubject(route, context);
-  if (route.name === 'listDetails') return listSubject(portal, site);
-  if (route.name === 'playMedia') return mediaSubject(portal, site, canonical);
-  if (route.name === 'playMediaOnCourse') return courseSubject(portal, site);
+  const { answersOf, site, canonical } = context;
+  if (route.name === 'home') return homeSubject(answersOf, site);
+  if (route.name === 'seeAll' || route.name === 'myActivities') return seeAllSubject(context);
+  if (route.name === 'listDetails') return listSubject(answersOf, site);
+  if (route.name === 'playMedia') return mediaSubject(answersOf, site, canonical);
+  if (route.name === 'playMediaOnCourse') return courseSubject(answersOf, site);
   return isSearchRoute(route) ? searchSubject(route, context) : { objects: [] };
 }
 
@@ -56,32 +56,31 @@ interface Items {
   items: readonly HomeItem[];
 }
 
-function homeSubject(portal: Portal, site: Site): ScreenSubject {
-  const rows = answersOf<Items | Pages<Items>>(portal, ['content']);
+function homeSubject(answersOf: ReadAnswers, site: Site): ScreenSubject {
+  const rows = answersOf<Items | Pages<Items>>(['content']);
   const lists = rows.flatMap((row) => ('items' in row ? cardList(row.items, site) : []));
   return { objects: [webSite(site.provider, site), ...lists] };
 }
 
-function seeAllSubject(route: Route, { portal, catalog, site, t }: Context): ScreenSubject {
-  const screen = seeAllScreen(portal, { route, catalog });
-  const items = answersOf<Pages<Items>>(portal, ['content', 'all']).flatMap(({ pages }) =>
+function seeAllSubject({ answersOf, seeAll, site, t }: Context): ScreenSubject {
+  const items = answersOf<Pages<Items>>(['content', 'all']).flatMap(({ pages }) =>
     pages.flatMap((page) => page.items),
   );
-  const { listName, description } = screen?.block ?? {};
-  const title = screen && (listName || t(screen.title));
+  const { listName, description } = seeAll?.block ?? {};
+  const title = seeAll && (listName || t(seeAll.title));
   return { title, description, objects: [cardList(items, site)] };
 }
 
-function listSubject(portal: Portal, site: Site): ScreenSubject {
-  const [list] = answersOf<ListInfo>(portal, ['lists', 'info']);
+function listSubject(answersOf: ReadAnswers, site: Site): ScreenSubject {
+  const [list] = answersOf<ListInfo>(['lists', 'info']);
   if (!list) return { objects: [] };
-  const rows = answersOf<readonly ListRow[]>(portal, ['lists', 'rows']).flat();
+  const rows = answersOf<readonly ListRow[]>(['lists', 'rows']).flat();
   const { name: title, description } = list;
   return { title, description, objects: [listOfRows(list, rows, site)] };
 }
 
-function mediaSubject(portal: Portal, { timeZone }: Site, url: string): ScreenSubject {
-  const [media] = answersOf<Media>(portal, ['media', 'item']);
+function mediaSubject(answersOf: ReadAnswers, { timeZone }: Site, url: string): ScreenSubject {
+  const [media] = answersOf<Media>(['media', 'item']);
   if (!media) return { objects: [] };
   const { title, description, poster, image } = media;
   const type = ogTypes[media.type] ?? 'article';
@@ -99,15 +98,15 @@ const ogTypes: Partial<Record<Media['type'], ScreenSubject['type']>> = {
   audio: 'music.song',
 };
 
-function courseSubject(portal: Portal, site: Site): ScreenSubject {
-  const [found] = answersOf<{ course: Course }>(portal, ['media', 'course']);
+function courseSubject(answersOf: ReadAnswers, site: Site): ScreenSubject {
+  const [found] = answersOf<{ course: Course }>(['media', 'course']);
   if (!found) return { objects: [] };
   const { name: title, description, poster: image } = found.course;
   return { title, description, image, objects: [courseOfMaterials(found.course, site)] };
 }
 
-function searchSubject(route: SearchRoute, { portal, site, t }: Context): ScreenSubject {
-  const pages = answersOf<Pages<ResultPage>>(portal, ['search']).flatMap((answer) => answer.pages);
+function searchSubject(route: SearchRoute, { answersOf, site, t }: Context): ScreenSubject {
+  const pages = answersOf<Pages<ResultPage>>(['search']).flatMap((answer) => answer.pages);
   const items = pages.flatMap((page) => page.items);
   const phrase = phraseOf(route);
   const title = phrase ? t('RESULTS_FOR', { phrase }) : t('RESULTS_ALL');
