@@ -18,6 +18,7 @@ const reasonsOfBlocks: Partial<Record<ContentType, TextKey>> = {
   InTargetGroup: 'RESULT_IN_TARGET_GROUP',
   MandatoryForYou: 'MANDATORY',
   MyInterests: 'REASON_INTERESTS',
+  MySkillResponsibility: 'REASON_RESPONSIBLE',
 };
 
 /**

@@ -18,7 +18,7 @@ export interface TypeLabelProps {
 
 /**
  * The type of an item with its icon, whose space is reserved, and why the card is shown. An item of an unknown type has
- * no type label. With a reason, the line never wraps, so that no card becomes higher.
+ * no type label. A line that is too long for the card wraps.
  * @see R-ENTITY-053
  */
 export function TypeLabel({ item, className, icons, hasType = true, reason }: TypeLabelProps) {
@@ -32,7 +32,7 @@ export function TypeLabel({ item, className, icons, hasType = true, reason }: Ty
         <span className={tw('shrink-0 size-4')}>{Picture ? <Picture size={16} aria-hidden /> : null}</span>
       ) : null}
       {reason ? (
-        <span className={tw('min-w-0 truncate')} title={reason}>
+        <span className={tw('min-w-0 break-anywhere')}>
           {t(label)} · <span className={tw('font-semibold')}>{reason}</span>
         </span>
       ) : (
@@ -43,4 +43,4 @@ export function TypeLabel({ item, className, icons, hasType = true, reason }: Ty
 }
 
 /** Where the line is part of the text, a card without a type has no space for a reason. */
-const onlyReason = tw('font-semibold truncate below-md:hidden');
+const onlyReason = tw('font-semibold break-anywhere below-md:hidden');

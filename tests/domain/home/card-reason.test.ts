@@ -15,6 +15,7 @@ describe('the reason for which a card is shown', () => {
     ['MandatoryForYou', undefined, undefined, { text: 'MANDATORY' }],
     ['MandatoryForYou', 1, undefined, { text: 'REASON_DAYS_LEFT', count: 1 }],
     ['MyInterests', undefined, undefined, { text: 'REASON_INTERESTS' }],
+    ['MySkillResponsibility', undefined, undefined, { text: 'REASON_RESPONSIBLE' }],
   ] as const)('in %s with %s days left and the status %s is %o', (block, daysLeft, status, reason) => {
     expect(cardReason(status ? { status } : {}, block, daysLeft)).toEqual(reason);
   });
