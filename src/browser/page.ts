@@ -12,6 +12,9 @@ const isSrcdoc = (): boolean => location.href === 'about:srcdoc';
  */
 export const isPhone = (): boolean => matchMedia('(max-width: 767.98px)').matches;
 
+/** Returns whether the device is from Apple, where Cmd takes the part of Ctrl in keyboard shortcuts. */
+export const isApple = (): boolean => /Mac|iPhone|iPad|iPod/.test(navigator.platform);
+
 export function leaveFor(href: string): void {
   location.assign(href);
 }

@@ -15,42 +15,50 @@ import type { SeeAllScreen } from './see-all-screen';
 type Page = EventDetails['lp-page'];
 
 /**
- * Calls back once with what a page's head says of a screen, when no query of the screen waits for its answer. Returns a
- * function that cancels it.
+ * Calls back with what a page's head says of a screen, whenever no query of the screen waits for its answer. Returns a
+ * function that stops it.
  */
 export function whenPageIsLoaded(
   context: ElementContext,
   route: Route,
   then: (page: Page) => void,
 ): () => void {
-  const client = queryClientOf(context.portal);
+  const cache = queryClientOf(context.portal).getQueryCache();
   let isWanted = true;
-  const cache = client.getQueryCache();
-  const needed = neededKey(route);
-  const isLoading = () =>
-    subjects.some((queryKey) => client.isFetching({ queryKey, type: 'active' }) > 0) ||
-    (needed !== undefined && cache.findAll({ queryKey: needed, type: 'active' }).length === 0);
-  const check = () => {
-    if (!isWanted || isLoading()) return;
-    stop();
-    void pageOf(context, route).then(then);
+  let cancel = () => {};
+  const check = async () => {
+    if (isLoading(context, route)) return;
+    const page = await pageOf(context, route);
+    if (isWanted) then(page);
   };
   // An answer can bring a component with a query of its own, so check only after it is rendered.
-  let cancel = () => {};
-  const unsubscribe = cache.subscribe(() => {
+  const checkSoon = () => {
     cancel();
-    cancel = whenIdle(check, withinMs);
+    // Without the network the code of a screen can be missing. The next answer tries again.
+    cancel = whenIdle(() => void check().catch(() => undefined), withinMs);
+  };
+  const unsubscribe = cache.subscribe(({ query }) => {
+    if (subjects.some(([subject]) => subject === query.queryKey[0])) checkSoon();
   });
-  const stop = () => {
+  checkSoon();
+  return () => {
     isWanted = false;
     unsubscribe();
     cancel();
   };
-  cancel = whenIdle(check, withinMs);
-  return stop;
 }
 
 const withinMs = 500;
+
+function isLoading({ portal }: ElementContext, route: Route): boolean {
+  const client = queryClientOf(portal);
+  const needed = neededKey(route);
+  return (
+    subjects.some((queryKey) => client.isFetching({ queryKey, type: 'active' }) > 0) ||
+    (needed !== undefined &&
+      client.getQueryCache().findAll({ queryKey: needed, type: 'active' }).length === 0)
+  );
+}
 
 /** The beginnings of the keys of the queries whose answers a head contains. */
 const subjects = [['content'], ['lists'], ['media'], ['search']];

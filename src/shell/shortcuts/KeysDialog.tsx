@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isApple } from '../../browser/page';
 import type { TextKey } from '../../domain/text-key';
 import { useText } from '../../i18n/texts';
 import { areShortcutsOff, chooseShortcuts } from '../../state/navigation/shortcuts-choice';
@@ -20,7 +21,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={t('SHORTCUTS_TITLE')} closeLabel={t('CLOSE')} onClose={onClose}>
       <div className={tw('flex flex-col gap-4 pb-6')}>
         <dl className={tw('flex flex-col gap-2')}>
-          {rows.map(({ keys, text }) => (
+          {rows().map(({ keys, text }) => (
             <div key={text} className={tw('flex items-center justify-between gap-4')}>
               <dt>{t(text)}</dt>
               <dd className={tw('flex gap-1')}>
@@ -41,8 +42,9 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
 
 const keyClass = tw('px-2 text-center rounded-control border border-control bg-surface');
 
-const rows: readonly { keys: readonly string[]; text: TextKey }[] = [
+const rows = (): readonly { keys: readonly string[]; text: TextKey }[] => [
   { keys: ['/'], text: 'SHORTCUTS_SEARCH' },
   { keys: ['←', '→'], text: 'SHORTCUTS_CARDS' },
+  { keys: [isApple() ? '⌘' : 'Ctrl', 'K'], text: 'SHORTCUTS_PALETTE' },
   { keys: ['?'], text: 'SHORTCUTS_LIST' },
 ];

@@ -1,38 +1,31 @@
 import { Suspense, useEffect, useState } from 'react';
-import { whenIdle } from '../../browser/page';
 import { useElementContext } from '../../state/portal/element-context';
 import { lazyComponent } from '../../ui/lazy/lazy-component';
-import { lazyModule } from '../../ui/lazy/lazy-module';
+import { whenStarted } from '../after-start/when-started';
+import type { KeyDialog } from './listen-for-keys';
 
-const keys = lazyModule(() => import('./listen-for-keys'));
-const KeysDialog = lazyComponent(async () => (await import('./KeysDialog')).KeysDialog);
+const dialogs = {
+  keys: lazyComponent(async () => (await import('./KeysDialog')).KeysDialog),
+  palette: lazyComponent(async () => (await import('./CommandPalette')).CommandPalette),
+};
 
-/** Listens to the keys of the catalog, and shows the list of them. The code loads after the first render. */
+/**
+ * Listens to the keys of the catalog, and shows the dialogs that they open. The code loads after the first render.
+ * Without it, everything can be reached by Tab.
+ */
 export function Shortcuts() {
   const context = useElementContext();
-  const [isOpen, setIsOpen] = useState(false);
+  const [open, setOpen] = useState<KeyDialog>();
   const isOff = context.settings.shortcuts === 'off';
-  useEffect(() => {
-    if (isOff) return undefined;
-    let stop = () => {};
-    let isWanted = true;
-    const start = async () => {
-      const { listenForKeys } = await keys.load();
-      if (isWanted) stop = listenForKeys(context, () => setIsOpen(true));
-    };
-    // Without the keys, everything can be reached by Tab.
-    const cancel = whenIdle(() => void start().catch(() => undefined), withinMs);
-    return () => {
-      isWanted = false;
-      cancel();
-      stop();
-    };
-  }, [context, isOff]);
-  return isOpen && !isOff ? (
+  useEffect(
+    () => (isOff ? undefined : whenStarted(({ listenForKeys }) => listenForKeys(context, setOpen))),
+    [context, isOff],
+  );
+  if (!open || isOff) return null;
+  const Dialog = dialogs[open];
+  return (
     <Suspense fallback={null}>
-      <KeysDialog onClose={() => setIsOpen(false)} />
+      <Dialog onClose={() => setOpen(undefined)} />
     </Suspense>
-  ) : null;
+  );
 }
-
-const withinMs = 2000;

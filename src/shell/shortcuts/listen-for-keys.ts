@@ -1,51 +1,73 @@
+import { isApple, pageWindow } from '../../browser/page';
 import { follow } from '../../state/navigation/navigation';
 import { areShortcutsOff } from '../../state/navigation/shortcuts-choice';
 import type { ElementContext } from '../../state/portal/element-context';
 
+/** A dialog that a key opens. */
+export type KeyDialog = 'keys' | 'palette';
+
 /**
- * Listens to the keys of the catalog: on the whole page if the element owns its address, else only while the focus is
- * in the element. Returns a function that stops it.
+ * Listens to the keys of the catalog. A key without a modifier acts only while the focus is in the element. Ctrl+K, or
+ * Cmd+K on devices of Apple, also acts outside it if the element owns the page's address. Returns a function that stops
+ * it.
  */
-export function listenForKeys(context: ElementContext, openHelp: () => void): () => void {
-  const { element, router } = context;
-  const target: EventTarget = router.ownsPage ? element.ownerDocument : element;
-  const press = (event: Event) => {
-    if (!(event instanceof KeyboardEvent) || isForOthers(event, element)) return;
-    if (actionOf(event, context, openHelp)) event.preventDefault();
+export function listenForKeys(context: ElementContext, open: (dialog: KeyDialog) => void): () => void {
+  const press = (event: KeyboardEvent) => {
+    if (isForOthers(event, context.element)) return;
+    if (actionOf(event, context, open)) event.preventDefault();
   };
+  // The window is the last to receive an event, so a page that listens below it can prevent the action.
+  const target = pageWindow();
   target.addEventListener('keydown', press);
   return () => target.removeEventListener('keydown', press);
 }
 
-/** Returns whether a key belongs to a field, to an open dialog, to the browser or to another listener. */
-function isForOthers(event: KeyboardEvent, { shadowRoot }: HTMLElement): boolean {
-  const isUsed =
-    event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey;
-  return isUsed || isTyping(event.composedPath()[0]) || shadowRoot?.querySelector('dialog[open]') != null;
+/** Returns whether a key belongs to an open dialog, to an input method or to another listener. */
+function isForOthers(event: KeyboardEvent, element: HTMLElement): boolean {
+  if (event.defaultPrevented || event.isComposing) return true;
+  return [element.ownerDocument, element.shadowRoot].some((root) => root?.querySelector(':modal') != null);
 }
 
-const isTyping = (target: EventTarget | undefined): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches(fields));
-
-const fields =
-  'input, textarea, select, iframe, [role=textbox], [role=searchbox], [role=combobox], [role=application]';
-
 /** Runs the action of a key. Returns false if the key has none here. */
-function actionOf(event: KeyboardEvent, context: ElementContext, openHelp: () => void): boolean {
-  const { element, portal } = context;
-  const isInside = event.composedPath().includes(element);
-  const isOff = areShortcutsOff(portal);
-  // A person who turned the keys off can open the list while the focus is inside, to turn them on again.
-  if (event.key === '?' && (!isOff || isInside)) return run(openHelp);
+function actionOf(
+  event: KeyboardEvent,
+  context: ElementContext,
+  open: (dialog: KeyDialog) => void,
+): boolean {
+  const isInside = event.composedPath().includes(context.element);
+  const isOff = areShortcutsOff(context.portal);
+  if (isPaletteKey(event)) return !isOff && mayOpenPalette(event, context, isInside) && run(() => open('palette'));
+  if (!isInside || hasModifier(event) || isTyping(event)) return false;
+  // A person who turned the keys off opens the list with the same key, to turn them on again.
+  if (event.key === '?') return run(() => open('keys'));
   if (isOff || event.shiftKey) return false;
-  if (event.key === '/') return run(() => focusSearch(context));
-  return isInside && focusCard(event);
+  return event.key === '/' ? run(() => focusSearch(context)) : focusCard(event);
 }
 
 function run(action: () => void): true {
   action();
   return true;
 }
+
+const hasModifier = ({ ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => ctrlKey || metaKey || altKey;
+
+/** On devices of Apple, Ctrl+K edits the text of a field. */
+function isPaletteKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  if (altKey || shiftKey || key.toLowerCase() !== 'k') return false;
+  return isApple() ? metaKey && !ctrlKey : ctrlKey && !metaKey;
+}
+
+/** In a field of the page the key belongs to the page: editors of text insert a link with it. */
+const mayOpenPalette = (event: KeyboardEvent, { router }: ElementContext, isInside: boolean): boolean =>
+  isInside || (router.ownsPage && !isTyping(event));
+
+function isTyping(event: KeyboardEvent): boolean {
+  const [target] = event.composedPath();
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches(fields));
+}
+
+const fields =
+  'input, textarea, select, iframe, [role=textbox], [role=searchbox], [role=combobox], [role=application]';
 
 function focusSearch(context: ElementContext): void {
   const boxes = context.element.shadowRoot?.querySelectorAll<HTMLInputElement>('[part~=search-input] input');

@@ -12,12 +12,16 @@ let attributes = '';
 before(async () => {
   await import('/dist/lp-catalog-home.js');
   const components = [block('Recommended', { contentType: 'InTargetGroup' })];
-  const config = await configWith(portal, [{ id: '1', name: 'One', components }]);
+  const catalogs = [
+    { id: '1', name: 'One', changeCatalog: true, components },
+    { id: '2', name: 'Nursing', changeCatalog: true, components },
+  ];
+  const config = await configWith(portal, catalogs);
   attributes = `lang="en-GB" router="hash" config="${config}" session-url="${portal.sessionUrl('participant')}"`;
 });
 afterEach(() => {
   clearPage();
-  localStorage.removeItem('lp-catalog.shortcuts');
+  for (const name of ['shortcuts', 'catalog']) localStorage.removeItem(`lp-catalog.${name}`);
   history.replaceState(null, '', location.pathname + location.search);
 });
 
@@ -33,6 +37,8 @@ function press(node: EventTarget, key: string, more: KeyboardEventInit = {}): bo
   return !node.dispatchEvent(event);
 }
 
+const ctrl = { ctrlKey: true };
+
 async function openHome(more = '') {
   const home = await mountIn(desktopPx, `<lp-catalog-home ${attributes} ${more}></lp-catalog-home>`);
   await inside(home).findAllByRole('article');
@@ -42,10 +48,11 @@ async function openHome(more = '') {
 /** The keys work from the first idle moment on, when a press is taken. */
 async function openWithKeys() {
   const home = await openHome();
-  await until(() => press(document.body, '/'), 'the keys to work');
+  const [first] = linksOf(home) as [HTMLElement];
+  await until(() => press(first, '/'), 'the keys to work');
   const box = focused(home);
   box?.blur();
-  return { home, box };
+  return { home, box, first };
 }
 
 const focused = (home: HTMLElement) => home.shadowRoot?.activeElement as HTMLElement | null;
@@ -54,6 +61,7 @@ const linksOf = (home: HTMLElement) => [
 ];
 const isListOpen = (home: HTMLElement) =>
   inside(home).queryByRole('dialog', { name: 'Keyboard shortcuts' }) !== null;
+const isPaletteOpen = (home: HTMLElement) => inside(home).queryByRole('dialog', { name: 'Go to' }) !== null;
 
 describe('the keys of the catalog', () => {
   it('move the focus to the search box', async () => {
@@ -66,39 +74,35 @@ describe('the keys of the catalog', () => {
     const [first, second] = linksOf(home);
     first?.focus();
     expect(press(first as HTMLElement, 'ArrowRight')).to.equal(true);
-    expect(focused(home)).to.equal(second);
+    expect(focused(home) === second).to.equal(true);
     press(second as HTMLElement, 'ArrowLeft');
-    expect(focused(home)).to.equal(first);
+    expect(focused(home) === first).to.equal(true);
     expect(press(first as HTMLElement, 'ArrowLeft')).to.equal(false);
   });
 
   it('leave every link in the order of Tab', async () => {
     const { home } = await openWithKeys();
-    expect(linksOf(home).map((link) => link.tabIndex)).to.satisfy((all: number[]) =>
-      all.every((index) => index === 0),
-    );
+    expect(linksOf(home).every((link) => link.tabIndex === 0)).to.equal(true);
   });
 
-  it('do nothing in a field of the page, or with a modifier key', async () => {
-    const { home } = await openWithKeys();
-    const field = document.body.appendChild(document.createElement('textarea'));
-    expect([press(field, '/'), press(field, '?')]).to.deep.equal([false, false]);
+  it('do nothing outside the element, in a field, or with a modifier key', async () => {
+    const { home, box, first } = await openWithKeys();
+    for (const node of [document.body, box as HTMLElement])
+      expect([press(node, '/'), press(node, '?')]).to.deep.equal([false, false]);
     for (const modifier of ['ctrlKey', 'metaKey', 'altKey'])
-      expect(press(document.body, '/', { [modifier]: true })).to.equal(false);
+      expect(press(first, '/', { [modifier]: true })).to.equal(false);
     expect(isListOpen(home)).to.equal(false);
-    field.remove();
   });
 
   it('are turned off by the person in their list, and on again', async () => {
-    const { home } = await openWithKeys();
-    press(document.body, '?', { shiftKey: true });
+    const { home, first } = await openWithKeys();
+    press(first, '?', { shiftKey: true });
     const list = await inside(home).findByRole('dialog', { name: 'Keyboard shortcuts' });
     expect(press(list, '/')).to.equal(false);
     inside(home).getByRole('checkbox', { name: 'Use keyboard shortcuts' }).click();
     inside(home).getByRole('button', { name: 'Close' }).click();
     await until(() => !isListOpen(home), 'the list to close');
-    const [first] = linksOf(home) as [HTMLElement];
-    expect([press(document.body, '/'), press(document.body, '?'), press(first, 'ArrowRight')]).to.deep.equal([
+    expect([press(first, '/'), press(first, 'ArrowRight'), press(first, 'k', ctrl)]).to.deep.equal([
       false,
       false,
       false,
@@ -111,14 +115,72 @@ describe('the keys of the catalog', () => {
     again.click();
     inside(home).getByRole('button', { name: 'Close' }).click();
     await until(() => !isListOpen(home), 'the list to close');
-    expect(press(document.body, '/')).to.equal(true);
+    expect(press(first, '/')).to.equal(true);
   });
 
   it('are turned off by the page', async () => {
-    const { home } = await openWithKeys();
+    const { home, first } = await openWithKeys();
     home.setAttribute('shortcuts', 'off');
-    await until(() => !press(document.body, '/'), 'the keys to be off');
-    press(document.body, '?');
-    expect(isListOpen(home)).to.equal(false);
+    await until(() => !press(first, '/'), 'the keys to be off');
+    expect([press(first, '?'), press(first, 'k', ctrl)]).to.deep.equal([false, false]);
+    expect([isListOpen(home), isPaletteOpen(home)]).to.deep.equal([false, false]);
+  });
+});
+
+async function openPalette() {
+  const { home } = await openWithKeys();
+  expect(press(document.body, 'k', ctrl)).to.equal(true);
+  await inside(home).findByRole('dialog', { name: 'Go to' });
+  const box = inside(home).getByRole<HTMLInputElement>('combobox', { name: 'Screen, catalog or search text' });
+  return { home, box };
+}
+
+function type(box: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, text);
+  box.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const optionsOf = (home: HTMLElement) =>
+  inside(home)
+    .queryAllByRole('option')
+    .filter((option) => option.closest('[role=listbox]'))
+    .map((option) => option.textContent);
+
+describe('the command palette', () => {
+  it('opens with the focus in its box, and lists screens and catalogs', async () => {
+    const { home, box } = await openPalette();
+    expect(focused(home) === box).to.equal(true);
+    expect(optionsOf(home)).to.include.members(['Home', 'My lists', 'Nursing']).and.not.to.include('One');
+  });
+
+  it('opens the marked option on Enter', async () => {
+    const { home, box } = await openPalette();
+    type(box, 'nurs');
+    await until(() => optionsOf(home).join() === 'Nursing,See all results for “nurs”', 'the catalog');
+    expect(box.getAttribute('aria-activedescendant')).to.equal(
+      inside(home).getByRole('option', { name: 'Nursing', selected: true }).id,
+    );
+    press(box, 'Enter');
+    await until(() => location.hash.includes('id=2'), 'the other catalog');
+    expect(isPaletteOpen(home)).to.equal(false);
+  });
+
+  it('searches for the typed text', async () => {
+    const { home, box } = await openPalette();
+    type(box, 'excel');
+    await until(() => optionsOf(home).join() === 'See all results for “excel”', 'the search');
+    press(box, 'Enter');
+    await until(() => location.hash.includes('/catalog/search/excel'), 'the search');
+  });
+
+  it('leaves the key to a page that uses it, and to the fields of the page', async () => {
+    const { home, first } = await openWithKeys();
+    const field = document.body.appendChild(document.createElement('textarea'));
+    expect(press(field, 'k', ctrl)).to.equal(false);
+    const take = (event: Event) => event.preventDefault();
+    document.addEventListener('keydown', take);
+    press(first, 'k', ctrl);
+    document.removeEventListener('keydown', take);
+    expect(isPaletteOpen(home)).to.equal(false);
   });
 });
