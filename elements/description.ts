@@ -106,7 +106,7 @@ export const events = {
   },
   'lp-page': {
     about:
-      'A screen has its content, so that the page can write its head: { title, description, image, canonicalPath, robots, jsonLd }. Only from an element that owns the address, once for each screen (O-26).',
+      'A screen has its content, so that the page can write its head: { title, description, image, canonicalPath, robots, jsonLd }. Only from an element that owns the address, once for each screen, and when a value other than jsonLd changes (O-26).',
   },
   'lp-search': { about: 'A search was started: { phrase }.' },
   'lp-select': { about: 'An item was chosen: { elementId, type }.' },
@@ -158,7 +158,7 @@ export const elements = {
       shortcuts: {
         values: ['on', 'off'],
         about:
-          'off turns the keyboard shortcuts off: `/` for the search box, arrows between cards, `?` for the list; default on.',
+          'off turns the keyboard shortcuts off: `/` for the search box, arrows between cards, Ctrl+K or Cmd+K for the command palette, `?` for the list; default on.',
       },
     },
   },

@@ -21,6 +21,8 @@ const collect = (event: Event) => pages.push((event as CustomEvent<Page>).detail
 before(() => import('/dist/lp-catalog-home.js'));
 beforeEach(() => {
   pages = [];
+  // Another test may have opened another catalog, or chosen a language.
+  for (const name of ['catalog', 'culture']) localStorage.removeItem(`lp-catalog.${name}`);
   document.addEventListener('lp-page', collect);
 });
 afterEach(() => {
