@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { mayChangeCatalog } from '../../domain/catalog/catalog';
+import { isSearchRoute, phraseOf } from '../../domain/search/search-route';
 import { menuOf } from '../../domain/session/menu';
 import { isUser } from '../../domain/session/viewer';
 import { useText } from '../../i18n/texts';
@@ -36,7 +37,7 @@ export function Header() {
   const session = useSession();
   const menu = menuOf(session);
   const isSignedIn = isUser(session);
-  const phrase = 'phrase' in route ? route.phrase : '';
+  const phrase = isSearchRoute(route) ? phraseOf(route) : '';
   return (
     <header part="header" className={tw('border-b border-border bg-surface')}>
       <div

@@ -28,7 +28,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   };
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const step = steps[event.key];
     if (event.key === 'Enter') run(commands[active]);
     else if (step === undefined) return;
     else setActive((active + step + commands.length) % Math.max(1, commands.length));
@@ -77,6 +77,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
+
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 const field = tw('w-full min-h-bar px-3 rounded-control border border-control bg-surface');
 

@@ -45,7 +45,10 @@ export function useCommands(typed: string): CommandGroup[] {
   ];
   const groups: CommandGroup[] = [
     { title: 'PALETTE_SCREENS', commands: screens.filter(matches) },
-    { title: 'PALETTE_CATALOGS', commands: otherCatalogs(catalogs, catalog).map(catalogCommand).filter(matches) },
+    {
+      title: 'PALETTE_CATALOGS',
+      commands: otherCatalogs(catalogs, catalog).map(catalogCommand).filter(matches),
+    },
   ];
   if (menu.search && startsSearch(phrase))
     groups.push({ commands: [searchCommand(phrase, t('SEARCH_SEE_ALL_FOR', { phrase }))] });

@@ -29,14 +29,11 @@ function isForOthers(event: KeyboardEvent, element: HTMLElement): boolean {
 }
 
 /** Runs the action of a key. Returns false if the key has none here. */
-function actionOf(
-  event: KeyboardEvent,
-  context: ElementContext,
-  open: (dialog: KeyDialog) => void,
-): boolean {
+function actionOf(event: KeyboardEvent, context: ElementContext, open: (dialog: KeyDialog) => void): boolean {
   const isInside = event.composedPath().includes(context.element);
   const isOff = areShortcutsOff(context.portal);
-  if (isPaletteKey(event)) return !isOff && mayOpenPalette(event, context, isInside) && run(() => open('palette'));
+  if (isPaletteKey(event))
+    return !isOff && mayOpenPalette(event, context, isInside) && run(() => open('palette'));
   if (!isInside || hasModifier(event) || isTyping(event)) return false;
   // A person who turned the keys off opens the list with the same key, to turn them on again.
   if (event.key === '?') return run(() => open('keys'));
