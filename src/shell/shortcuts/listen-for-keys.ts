@@ -30,16 +30,16 @@ function isForOthers(event: KeyboardEvent, element: HTMLElement): boolean {
 
 /** Runs the action of a key. Returns false if the key has none here. */
 function actionOf(event: KeyboardEvent, context: ElementContext, open: (dialog: KeyDialog) => void): boolean {
-  const isInside = event.composedPath().includes(context.element);
-  const isOff = areShortcutsOff(context.portal);
-  if (isPaletteKey(event))
-    return !isOff && mayOpenPalette(event, context, isInside) && run(() => open('palette'));
-  if (!isInside || hasModifier(event) || isTyping(event)) return false;
+  if (isPaletteKey(event)) return mayOpenPalette(event, context) && run(() => open('palette'));
+  if (!isInside(event, context) || hasModifier(event) || isTyping(event)) return false;
   // A person who turned the keys off opens the list with the same key, to turn them on again.
   if (event.key === '?') return run(() => open('keys'));
-  if (isOff || event.shiftKey) return false;
+  if (event.shiftKey || areShortcutsOff(context.portal)) return false;
   return event.key === '/' ? run(() => focusSearch(context)) : focusCard(event);
 }
+
+const isInside = (event: KeyboardEvent, { element }: ElementContext): boolean =>
+  event.composedPath().includes(element);
 
 function run(action: () => void): true {
   action();
@@ -55,8 +55,10 @@ function isPaletteKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent
 }
 
 /** In a field of the page the key belongs to the page: editors of text insert a link with it. */
-const mayOpenPalette = (event: KeyboardEvent, { router }: ElementContext, isInside: boolean): boolean =>
-  isInside || (router.ownsPage && !isTyping(event));
+function mayOpenPalette(event: KeyboardEvent, context: ElementContext): boolean {
+  if (areShortcutsOff(context.portal)) return false;
+  return isInside(event, context) || (context.router.ownsPage && !isTyping(event));
+}
 
 function isTyping(event: KeyboardEvent): boolean {
   const [target] = event.composedPath();

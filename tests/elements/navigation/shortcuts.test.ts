@@ -131,7 +131,9 @@ async function openPalette() {
   const { home } = await openWithKeys();
   expect(press(document.body, 'k', ctrl)).to.equal(true);
   await inside(home).findByRole('dialog', { name: 'Go to' });
-  const box = inside(home).getByRole<HTMLInputElement>('combobox', { name: 'Screen, catalog or search text' });
+  const box = inside(home).getByRole<HTMLInputElement>('combobox', {
+    name: 'Screen, catalog or search text',
+  });
   return { home, box };
 }
 
