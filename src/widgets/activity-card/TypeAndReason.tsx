@@ -10,11 +10,25 @@ interface TypeAndReasonProps extends Omit<TypeLabelProps, 'icons' | 'reason'> {
 }
 
 /** The type of an item, and why the block shows it. A reason that the title of the block says is left out. */
-export function TypeAndReason({ block, ...label }: TypeAndReasonProps) {
-  const { t } = useText();
+export function TypeAndReason(props: TypeAndReasonProps) {
+  const { deadline } = props.item.details ?? {};
+  return deadline === undefined ? (
+    <WithReason {...props} daysLeft={undefined} />
+  ) : (
+    <WithDeadline {...props} deadline={deadline} />
+  );
+}
+
+/** A preview without services has no time zone, and no deadlines. */
+function WithDeadline({ deadline, ...props }: TypeAndReasonProps & { deadline: string }) {
   const { daysUntil } = useDates();
+  return <WithReason {...props} daysLeft={daysUntil(deadline)} />;
+}
+
+function WithReason({ block, daysLeft, ...label }: TypeAndReasonProps & { daysLeft: number | undefined }) {
+  const { t } = useText();
   const title = block.showListName ? (block.listName ?? '') : '';
-  const found = cardReason(label.item, block.kind.name, daysUntil(label.item.details?.deadline));
+  const found = cardReason(label.item, block.kind.name, daysLeft);
   const text = found && t(found.text, found.count === undefined ? {} : { count: found.count });
   const reason = text && !saysReason(title, text) ? text : undefined;
   return <TypeLabel {...label} icons={typeIcons} reason={reason} />;
