@@ -1,8 +1,7 @@
-import { recordedAddress } from '../../domain/media/recorded-address';
 import type { FavouriteItem } from '../../domain/favourites/favourite';
 import { useElementContext } from '../../state/portal/element-context';
-import { absoluteHref, hrefOf } from '../../state/navigation/navigation';
 import { useElementLocation } from '../../state/navigation/element-location';
+import { recordedHref } from '../../state/navigation/recorded-href';
 import { tw } from '../../ui/style/tw';
 import { FavouriteButton } from '../../widgets/favourite-button/FavouriteButton';
 import { ShareButton } from '../../widgets/share/ShareButton';
@@ -14,7 +13,7 @@ import { ShareButton } from '../../widgets/share/ShareButton';
 export function PlayActions({ item }: { item: FavouriteItem }) {
   const context = useElementContext();
   const { route } = useElementLocation();
-  const url = recordedAddress(absoluteHref(context, hrefOf(context, route)));
+  const url = recordedHref(context, route);
   return (
     <div className={tw('flex items-center gap-2 shrink-0')}>
       <ShareButton shared={{ title: item.originalName, url }} />

@@ -4,7 +4,6 @@ import { courseMaterials, courseWithoutSignup, recordContinueWhereYouLeft } from
 import { materialOrder, neighbour } from '../../domain/media/course-materials';
 import type { Course, Media } from '../../domain/media/media';
 import { withStartTime } from '../../domain/media/playback/start-time';
-import { recordedAddress } from '../../domain/media/recorded-address';
 import { routePath, type Route } from '../../domain/navigation/routes';
 import { isUser } from '../../domain/session/viewer';
 import { currentApi } from '../portal/api';
@@ -16,7 +15,8 @@ import { usePortalOfViewer } from '../query/viewer-key';
 import { mediaKeys } from './keys';
 import { playerQuery } from './queries';
 import type { QueryResult } from '../query/query-result';
-import { absoluteHref, hrefOf, queryFor } from '../navigation/navigation';
+import { hrefOf, queryFor } from '../navigation/navigation';
+import { recordedHref } from '../navigation/recorded-href';
 import { useSession } from '../session/hooks';
 
 /** A course with its playable materials. */
@@ -107,8 +107,7 @@ export function useRecordedVisit(courseId: string, media: Media | undefined): vo
  * @see R-COURSEMEDIA-010 A-122 O-10
  */
 export async function recordVisit(context: ElementContext, route: CourseRoute): Promise<void> {
-  // An element that does not own the page's address records the portal's page for the material.
-  const url = recordedAddress(absoluteHref(context, hrefOf(context, route)));
+  const url = recordedHref(context, route);
   try {
     await recordContinueWhereYouLeft(currentApi(context.portal), url);
   } catch (error) {

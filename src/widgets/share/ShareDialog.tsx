@@ -1,8 +1,8 @@
 import { useId, useRef, type ReactNode } from 'react';
-import { copyText, type Shared } from '../../browser/share';
+import type { Shared } from '../../browser/share';
 import { useText } from '../../i18n/texts';
 import { usePortal } from '../../state/portal/portal-context';
-import { notify } from '../../state/notifications/notifications';
+import { copyLink } from '../../state/notifications/copy-link';
 import { Button, buttonClass } from '../../ui/button/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { Copy, Mail } from '../../ui/icons/sharing';
@@ -22,9 +22,8 @@ export function ShareDialog({ shared, preview, onClose }: ShareDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const { title, url } = shared;
   const copy = async () => {
-    if (await copyText(url)) return notify(portal, { text: 'SHARE_COPIED' });
     // If copying is forbidden, the person can copy the selected text by hand.
-    field.current?.select();
+    if (!(await copyLink(portal, url))) field.current?.select();
   };
   return (
     <Dialog title={t('SHARE_TITLE', { name: title })} closeLabel={t('CLOSE')} onClose={onClose}>

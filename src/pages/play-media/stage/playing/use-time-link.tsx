@@ -1,11 +1,10 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { copyText } from '../../../../browser/share';
 import { withStartTime } from '../../../../domain/media/playback/start-time';
-import { recordedAddress } from '../../../../domain/media/recorded-address';
 import { useElementContext } from '../../../../state/portal/element-context';
 import { useElementLocation } from '../../../../state/navigation/element-location';
-import { absoluteHref, hrefOf, queryFor } from '../../../../state/navigation/navigation';
-import { notify } from '../../../../state/notifications/notifications';
+import { queryFor } from '../../../../state/navigation/navigation';
+import { recordedHref } from '../../../../state/navigation/recorded-href';
+import { copyLink } from '../../../../state/notifications/copy-link';
 import { lazyComponent } from '../../../../ui/lazy/lazy-component';
 
 const ShareDialog = lazyComponent(
@@ -22,10 +21,8 @@ export function useTimeLink(title: string): { copy: (seconds: number) => void; d
   const { route } = useElementLocation();
   const [shared, setShared] = useState<string>();
   const copy = async (seconds: number) => {
-    const query = withStartTime(queryFor(context, route), seconds);
-    const url = recordedAddress(absoluteHref(context, hrefOf(context, route, query)));
-    if (await copyText(url)) notify(context.portal, { text: 'SHARE_COPIED' });
-    else setShared(url);
+    const url = recordedHref(context, route, withStartTime(queryFor(context, route), seconds));
+    if (!(await copyLink(context.portal, url))) setShared(url);
   };
   const dialog =
     shared === undefined ? null : (
