@@ -1,7 +1,7 @@
 import { renderToString } from 'preact-render-to-string';
 import type { VNode } from 'preact';
 import type { ReactNode } from 'react';
-import type { RenderedTree } from '../../../src/shell/server/for-servers';
+import { whenAborted, type RenderedTree } from '../../../src/shell/server/for-servers';
 import { UnfinishedContext, type Unfinished } from './suspense';
 
 /**
@@ -32,12 +32,6 @@ const whenEnded = async (promise: PromiseLike<unknown>): Promise<void> => {
 
 /** Several answers often come together. */
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
-const whenAborted = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
 
 /** The library that can hydrate the HTML. Preact cannot hydrate a tree with placeholders. */
 export const markupOf = (isWhole: boolean): 'preact' | 'partial' => (isWhole ? 'preact' : 'partial');

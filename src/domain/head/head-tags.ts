@@ -1,3 +1,4 @@
+import { compact } from '../compact';
 import type { GraphObject } from '../structured-data/schema-types';
 import { scriptJson } from './escape-html';
 import { shortDescription } from './short-description';
@@ -90,16 +91,7 @@ function openGraph(options: HeadOptions, description: string) {
 
 function preloadLink({ rel, href, as, type, crossOrigin, fetchPriority }: Preload): HeadTags['link'] {
   if (!href) return [];
-  return [
-    {
-      rel,
-      ...(as === undefined ? {} : { as }),
-      ...(type === undefined ? {} : { type }),
-      ...(crossOrigin === undefined ? {} : { crossOrigin }),
-      ...(fetchPriority === undefined ? {} : { fetchPriority }),
-      href,
-    },
-  ];
+  return [compact<HeadTags['link'][number]>({ rel, as, type, crossOrigin, fetchPriority, href })];
 }
 
 /** Returns the entries whose text is not empty. */

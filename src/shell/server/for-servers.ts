@@ -7,3 +7,4 @@ export { renderScreen } from './render-screen';
 export type { RenderedTree } from './render-tree';
 export type { HeadTags, Preload } from '../../domain/head/head-tags';
 export { screenHead } from './screen-head';
+export { whenAborted } from './when-aborted';

@@ -16,6 +16,7 @@ import { CatalogLinks } from './CatalogLinks';
 import { FilterLinks } from './FilterLinks';
 import { MoreLink } from './MoreLink';
 import { renderTree, type RenderedTree } from './render-tree';
+import { whenAborted } from './when-aborted';
 
 /** The code of an element. */
 export interface ScreenCode {
@@ -76,9 +77,3 @@ const treeOf = (
 
 /** Nothing listens to the events of an element on a server. */
 const hostOf = (tag: string) => ({ localName: tag, emit: () => true }) as unknown as CatalogElement;
-
-const whenAborted = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    signal.addEventListener('abort', () => resolve(), { once: true });
-  });
