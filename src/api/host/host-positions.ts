@@ -3,7 +3,7 @@ import type { Positions } from '../../domain/media/playback/positions';
 import type { Problem } from '../../domain/setup/problem';
 import { readFitting } from './problems';
 
-const Seconds = v.pipe(v.number(), v.finite(), v.minValue(0));
+const PositionsInput = v.record(v.string(), v.pipe(v.number(), v.finite(), v.minValue(0)));
 
 /**
  * Parses the positions from the embedding page: an object with the seconds of each media id. Reports and omits one that
@@ -18,13 +18,9 @@ export function readHostPositions(input: unknown): { positions: Positions; probl
       problems: [{ code: 'property', field: 'positions', expected: 'an object', actual }],
     };
   }
-  const problems: Problem[] = [];
-  const positions = Object.entries(input).flatMap(([mediaId, seconds]) => {
-    const read = readFitting(Seconds, seconds, `positions.${mediaId}`);
-    problems.push(...read.problems);
-    return read.output === undefined || read.problems.length > 0
-      ? []
-      : [[mediaId, Math.floor(read.output)] as const];
-  });
+  const { output = {}, problems } = readFitting(PositionsInput, input, 'positions');
+  const positions = Object.entries(output).map(
+    ([mediaId, seconds]) => [mediaId, Math.floor(seconds)] as const,
+  );
   return { positions, problems: problems.map((problem) => ({ ...problem, code: 'property' })) };
 }
