@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { searchFinds } from '../support/five-elements-work';
+import { problemsOf } from '../support/problems-of';
 
 const addresses = JSON.parse(process.env['APPLICATIONS'] ?? '{}') as Record<string, string>;
 const portal = process.env['APPLICATIONS_PORTAL'] ?? '';
@@ -104,13 +105,3 @@ const countOfArticles = (element: Element) => element.shadowRoot?.querySelectorA
 
 const typesOfProperties = (element: Element) =>
   ['getAccessToken', 'session'].map((name) => typeof Reflect.get(element, name));
-
-/** What the page and its framework report while the test runs. */
-function problemsOf(page: Page): string[] {
-  const problems: string[] = [];
-  page.on('pageerror', ({ message }) => problems.push(message));
-  page.on('console', (message) => {
-    if (['warning', 'error'].includes(message.type())) problems.push(message.text());
-  });
-  return problems;
-}

@@ -7,6 +7,8 @@ import {
   untilIdle,
   watchPage,
 } from '../../hydration/support/in-page';
+import { callsOf, pausedCode } from '../../hydration/support/server-page';
+import { problemsOf } from '../support/problems-of';
 
 const addresses = JSON.parse(process.env['APPLICATIONS'] ?? '{}') as Record<string, string>;
 const portal = process.env['APPLICATIONS_PORTAL'] ?? '';
@@ -67,21 +69,21 @@ for (const { framework, server, redirect } of applications) {
     test('stays as it is when the code runs, repeats no call and searches [R-EMBED-037]', async ({
       page,
     }) => {
-      const problems = problemsOf(page);
-      const code = await pausedCode(page);
+      const problems = problemsOf(page, isOfTemplate);
+      const code = await pausedCode(page, '**/lp-catalog/lp-catalog-home.js');
       await page.addInitScript(watchPage);
-      await callsOf(page);
+      await callsOf(page, portal);
       await page.goto(home, { waitUntil: 'commit' });
       await page.waitForFunction(isShown);
       await page.evaluate(untilIdle);
       expect(await page.evaluate(rememberNodes)).toBeGreaterThan(20);
-      const ofServer = new Set(await callsOf(page));
+      const ofServer = new Set(await callsOf(page, portal));
       expect(ofServer.size).toBeGreaterThan(0);
       code.run();
       await page.waitForFunction(isReady);
       await page.waitForLoadState('networkidle');
       expect((await page.evaluate(changedNodes)).gone).toEqual([]);
-      expect((await callsOf(page)).filter((call) => ofServer.has(call))).toEqual([]);
+      expect((await callsOf(page, portal)).filter((call) => ofServer.has(call))).toEqual([]);
       await searchFinds(page);
       await expect(page).toHaveURL(/\/courses\/catalog\/search\/first%20aid(\?id=1)?$/);
       await page.goBack();
@@ -91,7 +93,7 @@ for (const { framework, server, redirect } of applications) {
     });
 
     test('renders in the browser after a navigation in the application [R-EMBED-037]', async ({ page }) => {
-      const problems = problemsOf(page);
+      const problems = problemsOf(page, isOfTemplate);
       await page.goto(home);
       await homeShows(page);
       const document = await page.evaluateHandle(() => globalThis.document);
@@ -129,36 +131,6 @@ async function searchFinds(page: Page): Promise<void> {
   await box.press('Enter');
   await expect(catalog(page).getByRole('heading', { name: 'Results for “first aid”' })).toBeVisible();
   await expect(catalog(page).getByRole('article').first()).toBeVisible();
-}
-
-/** The code of the element, which waits until it may run. */
-async function pausedCode(page: Page) {
-  let run = () => {};
-  const mayRun = new Promise<void>((resolve) => (run = resolve));
-  await page.route('**/lp-catalog/lp-catalog-home.js', async (route) => {
-    await mayRun;
-    await route.continue();
-  });
-  return { run: () => run() };
-}
-
-/** The calls to the portal since the last time. */
-async function callsOf(page: Page): Promise<string[]> {
-  const answer = await page.request.get(`${portal}/__calls`);
-  await page.request.delete(`${portal}/__calls`);
-  const { calls } = (await answer.json()) as { calls: Record<'method' | 'path' | 'query', string>[] };
-  return calls.map(({ method, path, query }) => `${method} ${path}${query}`);
-}
-
-/** What the page and its framework report while the test runs. */
-function problemsOf(page: Page): string[] {
-  const problems: string[] = [];
-  page.on('pageerror', ({ message }) => problems.push(message));
-  page.on('console', (message) => {
-    const text = message.text();
-    if (['warning', 'error'].includes(message.type()) && !isOfTemplate(text)) problems.push(text);
-  });
-  return problems;
 }
 
 /** React sets the HTML after a navigation, when a browser parses no shadow root. The element then renders itself. */

@@ -1,6 +1,7 @@
 import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
 import { guidOf } from '../../../demo/portal/academy/fingerprint';
 import type { Screen, Variant } from '../screens';
+import { callsOf, pausedCode } from './server-page';
 import { isReady, isShown, untilIdle, watchPage } from './in-page';
 
 export { expect };
@@ -25,7 +26,7 @@ export const test = base.extend<{ serverPage: ServerPage }>({
     await give(address.origin);
   },
   serverPage: async ({ page }, give) => {
-    const code = await pausedCode(page);
+    const code = await pausedCode(page, '**/dist/lp-catalog-home.js');
     const loading = requestsOf(page);
     const said = messagesOf(page);
     await page.addInitScript(watchPage);
@@ -55,29 +56,10 @@ export const test = base.extend<{ serverPage: ServerPage }>({
           .toBe(0);
         await page.evaluate(untilIdle);
       },
-      async calls() {
-        const answer = await page.request.get('/__calls');
-        await page.request.delete('/__calls');
-        const { calls } = (await answer.json()) as { calls: Record<'method' | 'path' | 'query', string>[] };
-        return calls.map(({ method, path, query }) => `${method} ${path}${query}`);
-      },
+      calls: () => callsOf(page),
     });
   },
 });
-
-/** The code of the elements, which waits until it may run. */
-async function pausedCode(page: Page) {
-  let run = () => {};
-  let mayRun = Promise.resolve();
-  await page.route('**/dist/lp-catalog-home.js', async (route) => {
-    await mayRun;
-    await route.continue();
-  });
-  return {
-    hold: () => void (mayRun = new Promise((resolve) => (run = resolve))),
-    run: () => run(),
-  };
-}
 
 async function signIn({ request }: Page, person: string): Promise<void> {
   await request.post('/frontend-shell/authenticate', { form: { person } });
