@@ -1,14 +1,14 @@
 /**
- * Resolves when the linked sheet of a declarative root has loaded. Removes a link that failed, so that the element uses
- * the sheet of its own code.
+ * Resolves when the sheet of a declarative root has loaded. Removes one that failed or that a policy forbids, so that the
+ * element uses the sheet of its own code.
  */
 export async function untilStyled(container: HTMLElement): Promise<void> {
   const root = container.getRootNode() as ShadowRoot;
-  const link = root.querySelector<HTMLLinkElement>('link[data-sheet]');
-  if (!link) return;
-  await untilEnded(link);
-  if (isLoaded(link)) return;
-  link.remove();
+  const sheet = root.querySelector<HTMLLinkElement | HTMLStyleElement>('[data-sheet]');
+  if (!sheet) return;
+  if (sheet.localName === 'link') await untilEnded(sheet as HTMLLinkElement);
+  if (isLoaded(sheet)) return;
+  sheet.remove();
 }
 
 async function untilEnded(link: HTMLLinkElement): Promise<void> {
@@ -22,7 +22,7 @@ async function untilEnded(link: HTMLLinkElement): Promise<void> {
 }
 
 /** Returns whether a sheet has rules. A link that failed has an empty one, or none. */
-function isLoaded({ sheet }: HTMLLinkElement): boolean {
+function isLoaded({ sheet }: HTMLLinkElement | HTMLStyleElement): boolean {
   try {
     return sheet !== null && sheet.cssRules.length > 0;
   } catch {

@@ -12,7 +12,7 @@ export function mountIn(root: ShadowRoot): Element {
 export const hasServerHtml = (container: HTMLElement): boolean =>
   container.firstElementChild !== null && hasServerSheet(rootOf(container));
 
-/** Returns whether a root links the whole sheet, as one from a server does. A partial sheet would override it. */
+/** Returns whether a root has the whole sheet, as one from a server does. A partial sheet would override it. */
 const hasServerSheet = (root: ShadowRoot): boolean => root.querySelector('[data-sheet]') !== null;
 
 const rootOf = (container: HTMLElement) => container.getRootNode() as ShadowRoot;

@@ -1,11 +1,13 @@
 import { attributesHtml, type AttributeTexts } from './attributes';
 import type { Tag } from '../description';
 
+export type Sheet = { href: string } | { text: string };
+
 interface ElementParts {
   tag: Tag;
   attributes: AttributeTexts;
-  /** The address of the sheet of the bundle. */
-  sheet: string;
+  /** The sheet of the bundle: its address, or its text. */
+  sheet: Sheet;
   /** The rendered screen. Without it, the element renders in the browser. */
   screen: string | undefined;
   /** The data of the screen, as a text of JSON without a character that ends a script. */
@@ -22,14 +24,19 @@ export function elementHtml({ tag, attributes, sheet, screen, data, nonce }: Ele
   const open = `<${tag}${attributesHtml(attributes)}>`;
   if (screen === undefined) return `${open}</${tag}>`;
   const { html, styles } = withoutStyles(screen);
-  const link = `<link${attributesHtml([
-    ['rel', 'stylesheet'],
-    ['href', sheet],
-    ['data-sheet', ''],
-  ])}>`;
-  const template = `<template shadowrootmode="open">${link}${styleHtml(styles, nonce)}<div data-mount="">${html}</div></template>`;
+  const sheets = sheetHtml(sheet, nonce) + styleHtml(styles, nonce);
+  const template = `<template shadowrootmode="open">${sheets}<div data-mount="">${html}</div></template>`;
   return `${open}${template}<script type="application/json">${data}</script></${tag}>`;
 }
+
+function sheetHtml(sheet: Sheet, nonce: string | undefined): string {
+  const mark = ['data-sheet', ''] as const;
+  if ('text' in sheet) return `<style${attributesHtml([...nonceOf(nonce), mark])}>${sheet.text}</style>`;
+  return `<link${attributesHtml([['rel', 'stylesheet'], ['href', sheet.href], mark])}>`;
+}
+
+const nonceOf = (nonce: string | undefined): AttributeTexts =>
+  nonce === undefined ? [] : [['nonce', nonce]];
 
 /**
  * Moves the styles of single nodes to an attribute of their own. A strict content security policy forbids the attribute
@@ -52,5 +59,5 @@ function styleHtml(styles: ReadonlySet<string>, nonce: string | undefined): stri
   const plain = [...styles].filter((style) => /^[^&<>\\{}]+$/.test(style));
   if (nonce === undefined || plain.length === 0) return '';
   const rules = plain.map((style) => `[${styleAttribute}="${style}"]{${style}}`).join('');
-  return `<style${attributesHtml([['nonce', nonce]])}>${rules}</style>`;
+  return `<style${attributesHtml(nonceOf(nonce))}>${rules}</style>`;
 }

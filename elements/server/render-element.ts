@@ -10,7 +10,7 @@ import {
 import { elementCode } from '../element-code';
 import type { Tag } from '../description';
 import { attributeTexts, settingsOf, type AttributeTexts } from './attributes';
-import { elementHtml } from './element-html';
+import { elementHtml, type Sheet } from './element-html';
 import { preloadsOf } from './preloads';
 import type { RenderedElement, RenderOptions } from './render-options';
 import { serverFetch } from './server-fetch';
@@ -21,7 +21,7 @@ const defaultTimeoutMs = 800;
 /**
  * Renders the first screen of an element on a server.
  *
- * @throws Error when the name of an attribute or the address cannot be read
+ * @throws Error when the name of an attribute, the address or `styles` cannot be read
  * @see R-EMBED-037
  */
 export async function renderElement(tag: Tag, options: RenderOptions): Promise<RenderedElement> {
@@ -34,7 +34,7 @@ export async function renderElement(tag: Tag, options: RenderOptions): Promise<R
     renderScreen({ Component, begin }, { ...request, signal }),
   );
   const folder = (options.assets ?? '/dist/').replace(/\/*$/, '/');
-  const sheet = `${folder}lp-catalog.css`;
+  const sheet = sheetOf(options.styles, `${folder}lp-catalog.css`);
   const screen = rendered.html;
   const data = screen === undefined ? undefined : pageData(rendered, settings);
   const preloads = preloadsOf({ tag, settings, folder, culture: data?.culture });
@@ -51,11 +51,23 @@ export async function renderElement(tag: Tag, options: RenderOptions): Promise<R
       rendered,
       tag,
       settings,
-      preloads: [{ rel: 'preload', as: 'style', href: sheet }, ...preloads],
+      preloads: [
+        ...('href' in sheet ? [{ rel: 'preload', as: 'style', ...sheet } as const] : []),
+        ...preloads,
+      ],
     }),
   };
   releasePortal(rendered.portal);
   return result;
+}
+
+/** The text of the sheet. The build inserts it. */
+declare const __LP_SHEET__: string;
+
+function sheetOf(styles: unknown = 'linked', href: string): Sheet {
+  if (styles === 'linked') return { href };
+  if (styles === 'inline') return { text: __LP_SHEET__ };
+  throw new Error(`styles: expected "linked" or "inline", but it is ${JSON.stringify(styles)}`);
 }
 
 /** Returns the settings of the attributes and of the server. Logs attributes whose text cannot be read. */

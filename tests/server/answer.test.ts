@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { problemsOf } from '../domain/structured-data/validate-graph';
@@ -145,6 +145,37 @@ describe('what search engines read', () => {
     const page = readPage(await academy.render(path, { person: isSignedIn ? alex() : undefined }));
     expect(metaOf(page, 'robots')).toBe('noindex');
     expect(graphsOf(page)).toEqual([]);
+  });
+});
+
+describe('the styles of a page', () => {
+  const rendered = (options: object) => academy.render('/', { assets: '/lp/', nonce: 'abc', ...options });
+  const sheetTag = /<(?:link|style)[^>]* data-sheet="">/;
+
+  it('are a link before the screen, which the head preloads', async () => {
+    const { html, head } = await rendered({});
+    const [tag = ''] = sheetTag.exec(html) ?? [];
+    expect(tag).toBe('<link rel="stylesheet" href="/lp/lp-catalog.css" data-sheet="">');
+    expect(html.indexOf(tag)).toBeLessThan(html.indexOf('<article'));
+    expect(head).toContain('<link rel="preload" as="style" href="/lp/lp-catalog.css">');
+  });
+
+  it('are in the HTML with the nonce of the page when they are inline, and nothing loads the sheet', async () => {
+    const { html, head } = await rendered({ styles: 'inline' });
+    const [tag = ''] = sheetTag.exec(html) ?? [];
+    expect(tag).toBe('<style nonce="abc" data-sheet="">');
+    expect(html.indexOf(tag)).toBeLessThan(html.indexOf('<article'));
+    const text = html.slice(html.indexOf(tag) + tag.length);
+    expect(text.slice(0, text.indexOf('</style>'))).toBe(
+      readFileSync(join(distFolder, 'lp-catalog.css'), 'utf8'),
+    );
+    expect(html + head).not.toContain('lp-catalog.css');
+  });
+
+  it('are refused with another name', async () => {
+    await expect(rendered({ styles: 'none' })).rejects.toThrow(
+      'styles: expected "linked" or "inline", but it is "none"',
+    );
   });
 });
 

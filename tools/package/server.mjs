@@ -16,10 +16,8 @@ const onlyInBrowsers = /^(hls\.js.*|dompurify|@dnd-kit\/.*|@floating-ui\/.*|ical
  */
 export async function buildServer({ folder, version, preload, styles, isSlim, isDev }) {
   const { parts, names } = styles;
-  writeFileSync(
-    join(folder, 'lp-catalog.css'),
-    sheetText(parts) + (await minified(readFileSync('src/ui/style/without-script.css', 'utf8'))),
-  );
+  const sheet = sheetText(parts) + (await minified(readFileSync('src/ui/style/without-script.css', 'utf8')));
+  writeFileSync(join(folder, 'lp-catalog.css'), sheet);
   const { metafile } = await build({
     entryPoints: { server: 'elements/server/server.ts' },
     outdir: join(folder, 'server'),
@@ -38,6 +36,7 @@ export async function buildServer({ folder, version, preload, styles, isSlim, is
     define: {
       'process.env.NODE_ENV': JSON.stringify(isDev ? 'development' : 'production'),
       __LP_VERSION__: JSON.stringify(version),
+      __LP_SHEET__: JSON.stringify(sheet),
       __LP_PRELOADS__: JSON.stringify(preload),
       __LP_IS_SLIM__: JSON.stringify(isSlim),
     },

@@ -5,10 +5,10 @@
  */
 export const budgets = [
   { name: 'Favourites button', screen: 'favourites', react: 116, slim: 57 },
-  { name: 'Search box', screen: 'search', react: 127, slim: 75 },
-  { name: 'Search with results', screen: 'results', react: 153, slim: 97 },
-  { name: 'Lists', screen: 'lists', react: 151, slim: 93 },
-  { name: 'Media player, before play', screen: 'media', react: 142, slim: 84 },
+  { name: 'Search box', screen: 'search', react: 127, slim: 76 },
+  { name: 'Search with results', screen: 'results', react: 153, slim: 98 },
+  { name: 'Lists', screen: 'lists', react: 151, slim: 94 },
+  { name: 'Media player, before play', screen: 'media', react: 142, slim: 85 },
   { name: 'Home', screen: 'home', react: 154, slim: 98 },
   { name: 'Everything but HLS, set-up help and texts', files: 'all', react: 345, slim: 292 },
   // Messages about mistakes, and the debug panel. No page without mistakes loads them for its learners.

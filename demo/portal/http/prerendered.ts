@@ -25,6 +25,8 @@ interface PageSettings {
   /** Who is signed in; undefined for a visitor. */
   signedIn: { session: unknown; token: string } | undefined;
   fetch: typeof fetch;
+  /** Elements share the sheet that they link. The only element of a page needs no request for it. */
+  styles: 'linked' | 'inline';
 }
 
 /**
@@ -42,7 +44,11 @@ export async function withFirstScreens(
   const tags = elementTags(html);
   const [first] = tags;
   if (first?.attributes['config-url'] === undefined) return new Response(html, page);
-  const settings = await pageSettings(first, context, { ...prerender, renderElement });
+  const styles = tags.length === 1 ? 'inline' : 'linked';
+  const settings = {
+    ...(await pageSettings(first, context, { ...prerender, renderElement })),
+    styles,
+  } as const;
   const screens = await Promise.all(tags.map((tag) => firstScreen(tag, settings)));
   return answer(page, {
     html: replaceTags(
@@ -64,7 +70,7 @@ async function pageSettings(
   { attributes }: ElementTag,
   context: Context,
   { renderElement, ...prerender }: Prerender & { renderElement: RenderElement },
-): Promise<PageSettings> {
+): Promise<Omit<PageSettings, 'styles'>> {
   const { data, options } = prerender;
   const { pathname, search } = new URL(context.req.url);
   const { origin } = originsOf(context.req.url, options);

@@ -12,9 +12,9 @@ import { sanitiseOnServer } from '../../ui/safe/server-sanitiser';
 import { PrerenderContext } from '../../browser/server/use-is-prerender';
 import { whenLoaded } from '../first-render';
 import { loadSamples, type ElementProps } from '../for-elements';
-import { CatalogLinks } from './CatalogLinks';
-import { FilterLinks } from './FilterLinks';
-import { MoreLink } from './MoreLink';
+import { CatalogLinks } from './links/CatalogLinks';
+import { FilterLinks } from './links/FilterLinks';
+import { MoreLink } from './links/MoreLink';
 import { renderTree, type RenderedTree } from './render-tree';
 import { whenAborted } from './when-aborted';
 

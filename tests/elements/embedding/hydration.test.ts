@@ -114,7 +114,19 @@ describe('an element that a server has rendered', () => {
     await page.load();
     const root = page.root() as unknown as ShadowRoot;
     await until(() => root.adoptedStyleSheets.length === 1, 'an adopted sheet');
-    expect(root.querySelector('link[data-sheet]')).to.equal(null);
+    expect(root.querySelector('[data-sheet]') === null).to.equal(true);
+  });
+
+  it('shows its screen with the styles in its HTML, and adds no others [R-EMBED-032]', async () => {
+    const { html } = await rendered('lp-catalog-home', { attributes: home, styles: 'inline' });
+    const page = await openRendered(html);
+    const root = page.root() as unknown as ShadowRoot;
+    const card = root.querySelector('article') as Element;
+    expect(page.element.ownerDocument.defaultView?.getComputedStyle(card).position).to.equal('relative');
+    await page.load();
+    expect(root.adoptedStyleSheets).to.have.length(0);
+    expect(root.querySelectorAll('[data-sheet]')).to.have.length(1);
+    expect(page.said).to.deep.equal([]);
   });
 
   it('renders in the browser when its data was changed on the way [R-EMBED-037]', async () => {

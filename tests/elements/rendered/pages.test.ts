@@ -4,7 +4,7 @@ import { elements, type Tag } from '../../../elements/description';
 import { pressKey, typeInto } from '../support/gestures';
 import { afterEach, before, describe, it } from '../support/mocha';
 import { clearPage, openPortal, until } from '../support/page';
-import { renderedFrom } from '../support/rendered-page';
+import { rendered, renderedFrom } from '../support/rendered-page';
 import { attributesOf } from '../support/samples';
 import { openServed, type ServedPage } from '../support/rendered/served-page';
 
@@ -107,6 +107,20 @@ describe('an element that a server has rendered', () => {
     const page = await openServed({ body: searchHtml().replace(/<script.*<\/script>/s, '') });
     await searchFinds(page);
     expect(page.record.said).to.deep.equal([]);
+  });
+
+  it('uses the styles of its code under a policy that forbids those in its HTML [R-EMBED-033 R-EMBED-037]', async () => {
+    const { html: body } = await rendered('lp-search', {
+      attributes: { lang: 'en', 'config-url': portal.configUrl },
+      styles: 'inline',
+    });
+    const headers = { 'content-security-policy': "style-src 'self'" };
+    const page = await openServed({ body, headers });
+    expect(page.record.violations).to.have.length(1);
+    await until(() => boxOf(page).checkVisibility(), 'a visible search box');
+    expect(page.elements[0]?.shadowRoot?.adoptedStyleSheets).to.have.length(1);
+    expectHydrated(page);
+    await searchFinds(page);
   });
 });
 

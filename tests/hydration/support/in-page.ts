@@ -2,6 +2,8 @@
 interface Remembered {
   lpIsReady?: boolean;
   lpShift?: number;
+  /** The part of the shift before the code ran. */
+  lpShiftOfServer?: number;
   lpNodes?: { node: Element; name: string; box: string }[];
   lpBoxOf?: (node: Element) => string;
 }
@@ -23,7 +25,7 @@ export function watchPage(): void {
 /** Whether everything that shows without code has loaded: the page, the sheet and the images in the window. */
 export function isShown(): boolean {
   const root = document.querySelector('lp-catalog-home')?.shadowRoot;
-  const sheet = root?.querySelector<HTMLLinkElement>('link[data-sheet]')?.sheet;
+  const sheet = root?.querySelector<HTMLLinkElement | HTMLStyleElement>('[data-sheet]')?.sheet;
   if (document.readyState === 'loading' || !root || !sheet) return false;
   const isOutside = ({ top, left, bottom }: DOMRect) =>
     top >= innerHeight || left >= innerWidth || bottom <= 0;
@@ -51,6 +53,7 @@ export function rememberNodes(): number {
     (node) => !node.closest('noscript'),
   );
   const remembered = window as Remembered;
+  remembered.lpShiftOfServer = remembered.lpShift ?? 0;
   remembered.lpNodes = nodes.map((node) => ({
     node,
     name: `${node.localName}.${node.getAttribute('class') ?? ''} ${node.textContent.trim().slice(0, 60)}`,
@@ -61,10 +64,16 @@ export function rememberNodes(): number {
 
 /**
  * What is not as it was remembered: visible nodes that are gone, and content that is elsewhere. A server renders some
- * parts for every width, and the browser removes those that it does not show.
+ * parts for every width, and the browser removes those that it does not show. `shift` is that of the code, and
+ * `shiftOfServer` that of a page whose HTML arrives.
  */
-export function changedNodes(): { gone: string[]; moved: string[]; shift: number } {
-  const { lpNodes = [], lpShift = 0, lpBoxOf: boxOf = () => '' } = window as Remembered;
+export function changedNodes() {
+  const {
+    lpNodes = [],
+    lpShift = 0,
+    lpShiftOfServer: shiftOfServer = 0,
+    lpBoxOf: boxOf = () => '',
+  } = window as Remembered;
   // The icon of a favourite button may be larger than before, since the favourites of a person come later.
   const isStill = (node: Element) => node.isConnected && !node.closest('[part=heart]');
   // An image that needs the token of a person is a placeholder in the HTML of a server.
@@ -75,6 +84,7 @@ export function changedNodes(): { gone: string[]; moved: string[]; shift: number
     moved: lpNodes
       .filter(({ node, box }) => box !== '' && isStill(node) && node.checkVisibility() && boxOf(node) !== box)
       .map(({ node, name, box }) => `${name}: from ${box} to ${boxOf(node)}`),
-    shift: lpShift,
+    shift: lpShift - shiftOfServer,
+    shiftOfServer,
   };
 }

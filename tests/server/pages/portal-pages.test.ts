@@ -69,14 +69,22 @@ describe('the home page of a visitor', () => {
 });
 
 describe('the head of a rendered page', () => {
-  it('links the sheet before the code, which comes with a low priority, and each file once', async () => {
-    const page = await (await get('/')).text();
-    const links = page.match(/<link rel="(preload|modulepreload)"[^>]*>/g) ?? [];
-    expect(links[0]).toMatch(/as="style" href="\/dist\/lp-catalog\.css"/);
+  const linksOf = async (path: string) =>
+    (await (await get(path)).text()).match(/<link rel="(preload|modulepreload)"[^>]*>/g) ?? [];
+  const isCode = (link: string) => link.includes('modulepreload" fetchpriority="low"');
+  const isOther = (link: string) => !isCode(link) && !link.includes('as="image"');
+
+  it('links the code with a low priority, and each file once', async () => {
+    const links = await linksOf('/');
     expect(links.length).toBeGreaterThan(5);
-    expect(links.slice(1).filter((link) => !link.includes('as="image"'))).toEqual(
-      [...new Set(links.slice(1))].filter((link) => link.includes('modulepreload" fetchpriority="low"')),
-    );
+    expect(links).toEqual([...new Set(links)]);
+    expect(links.filter(isOther)).toEqual([]);
+  });
+
+  it('links the sheet that several elements share before their code', async () => {
+    const links = await linksOf('/demo/intranet.html');
+    expect(links[0]).toMatch(/as="style" href="\/dist\/lp-catalog\.css"/);
+    expect(links.filter(isOther)).toEqual([links[0]]);
   });
 });
 

@@ -46,7 +46,7 @@ export async function openServed({
   document.body.append(frame);
   await opened;
   const page = frame.contentWindow as ServedPage['window'] & { record: Recorded };
-  const count = body.split('data-mount').length - 1;
+  const count = body.split('<div data-mount').length - 1;
   const ready = () => page.record.events.filter((event) => event.startsWith('lp-ready'));
   await until(
     () => ready().length >= count,

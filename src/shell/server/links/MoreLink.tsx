@@ -1,9 +1,9 @@
-import { pagesParameter } from '../../domain/navigation/pages-in-address';
-import { routePath } from '../../domain/navigation/routes';
-import { useText } from '../../i18n/texts';
-import { useElementLocation } from '../../state/navigation/element-location';
-import { hrefAt } from '../../state/navigation/navigation';
-import { useElementContext } from '../../state/portal/element-context';
+import { pagesParameter } from '../../../domain/navigation/pages-in-address';
+import { routePath } from '../../../domain/navigation/routes';
+import { useText } from '../../../i18n/texts';
+import { useElementLocation } from '../../../state/navigation/element-location';
+import { hrefAt } from '../../../state/navigation/navigation';
+import { useElementContext } from '../../../state/portal/element-context';
 
 /** Renders a link to the same screen with one more page, for readers without script. */
 export function MoreLink({ pages }: { pages: number }) {

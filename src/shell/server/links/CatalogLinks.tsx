@@ -1,10 +1,10 @@
-import { mayChangeCatalog, withMarketplaces } from '../../domain/catalog/catalog';
-import { useText } from '../../i18n/texts';
-import { queryInCatalog } from '../../state/catalog/catalog-change';
-import { hrefAt } from '../../state/navigation/navigation';
-import { useElementContext } from '../../state/portal/element-context';
-import { useConfiguration } from '../../state/portal/portal-state';
-import { tw } from '../../ui/style/tw';
+import { mayChangeCatalog, withMarketplaces } from '../../../domain/catalog/catalog';
+import { useText } from '../../../i18n/texts';
+import { queryInCatalog } from '../../../state/catalog/catalog-change';
+import { hrefAt } from '../../../state/navigation/navigation';
+import { useElementContext } from '../../../state/portal/element-context';
+import { useConfiguration } from '../../../state/portal/portal-state';
+import { tw } from '../../../ui/style/tw';
 
 /** Renders a link to home of each catalog that the select offers, which readers without script do not see. */
 export function CatalogLinks() {

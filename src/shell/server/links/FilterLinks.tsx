@@ -1,16 +1,16 @@
-import type { Route } from '../../domain/navigation/routes';
-import { routePath } from '../../domain/navigation/routes';
-import { queryWithChoices, choicesFromQuery } from '../../domain/search/choices-query';
-import { withSearchChoices } from '../../domain/search/filters/activity-choices';
-import { optionKey, type FilterCategory } from '../../domain/search/filters/filter-categories';
-import { isSelected, withFilter } from '../../domain/search/filters/filter-selection';
-import type { FilterState } from '../../domain/search/filters/tag-selection';
-import type { SearchChoices } from '../../domain/search/search-choices';
-import { useText } from '../../i18n/texts';
-import { useElementLocation } from '../../state/navigation/element-location';
-import { hrefAt } from '../../state/navigation/navigation';
-import { useElementContext } from '../../state/portal/element-context';
-import { labelText } from '../../widgets/filter-panel/filter-label';
+import type { Route } from '../../../domain/navigation/routes';
+import { routePath } from '../../../domain/navigation/routes';
+import { queryWithChoices, choicesFromQuery } from '../../../domain/search/choices-query';
+import { withSearchChoices } from '../../../domain/search/filters/activity-choices';
+import { optionKey, type FilterCategory } from '../../../domain/search/filters/filter-categories';
+import { isSelected, withFilter } from '../../../domain/search/filters/filter-selection';
+import type { FilterState } from '../../../domain/search/filters/tag-selection';
+import type { SearchChoices } from '../../../domain/search/search-choices';
+import { useText } from '../../../i18n/texts';
+import { useElementLocation } from '../../../state/navigation/element-location';
+import { hrefAt } from '../../../state/navigation/navigation';
+import { useElementContext } from '../../../state/portal/element-context';
+import { labelText } from '../../../widgets/filter-panel/filter-label';
 
 interface FilterLinksProps {
   route: Route;
