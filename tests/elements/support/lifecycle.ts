@@ -9,8 +9,7 @@ const contentOf = (element: Element) => element.shadowRoot?.querySelector('[part
 
 /** An element adopts the sheet of its code, or links that of the server. */
 const sheetCount = ({ shadowRoot }: Element) =>
-  (shadowRoot?.adoptedStyleSheets.length ?? 0) +
-  (shadowRoot?.querySelectorAll('[data-sheet]').length ?? 0);
+  (shadowRoot?.adoptedStyleSheets.length ?? 0) + (shadowRoot?.querySelectorAll('[data-sheet]').length ?? 0);
 
 /** Defines the tests of an element that a page moves and removes, whichever way it came into the page. */
 export function itFollowsThePage(insert: Insert): void {
